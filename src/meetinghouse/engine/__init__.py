@@ -1,0 +1,1 @@
+"""The engine: decisions, events, an agenda of steps. It knows no game."""

@@ -1,0 +1,279 @@
+"""One match in progress: the state, the agenda, the story so far, and the record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar, cast
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from .agenda import Step
+from .chance import Chance
+from .decisions import Channel, Closed, Decision, show
+from .events import EVERYBODY, Event, Told
+from .record import Entry, Record
+from .refusals import Refused
+from .rules import Outcome, Rules, Setup, View
+from .state import State
+from .values import Choice
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """Decisions go out, answers come in; rules decide and tell."""
+
+    def __init__(self, rules: Rules[S], setup: Setup, state: S, chance: Chance) -> None:
+        self.rules = rules
+        self.setup = setup
+        self.state = state
+        self.chance = chance
+        self.agenda: list[Step[S]] = []
+        self.story: list[Told] = []
+        self.asked: list[int] = [0] * rules.seats(setup.players)
+        self.entries: list[Entry] | None = []
+        self.outcome: Outcome | None = None
+        self._asking: Sequence[Decision] = ()
+        self._open: list[Decision] = []
+
+    # --- what a player, a bot or a table sees
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.outcome is not None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """What the game waits for."""
+        return self._open
+
+    @property
+    def offers(self) -> list[Decision]:
+        """What may be done but nobody waits for: powers, and answers that may still be changed."""
+        if self.outcome is not None:
+            return []
+        found = self.rules.offers(self)
+        step = self.agenda[-1]
+        if step.revisable and step.answers:
+            found = found + [
+                msgspec.structs.replace(decision, timer=None, default=None)
+                for decision in self._asking
+                if decision.seat in step.answers
+            ]
+        return found
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, ghosts included."""
+        return len(self.asked)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Whom we openly wait for; nobody while who decides is secret."""
+        if self.outcome is not None or not self.agenda[-1].openly:
+            return ()
+        return tuple([decision.seat for decision in self._open])
+
+    @property
+    def commitment(self) -> str:
+        """The published hash of the seed."""
+        return self.setup.commitment
+
+    @property
+    def channels(self) -> list[Channel]:
+        """Who may write and read where now, and in what form."""
+        return self.rules.channels(self)
+
+    @property
+    def record(self) -> Record:
+        """Set-up, seed and answers: enough to play the same game again."""
+        if self.entries is None:
+            raise Refused("no-record")
+        return Record(setup=self.setup, entries=tuple(self.entries), outcome=self.outcome)
+
+    def view(self, seat: int | str | None = None) -> Any:
+        """What that seat may know; None: what everybody may know; "all": everything, after the end."""
+        if seat == "all":
+            if self.outcome is None:
+                raise Refused("still-secret")
+            return self.rules.view_all(self)
+        return self.rules.view(self, self._seat(seat))
+
+    def heard(self, seat: int | None = None) -> list[Event]:
+        """The events told to that seat so far, in order; None: the public ones."""
+        seat = self._seat(seat)
+        return [told.event for told in self.story if told.heard_by(seat)]
+
+    def closed(self, id: str) -> list[Closed]:
+        """Options one might expect there and may not take, each with the clause that forbids it."""
+        return self.rules.closed(self, self._find(id))
+
+    # --- what a player, a bot or a table does
+
+    def answer(self, id: str, choice: Choice) -> list[Told]:
+        """Answer a decision or take an offer; returns what happened. A wrong answer changes nothing."""
+        decision: Decision | None = None
+        for asked in self._open:
+            if asked.id == id:
+                decision = asked
+                break
+        asks = decision is not None
+        if decision is None:
+            decision = self._find(id)
+            asks = decision.seat in self.agenda[-1].numbers and any(d.id == id for d in self._asking)
+        choice = decision.normal(choice)
+        try:
+            choice = decision.check(choice)
+        except Refused:
+            for closed in self.rules.closed(self, decision):
+                if closed.option == choice or (isinstance(choice, list) and closed.option in choice):
+                    raise Refused("forbidden", closed.rule, choice=show(choice)) from None
+            raise
+        mark = len(self.story)
+        if self.entries is not None:
+            self.entries.append(Entry(id, choice))
+        if asks:
+            step = self.agenda[-1]
+            step.answered(self, decision.seat, choice)
+            if self.agenda and self.agenda[-1] is step and len(self._open) > 1 and decision in self._open:
+                # sealed: nothing has changed but that this one is no longer open
+                self._open = [other for other in self._open if other is not decision]
+                return self.story[mark:]
+        else:
+            self.rules.take(self, decision, choice)
+        self.advance()
+        return self.story[mark:]
+
+    def expire(self, id: str) -> list[Told]:
+        """Time is up for the step of this decision: it closes, missing answers take their default."""
+        decision = next((asked for asked in self._open if asked.id == id), None)
+        if decision is None:
+            raise Refused("game-over" if self.over else "not-open", id=id)
+        if decision.timer is None:
+            raise Refused("no-clock", id=id)
+        mark = len(self.story)
+        if self.entries is not None:
+            self.entries.append(Entry(id))
+        step = self.agenda.pop()
+        for asked in self._open:
+            if asked.default is not None:
+                step.answers[asked.seat] = asked.default
+        step.resolve(self)
+        self.advance()
+        return self.story[mark:]
+
+    def copy(self) -> Game[S]:
+        """The same game, independent from here on."""
+        other = Game(self.rules, self.setup, cast(S, self.state.copy()), self.chance.copy())
+        other.agenda = [step.copy() for step in self.agenda]
+        other.story = self.story.copy()
+        other.asked = self.asked.copy()
+        other.entries = None if self.entries is None else self.entries.copy()
+        other.outcome = self.outcome
+        other._asking = self._asking
+        other._open = self._open
+        return other
+
+    def save(self) -> bytes:
+        """The whole game as bytes, at any moment."""
+        from .saves import save
+
+        return save(self)
+
+    def redeal(self, seat: int | None, seed: object) -> Game[S]:
+        """Another world that seat cannot tell from this one, without record and others' private story."""
+        seat = self._seat(seat)
+        dice = random.Random(f"redeal {seed!r}")
+        other = self.copy()
+        other.entries = None
+        other.setup = msgspec.structs.replace(self.setup, seed=None)
+        if self.outcome is not None:
+            return other
+        other.story = [told for told in self.story if told.heard_by(seat)]
+        other.chance = Chance(dice.randbytes(32))
+        self.rules.redeal(other, seat, dice)
+        for step in other.agenda:
+            if step.answers:
+                step.reseal(other, seat, dice)
+        other.advance()
+        return other
+
+    # --- what rules do
+
+    def next(self, *steps: Step[S]) -> None:
+        """Put steps on top of the agenda, the first to be done first; what was interrupted waits below."""
+        self.agenda.extend(steps[::-1])
+
+    def tell_all(self, event: Event) -> None:
+        """Tell everybody."""
+        self.story.append(Told(event, EVERYBODY))
+
+    def tell(self, seat: int, event: Event) -> None:
+        """Tell one seat."""
+        self.story.append(Told(event, 1 << seat))
+
+    def tell_some(self, audience: int, event: Event) -> None:
+        """Tell the seats of a bit mask."""
+        self.story.append(Told(event, audience))
+
+    def end(self, outcome: Outcome) -> None:
+        """The game ends at once; whatever was due is dropped."""
+        self.outcome = outcome
+        self.agenda.clear()
+
+    def advance(self) -> None:
+        """Let happen what can happen without anybody's answer."""
+        agenda = self.agenda
+        while agenda and self.outcome is None:
+            step = agenda[-1]
+            if step.shared:
+                step = agenda[-1] = step.own()
+            asking = step.ask(self)
+            if asking:
+                answers = step.answers
+                waiting = [asked for asked in asking if asked.seat not in answers]
+                if waiting:
+                    self._asking = asking
+                    self._open = waiting
+                    return
+            agenda.pop()
+            step.resolve(self)
+        agenda.clear()
+        self._asking = ()
+        self._open = []
+
+    # --- looking things up
+
+    def _find(self, id: str) -> Decision:
+        for decision in self._open:
+            if decision.id == id:
+                return decision
+        if self.outcome is not None:
+            raise Refused("game-over")
+        for offer in self.offers:
+            if offer.id == id:
+                return offer
+        raise Refused("not-open", id=id)
+
+    def _seat(self, seat: object) -> int | None:
+        if seat is None:
+            return None
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < len(self.asked):
+            raise Refused("no-seat", seat=seat, last=len(self.asked) - 1)
+        return seat
+
+
+def begin(rules: Rules[S], setup: Setup, chance: Chance | None = None) -> Game[S]:
+    """A new game, up to its first decision; by the chance of its seed, or by one that a test has scripted."""
+    assert setup.seed is not None
+    game = Game(rules, setup, rules.empty(setup), chance or Chance.of(setup.seed))
+    rules.begin(game)
+    game.advance()
+    return game
+
+
+__all__ = ["Game", "View", "begin"]

@@ -1,0 +1,83 @@
+"""A step that asks every living seat alike, so that nobody can tell who really acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .agenda import Step
+from .decisions import Decision
+from .state import State
+from .values import Choice, Option, seats_in
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=State)
+
+SUSPICION = "suspicion"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Masked(Step[S]):
+    """Who acts is read from the state when the step resolves; what the others answer are suspicions.
+
+    All decisions have one public form: options, number, timer, default. Only the kind differs.
+    """
+
+    revisable: ClassVar[bool] = True
+    openly: ClassVar[bool] = False
+    kind: ClassVar[str] = ""
+
+    def present(self, game: Game[S]) -> int:
+        """The seats that are asked, as a bit mask."""
+        raise NotImplementedError
+
+    def actors(self, game: Game[S]) -> int:
+        """The seats whose answer counts, as a bit mask."""
+        raise NotImplementedError
+
+    def options(self, game: Game[S], seat: int) -> tuple[Option, ...]:
+        """The options: the same for all, but for what every seat is refused alike (itself)."""
+        raise NotImplementedError
+
+    def timer(self, game: Game[S]) -> float | None:
+        """How long the step lasts."""
+        raise NotImplementedError
+
+    def default(self, game: Game[S], seat: int) -> Choice | None:
+        """What stands if nothing is answered: the last sign given, if any."""
+        return None
+
+    def act(self, game: Game[S], answers: dict[int, Choice]) -> None:
+        """The actors have chosen, those of them who answered."""
+        raise NotImplementedError
+
+    def suspect(self, game: Game[S], suspicions: dict[int, Choice]) -> None:
+        """What the others named; kept, without effect, for the end."""
+
+    def ask(self, game: Game[S]) -> Sequence[Decision]:
+        """The same question to every seat present."""
+        actors = self.actors(game)
+        timer = self.timer(game)
+        return [
+            self.question(
+                game,
+                seat,
+                self.kind if actors >> seat & 1 else SUSPICION,
+                self.options(game, seat),
+                timer=timer,
+                default=self.default(game, seat),
+                seen_by="fellows" if actors >> seat & 1 else "nobody",
+            )
+            for seat in seats_in(self.present(game))
+        ]
+
+    def resolve(self, game: Game[S]) -> None:
+        """Part the actors' answers from the suspicions."""
+        actors = self.actors(game)
+        acted = {seat: choice for seat, choice in self.answers.items() if actors >> seat & 1}
+        self.suspect(game, {seat: choice for seat, choice in self.answers.items() if not actors >> seat & 1})
+        self.act(game, acted)

@@ -1,0 +1,27 @@
+"""The record: set-up, seed and answers reproduce a game exactly."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .rules import Outcome, Setup
+from .values import Choice
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A decision answered or an offer taken; without a choice: its time ran out."""
+
+    id: str
+    choice: Choice | None = None
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What was played, and how it ended."""
+
+    setup: Setup
+    entries: tuple[Entry, ...]
+    outcome: Outcome | None = None
+
+    def encode(self) -> bytes:
+        """The record as JSON."""
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)

@@ -1,0 +1,162 @@
+"""What every game provides: its settings, set-up, views, offers, redeal."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from mypy_extensions import mypyc_attr
+
+from .agenda import Step
+from .decisions import Channel, Closed, Decision
+from .events import Event
+from .refusals import Refused
+from .state import State
+from .values import Choice
+
+if TYPE_CHECKING:
+    from .game import Game
+
+S = TypeVar("S", bound=State)
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """An option of a game: its default, what it takes, and what it means."""
+
+    name: str
+    default: Any
+    meaning: str
+    values: tuple[Any, ...] | None = None
+    least: float | None = None
+    most: float | None = None
+
+    def takes(self) -> str:
+        """What values it takes, in words."""
+        if self.values is not None:
+            return "one of " + ", ".join(str(value).lower() for value in self.values)
+        return f"a number from {self.least:g} to {self.most:g}"
+
+    def read(self, value: Any) -> Any:
+        """The value, also from its text form; refused where it is none."""
+        if self.values is not None:
+            for known in self.values:
+                if known == value and isinstance(known, bool) == isinstance(value, bool):
+                    return known
+            if isinstance(value, str):
+                for known in self.values:
+                    if str(known).lower() == value.lower():
+                        return known
+        else:
+            number = _number(value)
+            if number is not None and (self.least or 0) <= number <= (self.most or 0):
+                return int(number) if isinstance(self.default, int) and number == int(number) else number
+        raise Refused("option-value", name=self.name, value=value, takes=self.takes())
+
+
+def _number(value: Any) -> float | None:
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int | float):
+        return value
+    try:
+        return float(value) if isinstance(value, str) else None
+    except ValueError:
+        return None
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a game was started with: the record begins here."""
+
+    game: str
+    version: str
+    players: int
+    options: dict[str, Any]
+    seed: str | None
+    commitment: str
+
+
+class Score(msgspec.Struct, frozen=True):
+    """How well a seat's sealed suspicions fitted: so many named, so many right."""
+
+    seat: int
+    named: int
+    right: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: who won, on which side everybody was, and why."""
+
+    side: str
+    winners: tuple[int, ...]
+    sides: tuple[str, ...]
+    why: str
+    suspicions: tuple[Score, ...] = ()
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The head that the views of all games share; each game adds its own part."""
+
+    game: str
+    phase: str
+    viewer: int | None
+    waiting: tuple[int, ...]
+    channels: tuple[Channel, ...]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(Generic[S]):
+    """The rulebook of one game. It holds no state of any match."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[str]
+    least: ClassVar[int]
+    most: ClassVar[int]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    sides: ClassVar[tuple[str, ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    steps: ClassVar[dict[str, type[Step[Any]]]] = {}
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """Refuse a set-up whose settings do not fit together."""
+
+    def seats(self, players: int) -> int:
+        """How many seats there are: the players', and ghosts'."""
+        return players
+
+    def empty(self, setup: Setup) -> S:
+        """A blank state for that set-up, to be filled from a save."""
+        raise NotImplementedError
+
+    def begin(self, game: Game[S]) -> None:
+        """Set the table: fill the state, put the first steps on the agenda."""
+        raise NotImplementedError
+
+    def view(self, game: Game[S], seat: int | None) -> View:
+        """All that the seat (None: the public) may know, assembled from nothing."""
+        raise NotImplementedError
+
+    def view_all(self, game: Game[S]) -> View:
+        """Everything, after the end."""
+        raise NotImplementedError
+
+    def offers(self, game: Game[S]) -> list[Decision]:
+        """What may be done though nobody waits for it."""
+        return []
+
+    def take(self, game: Game[S], offer: Decision, choice: Choice) -> None:
+        """An offer is taken."""
+        raise NotImplementedError
+
+    def closed(self, game: Game[S], decision: Decision) -> list[Closed]:
+        """Options one might expect at that decision and may not take."""
+        return []
+
+    def channels(self, game: Game[S]) -> list[Channel]:
+        """Who may write and read where now."""
+        return []
+
+    def redeal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
+        """Exchange what that seat may not know for another world it cannot tell apart."""
+        raise NotImplementedError

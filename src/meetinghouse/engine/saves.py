@@ -1,0 +1,122 @@
+"""A game as bytes and back: its whole state, with a digest so that damage is noticed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any, Union, cast
+
+import msgspec
+
+from .agenda import Step
+from .chance import Chance
+from .events import Told
+from .game import Game
+from .record import Entry
+from .refusals import Refused
+from .rules import Outcome, Rules, Setup
+from .values import Simple, read_choice
+
+MAGIC = b"meetinghouse save 1\n"
+DIGEST = 16
+
+_encoder = msgspec.msgpack.Encoder()
+
+
+class SavedStep(msgspec.Struct, array_like=True):
+    """The parts of a step; of the answers, those that are one option of several parts are named."""
+
+    name: str
+    fields: list[Any]
+    numbers: dict[int, int]
+    answers: dict[int, Any]
+    tuples: list[int]
+
+
+class Save(msgspec.Struct, array_like=True):
+    """The parts of a saved game."""
+
+    setup: Setup
+    state: list[Any]
+    agenda: list[SavedStep]
+    asked: list[int]
+    key: bytes
+    counters: dict[str, int]
+    story: list[Any]
+    entries: list[Entry] | None
+    outcome: Outcome | None
+
+
+def save(game: Game[Any]) -> bytes:
+    """The game as bytes."""
+    body = _encoder.encode(
+        Save(
+            game.setup,
+            game.state.dump(),
+            [_saved(step) for step in game.agenda],
+            game.asked,
+            game.chance.key,
+            game.chance.counters,
+            game.story,
+            game.entries,
+            game.outcome,
+        )
+    )
+    return MAGIC + blake2b(body, digest_size=DIGEST).digest() + body
+
+
+def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
+    """The game from its bytes; refused where they are damaged or of another version."""
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise Refused("not-a-save", why=f"bytes were expected, not {type(data).__name__}")
+    data = bytes(data)
+    if not data.startswith(MAGIC):
+        raise Refused("not-a-save", why="it does not begin like one")
+    digest, body = data[len(MAGIC) : len(MAGIC) + DIGEST], data[len(MAGIC) + DIGEST :]
+    if blake2b(body, digest_size=DIGEST).digest() != digest:
+        raise Refused("not-a-save", why="it is cut short or was changed")
+    try:
+        saved = msgspec.msgpack.decode(body, type=Save)
+    except msgspec.DecodeError as error:
+        raise Refused("not-a-save", why=str(error)) from error
+    rules = rules_of(saved.setup.game)
+    check_version(rules, saved.setup)
+    game = Game(rules, saved.setup, rules.empty(saved.setup), Chance(saved.key, saved.counters))
+    try:
+        game.state.fill(saved.state)
+        game.agenda = [_step(rules, step) for step in saved.agenda]
+        game.asked = saved.asked
+        if saved.story:
+            told: Any = list[tuple[Union[rules.events], int]]  # type: ignore[name-defined]  # noqa: UP007
+            game.story = [Told(event, audience) for event, audience in msgspec.convert(saved.story, told)]
+        game.entries = saved.entries
+        game.outcome = saved.outcome
+        game.advance()
+    except (msgspec.ValidationError, TypeError, ValueError, KeyError, IndexError, AttributeError) as error:
+        raise Refused("not-a-save", why=f"its parts do not fit together ({error})") from error
+    return game
+
+
+def _saved(step: Step[Any]) -> SavedStep:
+    return SavedStep(
+        type(step).__name__,
+        [getattr(step, name) for name in step.fields],
+        step.numbers,
+        step.answers,
+        [seat for seat, choice in step.answers.items() if isinstance(choice, tuple)],
+    )
+
+
+def _step(rules: Rules[Any], saved: SavedStep) -> Step[Any]:
+    step: Step[Any] = rules.steps[saved.name](*saved.fields)
+    step.numbers = saved.numbers
+    for seat, data in saved.answers.items():
+        choice = read_choice(data)
+        step.answers[seat] = tuple(cast(Sequence[Simple], choice)) if seat in saved.tuples else choice
+    return step
+
+
+def check_version(rules: Rules[Any], setup: Setup) -> None:
+    """Refuse what was played under another version of the rules."""
+    if setup.version != rules.version:
+        raise Refused("rules-version", game=rules.name, theirs=setup.version, ours=rules.version)
