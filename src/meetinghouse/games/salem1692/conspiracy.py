@@ -1,0 +1,208 @@
+"""Conspiracy: the Black Cat strikes, then everybody takes a tryal card from the left neighbour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...engine.decisions import Decision
+from ...engine.values import SEATS, Choice, Position, seats_in
+from . import trial, victory
+from .components import FACES, WITCH
+from .events import CatHadNoPrey, TryalGained, TryalLost, TryalsMixed, TryalTaken
+from .queries import (
+    cat_holder,
+    character,
+    clockwise,
+    face_down,
+    human_left_of,
+    human_right_of,
+    left_of,
+    living_humans,
+    places,
+    right_of,
+)
+from .state import EXCHANGED, Salem, SalemState
+from .steps import SalemStep
+from .verbs import note_meetings, show_row, shuffle_row, turn_witch
+
+
+class CatStrikes(SalemStep):
+    """Step 1: a tryal card of the Black Cat's holder is revealed."""
+
+    fields: ClassVar[tuple[str, ...]] = ("drawer", "by_look")
+    phase: ClassVar[str] = "conspiracy"
+
+    def __init__(self, drawer: int, by_look: bool = False) -> None:
+        super().__init__()
+        self.drawer = drawer
+        self.by_look = by_look
+
+    def resolve(self, game: Salem) -> None:
+        """The drawer picks; nothing happens without a holder, or to Mary Warren."""
+        state = game.state
+        holder = cat_holder(state)
+        if holder < 0 or not character(state, holder).fears_cat:
+            game.tell_all(CatHadNoPrey(holder if holder >= 0 else None))
+            return
+        game.next(trial.PickTryal(self.picker(state, holder), holder, "cat"))
+
+    def picker(self, state: SalemState, holder: int) -> int:
+        """The drawer; for a ghost's turn or a look at a ghost, as the edition says."""
+        if not state.ghost_game:
+            return self.drawer
+        turned_up = not state.humans >> self.drawer & 1 or self.by_look
+        if turned_up and state.edition.ghost_cat_by_right:
+            return human_right_of(state, holder)
+        return self.drawer if state.humans >> self.drawer & 1 else human_right_of(state, holder)
+
+
+class Exchange(SalemStep):
+    """Step 2: each living player takes one face-down tryal card of the left neighbour, all together."""
+
+    fields: ClassVar[tuple[str, ...]] = ("drawer",)
+    phase: ClassVar[str] = "conspiracy"
+
+    def __init__(self, drawer: int) -> None:
+        super().__init__()
+        self.drawer = drawer
+
+    def resolve(self, game: Salem) -> None:
+        """All at once, or one after the other; cards that go to a ghost are picked by somebody else."""
+        state = game.state
+        state.takes = {}
+        seats = living_humans(state)
+        if state.edition.takes_in_turn:
+            takes = [TakeTryals(1 << seat) for seat in clockwise(state, self.drawer, seats)]
+        else:
+            takes = [TakeTryals(seats)]
+        passes = [PassToGhost(ghost) for ghost in seats_in(state.living & ~state.humans)]
+        game.next(*takes, *passes, MoveTryals())
+
+
+class TakeTryals(SalemStep):
+    """These players pick, by place and blindly, from the rows as they stand."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seats",)
+    phase: ClassVar[str] = "conspiracy"
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        self.seats = seats
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """Which card of the left neighbour."""
+        state = game.state
+        timer = state.edition.decision_seconds
+        asked = []
+        for seat in seats_in(self.seats):
+            giver = left_of(state, seat)
+            seen_by = "everybody" if state.edition.rows_are_tracked else "nobody"
+            asked.append(
+                self.question(
+                    game, seat, "take", places(state, giver), about=SEATS[giver], timer=timer, seen_by=seen_by
+                )
+            )
+        return asked
+
+    def resolve(self, game: Salem) -> None:
+        """Without an answer, at random."""
+        for seat in seats_in(self.seats):
+            note_take(game, seat, self.choice_of(seat))
+
+
+class PassToGhost(SalemStep):
+    """A human picks the card that goes to a ghost, never its owner."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ghost",)
+    phase: ClassVar[str] = "conspiracy"
+
+    def __init__(self, ghost: int) -> None:
+        super().__init__()
+        self.ghost = ghost
+
+    def picker(self, state: SalemState) -> int:
+        """The nearest human on the giver's right or left."""
+        giver = left_of(state, self.ghost)
+        return human_right_of(state, giver) if state.edition.ghost_pass_by_right else human_left_of(state, giver)
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """Which card of the giver."""
+        state = game.state
+        picker = self.picker(state)
+        giver = left_of(state, self.ghost)
+        if picker < 0 or not state.humans >> giver & 1:
+            return ()
+        timer = state.edition.decision_seconds
+        about = (SEATS[giver], SEATS[self.ghost])
+        return [self.question(game, picker, "pass", places(state, giver), about, timer=timer, seen_by="nobody")]
+
+    def resolve(self, game: Salem) -> None:
+        """Without an answer, at random."""
+        note_take(game, self.ghost, self.choice_of(self.picker(game.state)))
+
+
+def note_take(game: Salem, taker: int, choice: Choice | None) -> None:
+    """Keep which card is taken, until all move together; where backs can be followed, everybody sees it."""
+    state = game.state
+    giver = left_of(state, taker)
+    if isinstance(choice, Position):
+        place = choice.place
+    else:
+        place = game.chance.pick(face_down(state, giver), "take")
+    state.takes[taker] = place
+    if state.edition.rows_are_tracked:
+        game.tell_all(TryalTaken(giver, taker, place))
+
+
+class MoveTryals(SalemStep):
+    """The cards taken change owners together."""
+
+    phase: ClassVar[str] = "conspiracy"
+
+    def resolve(self, game: Salem) -> None:
+        """Everybody sees the own new row; whoever gets a Witch card is a witch."""
+        state = game.state
+        edition = state.edition
+        seats = seats_in(state.living)
+        given = {left_of(state, taker): place for taker, place in state.takes.items()}
+        gave = {giver: state.rows[giver][place] for giver, place in given.items()}
+        if edition.center_shuffle:
+            middle = [gave[seat] for seat in seats]
+            game.chance.shuffle(middle, "middle")
+            got = dict(zip(seats, middle, strict=True))
+            game.tell_all(TryalsMixed(seats))
+        else:
+            got = {taker: gave[left_of(state, taker)] for taker in seats}
+            if not edition.rows_are_tracked:
+                for taker in seats:
+                    game.tell_all(TryalTaken(left_of(state, taker), taker))
+        entry = [EXCHANGED]
+        turned = 0
+        for seat in seats:
+            card = got[seat]
+            state.rows[seat][given[seat]] = card
+            self.follow(state, seat, card)
+            entry += [seat, gave[seat], card]
+            if state.faces[card] == WITCH and not state.witches >> seat & 1:
+                turned |= 1 << seat
+        state.chronicle.append(entry)
+        state.takes = {}
+        state.more = 0
+        for seat in seats_in(state.living & state.humans):
+            mixed = edition.center_shuffle
+            game.tell(seat, TryalLost(FACES[state.faces[gave[seat]]], None if mixed else right_of(state, seat)))
+            game.tell(seat, TryalGained(FACES[state.faces[got[seat]]], None if mixed else left_of(state, seat)))
+        turn_witch(game, turned)
+        note_meetings(state)
+        for seat in seats:
+            if edition.shuffles_rows or not state.humans >> seat & 1:
+                shuffle_row(game, seat)
+            show_row(game, seat)
+        victory.check_living(game, turned)
+
+    def follow(self, state: SalemState, seat: int, card: int) -> None:
+        """Who knows the card in its new place: its owner, and, where backs can be followed, who knew it before."""
+        if state.edition.center_shuffle or not state.edition.rows_are_tracked:
+            state.row_seen[card] = 0
+        state.row_seen[card] |= (1 << seat) & state.humans

@@ -1,0 +1,151 @@
+"""Dawn: the witches meet and give the Black Cat to somebody."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...engine.masked import Masked
+from ...engine.values import SEATS, Choice, Option, Seat, seat_options, seats_in
+from . import trial, turn
+from .components import BLACK_CAT, KIND
+from .events import CatGiven, FellowsSeen, Narrated, WitchSigned
+from .queries import human_left_of, living_humans, living_witches
+from .state import WITCHES_MET, Salem, SalemState
+from .steps import SalemStep
+from .verbs import note_meetings
+
+
+def witches_meet(game: Salem) -> None:
+    """The living witches see each other."""
+    state = game.state
+    state.signs = {}
+    state.chronicle.append([WITCHES_MET])
+    note_meetings(state)
+    witches = living_witches(state)
+    if witches:
+        game.tell_some(witches, FellowsSeen(seats_in(witches)))
+
+
+class Stage(Masked[SalemState]):
+    """A stage of dawn or night: every living player is asked alike, and may point before confirming."""
+
+    phase: ClassVar[str] = "night"
+
+    def present(self, game: Salem) -> int:
+        """All living players; ghosts decide nothing."""
+        return living_humans(game.state)
+
+    def default(self, game: Salem, seat: int) -> Choice | None:
+        """The last sign given."""
+        sign = game.state.signs.get(seat)
+        return None if sign is None else SEATS[sign]
+
+    def suspect(self, game: Salem, suspicions: dict[int, Choice]) -> None:
+        """Keep whom the others named."""
+        state = game.state
+        moment = len(state.chronicle)
+        for seat in sorted(suspicions):
+            choice = suspicions[seat]
+            if isinstance(choice, Seat):
+                state.suspicions.append([moment, seat, choice.seat])
+
+    def signed(self, game: Salem, seat: int, choice: Choice) -> None:
+        """Somebody points: fellows see it."""
+        if isinstance(choice, Seat):
+            game.state.signs[seat] = choice.seat
+
+
+class WitchStage(Stage):
+    """The witches choose a seat together, each seeing what the others point at."""
+
+    def actors(self, game: Salem) -> int:
+        """Whoever holds or ever held a Witch card."""
+        return living_witches(game.state)
+
+    def options(self, game: Salem, seat: int) -> tuple[Option, ...]:
+        """Any living seat, one's own included."""
+        return seat_options(game.state.living)
+
+    def signed(self, game: Salem, seat: int, choice: Choice) -> None:
+        """The other witches see it."""
+        super().signed(game, seat, choice)
+        witches = self.actors(game)
+        if witches >> seat & 1 and isinstance(choice, Seat):
+            game.tell_some(witches, WitchSigned(seat, choice.seat))
+        elif isinstance(choice, Seat):
+            game.tell(seat, WitchSigned(seat, choice.seat))
+
+    def answered(self, game: Salem, seat: int, choice: Choice) -> None:
+        """A confirmed choice shows like a sign, and may still be changed."""
+        self.answers[seat] = choice
+        self.signed(game, seat, choice)
+
+    def chosen(self, game: Salem, answers: dict[int, Choice]) -> int:
+        """Most votes win; a tie is drawn among the tied, no vote at all among everybody."""
+        votes: dict[int, int] = {}
+        for choice in answers.values():
+            if isinstance(choice, Seat):
+                votes[choice.seat] = votes.get(choice.seat, 0) + 1
+        if not votes:
+            return game.chance.pick(seats_in(game.state.living), "no vote")
+        most = max(votes.values())
+        tied = sorted(seat for seat, count in votes.items() if count == most)
+        return tied[0] if len(tied) == 1 else game.chance.pick(tied, "tie")
+
+
+class DawnFalls(SalemStep):
+    """Eyes are shut."""
+
+    phase: ClassVar[str] = "dawn"
+
+    def resolve(self, game: Salem) -> None:
+        """The script up to the witches' choice."""
+        game.tell_all(Narrated("dawn-sleep"))
+        game.tell_all(Narrated("dawn-witches"))
+        witches_meet(game)
+
+
+class DawnChoice(WitchStage):
+    """Who gets the Black Cat?"""
+
+    kind: ClassVar[str] = "cat"
+    phase: ClassVar[str] = "dawn"
+
+    def timer(self, game: Salem) -> float | None:
+        """A slow count of ten."""
+        return game.state.edition.dawn_seconds
+
+    def act(self, game: Salem, answers: dict[int, Choice]) -> None:
+        """It lies in front of the chosen player, who begins."""
+        state = game.state
+        seat = self.chosen(game, answers)
+        cat = next(card for card in state.aside if KIND[card] == BLACK_CAT)
+        state.aside.remove(cat)
+        state.fronts[seat].append(cat)
+        state.signs = {}
+        game.tell_all(Narrated("dawn-witches-sleep"))
+        game.tell_all(Narrated("dawn-wake"))
+        game.tell_all(CatGiven(seat))
+        first = seat
+        if not state.humans >> seat & 1 and not state.edition.ghosts_discard:
+            first = human_left_of(state, seat)
+        state.turn = first
+        game.next(DayBegins(first))
+        if state.edition.dawn_cat_penalty:
+            game.next(trial.PickTryal(seat, seat, "dawn"))
+
+
+class DayBegins(SalemStep):
+    """The first turn."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    phase: ClassVar[str] = "day"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def resolve(self, game: Salem) -> None:
+        """Who has the Black Cat begins."""
+        game.tell_all(Narrated("dawn-begins", self.seat))
+        game.next(turn.BeginTurn(self.seat))

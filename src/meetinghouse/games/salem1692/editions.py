@@ -1,0 +1,154 @@
+"""The three editions as parameters, and everything a table may set."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...engine.rules import Setting
+
+# parameter: values for en, fr and es; all values it may take; meaning
+_EDITIONS: Final = ("en", "fr", "es")
+# fmt: off
+_PARAMETERS: Final[dict[str, tuple[tuple[Any, Any, Any], tuple[Any, ...], str]]] = {
+    "ghost_game": ((True, True, False), (True, False), "two or three players play with ghosts"),
+    "director_default": (("town_crier", "moderator", "either"), ("town_crier", "moderator", "either"), "who directs on paper"),
+    "setup_conspiracy": (("redeal_if_dealt", "held_out", "held_out"), ("redeal_if_dealt", "held_out"), "how Conspiracy is kept out of the first hands"),
+    "night_card_placement": (("bottom_half", "bottom", "bottom"), ("bottom_half", "bottom"), "where Night is put into the deck"),
+    "deck_reform_source": (("deck_and_discard", "discard", "discard"), ("deck_and_discard", "discard"), "what is shuffled into the new deck"),
+    "early_night_reform": (("immediate", "when_deck_exhausted", "when_deck_exhausted"), ("immediate", "when_deck_exhausted"), "what becomes of cards left under Night"),
+    "trial_tryal_selection": (("accuser_chooses", "random", "accuser_chooses"), ("accuser_chooses", "random"), "who picks the tryal card of a trial"),
+    "max_trials_per_turn": (("unlimited", "unlimited", "1"), ("unlimited", "1"), "how many trials a turn may bring"),
+    "piety_effect": (("double_threshold", "no_red_played", "no_red_played"), ("double_threshold", "no_red_played"), "what Piety does"),
+    "piety_loss_trial": ((True, False, False), (True, False), "losing Piety may bring a trial at once"),
+    "griggs_alibi_bypasses_piety": ((False, True, True), (True, False), "Will Griggs may use Alibi as Witness through Piety"),
+    "multiple_witch_cards": (("survive_until_last", "die_reveal_all", "die_reveal_all"), ("survive_until_last", "die_reveal_all"), "a holder of several Witch cards"),
+    "second_matchmaker": (("forbidden", "discard_both", "discard_both"), ("forbidden", "discard_both"), "a second Matchmaker on one player"),
+    "matchmaker_double_loss": (("spare_matched", "trigger_player_orders", "target_first"), ("spare_matched", "trigger_player_orders", "target_first"), "a matched death that would make both sides lose"),
+    "elimination_discards": (("hand_blue", "hand_blue_red", "hand_and_all_front"), ("hand_blue", "hand_blue_red", "hand_and_all_front"), "what an eliminated player discards (all of it, by ruling)"),
+    "disclose_ever_witch": ((False, True, True), (True, False), "an eliminated player's past as a witch is announced"),
+    "last_convert_loses": ((True, False, False), (True, False), "the last townsperson to turn loses"),
+    "conspiracy_take_order": (("simultaneous", "simultaneous", "sequential_from_drawer"), ("simultaneous", "sequential_from_drawer"), "how tryal cards are taken in Conspiracy"),
+    "conspiracy_shuffle_rows": ((True, False, False), (True, False), "rows are shuffled after Conspiracy"),
+    "tryal_reorder": (("none", "free_hidden", "free_tracked"), ("none", "free_hidden", "free_tracked"), "an owner may reorder the row"),
+    "two_left_blue": (("keep", "remove", "remove"), ("keep", "remove"), "blue cards with two players left"),
+    "two_left_scapegoat_robbery": (("unplayable", "remove", "unplayable"), ("unplayable", "remove"), "Scapegoat and Robbery with two players left"),
+    "scapegoat_moves_stocks": ((True, True, True), (True, False), "Scapegoat moves Stocks too"),
+    "crier_witch_count": ((20, 20, 10), (10, 20), "seconds of the witches' stage"),
+    "crier_constable_count": ((10, 10, 5), (5, 10), "seconds of the constable's stage"),
+    "frame_stack": (("across_deck", "near_deck", "across_discard"), ("across_deck", "near_deck", "across_discard"), "where the frame cards lie on paper"),
+    "thomas_vs_george": ((7, 7, 7), (6, 7, 8), "what Thomas Danforth needs against George Burroughs"),
+    "ann_putnam": (("end_of_turn_per_reveal", "before_reveal", "before_reveal"), ("end_of_turn_per_reveal", "before_reveal"), "when Ann Putnam draws"),
+    "giles_corey": (("two_red", "two_accusation", "two_accusation"), ("two_red", "two_accusation"), "what Giles Corey must draw for a third card"),
+    "john_proctor": (("up_to_3_from_hand", "all_hand_and_blue", "all_hand_and_blue"), ("up_to_3_from_hand", "all_hand_and_blue"), "what John Proctor takes"),
+    "john_martha_split": (("alternate_up_to_3_each", "alternate_until_empty", "alternate_until_empty"), ("alternate_up_to_3_each", "alternate_until_empty"), "how John and Martha share"),
+    "rebecca_triggers": (("trials", "trials_and_black_cat", "trials_and_black_cat"), ("trials", "trials_and_black_cat"), "when Rebecca Nurse draws"),
+    "offers_dawn_cat_penalty": ((False, False, True), (True, False), "the dawn penalty may be chosen"),
+    "ghost_seating": (("left_of_each", "alternate", "alternate"), ("left_of_each", "alternate"), "where ghosts sit"),
+    "ghost_hand_size": ((0, 3, 3), (0, 3), "cards dealt to a ghost"),
+    "ghost_turn": (("discard_one", "none", "none"), ("discard_one", "none"), "what a ghost does on its turn"),
+    "ghost_removes_matchmakers": ((True, False, False), (True, False), "no Matchmakers in the ghost game"),
+    "ghost_pass_chooser": (("nearest_human_right", "nearest_human_left", "nearest_human_left"), ("nearest_human_right", "nearest_human_left"), "who picks the card that goes to a ghost"),
+    "ghost_cat_chooser": (("nearest_human_right_of_cat", "acting_player", "acting_player"), ("nearest_human_right_of_cat", "acting_player"), "who picks for a ghost's Conspiracy"),
+    "ghost_target_pile": (("bottom_card", "top_card", "top_card"), ("bottom_card", "top_card"), "where the frame card goes on paper"),
+    "ghost_framed_seats": (("players_and_ghosts",) * 3, ("players_and_ghosts",), "who loses two tryal cards at night"),
+    "ghost_constable_reveal_wins": ((False, True, True), (True, False), "a revealed Constable wins the ghost game for the witch"),
+}
+# fmt: on
+
+_VARIANTS: Final[dict[str, str]] = {
+    "town_hall_choice": "each player keeps one of two town hall cards (7 players or fewer)",
+    "conspiracy_center_shuffle": "the cards taken in Conspiracy are shuffled and dealt",
+    "extra_witch": "one more Witch card",
+    "point_to_two": "the accuser points at two tryal cards, the accused picks one",
+    "force_disclosure": "an eliminated player's past as a witch is announced after all",
+    "no_disclosure": "an eliminated player's past as a witch is not announced after all",
+    "dawn_cat_penalty": "who gets the Black Cat at dawn also loses a tryal card",
+    "dead_moderator": "the first eliminated player sees everything",
+}
+
+SETTINGS: Final[tuple[Setting, ...]] = (
+    Setting("edition", "en", "the edition: a preset of all parameters", values=_EDITIONS),
+    *[Setting(name, None, meaning, values=values) for name, (_, values, meaning) in _PARAMETERS.items()],
+    *[Setting(name, False, meaning, values=(True, False)) for name, meaning in _VARIANTS.items()],
+    Setting("hourglass_seconds", 30, "length of one hourglass", least=5, most=604800),
+    Setting("timer_scale", 1.0, "multiplies every window except the hourglass", least=0.1, most=100000),
+    Setting("turn_timer_mode", "on_request", "when the hourglass runs", values=("on_request", "always", "off")),
+    Setting("dawn_window_s", 10, "seconds of the dawn stage", least=1, most=604800),
+    Setting("decision_window_s", 30, "seconds of a single decision", least=1, most=604800),
+    Setting("last_words_window_s", 30, "seconds for last words", least=1, most=604800),
+    Setting("dead_view", "public", "what eliminated players see", values=("public", "moderator")),
+    Setting("youngest_seat", "none", "seat of the youngest player (ghost game)", values=("none", 0, 1, 2)),
+)
+
+
+class Edition:
+    """All settings of one game, at hand for the rules."""
+
+    def __init__(self, options: dict[str, Any]) -> None:
+        edition = str(options.get("edition", "en"))
+        column = _EDITIONS.index(edition)
+        v: dict[str, Any] = {name: values[column] for name, (values, _, _) in _PARAMETERS.items()}
+        v.update(dict.fromkeys(_VARIANTS, False))
+        v.update({setting.name: setting.default for setting in SETTINGS if setting.name not in v})
+        v.update(options)
+        self.name = edition
+        self.ghost_game = bool(v["ghost_game"])
+        self.redeals_conspiracy: bool = v["setup_conspiracy"] == "redeal_if_dealt"
+        self.night_in_bottom_half: bool = v["night_card_placement"] == "bottom_half"
+        self.reforms_from_deck_too: bool = v["deck_reform_source"] == "deck_and_discard"
+        self.reforms_after_every_night: bool = v["early_night_reform"] == "immediate"
+        self.accuser_chooses: bool = v["trial_tryal_selection"] == "accuser_chooses"
+        self.one_trial_per_turn: bool = v["max_trials_per_turn"] == "1"
+        self.piety_doubles: bool = v["piety_effect"] == "double_threshold"
+        self.piety_loss_trial = bool(v["piety_loss_trial"])
+        self.griggs_alibi_bypasses_piety = bool(v["griggs_alibi_bypasses_piety"])
+        self.survive_until_last: bool = v["multiple_witch_cards"] == "survive_until_last"
+        self.second_matchmaker_forbidden: bool = v["second_matchmaker"] == "forbidden"
+        self.matchmaker_double_loss = str(v["matchmaker_double_loss"])
+        self.disclose_ever_witch = bool(v["disclose_ever_witch"])
+        if v["force_disclosure"] or v["no_disclosure"]:
+            self.disclose_ever_witch = bool(v["force_disclosure"])
+        self.last_convert_loses = bool(v["last_convert_loses"])
+        self.takes_in_turn: bool = v["conspiracy_take_order"] == "sequential_from_drawer"
+        self.shuffles_rows = bool(v["conspiracy_shuffle_rows"])
+        self.reorder_allowed: bool = v["tryal_reorder"] != "none"
+        self.reorder_hidden: bool = v["tryal_reorder"] == "free_hidden"
+        self.two_left_removes_blue: bool = v["two_left_blue"] == "remove"
+        self.two_left_removes_scapegoat_robbery: bool = v["two_left_scapegoat_robbery"] == "remove"
+        self.scapegoat_moves_stocks = bool(v["scapegoat_moves_stocks"])
+        self.thomas_vs_george = int(v["thomas_vs_george"])
+        self.ann_draws_at_end: bool = v["ann_putnam"] == "end_of_turn_per_reveal"
+        self.giles_any_red: bool = v["giles_corey"] == "two_red"
+        self.john_takes_three: bool = v["john_proctor"] == "up_to_3_from_hand"
+        self.john_and_martha_three_each: bool = v["john_martha_split"] == "alternate_up_to_3_each"
+        self.rebecca_by_cat: bool = v["rebecca_triggers"] == "trials_and_black_cat"
+        self.ghosts_left_of_each: bool = v["ghost_seating"] == "left_of_each"
+        self.ghost_hand_size = int(v["ghost_hand_size"])
+        self.ghosts_discard: bool = v["ghost_turn"] == "discard_one"
+        self.ghost_removes_matchmakers = bool(v["ghost_removes_matchmakers"])
+        self.ghost_pass_by_right: bool = v["ghost_pass_chooser"] == "nearest_human_right"
+        self.ghost_cat_by_right: bool = v["ghost_cat_chooser"] == "nearest_human_right_of_cat"
+        self.ghost_constable_reveal_wins = bool(v["ghost_constable_reveal_wins"])
+        self.offers_dawn_cat_penalty = bool(v["offers_dawn_cat_penalty"])
+        self.town_hall_choice = bool(v["town_hall_choice"])
+        self.center_shuffle = bool(v["conspiracy_center_shuffle"])
+        self.extra_witch = bool(v["extra_witch"])
+        self.point_to_two = bool(v["point_to_two"])
+        self.dawn_cat_penalty = bool(v["dawn_cat_penalty"])
+        self.dead_moderator = bool(v["dead_moderator"])
+        self.dead_see_all: bool = v["dead_view"] == "moderator"
+        self.youngest_seat = -1 if v["youngest_seat"] == "none" else int(v["youngest_seat"])
+        scale = float(v["timer_scale"])
+        self.hourglass = float(v["hourglass_seconds"])
+        self.turn_always_timed: bool = v["turn_timer_mode"] == "always"
+        self.turn_on_request: bool = v["turn_timer_mode"] == "on_request"
+        self.dawn_seconds: float = v["dawn_window_s"] * scale
+        self.witch_seconds: float = v["crier_witch_count"] * scale
+        self.constable_seconds: float = v["crier_constable_count"] * scale
+        self.decision_seconds: float = v["decision_window_s"] * scale
+        self.last_words_seconds: float = v["last_words_window_s"] * scale
+
+    @property
+    def rows_are_tracked(self) -> bool:
+        """Everybody can follow a tryal card's back wherever it goes."""
+        return not self.shuffles_rows and not self.reorder_hidden

@@ -1,0 +1,199 @@
+"""Elimination: who goes, what becomes of their cards, last words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...engine.decisions import Decision
+from ...engine.values import DONE, SEATS, Seat, seats_in
+from . import night, trial, victory
+from .components import WITCH
+from .events import Eliminated, PastDisclosed, SparedByMatch
+from .queries import character, face_down, is_living, partner, threshold, total, two_left
+from .roles import MARTHA_COREY, john
+from .state import DIED, Salem
+from .steps import SalemStep
+from .verbs import discard_from_front, discard_hand, remove_at_two_left, reveal
+
+
+class Elimination(SalemStep):
+    """A player is to be eliminated, and with them a matched partner."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
+
+    def __init__(self, seat: int, cause: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.cause = cause
+
+    def resolve(self, game: Salem) -> None:
+        """Fix who is eliminated."""
+        state = game.state
+        if not is_living(state, self.seat):
+            return
+        matched = partner(state, self.seat)
+        if matched >= 0 and not character(state, matched).dies_with_partner:
+            matched = -1
+        if matched < 0:
+            game.next(Eliminate(self.seat, -1, self.cause))
+        elif not _both_lose(game, self.seat, matched):
+            game.next(Eliminate(self.seat, matched, self.cause))
+        elif state.edition.matchmaker_double_loss == "trigger_player_orders":
+            game.next(OrderEliminations(_trigger(game), self.seat, matched, self.cause))
+        else:
+            if state.edition.matchmaker_double_loss == "spare_matched":
+                game.tell_all(SparedByMatch(matched))
+            game.next(Eliminate(self.seat, -1, self.cause))
+
+
+def _both_lose(game: Salem, seat: int, matched: int) -> bool:
+    """Together their ends would reveal the last Witch card and leave no townsperson living."""
+    state = game.state
+    pair = (1 << seat) | (1 << matched)
+    survivors = state.living & ~pair
+    if survivors & ~state.witches:
+        return False
+    for survivor in seats_in(survivors):
+        for card in state.rows[survivor]:
+            if state.faces[card] == WITCH and not state.up >> card & 1:
+                return False
+    return True
+
+
+def _trigger(game: Salem) -> int:
+    """Who triggered it: at night the player who drew Night, otherwise the active player."""
+    drawer = night.drawer_of(game)
+    return drawer if drawer >= 0 else game.state.turn
+
+
+class OrderEliminations(SalemStep):
+    """Both sides would lose: the trigger player says who goes first, which ends the game."""
+
+    fields: ClassVar[tuple[str, ...]] = ("trigger", "first", "matched", "cause")
+
+    def __init__(self, trigger: int, first: int, matched: int, cause: str) -> None:
+        super().__init__()
+        self.trigger = trigger
+        self.first = first
+        self.matched = matched
+        self.cause = cause
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """Which of the two."""
+        if not is_living(game.state, self.trigger):
+            return ()
+        options = (SEATS[self.first], SEATS[self.matched])
+        timer = game.state.edition.decision_seconds
+        return [self.question(game, self.trigger, "first-out", options, timer=timer, default=options[0])]
+
+    def resolve(self, game: Salem) -> None:
+        """That elimination is judged alone."""
+        choice = self.choice_of(self.trigger)
+        seat = choice.seat if isinstance(choice, Seat) else self.first
+        game.next(Eliminate(seat, -1, self.cause if seat == self.first else "matched"))
+
+
+class Eliminate(SalemStep):
+    """One player, or two matched ones, leave the game together."""
+
+    fields: ClassVar[tuple[str, ...]] = ("first", "matched", "cause")
+
+    def __init__(self, first: int, matched: int, cause: str) -> None:
+        super().__init__()
+        self.first = first
+        self.matched = matched
+        self.cause = cause
+
+    def resolve(self, game: Salem) -> None:
+        """All reveal everything; victory is looked at; then their cards, and last words."""
+        state = game.state
+        seats = [self.first] if self.matched < 0 else [self.first, self.matched]
+        for seat in seats:
+            state.living &= ~(1 << seat)
+            state.more &= ~(1 << seat)
+            if state.edition.disclose_ever_witch:
+                state.disclosed[seat] = state.witches >> seat & 1
+            state.chronicle.append([DIED, seat])
+            game.tell_all(Eliminated(seat, self.cause if seat == self.first else "matched"))
+        for seat in seats:
+            for place in face_down(state, seat):
+                reveal(game, seat, place, "elimination")
+        if state.edition.dead_see_all or (state.edition.dead_moderator and not state.moderators):
+            state.moderators |= 1 << seats[0]
+            if state.edition.dead_see_all:
+                for seat in seats:
+                    state.moderators |= 1 << seat
+        if victory.check_reveal(game):
+            return
+        if state.ghost_game:
+            victory.witch_side_wins(game, "somebody-eliminated")
+            return
+        if victory.check_living(game):
+            return
+        for seat in seats:
+            if state.disclosed[seat] >= 0:
+                game.tell_all(PastDisclosed(seat, state.disclosed[seat] == 1))
+        game.next(
+            *[john.JohnTakes(seat) for seat in seats],
+            *[Bury(seat) for seat in seats],
+            RecomputeMartha(),
+            ApplyTwoLeft(),
+            *[LastWords(seat) for seat in seats],
+        )
+
+
+class Bury(SalemStep):
+    """What is left of an eliminated player's hand and front is discarded."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def resolve(self, game: Salem) -> None:
+        """Hand and front, Stocks included."""
+        discard_hand(game, self.seat, "elimination")
+        discard_from_front(game, self.seat, list(game.state.fronts[self.seat]), "elimination")
+
+
+class RecomputeMartha(SalemStep):
+    """Martha Corey's copied ability has changed: her accusations may now bring her to trial."""
+
+    def resolve(self, game: Salem) -> None:
+        """The active player picks."""
+        state = game.state
+        for seat in seats_in(state.living):
+            if state.characters[seat] == MARTHA_COREY.number and total(state, seat) >= threshold(state, seat):
+                game.next(trial.HoldTrial(state.turn, seat, False, False))
+
+
+class ApplyTwoLeft(SalemStep):
+    """With two players left, some cards leave the game."""
+
+    def resolve(self, game: Salem) -> None:
+        """Hands and fronts of both."""
+        state = game.state
+        if two_left(state):
+            for seat in seats_in(state.living):
+                remove_at_two_left(game, seat)
+
+
+class LastWords(SalemStep):
+    """An eliminated player may say three words; the words go through a channel."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    phase: ClassVar[str] = "last-words"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """Only time is taken."""
+        timer = game.state.edition.last_words_seconds
+        return [self.question(game, self.seat, "last-words", (DONE,), timer=timer, default=DONE)]
+
+    def resolve(self, game: Salem) -> None:
+        """Silence from here on."""

@@ -1,0 +1,81 @@
+"""What may be done unasked: pointing, turning the hourglass, reordering one's row."""
+
+from __future__ import annotations
+
+from ...engine.decisions import Decision
+from ...engine.values import Choice, Option, Position, Word, seats_in
+from .dawn import Stage
+from .events import HourglassTurned, RowReordered
+from .queries import face_down, living_humans, places
+from .roles import tituba
+from .state import Salem
+from .turn import Turn
+from .verbs import show_row
+
+TURN_IT = Word("turn")
+
+
+def offers(game: Salem) -> list[Decision]:
+    """All offers of this moment, seat by seat."""
+    state = game.state
+    step = game.agenda[-1]
+    found: list[Decision] = []
+    if isinstance(step, Stage):
+        for seat in seats_in(step.present(game)):
+            found.append(_offer(seat, "sign", step.options(game, seat), seen_by="fellows"))
+    elif isinstance(step, tituba.Rearrange):
+        size = len(state.deck)
+        order: tuple[Option, ...] = step.ask(game)[0].options
+        found.append(_offer(step.seat, "sign", order, size, size, seen_by="nobody"))
+    elif isinstance(step, Turn):
+        humans = living_humans(state)
+        if state.edition.turn_on_request and not state.hourglass:
+            for seat in seats_in(humans & ~(1 << step.seat)):
+                found.append(_offer(seat, "hourglass", (TURN_IT,)))
+        if state.edition.reorder_allowed:
+            for seat in seats_in(humans):
+                row = places(state, seat)
+                if len(row) > 1:
+                    seen_by = "nobody" if state.edition.reorder_hidden else "everybody"
+                    found.append(_offer(seat, "reorder", row, len(row), len(row), seen_by))
+    return found
+
+
+def _offer(
+    seat: int,
+    name: str,
+    options: tuple[Option, ...],
+    least: int = 1,
+    most: int = 1,
+    seen_by: str = "everybody",
+) -> Decision:
+    return Decision(f"{seat}-{name}", seat, name, options, None, least, most, None, None, seen_by)
+
+
+def take(game: Salem, offer: Decision, choice: Choice) -> None:
+    """An offer is taken."""
+    state = game.state
+    step = game.agenda[-1]
+    if isinstance(step, Stage):
+        step.signed(game, offer.seat, choice)
+    elif isinstance(step, tituba.Rearrange):
+        tituba.sign(state, choice)
+    elif offer.kind == "hourglass":
+        state.hourglass = True
+        game.tell_all(HourglassTurned(offer.seat, state.turn))
+    else:
+        _reorder(game, offer.seat, choice)
+
+
+def _reorder(game: Salem, seat: int, choice: Choice) -> None:
+    """An owner reorders the face-down cards of the row: the old places, in their new order."""
+    state = game.state
+    assert isinstance(choice, list)
+    order = [position.place for position in choice if isinstance(position, Position)]
+    row = state.rows[seat]
+    cards = [row[place] for place in order]
+    for place, card in zip(face_down(state, seat), cards, strict=True):
+        row[place] = card
+    if not state.edition.reorder_hidden:
+        game.tell_all(RowReordered(seat, tuple(order)))
+    show_row(game, seat)

@@ -1,0 +1,43 @@
+"""The fifteen characters of the town hall, each as a few answers to the rules' questions."""
+
+from .character import (
+    ABIGAIL_WILLIAMS,
+    ANN_PUTNAM,
+    CHARACTERS,
+    COTTON_MATHER,
+    GEORGE_BURROUGHS,
+    GILES_COREY,
+    JOHN_PROCTOR,
+    MARTHA_COREY,
+    MARY_WARREN,
+    NOBODY,
+    REBECCA_NURSE,
+    SAMUEL_PARRIS,
+    SARAH_GOOD,
+    THOMAS_DANFORTH,
+    TITUBA,
+    WILL_GRIGGS,
+    WILLIAM_PHIPS,
+    Character,
+)
+
+__all__ = [
+    "ABIGAIL_WILLIAMS",
+    "ANN_PUTNAM",
+    "CHARACTERS",
+    "COTTON_MATHER",
+    "GEORGE_BURROUGHS",
+    "GILES_COREY",
+    "JOHN_PROCTOR",
+    "MARTHA_COREY",
+    "MARY_WARREN",
+    "NOBODY",
+    "REBECCA_NURSE",
+    "SAMUEL_PARRIS",
+    "SARAH_GOOD",
+    "THOMAS_DANFORTH",
+    "TITUBA",
+    "WILLIAM_PHIPS",
+    "WILL_GRIGGS",
+    "Character",
+]

@@ -1,0 +1,38 @@
+"""Abigail Williams: when she brings about a trial, may discard all accusations in her own front."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import YES
+from ..events import AbilityUsed
+from ..queries import accusations, character
+from ..state import Salem
+from ..steps import SalemStep
+from ..verbs import discard_accusations
+from .character import ABIGAIL_WILLIAMS
+
+
+class AbigailDecides(SalemStep):
+    """After the trial and its consequences: all of them, or none."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """Discard them?"""
+        state = game.state
+        if character(state, self.seat) is not ABIGAIL_WILLIAMS or not accusations(state, self.seat):
+            return ()
+        return self.yes_or_no(game, self.seat, "abigail-discards")
+
+    def resolve(self, game: Salem) -> None:
+        """Blue cards and Stocks stay."""
+        if self.choice_of(self.seat) == YES:
+            game.tell_all(AbilityUsed(self.seat, ABIGAIL_WILLIAMS.name))
+            discard_accusations(game, self.seat, "abigail")

@@ -1,0 +1,55 @@
+"""Samuel Parris: twice, instead of drawing or playing, takes up to two cards from the discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import DONE, Card, Option
+from ..components import CARDS, KIND, KIND_NAMED, KINDS, is_black
+from ..events import CardRecovered
+from ..queries import is_living
+from ..state import Salem, SalemState
+from ..steps import SalemStep
+
+
+def recoverable(state: SalemState) -> list[int]:
+    """The kinds on the discard pile that are not black."""
+    return sorted({KIND[card] for card in state.discard if not is_black(KIND[card])})
+
+
+class Recover(SalemStep):
+    """He picks a card; the second may be left."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "taken")
+
+    def __init__(self, seat: int, taken: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.taken = taken
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """Which card."""
+        state = game.state
+        kinds = recoverable(state)
+        if not is_living(state, self.seat) or not kinds:
+            return ()
+        options: tuple[Option, ...] = tuple([CARDS[kind] for kind in kinds])
+        if self.taken:
+            options = (*options, DONE)
+        return [self.question(game, self.seat, "recover", options, timer=state.edition.decision_seconds)]
+
+    def resolve(self, game: Salem) -> None:
+        """Openly into his hand."""
+        state = game.state
+        choice = self.choice_of(self.seat)
+        if not isinstance(choice, Card):
+            return
+        kind = KIND_NAMED[choice.kind]
+        card = next(card for card in reversed(state.discard) if KIND[card] == kind)
+        state.discard.remove(card)
+        state.hands[self.seat].append(card)
+        game.tell_all(CardRecovered(self.seat, KINDS[kind]))
+        if self.taken == 0:
+            game.next(Recover(self.seat, 1))

@@ -1,0 +1,36 @@
+"""Thomas Danforth: may hold a trial with one accusation fewer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import SEATS, YES
+from .. import trial
+from ..events import TrialDeclined
+from ..state import Salem
+from ..steps import SalemStep
+
+
+class ThomasDecides(SalemStep):
+    """At the reduced threshold the trial is his choice."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "accused")
+    phase: ClassVar[str] = "trial"
+
+    def __init__(self, seat: int, accused: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.accused = accused
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """Hold it?"""
+        return self.yes_or_no(game, self.seat, "hold-trial", SEATS[self.accused])
+
+    def resolve(self, game: Salem) -> None:
+        """Hold it, or let the accusations lie."""
+        if self.choice_of(self.seat) == YES:
+            game.next(trial.HoldTrial(self.seat, self.accused, True, True))
+        else:
+            game.tell_all(TrialDeclined(self.accused, self.seat))

@@ -1,0 +1,70 @@
+"""Tituba: once, before her action, looks at the whole deck and puts it into any order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import PLACES, Choice, Position
+from ..events import AbilityUsed, DeckSeen
+from ..state import Salem, SalemState
+from ..steps import SalemStep
+from ..verbs import names
+from .character import TITUBA
+
+
+def look(game: Salem, seat: int) -> None:
+    """She sees the deck; whoever knew its order before will no longer be sure."""
+    state = game.state
+    bit = 1 << seat
+    state.set_known = (state.set_known | state.order_known) & ~bit
+    state.order_known = bit
+    for card in state.deck:
+        state.seen[card] = bit
+    state.order = []
+    game.tell_all(AbilityUsed(seat, TITUBA.name))
+    game.tell(seat, DeckSeen(names(state.deck[::-1])))
+
+
+class Rearrange(SalemStep):
+    """For two hourglasses she may submit orders; the last one stands."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """The places of the deck from the top, in their new order."""
+        state = game.state
+        size = len(state.deck)
+        options = PLACES[:size]
+        order = state.order or list(range(size))
+        default = [PLACES[place] for place in order]
+        timer = 2 * state.edition.hourglass
+        return [
+            self.question(game, self.seat, "rearrange", options, None, size, size, timer, default, seen_by="nobody")
+        ]
+
+    def resolve(self, game: Salem) -> None:
+        """Night, wherever she put it, happens when it is drawn."""
+        state = game.state
+        order = places_of(self.choice_of(self.seat))
+        top_first = state.deck[::-1]
+        state.deck = [top_first[place] for place in order][::-1]
+        state.order = []
+        state.night_depth = len(state.deck)
+        game.tell(self.seat, DeckSeen(names(state.deck[::-1])))
+
+
+def places_of(choice: Choice | None) -> list[int]:
+    """The places an order names."""
+    assert isinstance(choice, list)
+    return [position.place for position in choice if isinstance(position, Position)]
+
+
+def sign(state: SalemState, choice: Choice) -> None:
+    """She submits an order and may yet submit another."""
+    state.order = places_of(choice)

@@ -1,0 +1,124 @@
+"""Salem 1692 as the engine sees it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from ...engine.agenda import Step
+from ...engine.decisions import Channel, Closed, Decision
+from ...engine.events import Event
+from ...engine.refusals import Refused
+from ...engine.rules import Rules, Setting, Setup, View
+from ...engine.values import Choice
+from . import (
+    black,
+    closed,
+    conspiracy,
+    dawn,
+    draw,
+    elimination,
+    ghosts,
+    laws,
+    night,
+    redeal,
+    setup,
+    trial,
+    turn,
+    view,
+)
+from .editions import SETTINGS, Edition
+from .events import EVENTS
+from .roles import abigail, ann, giles, john, parris, rebecca, thomas, tituba
+from .state import Salem, SalemState
+
+STEPS: tuple[type[Step[SalemState]], ...] = (
+    setup.ChooseTownHall, dawn.DawnFalls, dawn.DawnChoice, dawn.DayBegins, turn.BeginTurn, turn.Turn, turn.PlayCard,
+    turn.EndTurn, draw.Draw, black.BlackDone, trial.HoldTrial, trial.PickForTrial, trial.PickTryal, trial.PointToTwo,
+    trial.PickOfTwo, elimination.Elimination, elimination.OrderEliminations, elimination.Eliminate, elimination.Bury,
+    elimination.RecomputeMartha, elimination.ApplyTwoLeft, elimination.LastWords, conspiracy.CatStrikes,
+    conspiracy.Exchange, conspiracy.TakeTryals, conspiracy.PassToGhost, conspiracy.MoveTryals, night.NightFalls,
+    night.NightChoice, night.GavelChoice, night.Confess, night.Announce, night.LoseTwo, night.Daybreak,
+    ghosts.LookAtGhost, ghosts.DiscardTop, abigail.AbigailDecides, ann.AnnDecides, giles.GilesDecides,
+    john.JohnTakes, john.JohnPicks, parris.Recover, rebecca.RebeccasDraw, rebecca.RebeccaDecides,
+    thomas.ThomasDecides, tituba.Rearrange,
+)  # fmt: skip
+
+
+class SalemRules(Rules[SalemState]):
+    """The rulebook of Salem 1692, in three editions."""
+
+    name: ClassVar[str] = "salem1692"
+    title: ClassVar[str] = "Salem 1692"
+    version: ClassVar[str] = "1"
+    least: ClassVar[int] = 2
+    most: ClassVar[int] = 12
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    sides: ClassVar[tuple[str, ...]] = ("townspeople", "witches")
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """Refuse settings that do not fit the number of players, or each other."""
+        edition = Edition(options)
+        if players < 4:
+            if not edition.ghost_game:
+                raise Refused(
+                    "option-clash",
+                    "SAL-PLAY-03",
+                    why=f"edition {edition.name} has no game for {players} players.",
+                )
+            if edition.extra_witch:
+                raise Refused("option-clash", "SAL-VAR-04", why="extra_witch is not for two or three players.")
+        if edition.town_hall_choice and players > 7:
+            raise Refused("option-clash", "SAL-SETUP-07", why="town_hall_choice is for 7 players or fewer.")
+        if options.get("force_disclosure") and options.get("no_disclosure"):
+            raise Refused("option-clash", "SAL-VAR-07", why="force_disclosure and no_disclosure contradict each other.")
+        if edition.dawn_cat_penalty and not edition.offers_dawn_cat_penalty:
+            why = f"edition {edition.name} does not offer dawn_cat_penalty; set offers_dawn_cat_penalty too."
+            raise Refused("option-clash", "SAL-VAR-08", why=why)
+        if edition.youngest_seat >= players:
+            raise Refused("option-clash", "SAL-GHOST-04", why=f"there is no seat {edition.youngest_seat}.")
+
+    def seats(self, players: int) -> int:
+        """Two or three players are joined by ghosts."""
+        return max(players, 4)
+
+    def empty(self, setup: Setup) -> SalemState:
+        """A blank table."""
+        return SalemState(Edition(setup.options), setup.players, self.seats(setup.players))
+
+    def begin(self, game: Salem) -> None:
+        """Set the table."""
+        setup.set_table(game)
+
+    def view(self, game: Salem, seat: int | None) -> View:
+        """What the seat may know."""
+        return view.view_of(game, seat)
+
+    def view_all(self, game: Salem) -> View:
+        """Everything."""
+        return view.view_all(game)
+
+    def offers(self, game: Salem) -> list[Decision]:
+        """Signs, the hourglass, reordering."""
+        return laws.offers(game)
+
+    def take(self, game: Salem, offer: Decision, choice: Choice) -> None:
+        """An offer is taken."""
+        laws.take(game, offer, choice)
+
+    def closed(self, game: Salem, decision: Decision) -> list[Closed]:
+        """Closed options with their clauses."""
+        return closed.closed(game, decision)
+
+    def channels(self, game: Salem) -> list[Channel]:
+        """Who may talk."""
+        return view.channels(game)
+
+    def redeal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
+        """Another world."""
+        redeal.redeal(game, seat, dice)
+
+
+RULES = SalemRules()

@@ -1,0 +1,216 @@
+"""The turn: draw two cards, or play any number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...engine.agenda import NOTHING
+from ...engine.decisions import Decision
+from ...engine.values import SEATS, Card, Option, Seat, Word, seat_options
+from . import draw, ghosts
+from .cards import ALIBI_AS_WITNESS, PLAYING_CARDS, PlayingCard
+from .components import ALIBI, CARDS, KIND, KIND_NAMED, STOCKS, WITNESS
+from .events import TurnBegan, TurnEnded, TurnSkipped
+from .queries import character, is_living, left_of
+from .roles import ANN_PUTNAM, GILES_COREY, SAMUEL_PARRIS, TITUBA, giles, parris, tituba
+from .state import Salem
+from .steps import SalemStep
+from .verbs import discard_from_front
+
+DRAW = Word("draw")
+END = Word("end")
+REARRANGE = Word("rearrange")
+RECOVER = Word("recover")
+LOOK = Word("look")
+AS_WITNESS = (CARDS[ALIBI], CARDS[WITNESS])
+
+
+class BeginTurn(SalemStep):
+    """A seat's turn comes up."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    phase: ClassVar[str] = "day"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def resolve(self, game: Salem) -> None:
+        """Stocks skips it; a ghost discards a card where ghosts have turns."""
+        state = game.state
+        seat = self.seat
+        human = state.humans >> seat & 1
+        if not is_living(state, seat) or not (human or state.edition.ghosts_discard):
+            game.next(BeginTurn(left_of(state, seat)))
+            return
+        stocks = [card for card in state.fronts[seat] if KIND[card] == STOCKS]
+        if stocks:
+            game.tell_all(TurnSkipped(seat))
+            discard_from_front(game, seat, stocks[:1], "stocks")
+            game.next(BeginTurn(left_of(state, seat)))
+            return
+        state.turn = seat
+        state.played = state.trials = state.picked = 0
+        state.hourglass = False
+        state.drawn = []
+        game.tell_all(TurnBegan(seat))
+        if human:
+            game.next(Turn(seat))
+        else:
+            game.next(ghosts.DiscardTop(seat, 1), EndTurn(seat))
+
+
+def playable(game: Salem, seat: int) -> list[int]:
+    """The kinds in hand that may be played on somebody."""
+    kinds = set()
+    for card in game.state.hands[seat]:
+        kinds.add(KIND[card])
+    return [kind for kind in sorted(kinds) if PLAYING_CARDS[kind].targets(game, seat)]
+
+
+def may_use_alibi_as_witness(game: Salem, seat: int) -> bool:
+    """Will Griggs holds an Alibi, and there is somebody to use it on."""
+    holds = any(KIND[card] == ALIBI for card in game.state.hands[seat])
+    return holds and ALIBI_AS_WITNESS.targets(game, seat) != 0
+
+
+class Turn(SalemStep):
+    """The active player chooses an action, or the next card to play."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    phase: ClassVar[str] = "day"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """Draw, a card to play, the end of the turn, or what the character adds."""
+        state = game.state
+        seat = self.seat
+        if not state.living >> seat & 1:
+            return NOTHING
+        edition = state.edition
+        default = END if state.played else DRAW
+        options: list[Option] = [default]
+        for kind in playable(game, seat):
+            options.append(CARDS[kind])
+        who = character(state, seat)
+        if who.alibi_as_witness and may_use_alibi_as_witness(game, seat):
+            options.append(AS_WITNESS)
+        if not state.played:
+            if who is TITUBA and state.uses[seat][TITUBA.limited] and len(state.deck) > 1:
+                options.append(REARRANGE)
+            elif who is SAMUEL_PARRIS and state.uses[seat][SAMUEL_PARRIS.limited] and parris.recoverable(state):
+                options.append(RECOVER)
+            if state.players < 4:
+                options.append(LOOK)
+        timed = state.hourglass or edition.turn_always_timed
+        return [
+            self.question(
+                game,
+                seat,
+                "turn",
+                tuple(options),
+                timer=edition.hourglass if timed else None,
+                default=default,
+            )
+        ]
+
+    def resolve(self, game: Salem) -> None:
+        """Do it; after a card is played the turn goes on."""
+        state = game.state
+        seat = self.seat
+        choice = self.choice_of(seat)
+        if choice is None or choice == END:
+            game.next(EndTurn(seat))
+        elif isinstance(choice, Card):
+            game.next(PlayCard(seat, KIND_NAMED[choice.kind], False, -1), Turn(seat))
+        elif choice == DRAW:
+            state.drawn = []
+            if character(state, seat) is GILES_COREY:
+                game.next(draw.Draw(seat, 2, True), giles.GilesDecides(seat), EndTurn(seat))
+            else:
+                game.next(draw.Draw(seat, 2, True), EndTurn(seat))
+        elif choice == AS_WITNESS:
+            game.next(PlayCard(seat, ALIBI, True, -1), Turn(seat))
+        elif choice == REARRANGE:
+            state.uses[seat][TITUBA.limited] -= 1
+            tituba.look(game, seat)
+            game.next(tituba.Rearrange(seat), Turn(seat))
+        elif choice == RECOVER:
+            state.uses[seat][SAMUEL_PARRIS.limited] -= 1
+            game.next(parris.Recover(seat, 0), EndTurn(seat))
+        else:
+            game.next(ghosts.LookAtGhost(seat, -1), EndTurn(seat))
+
+
+class PlayCard(SalemStep):
+    """A card of the hand asks for its target, then for one thing more; only then it is played."""
+
+    fields: ClassVar[tuple[str, ...]] = ("by", "kind", "as_witness", "target")
+    phase: ClassVar[str] = "day"
+
+    def __init__(self, by: int, kind: int, as_witness: bool, target: int) -> None:
+        super().__init__()
+        self.by = by
+        self.kind = kind
+        self.as_witness = as_witness
+        self.target = target
+
+    def card(self) -> PlayingCard:
+        """What is being played."""
+        return ALIBI_AS_WITNESS if self.as_witness else PLAYING_CARDS[self.kind]
+
+    def ask(self, game: Salem) -> Sequence[Decision]:
+        """The next part."""
+        card = self.card()
+        timer = game.state.edition.decision_seconds
+        about: Card | tuple[Card, ...] = AS_WITNESS if self.as_witness else CARDS[self.kind]
+        if self.target < 0:
+            options: tuple[Option, ...] = seat_options(card.targets(game, self.by))
+            return [self.question(game, self.by, card.first, options, about=about, timer=timer)]
+        options = card.details(game, self.by, self.target)
+        whole = (CARDS[self.kind], SEATS[self.target])
+        return [self.question(game, self.by, card.asks, options, about=whole, timer=timer)]
+
+    def resolve(self, game: Salem) -> None:
+        """Ask on, or play it. Without an answer the card stays in hand."""
+        choice = self.choice_of(self.by)
+        if choice is None:
+            return
+        card = self.card()
+        assert isinstance(choice, Seat | Card | tuple)
+        number = card.number(choice)
+        if self.target < 0:
+            if card.asks:
+                game.next(PlayCard(self.by, self.kind, self.as_witness, number))
+                return
+            target, detail = number, -1
+        else:
+            target, detail = self.target, number
+        game.state.played += 1
+        card.play(game, self.by, target, detail)
+
+
+class EndTurn(SalemStep):
+    """The turn is over; Ann Putnam may have cards to draw first."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    phase: ClassVar[str] = "day"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def resolve(self, game: Salem) -> None:
+        """The next living seat clockwise."""
+        state = game.state
+        picked = state.picked
+        if picked and state.edition.ann_draws_at_end and character(state, self.seat) is ANN_PUTNAM:
+            state.picked = 0
+            game.next(draw.Draw(self.seat, 2 * picked), EndTurn(self.seat))
+            return
+        game.tell_all(TurnEnded(self.seat))
+        game.next(BeginTurn(left_of(state, self.seat)))

@@ -1,0 +1,262 @@
+"""Every change of state, with the event it tells."""
+
+from __future__ import annotations
+
+from ...engine.values import seats_in
+from .chronicle import seats_that_met
+from .components import FACES, KIND, KINDS, MATCHMAKER, NIGHT, WITCH, WITNESS, is_blue
+from .events import (
+    BecameWitch,
+    CardDrawn,
+    CardsDiscarded,
+    CardsLeftGame,
+    CardsSeen,
+    DeckReformed,
+    DrawnCardSeen,
+    OneMoreWitchCard,
+    RowShuffled,
+    TryalRevealed,
+    TryalsSeen,
+)
+from .queries import face_down, hides, leaves_at_two
+from .state import REVEALED, Salem, SalemState
+
+EVERYBODY_SAW = -1
+
+
+def names(cards: list[int]) -> tuple[str, ...]:
+    """Cards by the names of their kinds."""
+    return tuple([KINDS[KIND[card]] for card in cards])
+
+
+# --- playing cards
+
+
+def lay_open(state: SalemState, card: int) -> None:
+    """The card is seen by everybody from now on."""
+    state.seen[card] = EVERYBODY_SAW
+    state.mixes[card] = 0
+
+
+def take_from_hand(state: SalemState, seat: int, kind: int) -> int:
+    """A card of that kind leaves the hand in the open; who knew of one copy can no longer be sure of another."""
+    hand = state.hands[seat]
+    copies = [card for card in hand if KIND[card] == kind]
+    taken = copies[0]
+    hand.remove(taken)
+    if len(copies) > 1:
+        _forget_one(state, copies)
+    lay_open(state, taken)
+    return taken
+
+
+def _forget_one(state: SalemState, copies: list[int]) -> None:
+    """Whoever knew of so many copies among these knows of one fewer; the first is the one that left."""
+    masks = [state.seen[card] for card in copies]
+    if not any(masks):
+        return
+    at_least = [EVERYBODY_SAW] + [0] * len(copies)  # who knew of at least so many
+    for mask in masks:
+        for count in range(len(copies), 0, -1):
+            at_least[count] |= at_least[count - 1] & mask
+    for index, card in enumerate(copies[1:]):
+        state.seen[card] = at_least[index + 2]
+
+
+def put_on_discard(state: SalemState, cards: list[int]) -> None:
+    """Cards come to lie on the discard pile, face-up."""
+    for card in cards:
+        lay_open(state, card)
+        if card in state.as_witness:
+            state.as_witness.remove(card)
+    state.discard.extend(cards)
+
+
+def discard_from_front(game: Salem, seat: int, cards: list[int], why: str) -> None:
+    """Cards in front of a player are discarded."""
+    if not cards:
+        return
+    front = game.state.fronts[seat]
+    for card in cards:
+        front.remove(card)
+    put_on_discard(game.state, cards)
+    game.tell_all(CardsDiscarded(seat, names(cards), why))
+
+
+def discard_hand(game: Salem, seat: int, why: str) -> None:
+    """A whole hand is discarded."""
+    cards = game.state.hands[seat]
+    if not cards:
+        return
+    game.state.hands[seat] = []
+    put_on_discard(game.state, cards)
+    game.tell_all(CardsDiscarded(seat, names(cards), why))
+
+
+def give_hand(game: Salem, giver: int, heir: int) -> int:
+    """A whole hand changes owner: giver and heir know the cards, everybody their number."""
+    state = game.state
+    cards = state.hands[giver]
+    state.hands[giver] = []
+    state.hands[heir].extend(cards)
+    for card in cards:
+        state.seen[card] |= 1 << giver
+    game.tell_some((1 << giver) | (1 << heir), CardsSeen(heir, names(cards)))
+    return len(cards)
+
+
+def draw_into_hand(game: Salem, seat: int, card: int) -> None:
+    """A card from the deck goes into a hand; whoever knows the deck's order knows it."""
+    state = game.state
+    state.hands[seat].append(card)
+    game.tell_all(CardDrawn(seat))
+    game.tell_some((1 << seat) | (state.seen[card] & state.order_known), DrawnCardSeen(seat, KINDS[KIND[card]]))
+
+
+def remove_from_game(game: Salem, seat: int, cards: list[int]) -> None:
+    """Cards leave the game for good, in the open."""
+    for card in cards:
+        lay_open(game.state, card)
+    game.state.gone.extend(cards)
+    game.tell_all(CardsLeftGame(seat, names(cards)))
+
+
+def remove_at_two_left(game: Salem, seat: int) -> None:
+    """With two players left, some cards of hands and fronts leave the game."""
+    state = game.state
+    cards = [card for card in state.hands[seat] + state.fronts[seat] if leaves_at_two(state, KIND[card])]
+    for card in cards:
+        (state.hands[seat] if card in state.hands[seat] else state.fronts[seat]).remove(card)
+    if cards:
+        remove_from_game(game, seat, cards)
+
+
+def shuffle_into_deck(game: Salem, cards: list[int]) -> None:
+    """Cards are shuffled and put under the deck; nobody knows one of them any more."""
+    state = game.state
+    bit = 1 << state.mix_count % 60
+    if state.mix_count >= 60:  # this bit is used again: no card may pass for mixed long ago
+        state.mixes = [mixes & ~bit for mixes in state.mixes]
+    state.mix_count += 1
+    for card in cards:
+        state.seen[card] = 0
+        state.mixes[card] |= bit
+    game.chance.shuffle(cards, "deck")
+    state.deck = cards + state.deck
+    state.order_known = state.set_known = 0
+
+
+def place_night(game: Salem) -> None:
+    """Night goes into the deck: under it, or into its lower half."""
+    state = game.state
+    night = next(card for card in state.aside if KIND[card] == NIGHT)
+    state.aside.remove(night)
+    state.seen[night] = state.mixes[night] = 0
+    if state.edition.night_in_bottom_half:
+        state.night_depth = (len(state.deck) + 1) // 2
+        state.deck.insert(game.chance.below(state.night_depth + 1, "night"), night)
+    else:
+        state.night_depth = 0
+        state.deck.insert(0, night)
+
+
+def reform_deck(game: Salem) -> None:
+    """The discard pile becomes deck again, with Night in its place."""
+    state = game.state
+    cards = state.discard
+    state.discard = []
+    if state.edition.reforms_from_deck_too:
+        cards = cards + state.deck
+        state.deck = []
+    shuffle_into_deck(game, cards)
+    place_night(game)
+    game.tell_all(DeckReformed(len(state.deck)))
+
+
+def maybe_reform_exhausted(game: Salem) -> None:
+    """Where Night came early, the deck is re-formed as soon as its last card has been drawn."""
+    state = game.state
+    if not state.deck and any(KIND[card] == NIGHT for card in state.aside):
+        reform_deck(game)
+
+
+def settle_matchmakers(game: Salem, seat: int) -> None:
+    """Where both Matchmakers come together, both are discarded."""
+    pair = [card for card in game.state.fronts[seat] if KIND[card] == MATCHMAKER]
+    if len(pair) == 2 and not game.state.edition.second_matchmaker_forbidden:
+        discard_from_front(game, seat, pair, "both-matchmakers")
+
+
+def discard_accusations(game: Salem, seat: int, why: str) -> None:
+    """All accusation cards in front of a player are discarded."""
+    state = game.state
+    cards = [card for card in state.fronts[seat] if KIND[card] <= WITNESS or card in state.as_witness]
+    discard_from_front(game, seat, cards, why)
+
+
+def blue_in_front(state: SalemState, seat: int) -> list[int]:
+    """The blue cards in front of a player."""
+    return [card for card in state.fronts[seat] if is_blue(KIND[card])]
+
+
+# --- tryal cards
+
+
+def reveal(game: Salem, seat: int, place: int, cause: str) -> int:
+    """A tryal card is turned up for everybody, for good; returns its face."""
+    state = game.state
+    card = state.rows[seat][place]
+    state.up |= 1 << card
+    state.row_seen[card] = EVERYBODY_SAW
+    state.chronicle.append([REVEALED, seat, card])
+    face = state.faces[card]
+    game.tell_all(TryalRevealed(seat, place, FACES[face], cause))
+    return face
+
+
+def announce_more(game: Salem, seat: int) -> None:
+    """It is announced that a player has at least one more Witch card."""
+    game.state.more |= 1 << seat
+    game.tell_all(OneMoreWitchCard(seat))
+
+
+def dies_of(state: SalemState, seat: int, face: int) -> bool:
+    """Whether a reveal eliminates its owner."""
+    if not face_down(state, seat):
+        return True
+    if face != WITCH:
+        return False
+    return not (state.edition.survive_until_last and hides(state, seat, WITCH))
+
+
+def shuffle_row(game: Salem, seat: int) -> None:
+    """A row's face-down cards are shuffled; only its owner knows them."""
+    state = game.state
+    row = state.rows[seat]
+    free = face_down(state, seat)
+    cards = [row[place] for place in free]
+    game.chance.shuffle(cards, "row")
+    owner = (1 << seat) & state.humans
+    for place, card in zip(free, cards, strict=True):
+        row[place] = card
+        state.row_seen[card] = owner
+    game.tell_all(RowShuffled(seat))
+
+
+def show_row(game: Salem, seat: int) -> None:
+    """A player sees the own row."""
+    state = game.state
+    if state.humans >> seat & 1:
+        game.tell(seat, TryalsSeen(tuple([FACES[state.faces[card]] for card in state.rows[seat]])))
+
+
+def turn_witch(game: Salem, seats: int) -> None:
+    """Players become witches, for good."""
+    game.state.witches |= seats
+    for seat in seats_in(seats & game.state.humans):
+        game.tell(seat, BecameWitch())
+
+
+def note_meetings(state: SalemState) -> None:
+    """What everybody has learned about who is a witch."""
+    state.met = seats_that_met(state)
