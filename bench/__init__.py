@@ -1,0 +1,1 @@
+"""How fast Meetinghouse plays, beside its peers; see bench/__main__.py."""

@@ -1,0 +1,108 @@
+"""Measure Meetinghouse beside its peers: `make bench`, or `.venv/bin/python -m bench` from the repository.
+
+Prints one table and writes bench/latest.json (not kept in git). About two minutes; the first run also makes
+the peers' environment in bench/.peers (360 MB, versions in bench/peers.txt). Every program measures in a
+process of its own and they take turns in every round, so that noise of the machine hits all alike.
+
+    --rounds 15       how many rounds
+    --seconds 0.4     processor time for each case in a round
+    --no-peers        ourselves alone
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from bench import cases, environment, report
+from bench.cases import Case
+from bench.rows import Rounds, ratio_rows, row_of, scaling_row
+from bench.scaling import two_against_one
+from bench.worker import Missing, Worker
+
+
+def main() -> int:
+    """Measure, print and write; 0, or 1 where Meetinghouse itself could not be measured."""
+    wishes = arguments()
+    peers = () if wishes.no_peers else cases.PEERS
+    workers, missing = start_workers(bool(peers))
+    try:
+        rounds = take_turns((*cases.OURS, *peers), workers, missing, wishes.rounds, wishes.seconds)
+    finally:
+        for worker in workers.values():
+            worker.close()
+    abouts = {name: worker.about for name, worker in workers.items()}
+    build = abouts.get("ours", {}).get("build", "unknown")
+    ours = [row_of(rounds, case, build) for case in cases.OURS]
+    sections = [[*ours, scaling_row(two_against_one)]]
+    if peers:
+        sections += [[row_of(rounds, case, build) for case in peers], ratio_rows(rounds, build)]
+    title = f"Meetinghouse, {build} build, {abouts.get('ours', {}).get('python', 'does not start')}"
+    report.show(sections, title, rounds, wishes.rounds)
+    report.keep(sections, {"build": build, "workers": abouts}, rounds)
+    return 1 if cases.PLAY.key in rounds.missing else 0
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked on the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench", description="How fast Meetinghouse plays, beside its peers."
+    )
+    parser.add_argument("--rounds", type=int, default=15, help="how many rounds (15)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="processor time for each case in a round (0.4)")
+    parser.add_argument("--no-peers", action="store_true", help="ourselves alone")
+    wishes = parser.parse_args()
+    if wishes.rounds < 1 or not 0 < wishes.seconds <= 60:
+        parser.error("at least one round, and more than 0 and at most 60 seconds")
+    return wishes
+
+
+def start_workers(with_peers: bool) -> tuple[dict[str, Worker], dict[str, str]]:
+    """A process for ourselves and for each peer; and why some did not start."""
+    places = {"ours": Path(sys.executable)}
+    missing: dict[str, str] = {}
+    if with_peers:
+        with Console(stderr=True).status("the peers' environment (made once) …"):
+            missing = environment.prepare()
+        places |= {peer: environment.PYTHON for peer in environment.PEERS if peer not in missing}
+    workers: dict[str, Worker] = {}
+    for name, python in places.items():
+        try:
+            workers[name] = Worker(python, *(["bench.ours"] if name == "ours" else ["bench.peers", name]))
+        except Missing as reason:
+            missing[name] = str(reason)
+    return workers, missing
+
+
+def take_turns(
+    every: Sequence[Case], workers: dict[str, Worker], absent: dict[str, str], rounds: int, seconds: float
+) -> Rounds:
+    """Ask every case once in each round, after a short first one that does not count."""
+    missing = {case.key: absent[case.worker] for case in every if case.worker in absent}
+    taken: dict[str, list[dict[str, float]]] = {}
+    with Progress(transient=True, console=Console(stderr=True)) as progress:
+        task = progress.add_task("measuring", total=(rounds + 1) * len(every))
+        for turn in range(rounds + 1):
+            first = turn * len(every) // (rounds + 1)  # another case opens each round
+            for case in (*every[first:], *every[:first]):
+                progress.update(task, description=case.title, advance=1)
+                if case.key in missing:
+                    continue
+                try:
+                    figures = workers[case.worker].ask(case.name, seconds if turn else min(0.2, seconds))
+                except Missing as reason:
+                    missing[case.key] = str(reason)
+                    taken.pop(case.key, None)
+                    continue
+                if turn:
+                    taken.setdefault(case.key, []).append(figures)
+    return Rounds(taken, missing)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

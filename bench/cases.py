@@ -1,0 +1,57 @@
+"""What is measured, in the order of the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Case:
+    """One row's measurement: which worker takes it, under which name."""
+
+    worker: str
+    name: str
+    title: str
+    cost: bool = False  # microseconds a call, not decisions a second
+
+    @property
+    def key(self) -> str:
+        """Its name among all."""
+        return f"{self.worker}.{self.name}"
+
+
+PLAY = Case("ours", "play", "Salem 1692, 7 players, random play")
+UNO_AGENTS = Case("rlcard", "uno_agents", "RLCard UNO, its own random agents")
+UNO = Case("rlcard", "uno", "RLCard UNO, the same dice as ours")
+
+OURS = (
+    PLAY,
+    Case("ours", "play_looking", "the same, looking before each answer"),
+    Case("ours", "copy", "copy, in the middle of a game", cost=True),
+    Case("ours", "save", "save, in the middle of a game", cost=True),
+    Case("ours", "view", "view(seat), in the middle of a game", cost=True),
+)
+
+SPIEL_CARDS = (
+    Case("open_spiel", "leduc_poker", "OpenSpiel Leduc poker (C++)"),
+    Case("open_spiel", "crazy_eights", "OpenSpiel crazy eights (C++)"),
+    Case("open_spiel", "hearts", "OpenSpiel hearts (C++)"),
+    Case("open_spiel", "hanabi", "OpenSpiel Hanabi (C++)"),
+)
+
+PEERS = (
+    UNO_AGENTS,
+    UNO,
+    Case("rlcard", "uno_bare", "RLCard UNO, bare, no observations"),
+    *SPIEL_CARDS,
+    Case("open_spiel", "social_deduction", "OpenSpiel social deduction (C++)"),
+    Case("pettingzoo", "leduc", "PettingZoo Leduc hold'em"),
+)
+
+# The bars, by build: at least so many decisions a second, games a second, times RLCard's UNO; at most so many
+# microseconds; at least so many times faster on two processes.
+DECISIONS = {"pure Python": 50_000, "compiled": 200_000}
+GAMES = {"pure Python": 300, "compiled": 300}
+TIMES_UNO = {"pure Python": 1.5, "compiled": 5.0}
+MICROSECONDS = {"copy": 15.0, "save": 100.0, "view": 60.0}
+TWO_PROCESSES = 1.7

@@ -1,0 +1,129 @@
+"""From rounds to rows: best, median, ratio, and whether the bar is met."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean, median
+
+from bench import cases
+from bench.cases import Case
+from bench.measure import Figures
+from bench.worker import Missing
+
+
+@dataclass
+class Row:
+    """One line of the table."""
+
+    title: str
+    unit: str
+    best: float | None = None
+    median: float | None = None
+    games_best: float | None = None
+    games_median: float | None = None
+    decisions_per_game: float | None = None
+    bar: str = ""
+    met: bool | None = None
+    missing: str = ""
+
+
+@dataclass
+class Rounds:
+    """What every case gave, round by round; or why it gave nothing."""
+
+    taken: dict[str, list[Figures]]
+    missing: dict[str, str]
+
+    def of(self, case: Case) -> list[Figures]:
+        """The rounds of a case; Missing where there are none."""
+        if case.key in self.missing:
+            raise Missing(self.missing[case.key])
+        return self.taken[case.key]
+
+    def speeds(self, case: Case, count: str = "decisions") -> list[float]:
+        """So many a second, round by round."""
+        return [figures[count] / figures["cpu"] for figures in self.of(case)]
+
+    def share(self) -> float:
+        """How much of the time on the wall the measured processes really ran."""
+        every = [figures for rounds in self.taken.values() for figures in rounds]
+        return sum(figures["cpu"] for figures in every) / (sum(figures["wall"] for figures in every) or 1.0)
+
+
+def row_of(rounds: Rounds, case: Case, build: str) -> Row:
+    """The row of one case."""
+    row = Row(case.title, "µs" if case.cost else "decisions/s")
+    try:
+        if case.cost:
+            _fill_cost(row, rounds, case)
+        else:
+            _fill_rate(row, rounds, case)
+    except Missing as missing:
+        row.missing = str(missing)
+    if case is cases.PLAY:
+        _play_bar(row, build)
+    return row
+
+
+def _fill_rate(row: Row, rounds: Rounds, case: Case) -> None:
+    """Decisions and games a second."""
+    speeds, games = rounds.speeds(case), rounds.speeds(case, "games")
+    row.best, row.median = max(speeds), median(speeds)
+    row.games_best, row.games_median = max(games), median(games)
+    row.decisions_per_game = fmean(speed / each for speed, each in zip(speeds, games, strict=True))
+
+
+def _fill_cost(row: Row, rounds: Rounds, case: Case) -> None:
+    """Microseconds a call, with its bar."""
+    costs = [1e6 * figures["cpu"] / figures["calls"] for figures in rounds.of(case)]
+    row.best, row.median = min(costs), median(costs)
+    if bar := cases.MICROSECONDS.get(case.name):
+        row.bar, row.met = f"under {bar:g}", row.best < bar
+
+
+def _play_bar(row: Row, build: str) -> None:
+    """The bar of random play, which depends on the build."""
+    if build not in cases.DECISIONS:
+        return
+    decisions, games = cases.DECISIONS[build], cases.GAMES[build]
+    row.bar = f"at least {decisions:,} and {games} games/s"
+    if row.best is not None and row.games_best is not None:
+        row.met = row.best >= decisions and row.games_best >= games
+
+
+def ratio_rows(rounds: Rounds, build: str) -> list[Row]:
+    """Ours against theirs: best by best, and the median of the ratios within a round."""
+    bar = cases.TIMES_UNO.get(build)
+    return [
+        _ratio("ours / RLCard UNO, its own agents", rounds, (cases.UNO_AGENTS,), bar),
+        _ratio("ours / RLCard UNO, the same dice", rounds, (cases.UNO,)),
+        _ratio("ours / OpenSpiel's card games, mean", rounds, cases.SPIEL_CARDS),
+    ]
+
+
+def _ratio(title: str, rounds: Rounds, peers: Sequence[Case], bar: float | None = None) -> Row:
+    """One ratio, to the mean of some peers."""
+    row = Row(title, "times", bar=f"at least {bar:g}" if bar else "")
+    try:
+        ours = rounds.speeds(cases.PLAY)
+        theirs = [rounds.speeds(peer) for peer in peers]
+    except Missing as missing:
+        row.missing = str(missing)
+        return row
+    row.best = max(ours) / fmean(max(speeds) for speeds in theirs)
+    together = [fmean(speeds) for speeds in zip(*theirs, strict=True)]
+    row.median = median(mine / mean for mine, mean in zip(ours, together, strict=True))
+    row.met = row.best >= bar if bar else None
+    return row
+
+
+def scaling_row(measure: Callable[[], float]) -> Row:
+    """Simulating on two processes against one."""
+    row = Row("simulate, two processes / one", "times", bar=f"at least {cases.TWO_PROCESSES:g}")
+    try:
+        row.best = row.median = measure()
+        row.met = row.best >= cases.TWO_PROCESSES
+    except Missing as missing:
+        row.missing = str(missing)
+    return row
