@@ -1,5 +1,6 @@
 """Meetinghouse: hidden-role table games with the computer as moderator."""
 
+from . import games as _games  # noqa: F401 (first, or the package takes the name of the function later)
 from .engine.catalogue import games, load, replay, start
 from .engine.decisions import Channel, Closed, Decision
 from .engine.events import Event, Told

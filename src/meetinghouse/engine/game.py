@@ -139,10 +139,12 @@ class Game(Generic[S]):
         if asks:
             step = self.agenda[-1]
             step.answered(self, decision.seat, choice)
-            if self.agenda and self.agenda[-1] is step and len(self._open) > 1 and decision in self._open:
-                # sealed: nothing has changed but that this one is no longer open
+            if not step.live:  # sealed: nothing has changed but that this one is no longer open
                 self._open = [other for other in self._open if other is not decision]
-                return self.story[mark:]
+                if self._open:
+                    return self.story[mark:]
+                self.agenda.pop()
+                step.resolve(self)
         else:
             self.rules.take(self, decision, choice)
         self.advance()

@@ -32,11 +32,20 @@ class Refused(ValueError):
         self.key = key
         self.rule = rule
         self.details = details
-        text = ENGLISH.get(key, key).format(**details)
+        text = ENGLISH.get(key, key).format(**{name: _writable(value) for name, value in details.items()})
         super().__init__(f"{text} [{rule}]" if rule else text)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _refused, (self.key, self.rule, self.details)
+
+
+def _writable(value: object) -> object:
+    """The value, or its kind where it cannot be written, as a number of thousands of digits."""
+    try:
+        repr(value)
+    except ValueError:
+        return f"such a {type(value).__name__}"
+    return value
 
 
 def _refused(key: str, rule: str | None, details: dict[str, object]) -> Refused:

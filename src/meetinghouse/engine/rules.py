@@ -85,7 +85,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won, on which side everybody was, and why."""
+    """How a game ended: who won, on which side every player was, and why."""
 
     side: str
     winners: tuple[int, ...]

@@ -1,0 +1,69 @@
+"""Saves, copies and records: the same game again, wherever it is taken up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from hashlib import blake2b
+
+import msgspec
+
+from .. import catalogue
+from ..chance import commitment
+from .playing import make, play
+from .secrecy import same_sight, sight
+from .words import AnyGame, holds
+
+
+def opens_alike(game: AnyGame, twin: AnyGame) -> None:
+    """Two games started from one seed are the same, and the published hash is the seed's."""
+    holds(game.save() == twin.save(), game, "one seed starts two different games")
+    seed = game.setup.seed
+    published = seed is not None and game.commitment == commitment(seed)
+    holds(published, game, "the published hash is not the seed's")
+
+
+def round_trip(game: AnyGame, seats: Sequence[int | None] | None = None) -> None:
+    """Saved and loaded it is the same game, byte for byte, for those seats (None: for all and the public)."""
+    saved = game.save()
+    loaded = catalogue.load(saved, lambda name: game.rules)
+    holds(loaded.save() == saved, game, "saved and loaded, the game is another one")
+    holds(loaded.decisions == game.decisions, game, "saved and loaded, it asks something else")
+    holds(loaded.offers == game.offers, game, "saved and loaded, it offers something else")
+    holds(loaded.waiting == game.waiting, game, "saved and loaded, it waits for somebody else")
+    holds(loaded.channels == game.channels, game, "saved and loaded, the channels are others")
+    for seat in (None, *range(game.seats)) if seats is None else seats:
+        same_sight(game, seat, sight(game, seat), sight(loaded, seat), "saved and loaded")
+        view = game.view(seat)
+        again = msgspec.convert(msgspec.to_builtins(view), type(view))
+        holds(again == view, game, "the view does not come back from its JSON form", seat)
+
+
+def independence(game: AnyGame, dice: random.Random, moves: int = 12) -> None:
+    """A copy lives its own life; the same moves do the same in both."""
+    saved, asked = game.save(), list(game.decisions)
+    first = game.copy()
+    second = first.copy()
+    holds(first.save() == saved == second.save(), game, "a copy is not the same game")
+    made = play(first, dice, moves)
+    holds(game.save() == saved and game.decisions == asked, game, "playing a copy has changed the game")
+    holds(second.save() == saved and second.decisions == asked, game, "playing has changed a copy")
+    for move in made:
+        make(second, move)
+    holds(first.save() == second.save(), game, "the same moves in two copies made two games")
+
+
+def replays(game: AnyGame, prints: Sequence[bytes] = ()) -> None:
+    """The record, out of JSON, gives the same game: in the end, and at every decision with a footprint."""
+    record = catalogue.read_record(game.record.encode())
+    again = catalogue.opening(record, lambda name: game.rules)
+    for entry, known in zip(record.entries, prints, strict=False):
+        holds(footprint(again) == known, again, "played again from its record, the game goes another way")
+        make(again, entry)
+    again = catalogue.replay(record, rules_of=lambda name: game.rules)
+    holds(again.save() == game.save(), game, "played again from its record, the game is another one")
+
+
+def footprint(game: AnyGame) -> bytes:
+    """A short hash of the whole game."""
+    return blake2b(game.save(), digest_size=16).digest()

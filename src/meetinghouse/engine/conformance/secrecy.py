@@ -1,0 +1,145 @@
+"""Secrets: nobody can tell who acts in a masked step, nor a redealt world from the real one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import msgspec
+
+from ..decisions import Decision
+from ..masked import Masked
+from ..values import Option, Seat
+from .playing import common_move, make
+from .words import AnyGame, Figures, holds, refused, where, works
+
+PARTS = ("view", "decisions", "offers", "story")
+
+_json = msgspec.json.Encoder()
+_pack = msgspec.msgpack.Encoder()
+
+
+def masks(game: AnyGame, living: Callable[[AnyGame], int] | None = None, opened: bool = False) -> int:
+    """In a secret step every seat is asked in one public form.
+
+    That is: options (with those that the seat's own role closes, and without the seat itself), numbers, timer
+    and, when the step has just opened and no sign was given, whether there is a default. With ``living``,
+    exactly these seats are asked. Returns 1 for a masked step, 0 for any other.
+    """
+    step = game.agenda[-1]
+    if not isinstance(step, Masked):
+        return 0
+    name = type(step).__name__
+    holds(not step.openly, game, f"{name} is masked and openly says whom we wait for")
+    asked = step.ask(game)
+    if living is not None:
+        present = sum(1 << decision.seat for decision in asked)
+        holds(present == living(game), game, f"{name} does not ask exactly the living")
+    everything = {option for decision in asked for option in _public_options(game, decision)}
+    form = _form(asked[0], opened)
+    for decision in asked:
+        own: set[Option] = {Seat(decision.seat)}
+        same = _public_options(game, decision) | own == everything | own
+        holds(same, game, f"{name} does not offer this seat what it offers others", decision.seat)
+        ours = _form(decision, opened)
+        holds(ours == form, game, f"{name} asks in the form {ours}, and others in {form}", decision.seat)
+    return 1
+
+
+def sealed(game: AnyGame, dice: random.Random, seats: Sequence[int | None] | None = None) -> None:
+    """In a secret step nobody sees whom we wait for; in a masked one, nor that or what another answers.
+
+    Fellows who act together may see each other's answers, where the decision says so. Looked at through the
+    eyes of those seats; without, of all and the public.
+    """
+    step = game.agenda[-1]
+    if step.openly:
+        return
+    watching = (None, *range(game.seats)) if seats is None else seats
+    for seat in watching:
+        holds(game.view(seat).waiting == (), game, "the view says whom we wait for in a secret step", seat)
+    if not isinstance(step, Masked) or len(game.decisions) < 2:
+        return
+    decision = dice.choice(game.decisions)
+    fellows = step.actors(game) if decision.seen_by == "fellows" else 0
+    after = game.copy()
+    after.answer(decision.id, decision.any(dice))
+    for seat in watching:
+        if seat is None or (seat != decision.seat and not fellows >> seat & 1):
+            what = f"when seat {decision.seat} answers in secret"
+            same_sight(game, seat, sight(game, seat), sight(after, seat), what)
+
+
+def redealt(
+    game: AnyGame, seat: int | None, dice: random.Random, moves: int = 10, figures: Figures | None = None
+) -> AnyGame:
+    """A redealt world that the seat (None: the public) cannot tell from this one, now or as both go on."""
+    figures = Figures() if figures is None else figures
+    saved, seed = game.save(), dice.getrandbits(32)
+    other = works(partial(game.redeal, seat, seed), game, "it cannot be redealt", seat)
+    holds(game.save() == saved, game, "redeal has changed the game itself", seat)
+    holds(game.redeal(seat, seed).save() == other.save(), game, "one seed redeals two worlds", seat)
+    holds(other.commitment == game.commitment, game, "the redealt world has another published hash", seat)
+    holds(other.setup.seed is None, game, "the redealt world still holds the seed", seat)
+    refused(lambda: other.record, game, "the record of a redealt world", seat)
+    same_sight(game, seat, sight(game, seat), sight(other, seat), "redealt")
+    foreign = [told for told in other.story if not told.heard_by(seat)]
+    holds(not foreign, game, f"the redealt world tells what the seat has not heard: {foreign}", seat)
+    figures.redeals += 1
+    figures.states += _pack.encode(game.state.dump()) != _pack.encode(other.state.dump())
+    figures.views += any(game.view(known) != other.view(known) for known in range(game.seats) if known != seat)
+    figures.together += _follow(game, other.copy(), seat, dice, moves)
+    return other
+
+
+def _follow(game: AnyGame, there: AnyGame, seat: int | None, dice: random.Random, moves: int) -> int:
+    """The same answers in both worlds, until the seat's own story differs; returns how many."""
+    here = game.copy()
+    for count in range(moves):
+        move = None if here.over else common_move(here, there, dice)
+        if move is None:
+            return count
+        ours = [told.event for told in make(here, move) if told.heard_by(seat)]
+        told = works(partial(make, there, move), game, f"in the redealt world {move} failed", seat)
+        theirs = [told.event for told in told if told.heard_by(seat)]
+        if _json.encode(ours) != _json.encode(theirs):
+            return count
+        what = f"redealt, and {count + 1} answers later (the last was {move.id})"
+        holds(here.over == there.over, game, f"{what}, one world has ended without a word", seat)
+        same_sight(game, seat, _now(here, seat), _now(there, seat), what)
+    return moves
+
+
+def sight(game: AnyGame, seat: int | None) -> list[bytes]:
+    """All that a seat gets, as bytes: view, decisions, offers and story; of the public, view and story."""
+    return [*_now(game, seat), _json.encode(game.heard(seat))]
+
+
+def _now(game: AnyGame, seat: int | None) -> list[bytes]:
+    questions: list[list[object]] = [[], []]
+    if seat is not None:
+        for found, asked in zip(questions, (game.decisions, game.offers), strict=True):
+            found.extend((decision, game.closed(decision.id)) for decision in asked if decision.seat == seat)
+    return [_json.encode(game.view(seat)), _json.encode(questions[0]), _json.encode(questions[1])]
+
+
+def same_sight(game: AnyGame, seat: int | None, ours: list[bytes], theirs: list[bytes], what: str) -> None:
+    """Raise where a seat gets something else, and show where it parts."""
+    for part, one, two in zip(PARTS, ours, theirs, strict=False):
+        if one != two:
+            shared = 0
+            while one[shared : shared + 1] == two[shared : shared + 1]:
+                shared += 1
+            cut = slice(max(0, shared - 60), shared + 60)
+            texts = f"{one[cut].decode(errors='replace')} / {two[cut].decode(errors='replace')}"
+            raise AssertionError(f"{where(game, seat)}: {what}, not the same {part}: {texts}")
+
+
+def _public_options(game: AnyGame, decision: Decision) -> set[Option]:
+    return {*decision.options, *[closed.option for closed in game.closed(decision.id)]}
+
+
+def _form(decision: Decision, opened: bool) -> tuple[object, ...]:
+    default = "any" if not opened else "none" if decision.default is None else "one"
+    return (decision.about, decision.least, decision.most, decision.timer, default)

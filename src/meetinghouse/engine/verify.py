@@ -1,0 +1,80 @@
+"""Is a record what it claims to be? It is played again, and every claim is looked at on its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from . import saves
+from .catalogue import read_record, rules_of, start_by
+from .chance import commitment
+from .record import Record
+from .refusals import Refused
+from .rules import Outcome, Rules
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One claim of a record: seed, entries or outcome; and whether it holds."""
+
+    name: str
+    holds: bool
+
+
+class Verification(msgspec.Struct, frozen=True, kw_only=True):
+    """What was looked at, and where it breaks."""
+
+    game: str
+    version: str
+    players: int
+    commitment: str
+    entries: int
+    checks: tuple[Check, ...]
+    finished: bool
+    outcome: Outcome | None
+    broken_entry: int | None = None  # counted from 0, as in the record
+    refused: Any = None  # why that entry is not legal: the engine's own refusal
+
+    @property
+    def holds(self) -> bool:
+        """Whether all of it is true."""
+        return all(check.holds for check in self.checks)
+
+
+def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = rules_of) -> Verification:
+    """Play a record again and report; refused where it is no record, or one of another rules version."""
+    record = read_record(data)
+    setup = record.setup
+    rules = rules_of(setup.game)
+    saves.check_version(rules, setup)
+    if setup.seed is None:
+        raise Refused("not-a-record", why="it has no seed")
+    game = start_by(rules, setup.players, setup.seed, setup.options)
+    seed = Check("seed", commitment(setup.seed) == setup.commitment)
+    broken: int | None = None
+    refused: Refused | None = None
+    for index, entry in enumerate(record.entries):
+        try:
+            if entry.choice is None:
+                game.expire(entry.id)
+            else:
+                game.answer(entry.id, entry.choice)
+        except Refused as error:
+            broken, refused = index, error
+            break
+    checks = [seed, Check("entries", broken is None)]
+    if broken is None:
+        checks.append(Check("outcome", game.outcome == record.outcome))
+    return Verification(
+        game=setup.game,
+        version=setup.version,
+        players=setup.players,
+        commitment=setup.commitment,
+        entries=len(record.entries),
+        checks=tuple(checks),
+        finished=game.over,
+        outcome=game.outcome,
+        broken_entry=broken,
+        refused=refused,
+    )

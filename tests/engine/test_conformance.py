@@ -1,0 +1,259 @@
+"""The suite: sound toys pass it, and every fault is found by the check that should find it."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+from meetinghouse.engine import conformance
+from meetinghouse.engine.catalogue import start_by
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.rules import Rules
+
+from .toys import faulty
+from .toys.assembly import AssemblyState
+from .toys.coven import CovenState, Night
+from .toys.cups import CupsState
+from .toys.opening import PLAYERS, TOYS, coven, toy
+
+
+def check(rules: Rules[Any], seeds: int = 12, **how: Any) -> conformance.Figures:
+    players = PLAYERS[rules.name]
+    return conformance.check(lambda seed: start_by(rules, players, seed), range(seeds), **how)
+
+
+def found(rules: Rules[Any], **how: Any) -> str:
+    """What the suite says of faulty rules."""
+    with pytest.raises(AssertionError) as error:
+        check(rules, **how)
+    return str(error.value)
+
+
+def knows_the_truth(game: Game[CupsState]) -> None:
+    """Every card lies where each seat knows that it may lie."""
+    for knows in game.state.knows:
+        for holder, card in enumerate(game.state.hands):
+            assert knows[card] >> holder & 1
+
+
+def counts_its_witches(game: Game[CovenState]) -> None:
+    """Two witches were dealt, and one was turned every night."""
+    assert game.state.dealt.bit_count() == 2
+    assert game.state.witches().bit_count() == 2 + game.state.night
+
+
+def keeps_its_coins(game: Game[AssemblyState]) -> None:
+    """Nobody owes coins."""
+    assert min(game.state.coins) >= 0
+
+
+INVARIANTS: dict[str, Any] = {"cups": knows_the_truth, "coven": counts_its_witches, "assembly": keeps_its_coins}
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_sound_game_passes_and_the_figures_say_how_much_was_looked_at(name: str) -> None:
+    least = 0 if name == "assembly" else 0.2
+    figures = check(TOYS[name], 20, least_changed=least, least_seen=least, invariants=INVARIANTS[name])
+
+    assert figures.games == 20
+    assert figures.saves == figures.decisions > 100
+    assert min(figures.accepted, figures.refused, figures.redeals, figures.together) > 50
+    assert figures.longest >= figures.decisions / 20
+    if name == "coven":
+        assert min(figures.masked, figures.offers, figures.expiries) > 10
+        assert figures.changed > 0.9
+        assert figures.seen > 0.8
+    if name == "cups":
+        assert figures.changed > 0.6
+
+
+def test_the_figures_are_the_same_for_the_same_seeds() -> None:
+    assert check(TOYS["coven"], 3) == check(TOYS["coven"], 3)
+
+
+def test_checks_can_be_thinned_out_and_left_out() -> None:
+    figures = check(TOYS["coven"], 10, save_every=4, choice_every=0, redeal_every=0)
+
+    assert (figures.accepted, figures.refused, figures.redeals) == (0, 0, 0)
+    assert 0 < figures.saves < figures.decisions / 2
+
+
+def test_rates_bound_how_often_offers_are_taken_and_time_runs_out() -> None:
+    never = check(TOYS["coven"], 10, offer_rate=0, expiry_rate=0, choice_every=0, redeal_every=0)
+    often = check(TOYS["coven"], 10, offer_rate=0.5, expiry_rate=0.5, choice_every=0, redeal_every=0)
+
+    assert (never.offers, never.expiries) == (0, 0)
+    assert often.offers > 30
+    assert often.expiries > 20
+
+
+def test_a_fault_is_named_with_game_seed_decision_and_seat() -> None:
+    said = found(faulty.LeakyView())
+
+    assert re.match(r"coven with 6 players, seed \d+, decision \d+(, seat \d)?: redealt.*, not the same view: ", said)
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        (faulty.LeakyView(), r"redealt.*, not the same view"),
+        (faulty.LeakyPublicView(), r"decision \d+: redealt.*, not the same view"),
+        (faulty.LeakyDecisions(), r"redealt.*, not the same decisions"),
+        (faulty.LeakyClosed(), r"redealt.*, not the same decisions"),
+        (faulty.LeakyOffers(), r"redealt.*, not the same offers"),
+        (faulty.LeakyStory(), r"redealt.*, not the same view"),
+        (faulty.LateLeak(), r"redealt, and \d+ answers later \(the last was \d-\d\), not the same view"),
+        (faulty.RestlessRedeal(), r"one seed redeals two worlds"),
+    ],
+)
+def test_a_leak_is_found_by_redealing(rules: Rules[Any], says: str) -> None:
+    assert re.search(says, found(rules, choice_every=0, redeal_every=2))
+
+
+def test_a_redeal_that_does_nothing_is_found_by_the_figures() -> None:
+    assert "0% have another state; 20% were due" in found(faulty.IdleRedeal())
+    figures = check(faulty.IdleRedeal(), least_changed=0, least_seen=0)
+    assert figures.changed == 0
+    assert figures.seen < 0.3  # what remains are others' sealed answers, which the engine exchanges
+
+
+def test_a_redeal_that_shows_nobody_anything_else_is_found_by_the_figures() -> None:
+    assert "show another seat something else" in found(TOYS["coven"], least_seen=1.01)
+
+
+def test_a_redeal_that_forgets_what_was_seen_is_found_by_the_invariants_of_the_game() -> None:
+    said = found(faulty.ForgetfulRedeal(), invariants=knows_the_truth)
+    assert "an invariant does not hold" in said
+
+
+def test_a_redealt_world_that_cannot_go_on_is_found() -> None:
+    assert re.search("redealt|cannot be redealt", found(faulty.BrokenRedeal()))
+
+
+@pytest.mark.parametrize(
+    ("night", "says"),
+    [
+        (faulty.OptionsNight, "does not offer this seat what it offers others"),
+        (faulty.MostNight, "asks in the form"),
+        (faulty.TimerNight, "asks in the form"),
+        (faulty.DefaultNight, "asks in the form"),
+        (faulty.AboutNight, "asks in the form"),
+    ],
+)
+def test_a_masked_step_whose_form_differs_is_found(night: type[Night], says: str) -> None:
+    said = found(faulty.with_night(night), choice_every=0, redeal_every=0)
+    assert says in said
+    assert night.__name__ in said
+
+
+def test_a_masked_step_that_does_not_ask_all_the_living_is_found() -> None:
+    def everybody(game: Game[Any]) -> int:
+        return (1 << game.seats) - 1
+
+    assert check(TOYS["coven"], 3, living=everybody).masked > 10
+    said = found(faulty.with_night(faulty.PartialNight), living=everybody)
+    assert "does not ask exactly the living" in said
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        (faulty.WaitingView(), "the view says whom we wait for in a secret step"),
+        (faulty.with_night(faulty.OpenNight), "OpenNight is masked and openly says"),
+        (faulty.CountingView(), r"when seat \d answers in secret, not the same view"),
+    ],
+)
+def test_a_secret_step_that_shows_who_has_answered_is_found(rules: Rules[Any], says: str) -> None:
+    assert re.search(says, found(rules, choice_every=0, redeal_every=0))
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        (faulty.Grudging(), r"\d-gift offers .* and does not take it"),
+        (faulty.Crashing(), r"ZeroDivisionError"),
+        (faulty.Lenient(), r"as an answer to 0-1 is not refused"),
+        (faulty.Touchy(), r"changed the game|the game is another one"),
+        (faulty.Nameless(), r"both offers and closes"),
+        (faulty.TwiceOffered(), r"an id stands for two things"),
+        (faulty.TimedOffers(), r"has a timer or a default"),
+        (faulty.Defaulting(), r"the default of 0-1 is no option"),
+        (faulty.Doubling(), r"one twice"),
+    ],
+)
+def test_a_choice_that_is_not_what_it_should_be_is_found(rules: Rules[Any], says: str) -> None:
+    assert re.search(says, found(rules, choice_every=1, redeal_every=0))
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        (faulty.Sharing(), "a copy has changed the game|playing has changed a copy"),
+        (faulty.Lossy(), "saved and loaded, it offers something else"),
+        (faulty.Unseeded(), "one seed starts two different games"),
+    ],
+)
+def test_a_game_that_is_not_kept_whole_is_found(rules: Rules[Any], says: str) -> None:
+    assert re.search(says, found(rules, choice_every=1, redeal_every=0))
+
+
+def test_an_answer_that_no_record_reproduces_is_found() -> None:
+    said = found(faulty.UnseededMix(), choice_every=0, redeal_every=0)
+    assert "decision 1: played again from its record, the game goes another way" in said
+
+
+def test_a_game_that_does_not_end_is_found() -> None:
+    said = found(faulty.Endless(), cap=100, choice_every=0, redeal_every=0, save_every=0)
+    assert "decision 100: the game does not end" in said
+
+
+def test_a_game_that_is_stuck_is_found() -> None:
+    assert "nothing is asked, and the game is not over" in found(faulty.Stuck(), choice_every=0, redeal_every=0)
+
+
+@pytest.mark.parametrize(("oddity", "says"), faulty.ODD_ENDS)
+def test_an_outcome_that_makes_no_sense_is_found(oddity: dict[str, Any], says: str) -> None:
+    assert says in found(faulty.OddEnd(**oddity), choice_every=0, redeal_every=0)
+
+
+def test_a_view_that_fails_after_the_end_is_found() -> None:
+    assert "no view of all after the end" in found(faulty.BlindEnd(), choice_every=0, redeal_every=0)
+
+
+def test_an_invariant_that_breaks_is_found_after_the_answer_that_broke_it() -> None:
+    def short(game: Game[Any]) -> None:
+        assert len(game.record.entries) < 5 if game.entries is not None else True, "too long"
+
+    said = found(TOYS["coven"], invariants=short, choice_every=0)
+    assert re.search("decision 5: an invariant does not hold: .*too long", said)
+
+
+def test_each_check_can_be_called_alone_on_a_position() -> None:
+    game, dice = coven(1, 4), random.Random(1)
+    game.answer("1-1", game.decisions[1].options[0])
+
+    conformance.well_formed(game)
+    conformance.round_trip(game)
+    conformance.independence(game, dice)
+    assert conformance.accepts(game, dice) > 20
+    assert conformance.refuses(game, dice) > 50
+    assert conformance.masks(game) == 1
+    conformance.sealed(game, dice)
+    figures = conformance.Figures()
+    other = conformance.redealt(game, 0, dice, figures=figures)
+    assert figures.redeals == 1
+    assert other.state.dealt.bit_count() == 2
+    with pytest.raises(AssertionError, match="not over"):
+        conformance.ended(game)
+
+
+def test_a_finished_game_is_checked_alone_as_well() -> None:
+    game = toy("coven")
+    conformance.play(game, random.Random(1), 100)
+
+    conformance.ended(game)
+    conformance.replays(game)
+    conformance.round_trip(game)

@@ -1,0 +1,173 @@
+"""Masked steps: one form for all, sealed, saved and redealt in the middle."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+
+from meetinghouse.engine import saves
+from meetinghouse.engine.conformance import play, sight
+from meetinghouse.engine.decisions import Decision
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.masked import SUSPICION
+from meetinghouse.engine.rules import Score
+from meetinghouse.engine.values import Seat
+
+from .toys.coven import CovenState
+from .toys.opening import asked, coven, ids, offered, rules_of
+
+
+def public(decision: Decision, closed: list[Any]) -> bytes:
+    """A decision as anybody might ask it: without the seat, its id, its kind and who sees it."""
+    seats = {Seat(decision.seat), *decision.options, *[line.option for line in closed]}
+    options = tuple(sorted(seats, key=lambda option: option.seat if isinstance(option, Seat) else -1))
+    form = msgspec.structs.replace(decision, id="", seat=0, kind="", seen_by="", options=options)
+    return msgspec.json.encode(form)
+
+
+def answer_all(game: Game[CovenState], **named: int) -> None:
+    for decision in list(game.decisions):
+        game.answer(decision.id, Seat(named.get(f"seat{decision.seat}", (decision.seat + 1) % 6)))
+
+
+def test_all_are_asked_in_one_form_and_only_the_kind_and_who_sees_it_differ() -> None:
+    game = coven(1, 4)
+
+    assert len({public(decision, game.closed(decision.id)) for decision in game.decisions}) == 1
+    assert [decision.kind for decision in game.decisions] == [
+        SUSPICION, "turn", SUSPICION, SUSPICION, "turn", SUSPICION,
+    ]  # fmt: skip
+    assert {decision.kind: decision.seen_by for decision in game.decisions} == {SUSPICION: "nobody", "turn": "fellows"}
+    assert ids(game) == [f"{seat}-1" for seat in range(6)]
+
+
+def test_nobody_sees_whom_we_wait_for_while_who_acts_is_secret() -> None:
+    game = coven(1, 4)
+    assert game.waiting == ()
+    for seat in (None, *range(6)):
+        assert game.view(seat).waiting == ()
+
+
+def test_what_a_witch_answers_is_seen_by_her_fellow_alone() -> None:
+    game = coven(1, 4)
+    before = {seat: sight(game, seat) for seat in (None, *range(6))}
+
+    game.answer("1-1", Seat(3))
+
+    assert game.view(4).named == ((1, 3), (4, -1))
+    assert [seat for seat, known in before.items() if sight(game, seat) != known] == [1, 4]
+
+
+def test_what_the_others_answer_is_seen_by_nobody_and_has_no_effect_before_the_end() -> None:
+    one, two = coven(1, 4, script={"victim": [0]}), coven(1, 4, script={"victim": [0]})
+    for game, suspect in ((one, 1), (two, 5)):
+        for seat in (0, 2, 3):
+            game.answer(f"{seat}-1", Seat(suspect))
+        game.answer("5-1", Seat(0))
+        game.answer("1-1", Seat(3))
+        game.answer("4-1", Seat(3))
+    assert one.state.turned == two.state.turned == [0, 0, 0, 1, 0, 0]
+    for watcher in (None, 1, 4, 5):
+        assert sight(one, watcher) == sight(two, watcher)
+
+
+def test_suspicions_are_opened_and_scored_at_the_end() -> None:
+    game = coven(1, 4)
+    while not game.over:
+        if len(game.decisions) == 6:
+            for decision in list(game.decisions):
+                turned = next(seat for seat in (0, 5, 3) if not game.state.is_witch(seat))
+                choice = turned if decision.kind == "turn" else {2: 1}.get(decision.seat, 2)
+                game.answer(decision.id, Seat(choice))
+        else:
+            game.answer(game.decisions[0].id, game.decisions[0].options[0])
+    assert game.outcome is not None
+    scores = game.outcome.suspicions
+    assert scores[2] == Score(2, 3, 3)  # named witch 1 in each of three nights
+    assert scores[1] == Score(1, 0, 0)  # a witch from the first night on, with nothing to suspect
+    assert scores[3] == Score(3, 3, 0)  # named seat 2, the only one who stayed
+
+
+def test_a_masked_step_can_be_saved_and_loaded_in_its_middle() -> None:
+    game = coven(1, 4)
+    game.answer("1-1", Seat(3))
+    game.answer("2-1", Seat(4))
+    game.answer("0-sign", Seat(5))
+
+    loaded = saves.load(game.save(), rules_of)
+
+    assert loaded.save() == game.save()
+    for seat in (None, *range(6)):
+        assert sight(loaded, seat) == sight(game, seat)
+    for each in (game, loaded):
+        for id in ("0-1", "3-1", "4-1"):
+            each.answer(id, Seat(5))
+        each.expire("5-1")
+    assert loaded.state.turned == game.state.turned
+
+
+def test_a_masked_step_redealt_in_its_middle_looks_the_same_and_resolves_by_its_own_actors() -> None:
+    game = coven(1, 4)
+    game.answer("1-1", Seat(3))
+    game.answer("2-1", Seat(4))
+    others, sealed = set(), set()
+    for seed in range(40):
+        world = game.redeal(2, seed)
+        assert sight(world, 2) == sight(game, 2)
+        assert world.agenda[-1].answers[2] == Seat(4)
+        others.add(world.state.dealt)
+        sealed.add(world.agenda[-1].answers[1])
+        witches = [decision.seat for decision in world.decisions if decision.kind == "turn"]
+        for decision in list(world.decisions):
+            free = next(option for option in decision.options if option not in (Seat(0), Seat(2)))
+            world.answer(decision.id, free)
+        assert sum(1 for turned in world.state.turned if turned) == 1
+        assert all(world.state.is_witch(witch) for witch in witches)
+    assert len(others) > 5  # pairs of the five others
+    assert len(sealed) > 2  # what seat 1 answered is another answer
+
+
+def test_a_redeal_keeps_for_a_witch_what_she_saw_her_fellow_answer() -> None:
+    game = coven(1, 4)
+    game.answer("1-1", Seat(3))
+    game.answer("2-1", Seat(4))
+    for seed in range(20):
+        world = game.redeal(4, seed)
+        assert world.state.dealt == game.state.dealt
+        assert world.agenda[-1].answers[1] == Seat(3)
+        assert sight(world, 4) == sight(game, 4)
+    assert len({game.redeal(4, seed).agenda[-1].answers[2] for seed in range(20)}) > 1
+
+
+def test_who_acts_is_read_when_the_step_resolves() -> None:
+    game = coven(1, 4, script={"victim": [0]})
+    answer_all(game, seat1=3, seat4=3, seat0=2)
+    assert game.state.turned[3] == 1
+
+    game = coven(1, 4)
+    for id in ("1-1", "4-1"):
+        game.answer(id, Seat(3))
+    game.state.dealt = 1 << 0 | 1 << 2  # the world was changed in the middle of the night
+    for id in ("0-1", "2-1", "3-1", "5-1"):
+        game.answer(id, Seat(5) if id != "5-1" else Seat(0))
+    assert game.state.turned == [0, 0, 0, 0, 0, 1]
+
+
+def test_a_sign_is_offered_to_everybody() -> None:
+    game = coven(1, 4)
+    assert [offer.id for offer in game.offers] == [f"{seat}-sign" for seat in range(6)]
+    before = {seat: sight(game, seat) for seat in (None, *range(6))}
+
+    game.answer("3-sign", Seat(0))
+
+    assert offered(game, "3-sign").default is None
+    assert asked(game, 3).default == Seat(0)
+    assert [seat for seat, known in before.items() if sight(game, seat) != known] == [3]
+
+
+def test_ids_do_not_tell_who_was_really_asked() -> None:
+    game = coven(1, 4)
+    play(game, random.Random(5), 100)
+    assert game.asked == [3, 4, 4, 4, 3, 3]  # three nights each, and a look by day for 1, 2 and 3

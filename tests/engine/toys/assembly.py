@@ -1,0 +1,339 @@
+"""A toy in the open: speeches, committees, secret ballots, bells that interrupt anything, gifts of coins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import ClassVar
+
+from meetinghouse.engine.agenda import Step
+from meetinghouse.engine.decisions import Channel, Closed, Decision
+from meetinghouse.engine.events import Event
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.rules import Outcome, Rules, Setting, Setup, View
+from meetinghouse.engine.state import State
+from meetinghouse.engine.values import (
+    DONE,
+    NO,
+    SEATS,
+    YES,
+    Amount,
+    Choice,
+    Seat,
+    Word,
+    seat_options,
+    seats_in,
+)
+
+NOBODY = Word("nobody")
+RING = Word("ring")
+
+
+class AssemblyState(State):
+    """Who is present, and the coins."""
+
+    fields: ClassVar[tuple[str, ...]] = ("present", "coins", "rang", "round", "rounds")
+
+    def __init__(self, players: int, rounds: int) -> None:
+        self.present = (1 << players) - 1
+        self.coins = [2] * players
+        self.rang = 0
+        self.round = 0
+        self.rounds = rounds
+
+    def copy(self) -> AssemblyState:
+        """The same assembly, independent from here on."""
+        other = AssemblyState(len(self.coins), self.rounds)
+        other.present, other.rang, other.round = self.present, self.rang, self.round
+        other.coins = self.coins.copy()
+        return other
+
+
+class Spoken(Event, frozen=True):
+    """Somebody has spoken."""
+
+    seat: int
+
+
+class CommitteeNamed(Event, frozen=True):
+    """The chair has named a committee."""
+
+    seats: tuple[int, ...]
+
+
+class Voted(Event, frozen=True):
+    """A ballot was counted; chance broke a tie."""
+
+    ayes: int
+    noes: int
+    carried: bool
+
+
+class Banished(Event, frozen=True):
+    """Somebody was sent away."""
+
+    seat: int
+
+
+class Spared(Event, frozen=True):
+    """The bell was rung for nothing."""
+
+    ringer: int
+
+
+class Lapsed(Event, frozen=True):
+    """Who rang the bell is gone; nothing comes of it."""
+
+    ringer: int
+
+
+class GiftMade(Event, frozen=True):
+    """Coins changed hands."""
+
+    giver: int
+    heir: int
+    coins: int
+
+
+class Adjourned(Event, frozen=True):
+    """The assembly is over."""
+
+    winners: tuple[int, ...]
+
+
+class Speech(Step[AssemblyState]):
+    """The chair speaks: a step that only takes time."""
+
+    fields: ClassVar[tuple[str, ...]] = ("chair",)
+
+    def __init__(self, chair: int) -> None:
+        super().__init__()
+        self.chair = chair
+
+    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+        """The word done, from a chair who is present."""
+        if not game.state.present >> self.chair & 1:
+            return ()
+        return [self.question(game, self.chair, "speech", (DONE,), timer=60, default=DONE)]
+
+    def resolve(self, game: Game[AssemblyState]) -> None:
+        """It was said."""
+        if self.answers:
+            game.tell_all(Spoken(self.chair))
+
+
+class Committee(Step[AssemblyState]):
+    """The chair names one or two others, who get a coin each."""
+
+    fields: ClassVar[tuple[str, ...]] = ("chair",)
+
+    def __init__(self, chair: int) -> None:
+        super().__init__()
+        self.chair = chair
+
+    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+        """A list of seats."""
+        present = game.state.present
+        if not present >> self.chair & 1:
+            return ()
+        others = seat_options(present & ~(1 << self.chair))
+        return [self.question(game, self.chair, "committee", others, SEATS[self.chair], most=min(2, len(others)))]
+
+    def resolve(self, game: Game[AssemblyState]) -> None:
+        """Pay them."""
+        chosen = self.answers.get(self.chair, [])
+        named = [seat.seat for seat in chosen if isinstance(seat, Seat)] if isinstance(chosen, list) else []
+        if isinstance(chosen, Seat):
+            named = [chosen.seat]
+        for seat in named:
+            game.state.coins[seat] += 1
+        if named:
+            game.tell_all(CommitteeNamed(tuple(named)))
+
+
+class Ballot(Step[AssemblyState]):
+    """Everybody present votes in secret and may think again; the chair is paid when it is carried."""
+
+    fields: ClassVar[tuple[str, ...]] = ("chair",)
+    revisable: ClassVar[bool] = True
+    openly: ClassVar[bool] = False
+
+    def __init__(self, chair: int) -> None:
+        super().__init__()
+        self.chair = chair
+
+    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+        """Yes or no; who stays silent is settled by the count."""
+        return [
+            self.question(game, seat, "vote", (YES, NO), timer=30, seen_by="nobody")
+            for seat in seats_in(game.state.present)
+        ]
+
+    def resolve(self, game: Game[AssemblyState]) -> None:
+        """Count the votes of those who are still there; a tie is broken by chance."""
+        state = game.state
+        votes = [choice for seat, choice in self.answers.items() if state.present >> seat & 1]
+        ayes, noes = votes.count(YES), votes.count(NO)
+        carried = ayes > noes or (ayes == noes and game.chance.below(2, "tie") == 1)
+        if carried:
+            state.coins[self.chair] += 1
+        game.tell_all(Voted(ayes, noes, carried))
+
+
+class Alarm(Step[AssemblyState]):
+    """Who rang the bell banishes somebody, or nobody."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ringer",)
+
+    def __init__(self, ringer: int) -> None:
+        super().__init__()
+        self.ringer = ringer
+
+    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+        """Whom; a ringer who is gone is not asked."""
+        present = game.state.present
+        if not present >> self.ringer & 1:
+            return ()
+        return [self.question(game, self.ringer, "banish", (*seat_options(present & ~(1 << self.ringer)), NOBODY))]
+
+    def resolve(self, game: Game[AssemblyState]) -> None:
+        """Send them away; the assembly ends when one is left."""
+        if not game.state.present >> self.ringer & 1:
+            game.tell_all(Lapsed(self.ringer))
+            return
+        choice = self.answers[self.ringer]
+        if not isinstance(choice, Seat):
+            game.tell_all(Spared(self.ringer))
+            return
+        game.state.present &= ~(1 << choice.seat)
+        game.tell_all(Banished(choice.seat))
+        if game.state.present.bit_count() == 1:
+            adjourn(game)
+
+
+class Round(Step[AssemblyState]):
+    """A round under one chair, or the end."""
+
+    fields: ClassVar[tuple[str, ...]] = ("chair",)
+
+    def __init__(self, chair: int) -> None:
+        super().__init__()
+        self.chair = chair
+
+    def resolve(self, game: Game[AssemblyState]) -> None:
+        """Put the round's steps on the agenda."""
+        state = game.state
+        if state.round == state.rounds:
+            adjourn(game)
+            return
+        state.round += 1
+        chair = self.chair
+        game.next(Speech(chair), Committee(chair), Ballot(chair), Round((chair + 1) % game.seats))
+
+
+def adjourn(game: Game[AssemblyState]) -> None:
+    """The richest of those present win."""
+    state = game.state
+    most = max(state.coins[seat] for seat in seats_in(state.present))
+    winners = tuple(seat for seat in seats_in(state.present) if state.coins[seat] == most)
+    game.tell_all(Adjourned(winners))
+    sides = tuple("rich" if seat in winners else "poor" for seat in range(game.seats))
+    game.end(Outcome("rich", winners, sides, "coins"))
+
+
+class AssemblyView(View, frozen=True, kw_only=True):
+    """Everything lies open."""
+
+    present: tuple[int, ...]
+    coins: tuple[int, ...]
+    round: int
+
+
+class Assembly(Rules[AssemblyState]):
+    """The rules of the assembly."""
+
+    name: ClassVar[str] = "assembly"
+    title: ClassVar[str] = "The Assembly"
+    version: ClassVar[str] = "1"
+    least: ClassVar[int] = 2
+    most: ClassVar[int] = 6
+    sides: ClassVar[tuple[str, ...]] = ("rich", "poor")
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("rounds", 2, "how many rounds are held", least=1, most=5),
+        Setting("bells", True, "whether there are bells", values=(True, False)),
+        Setting("mood", "calm", "the mood of the house", values=("calm", "wild")),
+    )
+    events: ClassVar[tuple[type[Event], ...]] = (
+        Spoken, CommitteeNamed, Voted, Banished, Spared, Lapsed, GiftMade, Adjourned,
+    )  # fmt: skip
+    steps: ClassVar[dict[str, type[Step[AssemblyState]]]] = {
+        step.__name__: step for step in (Speech, Committee, Ballot, Alarm, Round)
+    }
+
+    def empty(self, setup: Setup) -> AssemblyState:
+        """An assembly of that many."""
+        return AssemblyState(setup.players, setup.options.get("rounds", 2))
+
+    def begin(self, game: Game[AssemblyState]) -> None:
+        """Somebody takes the chair."""
+        game.next(Round(game.chance.below(game.seats, "chair")))
+
+    def view(self, game: Game[AssemblyState], seat: int | None) -> AssemblyView:
+        """The open table."""
+        state = game.state
+        return AssemblyView(
+            game=self.name,
+            phase="over" if game.over else type(game.agenda[-1]).__name__,
+            viewer=seat,
+            waiting=game.waiting,
+            channels=tuple(game.channels),
+            present=seats_in(state.present),
+            coins=tuple(state.coins),
+            round=state.round,
+        )
+
+    def view_all(self, game: Game[AssemblyState]) -> AssemblyView:
+        """The same: nothing is hidden."""
+        return self.view(game, None)
+
+    def offers(self, game: Game[AssemblyState]) -> list[Decision]:
+        """Bells and gifts, at any moment."""
+        state = game.state
+        found = []
+        for seat in seats_in(state.present):
+            if game.setup.options.get("bells", True) and not state.rang >> seat & 1:
+                found.append(Decision(f"{seat}-ring", seat, "ring", (RING,)))
+            others = seat_options(state.present & ~(1 << seat))
+            gifts = tuple((heir, Amount(coins)) for heir in others for coins in range(1, state.coins[seat] + 1))
+            if gifts:
+                found.append(Decision(f"{seat}-gift", seat, "gift", gifts))
+        return found
+
+    def take(self, game: Game[AssemblyState], offer: Decision, choice: Choice) -> None:
+        """A bell interrupts; a gift is made at once."""
+        state = game.state
+        if offer.kind == "ring":
+            state.rang |= 1 << offer.seat
+            game.next(Alarm(offer.seat))
+            return
+        assert isinstance(choice, tuple)
+        heir, amount = choice
+        state.coins[offer.seat] -= amount.amount
+        state.coins[heir.seat] += amount.amount
+        game.tell_all(GiftMade(offer.seat, heir.seat, amount.amount))
+
+    def closed(self, game: Game[AssemblyState], decision: Decision) -> list[Closed]:
+        """A chair may not name itself."""
+        return [Closed(SEATS[decision.seat], "ASM-COMMITTEE-01")] if decision.kind == "committee" else []
+
+    def channels(self, game: Game[AssemblyState]) -> list[Channel]:
+        """All talk to all, but during a speech."""
+        present = seats_in(game.state.present)
+        quiet = bool(game.agenda) and isinstance(game.agenda[-1], Speech)
+        return [Channel("floor", game.waiting if quiet else present, tuple(range(game.seats)))]
+
+    def redeal(self, game: Game[AssemblyState], seat: int | None, dice: random.Random) -> None:
+        """Nothing is hidden but sealed votes, and those the engine exchanges."""
+
+
+ASSEMBLY = Assembly()

@@ -1,0 +1,522 @@
+"""Toys with one fault each, which the conformance suite has to find."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from meetinghouse.engine.agenda import Step
+from meetinghouse.engine.decisions import Closed, Decision
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.engine.rules import Rules, Score, Setup, View
+from meetinghouse.engine.values import YES, Amount, Choice, Option, Seat, Word, seat_options
+
+from .assembly import Assembly, AssemblyState, Ballot, Round
+from .coven import Coven, CovenState, Dawn, Night, Peek
+from .cups import Cups, CupsState, Turn
+
+replace = msgspec.structs.replace
+
+
+# --- leaks
+
+
+class LeakyView(Coven):
+    """Everybody's view says how many of the first three are witches."""
+
+    def view(self, game: Game[CovenState], seat: int | None) -> View:
+        """One number too much."""
+        return replace(super().view(game, seat), phase=f"night {(game.state.witches() & 7).bit_count()}")
+
+
+class LeakyPublicView(Coven):
+    """Only the public view says too much."""
+
+    def view(self, game: Game[CovenState], seat: int | None) -> View:
+        """The dealt witches, for all who have no seat."""
+        view = super().view(game, seat)
+        return replace(view, phase=str(game.state.dealt)) if seat is None else view
+
+
+class LeakyTurn(Turn):
+    """Who holds the bell cannot be chosen."""
+
+    def options(self, game: Game[CupsState]) -> tuple[Option, ...]:
+        """The options tell where the bell is not."""
+        bell = game.state.hands.index(0)
+        return tuple(option for option in super().options(game) if Seat(bell) not in option)  # type: ignore[operator]
+
+
+class LeakyDecisions(Cups):
+    """Decisions whose options depend on what the seat may not know."""
+
+    steps: ClassVar[dict[str, type[Step[CupsState]]]] = {**Cups.steps, "LeakyTurn": LeakyTurn}
+    turn: ClassVar[type[Turn]] = LeakyTurn
+
+
+class LeakyClosed(Cups):
+    """What is closed tells where the bell is."""
+
+    def closed(self, game: Game[CupsState], decision: Decision) -> list[Closed]:
+        """An amount that is no option anyhow."""
+        return [Closed(Amount(game.state.hands.index(0)), "CUP-01")]
+
+
+class LeakyOffers(Coven):
+    """Only witches may give signs to more than half of the table, and all are offered less."""
+
+    def offers(self, game: Game[CovenState]) -> list[Decision]:
+        """The number of options depends on seat 0."""
+        found = super().offers(game)
+        return found[:3] if game.state.is_witch(0) else found
+
+
+class LeakyStory(Cups):
+    """The redealt world keeps the story the seat heard, and it does not fit the state that follows."""
+
+    def view(self, game: Game[CupsState], seat: int | None) -> View:
+        """After a while the view counts the cards that were swapped, without a word in the story."""
+        swapped = sum(move[2] == 2 for move in game.state.moves[-1:])
+        return replace(super().view(game, seat), phase=f"turn {swapped}")
+
+
+class LateLeak(Cups):
+    """Nothing can be told apart now; one answer later it can, and nobody was told."""
+
+    def view(self, game: Game[CupsState], seat: int | None) -> View:
+        """Right after the first move, the card of the next seat shines through."""
+        view = super().view(game, seat)
+        return replace(view, phase=f"card {game.state.hands[3]}") if len(game.state.moves) == 1 else view
+
+    def redeal(self, game: Game[CupsState], seat: int | None, dice: random.Random) -> None:
+        """Keeps still while it shines."""
+        if len(game.state.moves) != 1:
+            super().redeal(game, seat, dice)
+
+
+class IdleRedeal(Coven):
+    """Redeal that does nothing at all."""
+
+    def redeal(self, game: Game[CovenState], seat: int | None, dice: random.Random) -> None:
+        """Everything stays."""
+
+
+class ForgetfulRedeal(Cups):
+    """Redeal that forgets what the seat has seen, and only shuffles the cards."""
+
+    def redeal(self, game: Game[CupsState], seat: int | None, dice: random.Random) -> None:
+        """The seat's own card stays, all others are shuffled, whatever it knows."""
+        hands = game.state.hands
+        others = [other for other in range(game.seats) if other != seat]
+        cards = [hands[other] for other in others]
+        dice.shuffle(cards)
+        for other, card in zip(others, cards, strict=True):
+            hands[other] = card
+
+
+class RestlessRedeal(Coven):
+    """Redeal that is another one each time."""
+
+    count: ClassVar[int] = 0
+
+    def redeal(self, game: Game[CovenState], seat: int | None, dice: random.Random) -> None:
+        """The dice of the whole process decide."""
+        RestlessRedeal.count += 1
+        super().redeal(game, seat, random.Random(RestlessRedeal.count))
+
+
+class BrokenRedeal(Coven):
+    """Redeal into a world in which nobody is a witch, so that the night cannot end."""
+
+    def redeal(self, game: Game[CovenState], seat: int | None, dice: random.Random) -> None:
+        """For whoever is of the town, all are of the town; the next night fails."""
+        if seat is None or not game.state.is_witch(seat):
+            game.state.dealt = 0
+            game.state.turned = [0] * game.seats
+            game.state.night = 7
+
+
+# --- masks
+
+
+class OddNight(Night):
+    """A night whose form differs for the witches."""
+
+    oddity: ClassVar[str] = ""
+
+    def ask(self, game: Game[CovenState]) -> Sequence[Decision]:
+        """The witches are asked in another form."""
+        found = []
+        for decision in super().ask(game):
+            if decision.kind == "turn":
+                match self.oddity:
+                    case "options":
+                        decision = replace(decision, options=decision.options[:-1])
+                    case "most":
+                        decision = replace(decision, most=2)
+                    case "timer":
+                        decision = replace(decision, timer=90)
+                    case "default":
+                        decision = replace(decision, default=decision.options[0])
+                    case "about":
+                        decision = replace(decision, about=Word("witchcraft"))
+            found.append(decision)
+        return found
+
+
+class OptionsNight(OddNight):
+    """Other options."""
+
+    oddity: ClassVar[str] = "options"
+
+
+class MostNight(OddNight):
+    """Another number."""
+
+    oddity: ClassVar[str] = "most"
+
+
+class TimerNight(OddNight):
+    """Another time."""
+
+    oddity: ClassVar[str] = "timer"
+
+
+class DefaultNight(OddNight):
+    """A default for some."""
+
+    oddity: ClassVar[str] = "default"
+
+
+class AboutNight(OddNight):
+    """About something else."""
+
+    oddity: ClassVar[str] = "about"
+
+
+class PartialNight(Night):
+    """A night that leaves seat 5 in peace."""
+
+    def present(self, game: Game[CovenState]) -> int:
+        """All but one."""
+        return super().present(game) & ~(1 << 5)
+
+
+class OpenNight(Night):
+    """A night that shows whom we wait for."""
+
+    openly: ClassVar[bool] = True
+
+
+def with_night(night: type[Night]) -> Rules[CovenState]:
+    """A coven with another night."""
+    rules = Coven()
+    rules.steps = {**Coven.steps, night.__name__: night}  # type: ignore[misc]
+    rules.night = night  # type: ignore[misc]
+    return rules
+
+
+class WaitingView(Coven):
+    """The view names those who have not answered yet, though the night is secret."""
+
+    def view(self, game: Game[CovenState], seat: int | None) -> View:
+        """Whom we wait for."""
+        return replace(super().view(game, seat), waiting=tuple(asked.seat for asked in game.decisions))
+
+
+class CountingView(Coven):
+    """The view counts the answers of the night."""
+
+    def view(self, game: Game[CovenState], seat: int | None) -> View:
+        """How many have answered."""
+        return replace(super().view(game, seat), phase=str(len(game.decisions)))
+
+
+# --- choices
+
+
+class Grudging(Assembly):
+    """A gift of two coins is offered, and refused when it is taken."""
+
+    def take(self, game: Game[AssemblyState], offer: Decision, choice: Choice) -> None:
+        """One coin at most."""
+        if isinstance(choice, tuple) and choice[1] == Amount(2):
+            raise Refused("forbidden", choice="two coins")
+        super().take(game, offer, choice)
+
+
+class Crashing(Assembly):
+    """A vote for yes is offered, and crashes."""
+
+    def begin(self, game: Game[AssemblyState]) -> None:
+        """With another ballot."""
+        game.next(CrashingBallot(0), Round(1))
+
+
+class CrashingBallot(Ballot):
+    """It cannot stand a yes."""
+
+    def answered(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
+        """Divide by zero."""
+        if choice == YES:
+            raise ZeroDivisionError
+        super().answered(game, seat, choice)
+
+
+class Lenient(Assembly):
+    """A decision that takes anything for an answer."""
+
+    def begin(self, game: Game[AssemblyState]) -> None:
+        """With another kind of decision."""
+        game.next(LenientRound(0))
+
+
+class LenientDecision(Decision, frozen=True):
+    """It checks nothing."""
+
+    def check(self, choice: Choice) -> Choice:
+        """Anything goes."""
+        return self.options[0]
+
+
+class LenientRound(Round):
+    """It asks for a word and takes whatever comes."""
+
+    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+        """One such decision."""
+        asked = self.question(game, 0, "vote", (YES,))
+        return [LenientDecision(asked.id, 0, "vote", (YES,))]
+
+
+class Touchy(Assembly):
+    """Asking what is closed changes the game."""
+
+    def closed(self, game: Game[AssemblyState], decision: Decision) -> list[Closed]:
+        """Every refusal costs a coin."""
+        if decision.kind == "vote":
+            game.state.coins[decision.seat] += 1
+        return super().closed(game, decision)
+
+
+class Nameless(Assembly):
+    """Both offers and closes a seat."""
+
+    def closed(self, game: Game[AssemblyState], decision: Decision) -> list[Closed]:
+        """All that is offered."""
+        return [Closed(option, "ASM-00") for option in decision.options]
+
+
+class TwiceOffered(Assembly):
+    """Two offers under one id."""
+
+    def offers(self, game: Game[AssemblyState]) -> list[Decision]:
+        """Each one twice."""
+        return super().offers(game) * 2
+
+
+class TimedOffers(Assembly):
+    """Offers with a clock."""
+
+    def offers(self, game: Game[AssemblyState]) -> list[Decision]:
+        """Ten seconds for each."""
+        return [replace(offer, timer=10) for offer in super().offers(game)]
+
+
+class WrongDefault(Round):
+    """A default that is no option."""
+
+    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+        """Yes or yes."""
+        return [self.question(game, 0, "vote", (YES,), timer=10, default=Seat(3))]
+
+
+class Defaulting(Assembly):
+    """Asks with that default."""
+
+    def begin(self, game: Game[AssemblyState]) -> None:
+        """One such round."""
+        game.next(WrongDefault(0))
+
+
+class SameOptions(Round):
+    """An option that is named twice."""
+
+    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+        """Seat 1, or seat 1."""
+        return [self.question(game, 0, "vote", seat_options(6) * 2)]
+
+
+class Doubling(Assembly):
+    """Asks with these options."""
+
+    def begin(self, game: Game[AssemblyState]) -> None:
+        """One such round."""
+        game.next(SameOptions(0))
+
+
+for _rules, _step in (
+    (Crashing, CrashingBallot),
+    (Lenient, LenientRound),
+    (Defaulting, WrongDefault),
+    (Doubling, SameOptions),
+):
+    _rules.steps = {**Assembly.steps, _step.__name__: _step}
+
+
+# --- keeping
+
+
+class SharingState(AssemblyState):
+    """Copies share the coins."""
+
+    def copy(self) -> SharingState:
+        """All but the coins."""
+        other = SharingState(len(self.coins), self.rounds)
+        other.present, other.rang, other.round, other.coins = self.present, self.rang, self.round, self.coins
+        return other
+
+
+class Sharing(Assembly):
+    """An assembly with that state."""
+
+    def empty(self, setup: Setup) -> AssemblyState:
+        """The sharing one."""
+        return SharingState(setup.players, 2)
+
+
+class LossyState(AssemblyState):
+    """Who has rung is not saved."""
+
+    fields: ClassVar[tuple[str, ...]] = ("present", "coins", "round", "rounds")
+
+    def copy(self) -> LossyState:
+        """As it should be."""
+        other = LossyState(len(self.coins), self.rounds)
+        other.present, other.rang, other.round, other.coins = self.present, self.rang, self.round, self.coins.copy()
+        return other
+
+
+class Lossy(Assembly):
+    """An assembly with that state."""
+
+    def empty(self, setup: Setup) -> AssemblyState:
+        """The lossy one."""
+        return LossyState(setup.players, 2)
+
+
+class Unseeded(Cups):
+    """Chance of the whole process, not of the game."""
+
+    def begin(self, game: Game[CupsState]) -> None:
+        """Dealt by whatever dice lie around."""
+        random.shuffle(game.state.hands)
+        super().begin(game)
+
+
+class UnseededTurn(Turn):
+    """A mix by whatever dice lie around."""
+
+    def resolve(self, game: Game[CupsState]) -> None:
+        """The cards of two others are swapped, perhaps."""
+        super().resolve(game)
+        game.state.moves.append([0, 0, random.randrange(1000)])
+
+
+class UnseededMix(Cups):
+    """An answer whose result no record reproduces."""
+
+    steps: ClassVar[dict[str, type[Step[CupsState]]]] = {**Cups.steps, "UnseededTurn": UnseededTurn}
+    turn: ClassVar[type[Turn]] = UnseededTurn
+
+
+# --- ending
+
+
+class EndlessRound(Round):
+    """Round after round."""
+
+    def resolve(self, game: Game[AssemblyState]) -> None:
+        """Never the last."""
+        game.next(Ballot(0), EndlessRound(0))
+
+
+class Endless(Assembly):
+    """An assembly without end."""
+
+    steps: ClassVar[dict[str, type[Step[AssemblyState]]]] = {**Assembly.steps, "EndlessRound": EndlessRound}
+
+    def begin(self, game: Game[AssemblyState]) -> None:
+        """With these rounds."""
+        game.next(EndlessRound(0))
+
+
+class LastPeek(Peek):
+    """Forgets to end the game."""
+
+    def resolve(self, game: Game[CovenState]) -> None:
+        """Drops what was due."""
+        super().resolve(game)
+        game.agenda.clear()
+
+
+class Stuck(Coven):
+    """Nothing is asked any more, and the game is not over."""
+
+    steps: ClassVar[dict[str, type[Step[CovenState]]]] = {**Coven.steps, "LastPeek": LastPeek}
+
+    def begin(self, game: Game[CovenState]) -> None:
+        """One look."""
+        game.state.dealt = 3
+        game.next(LastPeek(0))
+
+
+class OddDawn(Dawn):
+    """Ends in whatever way the rules say."""
+
+    def resolve(self, game: Game[CovenState]) -> None:
+        """As it is written there."""
+        rules = game.rules
+        assert isinstance(rules, OddEnd)
+        super().resolve(game)
+        assert game.outcome is not None
+        game.outcome = replace(game.outcome, **rules.oddity)
+
+
+class OddEnd(Coven):
+    """An outcome with something changed."""
+
+    steps: ClassVar[dict[str, type[Step[CovenState]]]] = {**Coven.steps, "OddDawn": OddDawn}
+
+    def __init__(self, **oddity: Any) -> None:
+        self.oddity = oddity
+
+    def begin(self, game: Game[CovenState]) -> None:
+        """One look, and then that end."""
+        super().begin(game)
+        game.agenda[0] = OddDawn()
+
+
+class BlindEnd(Coven):
+    """Nobody can see anything after the end."""
+
+    def view_all(self, game: Game[CovenState]) -> View:
+        """Fails."""
+        raise KeyError("witches")
+
+
+ODD_ENDS: list[tuple[dict[str, Any], str]] = [
+    ({"winners": (0, 99)}, "are no players"),
+    ({"winners": (-1,)}, "are no players"),
+    ({"winners": (3, 3)}, "one twice"),
+    ({"side": "ghosts", "winners": ()}, "no such side"),
+    ({"sides": ("town",)}, "1 sides for 6 players"),
+    ({"sides": ("town",) * 6, "side": "witches", "winners": (0,)}, "not on the side that won"),
+    ({"why": ""}, "does not say why"),
+    ({"suspicions": (Score(0, 1, 2),)}, "cannot be"),
+    ({"suspicions": (Score(9, 2, 1),)}, "cannot be"),
+    ({"suspicions": (Score(1, 2, 1), Score(1, 2, 1))}, "scored twice"),
+]

@@ -1,0 +1,75 @@
+"""Toy games on the table: from a seed, or with scripted chance."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from meetinghouse.engine.catalogue import start_by
+from meetinghouse.engine.chance import Scripted, commitment
+from meetinghouse.engine.decisions import Decision
+from meetinghouse.engine.events import Event
+from meetinghouse.engine.game import Game, begin
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.engine.rules import Rules, Setup
+
+from .assembly import ASSEMBLY, AssemblyState
+from .coven import COVEN, CovenState
+from .cups import CUPS, CupsState
+
+TOYS: dict[str, Rules[Any]] = {rules.name: rules for rules in (ASSEMBLY, COVEN, CUPS)}
+PLAYERS = {"assembly": 4, "coven": 6, "cups": 4}
+
+
+def rules_of(name: str) -> Rules[Any]:
+    """The rules of a toy; refused where there is none."""
+    if name not in TOYS:
+        raise Refused("unknown-game", name=name, known=", ".join(TOYS))
+    return TOYS[name]
+
+
+def toy(name: str, seed: int = 1) -> Game[Any]:
+    """A toy game from a seed."""
+    return start_by(TOYS[name], PLAYERS[name], seed)
+
+
+def assembly(
+    players: int = 4, script: Mapping[str, list[object]] | None = None, **options: object
+) -> Game[AssemblyState]:
+    """An assembly with seat 0 in the chair."""
+    return begin(ASSEMBLY, _setup(ASSEMBLY, players, options), Scripted({"chair": [0], **(script or {})}))
+
+
+def coven(*witches: int, players: int = 6, script: Mapping[str, list[object]] | None = None) -> Game[CovenState]:
+    """A coven in its first night, with the two witches given."""
+    order: list[object] = [*witches, *[seat for seat in range(players) if seat not in witches]]
+    return begin(COVEN, _setup(COVEN, players, {}), Scripted({"deal": [order], **(script or {})}))
+
+
+def cups(*hands: int, mixes: list[object] | None = None) -> Game[CupsState]:
+    """Cups, with these cards dealt and these mixes to come (1: the cards are swapped)."""
+    return begin(CUPS, _setup(CUPS, len(hands), {}), Scripted({"deal": [list(hands)], "mix": mixes or []}))
+
+
+def _setup(rules: Rules[Any], players: int, options: dict[str, Any]) -> Setup:
+    return Setup(rules.name, rules.version, players, options, "scripted", commitment("scripted"))
+
+
+def ids(game: Game[Any]) -> list[str]:
+    """What is asked, by id."""
+    return [decision.id for decision in game.decisions]
+
+
+def asked(game: Game[Any], seat: int) -> Decision:
+    """What that seat is asked."""
+    return next(decision for decision in game.decisions if decision.seat == seat)
+
+
+def offered(game: Game[Any], id: str) -> Decision:
+    """The offer of that id."""
+    return next(offer for offer in game.offers if offer.id == id)
+
+
+def events(told: list[Any]) -> list[Event]:
+    """What was told, without the audiences."""
+    return [line.event for line in told]
