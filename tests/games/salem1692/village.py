@@ -11,6 +11,8 @@ import meetinghouse as mh
 from meetinghouse.engine.chance import Scripted
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.events import Event
+from meetinghouse.engine.game import begin
+from meetinghouse.engine.rules import Setup
 from meetinghouse.engine.values import DONE, Choice
 from meetinghouse.games.salem1692.components import (
     CARDS,
@@ -19,9 +21,11 @@ from meetinghouse.games.salem1692.components import (
     KIND,
     NIGHT,
     NOT_A_WITCH,
+    TRYALS,
     WITCH,
 )
-from meetinghouse.games.salem1692.roles import WILLIAM_PHIPS, Character
+from meetinghouse.games.salem1692.roles import CHARACTERS, WILLIAM_PHIPS, Character
+from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import DIED, EXCHANGED, REVEALED, Salem
 from meetinghouse.games.salem1692.turn import BeginTurn
 
@@ -114,6 +118,32 @@ def village(
     game.story.clear()
     game.advance()
     return game
+
+
+def opening(
+    edition: str = "en",
+    players: int = 4,
+    *,
+    rows: Mapping[int, str] | None = None,
+    characters: Mapping[int, Character] | None = None,
+    options: Mapping[str, Any] | None = None,
+    chance: Mapping[str, list[Any]] | None = None,
+) -> Salem:
+    """A new game, set by the rules themselves up to its first decision, with chance scripted from the first shuffle.
+
+    rows: "WNNNN" as dealt; who is not named gets Not a Witch. characters: the others get what is left.
+    """
+    script = dict(chance or {})
+    seats = max(players, 4)
+    if rows is not None:
+        each = sum(TRYALS[players]) // seats
+        script["tryals"] = [[FACE[letter] for seat in range(seats) for letter in rows.get(seat, "N" * each)]]
+    if characters is not None:
+        left = [who.number for who in CHARACTERS if who not in characters.values()]
+        order = [characters[seat].number if seat in characters else left.pop() for seat in range(seats)]
+        script["town hall"] = [(order + left)[::-1]]
+    setup = Setup("salem1692", RULES.version, players, {"edition": edition, **(options or {})}, "opening", "")
+    return begin(RULES, setup, Scripted(script))
 
 
 def _lay_rows(game: Salem, rows: dict[int, str], dead: set[int], once: Mapping[int, int]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.decisions import Closed, Decision
 from ...engine.values import SEATS, Seat, seats_in
 from .cards import PLAYING_CARDS
-from .components import CARDS, KIND, ROBBERY, SCAPEGOAT
+from .components import CARDS, KIND, ROBBERY, SCAPEGOAT, is_black
 from .queries import character
 from .roles import SAMUEL_PARRIS, TITUBA
 from .state import Salem
@@ -21,6 +21,9 @@ def closed(game: Salem, decision: Decision) -> list[Closed]:
         return _targets(game, step, decision)
     if decision.kind in ("gavel", "suspicion") and SEATS[decision.seat] not in decision.options:
         return [Closed(SEATS[decision.seat], "SAL-NIGHT-07")]
+    if decision.kind == "recover":
+        kinds = sorted({KIND[card] for card in game.state.discard})
+        return [Closed(CARDS[kind], "SAL-CHAR-PARRIS-03") for kind in kinds if is_black(kind)]
     return []
 
 

@@ -24,7 +24,7 @@ from .queries import (
 )
 from .state import EXCHANGED, Salem, SalemState
 from .steps import SalemStep
-from .verbs import note_meetings, show_row, shuffle_row, turn_witch
+from .verbs import note_meetings, show_row, shuffle_row, turn_witch, whisper
 
 
 class CatStrikes(SalemStep):
@@ -146,10 +146,7 @@ def note_take(game: Salem, taker: int, choice: Choice | None) -> None:
     """Keep which card is taken, until all move together; where backs can be followed, everybody sees it."""
     state = game.state
     giver = left_of(state, taker)
-    if isinstance(choice, Position):
-        place = choice.place
-    else:
-        place = game.chance.pick(face_down(state, giver), "take")
+    place = choice.place if isinstance(choice, Position) else game.chance.pick(face_down(state, giver), "take")
     state.takes[taker] = place
     if state.edition.rows_are_tracked:
         game.tell_all(TryalTaken(giver, taker, place))
@@ -190,9 +187,10 @@ class MoveTryals(SalemStep):
         state.takes = {}
         state.more = 0
         for seat in seats_in(state.living & state.humans):
+            lost, gained = FACES[state.faces[gave[seat]]], FACES[state.faces[got[seat]]]
             mixed = edition.center_shuffle
-            game.tell(seat, TryalLost(FACES[state.faces[gave[seat]]], None if mixed else right_of(state, seat)))
-            game.tell(seat, TryalGained(FACES[state.faces[got[seat]]], None if mixed else left_of(state, seat)))
+            whisper(game, 1 << seat, TryalLost(seat, lost, None if mixed else right_of(state, seat)))
+            whisper(game, 1 << seat, TryalGained(seat, gained, None if mixed else left_of(state, seat)))
         turn_witch(game, turned)
         note_meetings(state)
         for seat in seats:

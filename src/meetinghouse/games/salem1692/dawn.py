@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import ClassVar
 
 from ...engine.masked import Masked
@@ -9,10 +10,10 @@ from ...engine.values import SEATS, Choice, Option, Seat, seat_options, seats_in
 from . import trial, turn
 from .components import BLACK_CAT, KIND
 from .events import CatGiven, FellowsSeen, Narrated, WitchSigned
-from .queries import human_left_of, living_humans, living_witches
+from .queries import human_left_of, is_living, left_of, living_humans, living_witches
 from .state import WITCHES_MET, Salem, SalemState
 from .steps import SalemStep
-from .verbs import note_meetings
+from .verbs import note_meetings, whisper
 
 
 def witches_meet(game: Salem) -> None:
@@ -23,7 +24,7 @@ def witches_meet(game: Salem) -> None:
     note_meetings(state)
     witches = living_witches(state)
     if witches:
-        game.tell_some(witches, FellowsSeen(seats_in(witches)))
+        whisper(game, witches, FellowsSeen(seats_in(witches)))
 
 
 class Stage(Masked[SalemState]):
@@ -79,6 +80,14 @@ class WitchStage(Stage):
         """A confirmed choice shows like a sign, and may still be changed."""
         self.answers[seat] = choice
         self.signed(game, seat, choice)
+
+    def reseal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
+        """A witch has seen what the others chose."""
+        witches = self.actors(game)
+        kept = {who: choice for who, choice in self.answers.items() if witches >> who & 1}
+        super().reseal(game, seat, dice)
+        if seat is not None and witches >> seat & 1:
+            self.answers.update(kept)
 
     def chosen(self, game: Salem, answers: dict[int, Choice]) -> int:
         """Most votes win; a tie is drawn among the tied, no vote at all among everybody."""
@@ -146,6 +155,7 @@ class DayBegins(SalemStep):
         self.seat = seat
 
     def resolve(self, game: Salem) -> None:
-        """Who has the Black Cat begins."""
-        game.tell_all(Narrated("dawn-begins", self.seat))
-        game.next(turn.BeginTurn(self.seat))
+        """Who has the Black Cat begins, or, if the penalty was the end of them, the next one."""
+        seat = self.seat if is_living(game.state, self.seat) else left_of(game.state, self.seat)
+        game.tell_all(Narrated("dawn-begins", seat))
+        game.next(turn.BeginTurn(seat))

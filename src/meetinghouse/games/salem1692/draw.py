@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from . import black
-from .components import KIND, is_black
+from .components import KIND, NIGHT, is_black
 from .events import CardDrawn, DrawForfeited
 from .queries import is_living, leaves_at_two, two_left
 from .state import Salem
@@ -14,7 +14,7 @@ from .verbs import draw_into_hand, maybe_reform_exhausted, remove_from_game
 
 
 class Draw(SalemStep):
-    """A player draws so many cards; `action`: it is the Draw action; `resumed`: a black card came between."""
+    """A player draws so many cards; `action`: it is the Draw action; `resumed`: a night came between."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "left", "action", "resumed")
 
@@ -34,13 +34,13 @@ class Draw(SalemStep):
             if not state.deck:
                 maybe_reform_exhausted(game)
                 reformed = True
-            if reformed and len(state.deck) == 1 and is_black(KIND[state.deck[0]]):
+            if reformed and len(state.deck) == 1 and KIND[state.deck[0]] == NIGHT:
                 game.tell_all(DrawForfeited(self.seat))
                 return
             card = state.deck.pop()
             kind = KIND[card]
             if is_black(kind):
-                game.next(Draw(self.seat, left - 1, self.action, True))
+                game.next(Draw(self.seat, left - 1, self.action, kind == NIGHT))
                 black.resolve_black(game, self.seat, card)
                 return
             if two_left(state) and leaves_at_two(state, kind):
@@ -51,6 +51,7 @@ class Draw(SalemStep):
                 if self.action:
                     state.drawn.append(card)
                 left -= 1
+            reformed = False
             if not state.deck:
                 maybe_reform_exhausted(game)
                 reformed = True

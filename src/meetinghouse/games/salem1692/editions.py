@@ -152,3 +152,17 @@ class Edition:
     def rows_are_tracked(self) -> bool:
         """Everybody can follow a tryal card's back wherever it goes."""
         return not self.shuffles_rows and not self.reorder_hidden
+
+
+_known: dict[tuple[tuple[str, Any], ...], Edition] = {}
+
+
+def edition_of(options: dict[str, Any]) -> Edition:
+    """The settings that belong to these options; many games share one object."""
+    key = tuple(sorted(options.items()))
+    found = _known.get(key)
+    if found is None:
+        if len(_known) > 1000:
+            _known.clear()
+        found = _known[key] = Edition(options)
+    return found

@@ -8,13 +8,13 @@ from typing import ClassVar
 from ...engine.decisions import Decision
 from ...engine.values import DONE, SEATS, Seat, seats_in
 from . import night, trial, victory
-from .components import WITCH
+from .components import PIETY, WITCH
 from .events import Eliminated, PastDisclosed, SparedByMatch
-from .queries import character, face_down, is_living, partner, threshold, total, two_left
+from .queries import character, face_down, has_in_front, is_living, partner, threshold, total, two_left
 from .roles import MARTHA_COREY, john
 from .state import DIED, Salem
 from .steps import SalemStep
-from .verbs import discard_from_front, discard_hand, remove_at_two_left, reveal
+from .verbs import discard_from_front, discard_hand, remove_at_two_left, reveal, show_everything
 
 
 class Elimination(SalemStep):
@@ -119,11 +119,10 @@ class Eliminate(SalemStep):
         for seat in seats:
             for place in face_down(state, seat):
                 reveal(game, seat, place, "elimination")
-        if state.edition.dead_see_all or (state.edition.dead_moderator and not state.moderators):
-            state.moderators |= 1 << seats[0]
-            if state.edition.dead_see_all:
-                for seat in seats:
-                    state.moderators |= 1 << seat
+        if state.edition.dead_see_all:
+            show_everything(game, (1 << self.first) | (1 << self.matched if self.matched >= 0 else 0))
+        elif state.edition.dead_moderator and not state.moderators:
+            show_everything(game, 1 << self.first)
         if victory.check_reveal(game):
             return
         if state.ghost_game:
@@ -173,11 +172,14 @@ class ApplyTwoLeft(SalemStep):
     """With two players left, some cards leave the game."""
 
     def resolve(self, game: Salem) -> None:
-        """Hands and fronts of both."""
+        """Hands and fronts of both; who loses Piety by it may stand trial."""
         state = game.state
         if two_left(state):
             for seat in seats_in(state.living):
+                pious = has_in_front(state, seat, PIETY)
                 remove_at_two_left(game, seat)
+                if pious and state.edition.piety_loss_trial and total(state, seat) >= threshold(state, seat):
+                    game.next(trial.HoldTrial(state.turn, seat, False, False))
 
 
 class LastWords(SalemStep):

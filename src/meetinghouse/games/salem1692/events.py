@@ -19,12 +19,14 @@ class GameSet(Event, frozen=True):
 class TryalsSeen(Event, frozen=True):
     """To the owner: one's own row as it lies, also after it changed."""
 
+    seat: int
     faces: tuple[str, ...]
 
 
 class HandSeen(Event, frozen=True):
     """To the owner: the first hand."""
 
+    seat: int
     cards: tuple[str, ...]
 
 
@@ -44,6 +46,8 @@ class CharacterShown(Event, frozen=True):
 
 class BecameWitch(Event, frozen=True):
     """To the one it happened to."""
+
+    seat: int
 
 
 # --- the narrator's lines, spoken whether or not somebody acts
@@ -237,6 +241,14 @@ class Eliminated(Event, frozen=True):
     cause: str
 
 
+class EverythingShown(Event, frozen=True):
+    """To an eliminated player who may see everything from now on: rows and hands by seat, the deck from the top."""
+
+    rows: tuple[tuple[str, ...], ...]
+    hands: tuple[tuple[str, ...], ...]
+    deck: tuple[str, ...]
+
+
 class SparedByMatch(Event, frozen=True):
     """The matched partner lives on, for else both sides would lose."""
 
@@ -276,6 +288,7 @@ class TryalsMixed(Event, frozen=True):
 class TryalLost(Event, frozen=True):
     """To the giver: the face of the card that was taken."""
 
+    seat: int
     face: str
     taker: int | None
 
@@ -283,6 +296,7 @@ class TryalLost(Event, frozen=True):
 class TryalGained(Event, frozen=True):
     """To the taker: the face of the card that was got."""
 
+    seat: int
     face: str
     giver: int | None
 
@@ -320,6 +334,12 @@ class Confessed(Event, frozen=True):
 
     seat: int
     without_card: bool = False
+
+
+class TargetChosen(Event, frozen=True):
+    """To the witches: whom they chose."""
+
+    seat: int
 
 
 class TargetAnnounced(Event, frozen=True):
@@ -362,6 +382,7 @@ class CardRecovered(Event, frozen=True):
 class DeckSeen(Event, frozen=True):
     """To Tituba: the deck from the top."""
 
+    seat: int
     cards: tuple[str, ...]
 
 
@@ -393,6 +414,7 @@ class GhostLookedAt(Event, frozen=True):
 class GhostTryalSeen(Event, frozen=True):
     """To the viewer."""
 
+    viewer: int
     ghost: int
     face: str
 
@@ -419,8 +441,8 @@ EVENTS: tuple[type[Event], ...] = (
     GameSet, TryalsSeen, HandSeen, TownHallOffered, CharacterShown, BecameWitch, Narrated, FellowsSeen, WitchSigned,
     TurnBegan, TurnSkipped, TurnEnded, HourglassTurned, CardDrawn, DrawnCardSeen, BlackCardDrawn, DrawForfeited,
     DeckReformed, CardPlayed, CardsDiscarded, HandRobbed, CardsSeen, Wasted, FrontMoved, CardsLeftGame, TrialBegan,
-    TrialDeclined, TrialLapsed, PointedAtTwo, TryalRevealed, OneMoreWitchCard, Eliminated, SparedByMatch,
-    PastDisclosed, CatHadNoPrey, TryalTaken, TryalsMixed, TryalLost, TryalGained, RowShuffled,
-    RowReordered, CatGiven, GavelGiven, Confessed, TargetAnnounced, TargetSafe, AbilityUsed, CardsShown,
+    TrialDeclined, TrialLapsed, PointedAtTwo, TryalRevealed, OneMoreWitchCard, Eliminated, EverythingShown,
+    SparedByMatch, PastDisclosed, CatHadNoPrey, TryalTaken, TryalsMixed, TryalLost, TryalGained, RowShuffled,
+    RowReordered, CatGiven, GavelGiven, Confessed, TargetChosen, TargetAnnounced, TargetSafe, AbilityUsed, CardsShown,
     CardRecovered, DeckSeen, PoolSeen, CardsTaken, GhostLookedAt, GhostTryalSeen, TopDiscarded, GameWon,
 )  # fmt: skip

@@ -8,12 +8,12 @@ from typing import ClassVar
 from ...engine.decisions import Decision
 from ...engine.values import SEATS, Position, Seat, seat_options, seats_in
 from . import black
-from .components import FACES, KIND, KINDS, is_black
+from .components import FACES, KIND, KINDS, NIGHT, is_black
 from .events import DrawForfeited, GhostLookedAt, GhostTryalSeen, TopDiscarded
 from .queries import face_down, is_living, places
 from .state import LOOKED, Salem
 from .steps import SalemStep
-from .verbs import maybe_reform_exhausted, put_on_discard, shuffle_row
+from .verbs import maybe_reform_exhausted, put_on_discard, shuffle_row, whisper
 
 
 class LookAtGhost(SalemStep):
@@ -46,14 +46,11 @@ class LookAtGhost(SalemStep):
             ghosts = seats_in(state.living & ~state.humans)
             game.next(LookAtGhost(self.seat, choice.seat if isinstance(choice, Seat) else ghosts[0]))
             return
-        if isinstance(choice, Position):
-            place = choice.place
-        else:
-            place = game.chance.pick(face_down(state, self.ghost), "look")
+        place = choice.place if isinstance(choice, Position) else game.chance.pick(face_down(state, self.ghost), "look")
         card = state.rows[self.ghost][place]
         state.chronicle.append([LOOKED, self.seat, self.ghost, card])
         game.tell_all(GhostLookedAt(self.seat, self.ghost))
-        game.tell(self.seat, GhostTryalSeen(self.ghost, FACES[state.faces[card]]))
+        whisper(game, 1 << self.seat, GhostTryalSeen(self.seat, self.ghost, FACES[state.faces[card]]))
         shuffle_row(game, self.ghost)
         game.next(DiscardTop(self.seat, 2, True))
 
@@ -79,17 +76,18 @@ class DiscardTop(SalemStep):
             if not state.deck:
                 maybe_reform_exhausted(game)
                 reformed = True
-            if reformed and len(state.deck) == 1 and is_black(KIND[state.deck[0]]):
+            if reformed and len(state.deck) == 1 and KIND[state.deck[0]] == NIGHT:
                 game.tell_all(DrawForfeited(self.seat))
                 return
             card = state.deck.pop()
             left -= 1
             if is_black(KIND[card]):
-                game.next(DiscardTop(self.seat, left, self.by_look, True))
+                game.next(DiscardTop(self.seat, left, self.by_look, KIND[card] == NIGHT))
                 black.resolve_black(game, self.seat, card, self.by_look)
                 return
             put_on_discard(state, [card])
             game.tell_all(TopDiscarded(self.seat, KINDS[KIND[card]]))
+            reformed = False
             if not state.deck:
                 maybe_reform_exhausted(game)
                 reformed = True

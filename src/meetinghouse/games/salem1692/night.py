@@ -12,7 +12,7 @@ from ...engine.values import DONE, SEATS, Choice, Option, Position, Seat, Word, 
 from . import elimination, trial
 from .components import ASYLUM
 from .dawn import Stage, WitchStage, witches_meet
-from .events import Confessed, GavelGiven, Narrated, TargetAnnounced, TargetSafe
+from .events import Confessed, GavelGiven, Narrated, TargetAnnounced, TargetChosen, TargetSafe
 from .queries import (
     character,
     constable,
@@ -27,7 +27,7 @@ from .queries import (
 from .roles import WILLIAM_PHIPS
 from .state import GAVEL_GIVEN, Salem, SalemState
 from .steps import SalemStep
-from .verbs import reform_deck
+from .verbs import reform_deck, whisper
 
 NOBODY_GETS_IT = Word("nobody")
 DECLARE = Word("declare")
@@ -73,6 +73,7 @@ class NightChoice(WitchStage):
         state = game.state
         state.target = self.chosen(game, answers)
         state.signs = {}
+        whisper(game, self.actors(game), TargetChosen(state.target))
         game.tell_all(Narrated("night-witches-sleep"))
         game.tell_all(Narrated("night-constable-ghosts" if state.ghost_game else "night-constable"))
 

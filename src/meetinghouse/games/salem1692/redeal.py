@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import random
 
-from ...engine.values import seats_in
+from ...engine.values import Seat, seats_in
 from .chronicle import observations, seats_that_met, witches_at
 from .components import KIND, NIGHT, is_black
-from .queries import living_witches
+from .dawn import Stage
+from .queries import leaves_at_two, living_witches, two_left
 from .state import EXCHANGED, LOOKED, REVEALED, Salem, SalemState
 from .turn import PlayCard
 
@@ -24,9 +25,11 @@ def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
     state = game.state
     if seat is not None and state.moderators >> seat & 1:
         return
+    if seat is not None and not state.humans >> seat & 1:
+        seat = None  # a ghost knows what everybody knows
     _redeal_tryals(state, seat, dice)
     _redeal_cards(game, seat, dice)
-    _redeal_signs(state, seat, dice)
+    _redeal_signs(game, seat, dice)
 
 
 # --- tryal cards
@@ -151,7 +154,10 @@ def _exchange_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
     for owner, hand in enumerate(state.hands):
         if owner != seat:
             hidden += [card for card in hand if card not in frozen]
-    hidden += [card for card in state.deck if not is_black(KIND[card])]
+    leaving = two_left(state)  # then such cards may lie in the deck, but in no hand
+    hidden += [
+        card for card in state.deck if not is_black(KIND[card]) and not (leaving and leaves_at_two(state, KIND[card]))
+    ]
     hidden = [card for card in hidden if not _is_seen(state.seen[card], seat)]
     names = list(range(len(KIND)))  # which card lies now where this one lay
     for _ in range(2 * len(hidden)):
@@ -188,15 +194,16 @@ def _being_played(game: Salem) -> list[int]:
 # --- choices that are not told yet
 
 
-def _redeal_signs(state: SalemState, seat: int | None, dice: random.Random) -> None:
+def _redeal_signs(game: Salem, seat: int | None, dice: random.Random) -> None:
     """Others' signs and the target that is not announced; witches know theirs."""
+    state = game.state
     fellows = 0
     if seat is not None:
         fellows = living_witches(state) if living_witches(state) >> seat & 1 else 1 << seat
-    living = seats_in(state.living)
+    stage = game.agenda[-1]
     for who in state.signs:
-        if not fellows >> who & 1:
-            state.signs[who] = dice.choice(living)
+        if not fellows >> who & 1 and isinstance(stage, Stage):
+            state.signs[who] = dice.choice([at.seat for at in stage.options(game, who) if isinstance(at, Seat)])
     knows = seat is not None and living_witches(state) >> seat & 1
     if state.target >= 0 and not knows:
-        state.target = dice.choice(living)
+        state.target = dice.choice(seats_in(state.living))

@@ -27,7 +27,7 @@ from . import (
     turn,
     view,
 )
-from .editions import SETTINGS, Edition
+from .editions import SETTINGS, edition_of
 from .events import EVENTS
 from .roles import abigail, ann, giles, john, parris, rebecca, thomas, tituba
 from .state import Salem, SalemState
@@ -60,7 +60,7 @@ class SalemRules(Rules[SalemState]):
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         """Refuse settings that do not fit the number of players, or each other."""
-        edition = Edition(options)
+        edition = edition_of(options)
         if players < 4:
             if not edition.ghost_game:
                 raise Refused(
@@ -86,7 +86,7 @@ class SalemRules(Rules[SalemState]):
 
     def empty(self, setup: Setup) -> SalemState:
         """A blank table."""
-        return SalemState(Edition(setup.options), setup.players, self.seats(setup.players))
+        return SalemState(edition_of(setup.options), setup.players, self.seats(setup.players))
 
     def begin(self, game: Salem) -> None:
         """Set the table."""

@@ -25,7 +25,7 @@ from .events import CharacterShown, GameSet, HandSeen, TownHallOffered
 from .roles import CHARACTERS
 from .state import Salem, SalemState
 from .steps import SalemStep
-from .verbs import names, place_night, show_row, shuffle_into_deck, turn_witch
+from .verbs import names, place_night, show_row, shuffle_into_deck, turn_witch, whisper
 
 
 def tryal_counts(state: SalemState) -> tuple[int, int, int]:
@@ -45,7 +45,7 @@ def set_table(game: Salem) -> None:
     game.tell_all(GameSet(tuple(state.ring), ghosts, tryal_counts(state), len(state.deck)))
     for seat in seats_in(state.humans):
         show_row(game, seat)
-        game.tell(seat, HandSeen(names(state.hands[seat])))
+        whisper(game, 1 << seat, HandSeen(seat, names(state.hands[seat])))
     turn_witch(game, state.witches)
     game.next(ChooseTownHall(), dawn.DawnFalls(), dawn.DawnChoice())
     deal_characters(game)

@@ -96,9 +96,11 @@ class PickTryal(SalemStep):
         self.placed = placed
 
     def ask(self, game: Salem) -> Sequence[Decision]:
-        """Which card."""
+        """Which card; ghosts decide nothing."""
         state = game.state
         if not is_living(state, self.picker) or not is_living(state, self.owner):
+            return NOTHING
+        if not state.humans >> self.picker & 1:
             return NOTHING
         options = places(state, self.owner)
         timer = state.edition.decision_seconds
@@ -181,10 +183,7 @@ class PickOfTwo(SalemStep):
     def resolve(self, game: Salem) -> None:
         """Reveal it."""
         choice = self.choice_of(self.accused)
-        if isinstance(choice, Position):
-            place = choice.place
-        else:
-            place = game.chance.pick([self.one, self.other], "tryal")
+        place = choice.place if isinstance(choice, Position) else game.chance.pick([self.one, self.other], "tryal")
         turn_up(game, self.accused, place, "trial", self.accuser, self.placed)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...engine.events import Event
 from ...engine.values import seats_in
 from .chronicle import seats_that_met
 from .components import FACES, KIND, KINDS, MATCHMAKER, NIGHT, WITCH, WITNESS, is_blue
@@ -13,6 +14,7 @@ from .events import (
     CardsSeen,
     DeckReformed,
     DrawnCardSeen,
+    EverythingShown,
     OneMoreWitchCard,
     RowShuffled,
     TryalRevealed,
@@ -27,6 +29,20 @@ EVERYBODY_SAW = -1
 def names(cards: list[int]) -> tuple[str, ...]:
     """Cards by the names of their kinds."""
     return tuple([KINDS[KIND[card]] for card in cards])
+
+
+def whisper(game: Salem, audience: int, event: Event) -> None:
+    """Tell the seats of a bit mask, and the dead who may see everything."""
+    game.tell_some(audience | game.state.moderators, event)
+
+
+def show_everything(game: Salem, seats: int) -> None:
+    """These eliminated players see everything from now on."""
+    state = game.state
+    state.moderators |= seats
+    rows = tuple([tuple([FACES[state.faces[card]] for card in row]) for row in state.rows])
+    hands = tuple([names(hand) for hand in state.hands])
+    game.tell_some(seats, EverythingShown(rows, hands, names(state.deck[::-1])))
 
 
 # --- playing cards
@@ -100,8 +116,8 @@ def give_hand(game: Salem, giver: int, heir: int) -> int:
     state.hands[giver] = []
     state.hands[heir].extend(cards)
     for card in cards:
-        state.seen[card] |= 1 << giver
-    game.tell_some((1 << giver) | (1 << heir), CardsSeen(heir, names(cards)))
+        state.seen[card] |= (1 << giver) & state.humans
+    whisper(game, ((1 << giver) | (1 << heir)) & state.humans, CardsSeen(heir, names(cards)))
     return len(cards)
 
 
@@ -110,7 +126,7 @@ def draw_into_hand(game: Salem, seat: int, card: int) -> None:
     state = game.state
     state.hands[seat].append(card)
     game.tell_all(CardDrawn(seat))
-    game.tell_some((1 << seat) | (state.seen[card] & state.order_known), DrawnCardSeen(seat, KINDS[KIND[card]]))
+    whisper(game, (1 << seat) | (state.seen[card] & state.order_known), DrawnCardSeen(seat, KINDS[KIND[card]]))
 
 
 def remove_from_game(game: Salem, seat: int, cards: list[int]) -> None:
@@ -247,14 +263,14 @@ def show_row(game: Salem, seat: int) -> None:
     """A player sees the own row."""
     state = game.state
     if state.humans >> seat & 1:
-        game.tell(seat, TryalsSeen(tuple([FACES[state.faces[card]] for card in state.rows[seat]])))
+        whisper(game, 1 << seat, TryalsSeen(seat, tuple([FACES[state.faces[card]] for card in state.rows[seat]])))
 
 
 def turn_witch(game: Salem, seats: int) -> None:
     """Players become witches, for good."""
     game.state.witches |= seats
     for seat in seats_in(seats & game.state.humans):
-        game.tell(seat, BecameWitch())
+        whisper(game, 1 << seat, BecameWitch(seat))
 
 
 def note_meetings(state: SalemState) -> None:

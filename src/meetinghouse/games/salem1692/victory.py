@@ -14,9 +14,7 @@ WITCHES = "witches"
 
 
 def side_of(state: SalemState, seat: int) -> str:
-    """A player's team, alive or eliminated; ghosts have none."""
-    if not state.humans >> seat & 1:
-        return "ghosts"
+    """A player's team, alive or eliminated."""
     return WITCHES if state.witches >> seat & 1 else TOWN
 
 
@@ -47,7 +45,7 @@ def witch_side_wins(game: Salem, why: str) -> None:
 
 def _end(game: Salem, side: str, why: str, losers: int = 0) -> None:
     state = game.state
-    sides = tuple([side_of(state, seat) for seat in range(game.seats)])
+    sides = tuple([side_of(state, seat) for seat in range(state.players)])
     winners = tuple([seat for seat in range(state.players) if sides[seat] == side and not losers >> seat & 1])
     game.tell_all(GameWon(side, winners, why))
     game.end(Outcome(side, winners, sides, why, _scores(state)))

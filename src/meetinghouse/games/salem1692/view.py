@@ -85,6 +85,7 @@ class Table(msgspec.Struct, frozen=True):
     witch_cards_revealed: int
     conspiracies: int
     confessed: tuple[int, ...]
+    deck_order: tuple[str, ...] = ()  # from the top, where everything is shown
 
 
 class Own(msgspec.Struct, frozen=True):
@@ -115,21 +116,24 @@ def view_of(game: Salem, seat: int | None) -> SalemView:
     state = game.state
     if seat is not None and state.moderators >> seat & 1:
         return view_all(game, seat)
+    viewer = seat
+    if seat is not None and not state.humans >> seat & 1:
+        seat = None  # a ghost knows what everybody knows
     known = 0 if seat is None else state.met[seat] & ~(1 << seat)
     return SalemView(
         game=game.setup.game,
         phase=phase_of(game),
-        viewer=seat,
+        viewer=viewer,
         waiting=game.waiting,
         channels=tuple([channel for channel in channels(game) if seat is None or seat in channel.readers]),
         people=tuple([_person(state, other, seat, known) for other in range(len(state.rows))]),
         table=_table(state),
-        own=None if seat is None or not state.humans >> seat & 1 else _own(state, seat, known),
+        own=None if seat is None else _own(state, seat, known),
     )
 
 
-def _table(state: SalemState) -> Table:
-    night = any([KIND[card] == NIGHT for card in state.aside])
+def _table(state: SalemState, everything: bool = False) -> Table:
+    night = any(KIND[card] == NIGHT for card in state.aside)
     return Table(
         edition=state.edition.name,
         ring=tuple(state.ring),
@@ -147,6 +151,7 @@ def _table(state: SalemState) -> Table:
         witch_cards_revealed=state.dealt_witches - hidden_witch_cards(state),
         conspiracies=sum([1 for entry in state.chronicle if entry[0] == EXCHANGED]),
         confessed=seats_in(state.confessed),
+        deck_order=tuple([KINDS[KIND[card]] for card in reversed(state.deck)]) if everything else (),
     )
 
 
@@ -211,6 +216,8 @@ def _own(state: SalemState, seat: int, known: int, everything: bool = False) -> 
     witch = state.witches >> seat & 1
     living = state.living >> seat & 1
     fellows = living_witches(state) if witch and living else 1 << seat
+    if everything:
+        fellows = state.humans
     order = everything or state.order_known >> seat & 1
     return Own(
         hand=tuple([KINDS[KIND[card]] for card in state.hands[seat]]),
@@ -269,7 +276,7 @@ def view_all(game: Salem, seat: int | None = None) -> SalemView:
         waiting=game.waiting,
         channels=tuple(channels(game)),
         people=tuple([_person(state, other, seat, 0, True) for other in range(len(state.rows))]),
-        table=_table(state),
+        table=_table(state, True),
         own=None if seat is None else _own(state, seat, state.witches & state.humans, True),
     )
 

@@ -156,9 +156,11 @@ class Curse(PlayingCard):
 
     def targets(self, game: Salem, by: int) -> int:
         """Others with a blue card in front."""
-        seats = others(game.state, by)
+        state = game.state
+        seats = others(state, by)
+        limited = state.edition.one_trial_per_turn and state.trials > 0
         for seat in seats_in(seats):
-            if not self.details(game, by, seat):
+            if not (self.details(game, by, seat) if limited else blue_cards(state, seat)):
                 seats &= ~(1 << seat)
         return seats
 
@@ -224,6 +226,10 @@ class Robbery(PlayingCard):
         """Everybody but the victim and oneself."""
         return seat_options(others(game.state, by) & ~(1 << target))
 
+    def why_not_detail(self, game: Salem, by: int, target: int, seat: int) -> str:
+        """Oneself, the victim, or nobody living."""
+        return "SAL-CARD-ROBBERY-01" if seat == target else super().why_not_detail(game, by, target, seat)
+
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         """Move the hand, unless it is Sarah Good's."""
         self.to_discard(game, by, target, detail)
@@ -247,8 +253,11 @@ class Scapegoat(PlayingCard):
         if state.living.bit_count() < 3 or two_left(state):
             return 0
         seats = others(state, by)
+        limited = state.edition.one_trial_per_turn and state.trials > 0
         for seat in seats_in(seats):
-            if not state.fronts[seat] or not self.destinations(game, by, seat):
+            front = state.fronts[seat]
+            doubtful = not front or limited or KIND[front[0]] in (MATCHMAKER, STOCKS)
+            if doubtful and not self.destinations(game, by, seat):
                 seats &= ~(1 << seat)
         return seats
 
@@ -258,6 +267,8 @@ class Scapegoat(PlayingCard):
             return "SAL-LAW-02"
         if game.state.living.bit_count() < 3:
             return "SAL-CARD-SCAPEGOAT-07"
+        if game.state.fronts[seat]:
+            return self.why_not_detail(game, by, seat, seats_in(others(game.state, by) & ~(1 << seat))[0])
         return "SAL-RULING-06" if game.state.living >> seat & 1 else super().why_not(game, by, seat)
 
     def moving(self, state: SalemState, source: int, destination: int) -> list[int]:
@@ -297,6 +308,8 @@ class Scapegoat(PlayingCard):
             return "SAL-LAW-02"
         if seat == target:
             return "SAL-CARD-SCAPEGOAT-01"
+        if not game.state.living >> seat & 1:
+            return super().why_not_detail(game, by, target, seat)
         return "SAL-TRIAL-13" if self.moving(game.state, target, seat) else "SAL-RULING-21"
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:

@@ -12,7 +12,7 @@ from ..events import AbilityUsed, CardsSeen, CardsTaken, PoolSeen
 from ..queries import blue_cards, seats_of
 from ..state import Salem, SalemState
 from ..steps import SalemStep
-from ..verbs import names
+from ..verbs import names, whisper
 from .character import JOHN_PROCTOR
 
 
@@ -48,9 +48,11 @@ class JohnTakes(SalemStep):
         viewers = 0
         for seat in seats:
             viewers |= 1 << seat
-        game.tell_some(viewers, PoolSeen(self.dead, names(cards)))
+        whisper(game, viewers, PoolSeen(self.dead, names(cards)))
         for card in state.hands[self.dead]:
-            state.seen[card] |= viewers
+            if state.seen[card] & ~viewers & ~(1 << self.dead):
+                state.mixes[card] = 0  # others knew it and lose sight of it: no redeal may move it elsewhere
+            state.seen[card] = state.seen[card] & (viewers | 1 << self.dead) | viewers
         if len(seats) == 1 and not state.edition.john_takes_three:
             for card in list(cards):
                 take(game, seats[0], self.dead, card, viewers)
@@ -136,7 +138,7 @@ def take(game: Salem, seat: int, dead: int, card: int, viewers: int) -> None:
         state.hands[dead].remove(card)
         state.seen[card] |= viewers | 1 << dead
         game.tell_all(CardsTaken(seat, dead))
-        game.tell_some(viewers | 1 << dead, CardsSeen(seat, (KINDS[KIND[card]],)))
+        whisper(game, viewers | 1 << dead, CardsSeen(seat, (KINDS[KIND[card]],)))
     else:
         state.fronts[dead].remove(card)
         assert is_blue(KIND[card])

@@ -9,14 +9,16 @@ from ....engine.decisions import Decision
 from ....engine.values import DONE, Card, Option
 from ..components import CARDS, KIND, KIND_NAMED, KINDS, is_black
 from ..events import CardRecovered
-from ..queries import is_living
+from ..queries import is_living, leaves_at_two, two_left
 from ..state import Salem, SalemState
 from ..steps import SalemStep
 
 
 def recoverable(state: SalemState) -> list[int]:
-    """The kinds on the discard pile that are not black."""
-    return sorted({KIND[card] for card in state.discard if not is_black(KIND[card])})
+    """The kinds on the discard pile that are not black; with two players left, nor any that leave the game then."""
+    kinds = {KIND[card] for card in state.discard}
+    two = two_left(state)
+    return sorted([kind for kind in kinds if not is_black(kind) and not (two and leaves_at_two(state, kind))])
 
 
 class Recover(SalemStep):

@@ -10,7 +10,7 @@ from ....engine.values import PLACES, Choice, Position
 from ..events import AbilityUsed, DeckSeen
 from ..state import Salem, SalemState
 from ..steps import SalemStep
-from ..verbs import names
+from ..verbs import names, whisper
 from .character import TITUBA
 
 
@@ -24,7 +24,7 @@ def look(game: Salem, seat: int) -> None:
         state.seen[card] = bit
     state.order = []
     game.tell_all(AbilityUsed(seat, TITUBA.name))
-    game.tell(seat, DeckSeen(names(state.deck[::-1])))
+    whisper(game, 1 << seat, DeckSeen(seat, names(state.deck[::-1])))
 
 
 class Rearrange(SalemStep):
@@ -56,7 +56,7 @@ class Rearrange(SalemStep):
         state.deck = [top_first[place] for place in order][::-1]
         state.order = []
         state.night_depth = len(state.deck)
-        game.tell(self.seat, DeckSeen(names(state.deck[::-1])))
+        whisper(game, 1 << self.seat, DeckSeen(self.seat, names(state.deck[::-1])))
 
 
 def places_of(choice: Choice | None) -> list[int]:
