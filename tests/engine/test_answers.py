@@ -138,6 +138,11 @@ def test_an_answer_is_kept_as_the_option_itself() -> None:
     assert game.record.entries[-1].choice == [Seat(1), Seat(2)]
     assert game.agenda[-1].answers == {}
 
+    game.answer("2-ring", RING)
+    game.answer("2-2", Seat(True))
+
+    assert b"true" not in game.record.encode()
+
 
 def test_an_offer_that_was_taken_is_not_open_again() -> None:
     game = assembly()

@@ -6,6 +6,7 @@ import random
 from hashlib import blake2b
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -179,6 +180,13 @@ def test_a_save_of_another_version_of_the_rules_is_refused() -> None:
     newer: Rules[Any] = Newer()
     with pytest.raises(Refused, match="played under version 1 of assembly; this is version 2"):
         saves.load(toy("assembly").save(), lambda name: newer)
+
+
+def test_a_save_of_more_players_than_the_game_is_for_is_refused() -> None:
+    game = toy("assembly")
+    game.setup = msgspec.structs.replace(game.setup, players=99)
+    with pytest.raises(Refused, match="The Assembly is not for 99 players"):
+        load(game.save())
 
 
 def test_a_save_whose_steps_the_rules_do_not_know_is_refused() -> None:

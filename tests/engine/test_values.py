@@ -80,6 +80,14 @@ def test_an_event_is_heard_by_its_audience() -> None:
     assert [Told(Spoken(1), EVERYBODY).heard_by(seat) for seat in (None, 0, 20)] == [True, True, True]
 
 
+def test_a_list_of_options_of_several_parts_may_come_as_a_list_of_lists() -> None:
+    gifts = tuple((Seat(seat), Amount(coins)) for seat in (1, 2) for coins in (1, 2))
+    decision = Decision("0-1", 0, "gifts", gifts, least=0, most=2)
+    plain: Any = [[Seat(1), Amount(2)], [Seat(2), Amount(1)]]
+
+    assert decision.check(decision.normal(plain)) == [(Seat(1), Amount(2)), (Seat(2), Amount(1))]
+
+
 @pytest.mark.parametrize(("least", "most"), [(1, 1), (0, 1), (0, 3), (2, 2), (1, 4), (4, 4)])
 def test_any_choice_is_a_legal_one_and_all_lengths_come_up(least: int, most: int) -> None:
     decision = Decision("0-1", 0, "any", seat_options(0b1111), least=least, most=most)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -37,15 +36,15 @@ class Decision(msgspec.Struct, frozen=True):
             return self.options[int(dice.random() * len(self.options))]
         return dice.sample(self.options, dice.randint(self.least, self.most))
 
-    def normal(self, choice: Choice) -> Choice:
+    def normal(self, choice: object) -> object:
         """The choice in its Python form: in JSON an option of several parts is a list."""
         if not isinstance(choice, list | tuple):
             return choice
         if self.least == 1 and self.most == 1:
-            return tuple(cast(Sequence[Simple], choice))
+            return tuple(choice)
         return [tuple(part) if isinstance(part, list) else part for part in choice]
 
-    def check(self, choice: Choice) -> Choice:
+    def check(self, choice: object) -> Choice:
         """The choice, made of the options themselves; refused where it is not among them."""
         options = self.options
         if self.least == 1 and self.most == 1:

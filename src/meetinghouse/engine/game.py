@@ -17,7 +17,7 @@ from .record import Entry, Record
 from .refusals import Refused
 from .rules import Outcome, Rules, Setup, View
 from .state import State
-from .values import Choice
+from .values import Choice, Option
 
 S = TypeVar("S", bound=State)
 
@@ -95,7 +95,7 @@ class Game(Generic[S]):
             raise Refused("no-record")
         return Record(setup=self.setup, entries=tuple(self.entries), outcome=self.outcome)
 
-    def view(self, seat: int | str | None = None) -> Any:
+    def view(self, seat: object = None) -> Any:
         """What that seat may know; None: what everybody may know; "all": everything, after the end."""
         if seat == "all":
             if self.outcome is None:
@@ -103,42 +103,27 @@ class Game(Generic[S]):
             return self.rules.view_all(self)
         return self.rules.view(self, self._seat(seat))
 
-    def heard(self, seat: int | None = None) -> list[Event]:
+    def heard(self, seat: object = None) -> list[Event]:
         """The events told to that seat so far, in order; None: the public ones."""
         seat = self._seat(seat)
         return [told.event for told in self.story if told.heard_by(seat)]
 
-    def closed(self, id: str) -> list[Closed]:
+    def closed(self, id: object) -> list[Closed]:
         """Options one might expect there and may not take, each with the clause that forbids it."""
         return self.rules.closed(self, self._find(id))
 
     # --- what a player, a bot or a table does
 
-    def answer(self, id: str, choice: Choice) -> list[Told]:
+    def answer(self, id: object, choice: object) -> list[Told]:
         """Answer a decision or take an offer; returns what happened. A wrong answer changes nothing."""
-        decision: Decision | None = None
-        for asked in self._open:
-            if asked.id == id:
-                decision = asked
-                break
-        asks = decision is not None
-        if decision is None:
-            decision = self._find(id)
-            asks = decision.seat in self.agenda[-1].numbers and any(d.id == id for d in self._asking)
-        choice = decision.normal(choice)
-        try:
-            choice = decision.check(choice)
-        except Refused:
-            for closed in self.rules.closed(self, decision):
-                if closed.option == choice or (isinstance(choice, list) and closed.option in choice):
-                    raise Refused("forbidden", closed.rule, choice=show(choice)) from None
-            raise
+        decision = self._find(id)
+        chosen = self._checked(decision, choice)
         mark = len(self.story)
         if self.entries is not None:
-            self.entries.append(Entry(id, choice))
-        if asks:
-            step = self.agenda[-1]
-            step.answered(self, decision.seat, choice)
+            self.entries.append(Entry(decision.id, chosen))
+        step = self.agenda[-1]
+        if step.asks(decision):
+            step.answered(self, decision.seat, chosen)
             if not step.live:  # sealed: nothing has changed but that this one is no longer open
                 self._open = [other for other in self._open if other is not decision]
                 if self._open:
@@ -146,11 +131,11 @@ class Game(Generic[S]):
                 self.agenda.pop()
                 step.resolve(self)
         else:
-            self.rules.take(self, decision, choice)
+            self.rules.take(self, decision, chosen)
         self.advance()
         return self.story[mark:]
 
-    def expire(self, id: str) -> list[Told]:
+    def expire(self, id: object) -> list[Told]:
         """Time is up for the step of this decision: it closes, missing answers take their default."""
         decision = next((asked for asked in self._open if asked.id == id), None)
         if decision is None:
@@ -159,7 +144,7 @@ class Game(Generic[S]):
             raise Refused("no-clock", id=id)
         mark = len(self.story)
         if self.entries is not None:
-            self.entries.append(Entry(id))
+            self.entries.append(Entry(decision.id))
         step = self.agenda.pop()
         for asked in self._open:
             if asked.default is not None:
@@ -186,7 +171,7 @@ class Game(Generic[S]):
 
         return save(self)
 
-    def redeal(self, seat: int | None, seed: object) -> Game[S]:
+    def redeal(self, seat: object, seed: object) -> Game[S]:
         """Another world that seat cannot tell from this one, without record and others' private story."""
         seat = self._seat(seat)
         dice = random.Random(f"redeal {seed!r}")
@@ -250,7 +235,7 @@ class Game(Generic[S]):
 
     # --- looking things up
 
-    def _find(self, id: str) -> Decision:
+    def _find(self, id: object) -> Decision:
         for decision in self._open:
             if decision.id == id:
                 return decision
@@ -260,6 +245,19 @@ class Game(Generic[S]):
             if offer.id == id:
                 return offer
         raise Refused("not-open", id=id)
+
+    def _checked(self, decision: Decision, choice: object) -> Choice:
+        """The choice, made of the decision's own options; where it is closed, refused with the clause."""
+        if decision.least == 1 and decision.most == 1 and choice in decision.options:
+            return decision.options[decision.options.index(cast(Option, choice))]
+        choice = decision.normal(choice)
+        try:
+            return decision.check(choice)
+        except Refused:
+            for closed in self.rules.closed(self, decision):
+                if closed.option == choice or (isinstance(choice, list) and closed.option in choice):
+                    raise Refused("forbidden", closed.rule, choice=show(choice)) from None
+            raise
 
     def _seat(self, seat: object) -> int | None:
         if seat is None:

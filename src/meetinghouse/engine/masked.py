@@ -39,6 +39,10 @@ class Masked(Step[S]):
         """The seats whose answer counts, as a bit mask."""
         raise NotImplementedError
 
+    def watchers(self, game: Game[S]) -> int:
+        """The seats that see what everybody answers, as a bit mask: nobody, but for dead who may see everything."""
+        return 0
+
     def options(self, game: Game[S], seat: int) -> tuple[Option, ...]:
         """The options: the same for all, but for what every seat is refused alike (itself)."""
         raise NotImplementedError

@@ -36,6 +36,10 @@ class Stage(Masked[SalemState]):
         """All living players; ghosts decide nothing."""
         return living_humans(game.state)
 
+    def watchers(self, game: Salem) -> int:
+        """The dead who may see everything."""
+        return game.state.moderators
+
     def default(self, game: Salem, seat: int) -> Choice | None:
         """The last sign given."""
         sign = game.state.signs.get(seat)
@@ -54,6 +58,11 @@ class Stage(Masked[SalemState]):
         """Somebody points: fellows see it."""
         if isinstance(choice, Seat):
             game.state.signs[seat] = choice.seat
+
+    def reseal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
+        """Who sees everything has seen what the others chose."""
+        if seat is None or not self.watchers(game) >> seat & 1:
+            super().reseal(game, seat, dice)
 
 
 class WitchStage(Stage):

@@ -13,7 +13,7 @@ from ...engine.values import Seat, seats_in
 from .chronicle import observations, seats_that_met, witches_at
 from .components import KIND, NIGHT, is_black
 from .dawn import Stage
-from .queries import leaves_at_two, living_witches, two_left
+from .queries import face_down, leaves_at_two, living_witches, two_left
 from .state import EXCHANGED, LOOKED, REVEALED, Salem, SalemState
 from .turn import PlayCard
 
@@ -62,6 +62,25 @@ def _redeal_tryals(state: SalemState, seat: int | None, dice: random.Random) -> 
             state.chronicle, state.rows, state.up, state.row_seen = kept
     state.witches = witches_at(state)[-1]
     state.met = seats_that_met(state)
+    _redeal_places(state, seat, dice)
+
+
+def _redeal_places(state: SalemState, seat: int | None, dice: random.Random) -> None:
+    """Where a row was shuffled, or reordered in secret, only its owner knows which card lies where."""
+    everybody = (1 << len(state.rows)) - 1
+    mixed = everybody if state.edition.reorder_hidden else 0
+    for entry in state.chronicle:
+        if entry[0] == EXCHANGED:
+            mixed |= everybody if state.edition.shuffles_rows else everybody & ~state.humans
+        elif entry[0] == LOOKED:
+            mixed |= 1 << entry[2]
+    for owner in seats_in(mixed):
+        row = state.rows[owner]
+        free = [place for place in face_down(state, owner) if not _is_seen(state.row_seen[row[place]], seat)]
+        cards = [row[place] for place in free]
+        dice.shuffle(cards)
+        for place, card in zip(free, cards, strict=True):
+            row[place] = card
 
 
 def _known_now(state: SalemState, seat: int | None) -> list[tuple[int, int, int]]:

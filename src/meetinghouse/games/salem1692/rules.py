@@ -86,7 +86,9 @@ class SalemRules(Rules[SalemState]):
 
     def empty(self, setup: Setup) -> SalemState:
         """A blank table."""
-        return SalemState(edition_of(setup.options), setup.players, self.seats(setup.players))
+        state = SalemState(edition_of(setup.options), setup.players)
+        state.clear(self.seats(setup.players))
+        return state
 
     def begin(self, game: Salem) -> None:
         """Set the table."""

@@ -24,72 +24,118 @@ class SalemState(State):
     fields: ClassVar[tuple[str, ...]] = (
         "ring", "humans", "living", "characters", "offered", "uses",
         "rows", "faces", "up", "row_seen", "first_owner", "chronicle", "witches", "dealt_witches", "met", "more",
-        "disclosed", "moderators", "looked",
+        "disclosed", "moderators",
         "hands", "fronts", "as_witness", "deck", "discard", "aside", "gone", "seen", "mixes", "mix_count",
         "night_depth", "order_known", "set_known",
         "turn", "played", "trials", "picked", "hourglass", "drawn", "order",
         "gavel", "confessed", "target", "signs", "takes", "due", "suspicions",
     )  # fmt: skip
 
-    def __init__(self, edition: Edition, players: int, seats: int) -> None:
+    ring: list[int]  # seats clockwise
+    humans: int
+    living: int
+    characters: list[int]
+    offered: list[list[int]]
+    uses: list[list[int]]  # Tituba, Samuel Parris, William Phips
+    # tryal cards, by numbers of their own
+    rows: list[list[int]]
+    faces: list[int]
+    up: int
+    row_seen: list[int]  # who knows this face-down card where it lies
+    first_owner: list[int]
+    chronicle: list[list[int]]
+    witches: int  # ever held a Witch card
+    dealt_witches: int
+    met: list[int]  # whom each seat knows to be a witch
+    more: int  # publicly known to have one more Witch card
+    disclosed: list[int]
+    moderators: int
+    # playing cards
+    hands: list[list[int]]
+    fronts: list[list[int]]
+    as_witness: list[int]  # Alibis in a front that stand for a Witness
+    deck: list[int]
+    discard: list[int]
+    aside: list[int]
+    gone: list[int]
+    seen: list[int]  # who knows this card where it lies; -1: everybody
+    mixes: list[int]  # shuffles it went through since it was last open
+    mix_count: int
+    night_depth: int  # at most so many cards lie under Night
+    order_known: int
+    set_known: int
+    # the turn
+    turn: int
+    played: int
+    trials: int
+    picked: int
+    hourglass: bool
+    drawn: list[int]
+    order: list[int]  # Tituba's last submitted order
+    # the night and the Conspiracy
+    gavel: int
+    confessed: int
+    target: int
+    signs: dict[int, int]
+    takes: dict[int, int]
+    due: list[int]  # draws that wait until a black card is resolved
+    suspicions: list[list[int]]  # place in the chronicle, seat, seat named
+
+    def __init__(self, edition: Edition, players: int) -> None:
         self.edition = edition
         self.players = players
-        self.ring: list[int] = list(range(seats))  # seats clockwise
-        self.humans = (1 << players) - 1
+
+    def clear(self, seats: int) -> None:
+        """An empty table with so many seats."""
+        self.ring = list(range(seats))
+        self.humans = (1 << self.players) - 1
         self.living = (1 << seats) - 1
-        self.characters: list[int] = [0] * seats
-        self.offered: list[list[int]] = [[] for _ in range(seats)]
-        self.uses: list[list[int]] = [[1, 2, 1] for _ in range(seats)]  # Tituba, Samuel Parris, William Phips
-        # tryal cards, by numbers of their own
-        self.rows: list[list[int]] = [[] for _ in range(seats)]
-        self.faces: list[int] = []
+        self.characters = [0] * seats
+        self.offered = [[] for _ in range(seats)]
+        self.uses = [[1, 2, 1] for _ in range(seats)]
+        self.rows = [[] for _ in range(seats)]
+        self.faces = []
         self.up = 0
-        self.row_seen: list[int] = []  # who knows this face-down card where it lies
-        self.first_owner: list[int] = []
-        self.chronicle: list[list[int]] = []
-        self.witches = 0  # ever held a Witch card
+        self.row_seen = []
+        self.first_owner = []
+        self.chronicle = []
+        self.witches = 0
         self.dealt_witches = 0
-        self.met: list[int] = [0] * seats  # whom each seat knows to be a witch
-        self.more = 0  # publicly known to have one more Witch card
-        self.disclosed: list[int] = [-1] * seats
+        self.met = [0] * seats
+        self.more = 0
+        self.disclosed = [-1] * seats
         self.moderators = 0
-        self.looked: list[list[int]] = []  # viewer, ghost, face, exchanges so far
-        # playing cards
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.fronts: list[list[int]] = [[] for _ in range(seats)]
-        self.as_witness: list[int] = []  # Alibis in a front that stand for a Witness
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.aside: list[int] = []
-        self.gone: list[int] = []
-        self.seen: list[int] = [0] * len(KIND)  # who knows this card where it lies; -1: everybody
-        self.mixes: list[int] = [0] * len(KIND)  # shuffles it went through since it was last open
+        self.hands = [[] for _ in range(seats)]
+        self.fronts = [[] for _ in range(seats)]
+        self.as_witness = []
+        self.deck = []
+        self.discard = []
+        self.aside = []
+        self.gone = []
+        self.seen = [0] * len(KIND)
+        self.mixes = [0] * len(KIND)
         self.mix_count = 0
-        self.night_depth = 0  # at most so many cards lie under Night
+        self.night_depth = 0
         self.order_known = 0
         self.set_known = 0
-        # the turn
         self.turn = -1
         self.played = 0
         self.trials = 0
         self.picked = 0
         self.hourglass = False
-        self.drawn: list[int] = []
-        self.order: list[int] = []  # Tituba's last submitted order
-        # the night and the Conspiracy
+        self.drawn = []
+        self.order = []
         self.gavel = -1
         self.confessed = 0
         self.target = -1
-        self.signs: dict[int, int] = {}
-        self.takes: dict[int, int] = {}
-        self.due: list[int] = []  # draws that wait until a black card is resolved
-        self.suspicions: list[list[int]] = []  # place in the chronicle, seat, seat named
+        self.signs = {}
+        self.takes = {}
+        self.due = []
+        self.suspicions = []
 
     def copy(self) -> SalemState:
         """The same state, independent from here on."""
-        other = SalemState.__new__(SalemState)
-        other.edition = self.edition
-        other.players = self.players
+        other = SalemState(self.edition, self.players)
         other.ring = self.ring
         other.humans = self.humans
         other.living = self.living
@@ -108,7 +154,6 @@ class SalemState(State):
         other.more = self.more
         other.disclosed = self.disclosed.copy()
         other.moderators = self.moderators
-        other.looked = self.looked.copy()
         other.hands = [hand.copy() for hand in self.hands]
         other.fronts = [front.copy() for front in self.fronts]
         other.as_witness = self.as_witness.copy()

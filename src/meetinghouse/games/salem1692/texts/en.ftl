@@ -276,7 +276,7 @@ event-witch-signed =
         }
         [seat] { $witch } points at you.
        *[other] { $same ->
-            [yes] { $witch } points at the own chest.
+            [yes] { $witch } points at themself.
            *[no] { $witch } points at { $seat }.
         }
     }
@@ -681,3 +681,28 @@ option-decision_window_s = seconds of a single decision
 option-last_words_window_s = seconds for last words
 option-dead_view = what eliminated players see
 option-youngest_seat = seat of the youngest player (ghost game)
+
+## The table in a terminal
+
+board-head = { $title } · { $phase } · deck { $deck } · Witch cards found { $found } of { $all }
+board-hand = Hand
+board-row = Your tryal cards
+board-empty = empty
+board-covered = covered (type s to look)
+board-gavel = gavel
+board-confessed = confessed
+board-one-more = one more Witch card
+board-witch = witch
+board-out = out of the game
+board-help-goal = The townspeople win when every Witch card has been turned up. The witches win when everyone alive is a witch. Whoever ever held a Witch card is a witch for good.
+board-help-turn = On your turn, either draw two cards, or play as many as you like on others. Enough accusations (7 as a rule) bring a trial, and a tryal card is turned up.
+board-help-marks = From left to right: ▶ whose turn it is, † out of the game; character; tryal cards (▒ face-down, CAPITALS turned up, small letters what you know); cards in hand; accusations and how many bring a trial; cards in front. Clockwise from you: your left neighbour is below you.
+board-help-others = The others at the table, and what their cards say
+board-known-witches = You know these witches: { $names }.
+board-passed = In a Conspiracy you lost { $lost } to { $taker } and gained { $gained } from { $giver }.
+board-passed-mixed = In a Conspiracy you lost { $lost } and gained { $gained }.
+board-looked = You saw { $face } in the row of { $name }.
+board-known-hand = { $name } holds, among others: { $cards }.
+board-deck-order = The deck, from the top: { $cards }.
+board-suspected = So far you suspected: { $names }.
+board-discard = On the discard pile: { $cards }.

@@ -121,7 +121,7 @@ cause-last-tryal = no queda ninguna carta de juicio oculta
 cause-night = las brujas vinieron de noche
 cause-matched = dos corazones unidos comparten destino
 
-shield-gavel = el mazo velaba
+shield-gavel = el martillo velaba
 shield-confession = la confesión llegó a tiempo
 shield-asylum = los muros del Asilo resistieron
 
@@ -145,7 +145,7 @@ why-trial = el juicio ha terminado
 decision-town-hall = Tienes dos personajes delante. ¿Qué vida llevarás?
 decision-cat = Brujas, ¿ante qué puerta maullará el Gato Negro?
 decision-victim = Brujas, ¿a qué puerta llamáis esta noche?
-decision-gavel = Constable, ¿a quién protege tu mazo esta noche?
+decision-gavel = Constable, ¿a quién protege tu martillo esta noche?
 decision-suspicion = ¿De quién sospechas? (Sellado hasta el final; no cambia nada, salvo tu orgullo.)
 decision-confess = ¿Confiesas? Revelar una de tus cartas de juicio te protege esta noche.
 decision-turn = Es tu turno. ¿Qué haces?
@@ -216,7 +216,7 @@ channel-graveyard = el cementerio
 event-game-set =
     La mesa está puesta. Entre las cartas de juicio: { $tryals_1 } No bruja, { $tryals_2 ->
         [one] { $tryals_2 } Bruja
-       *[other] { $tryals_2 } Bruja
+       *[other] { $tryals_2 } Brujas
     }, { $tryals_3 } Constable. El mazo tiene { $deck } cartas.
 event-tryals-seen = Tus cartas de juicio: { $faces }.
 event-hand-seen = Tu mano: { $cards }.
@@ -246,8 +246,8 @@ narrated-dawn-begins =
 narrated-night-sleep = «Cae la noche. Que todo el mundo cierre los ojos.»
 narrated-night-witches = «Quien tenga o haya tenido una carta Bruja, despierte y elija una víctima; también puede ser una de vosotras.»
 narrated-night-witches-sleep = «Brujas, volved a dormir.»
-narrated-night-constable = «Constable, despierta. Da el mazo a alguien, pero no a ti.»
-narrated-night-constable-ghosts = «Constable, despierta. Da el mazo a quien quieras, a ti o a nadie.»
+narrated-night-constable = «Constable, despierta. Da el martillo a alguien, pero no a ti.»
+narrated-night-constable-ghosts = «Constable, despierta. Da el martillo a quien quieras, a ti o a nadie.»
 narrated-night-constable-sleep = «Constable, vuelve a dormir.»
 narrated-night-wake = «Que todo el mundo despierte.»
 narrated-night-confess = «Quien quiera confesar puede revelar una carta de juicio propia, y esta noche nada le pasará. Hay tiempo hasta el último grano de arena.»
@@ -290,8 +290,8 @@ event-turn-began =
     }
 event-turn-skipped =
     { $you ->
-        [seat] Estás en el cepo y pierdes el turno.
-       *[other] { $seat } está en el cepo y pierde el turno.
+        [seat] Estás en el cepo (Abastos) y pierdes el turno.
+       *[other] { $seat } está en el cepo (Abastos) y pierde el turno.
     }
 event-turn-ended =
     { $you ->
@@ -515,8 +515,8 @@ event-cat-given =
     }
 event-gavel-given =
     { $you ->
-        [seat] El mazo está ante ti: esta noche no tienes nada que temer.
-       *[other] El mazo está ante { $seat }.
+        [seat] El martillo está ante ti: esta noche no tienes nada que temer.
+       *[other] El martillo está ante { $seat }.
     }
 event-confessed =
     { $you ->
@@ -681,3 +681,28 @@ option-decision_window_s = segundos de una decisión
 option-last_words_window_s = segundos para las últimas palabras
 option-dead_view = qué ven quienes quedaron fuera
 option-youngest_seat = asiento de la persona más joven (juego con fantasmas)
+
+## La mesa en una terminal
+
+board-head = { $title } · { $phase } · mazo { $deck } · cartas Bruja reveladas: { $found } de { $all }
+board-hand = Mano
+board-row = Tus cartas de juicio
+board-empty = vacía
+board-covered = tapadas (escribe s para mirar)
+board-gavel = martillo
+board-confessed = ha confesado
+board-one-more = otra carta Bruja
+board-witch = bruja
+board-out = fuera de juego
+board-help-goal = El pueblo gana cuando se han revelado todas las cartas Bruja. Las brujas ganan cuando toda persona viva está en su bando. Quien tuvo alguna vez una carta Bruja está en su bando para siempre.
+board-help-turn = En tu turno, roba dos cartas o juega cuantas quieras sobre otras personas. Con bastantes acusaciones (por lo común 7) hay juicio, y se revela una carta de juicio.
+board-help-marks = De izquierda a derecha: ▶ de quién es el turno, † fuera de juego; personaje; cartas de juicio (▒ oculta, MAYÚSCULA revelada, minúscula lo que sabes); cartas en mano; acusaciones y cuántas traen un juicio; cartas delante. En el sentido del reloj desde ti: a tu izquierda está la línea de abajo.
+board-help-others = Las demás personas de la mesa, y lo que dicen sus cartas
+board-known-witches = Conoces a estas brujas: { $names }.
+board-passed = En una Conspiración entregaste { $lost } a { $taker } y recibiste { $gained } de { $giver }.
+board-passed-mixed = En una Conspiración entregaste { $lost } y recibiste { $gained }.
+board-looked = Viste { $face } en la fila de { $name }.
+board-known-hand = { $name } tiene, entre otras: { $cards }.
+board-deck-order = El mazo, desde arriba: { $cards }.
+board-suspected = Hasta ahora sospechaste de: { $names }.
+board-discard = En el descarte: { $cards }.

@@ -1,4 +1,4 @@
-### Salem 1692 en français. Les noms sont ceux de l’édition française ; on dit « vous » à qui joue.
+### Salem 1692 en français. Les noms sont ceux de l’édition française ; on dit « vous » à qui joue.
 
 ## Cartes, faces, personnages
 
@@ -20,12 +20,12 @@ card-night = Nuit
 
 card-accusation-effect = Pose 1 accusation devant quelqu’un d’autre.
 card-evidence-effect = Pose 3 accusations devant quelqu’un d’autre.
-card-witness-effect = Pose 7 accusations devant quelqu’un d’autre : d’ordinaire, le procès est immédiat.
+card-witness-effect = Pose 7 accusations devant quelqu’un d’autre : d’ordinaire, le procès est immédiat.
 card-alibi-effect = Retire jusqu’à 3 accusations à quelqu’un d’autre.
 card-arson-effect = Quelqu’un d’autre défausse toute sa main.
 card-curse-effect = Défausse une carte bleue posée devant quelqu’un d’autre.
-card-robbery-effect = Prend toute une main et la donne à une autre personne ; jamais la vôtre, jamais à vous.
-card-scapegoat-effect = Déplace toutes les cartes posées devant une personne vers une autre ; jamais vous.
+card-robbery-effect = Prend toute une main et la donne à une autre personne ; jamais la vôtre, jamais à vous.
+card-scapegoat-effect = Déplace toutes les cartes posées devant une personne vers une autre ; jamais vous.
 card-stocks-effect = Quelqu’un d’autre passe son prochain tour.
 card-asylum-effect = Les Sorcières ne peuvent rien, la nuit, contre qui a cette carte devant soi.
 card-black-cat-effect = Quand vient la Conspiration, une carte Procès est révélée chez qui a le Chat noir devant soi.
@@ -35,7 +35,7 @@ card-piety-effect =
         [en] Il faut deux fois plus d’accusations pour un procès contre qui a cette carte devant soi.
        *[other] Aucune carte rouge ne peut être jouée sur qui a cette carte devant soi.
     }
-card-conspiracy-effect = Le Chat noir frappe ; puis chaque personne prend une carte Procès à sa gauche.
+card-conspiracy-effect = Le Chat noir frappe ; puis chaque personne prend une carte Procès à sa gauche.
 card-night-effect = Les Sorcières choisissent leur victime, le Prévôt protège quelqu’un, et l’on peut avouer.
 
 face-not-a-witch = Puritain
@@ -142,51 +142,51 @@ why-trial = le procès est clos
 
 ## Ce que l’on demande
 
-decision-town-hall = Deux cartes Citoyen sont devant vous. Quelle vie mènerez-vous ?
-decision-cat = Sorcières, à quelle porte le Chat noir viendra-t-il miauler ?
-decision-victim = Sorcières, à quelle porte frappez-vous cette nuit ?
-decision-gavel = Prévôt, qui votre Marteau protège-t-il cette nuit ?
-decision-suspicion = Qui soupçonnez-vous ? (Sous scellé jusqu’à la fin ; sans autre effet que votre fierté.)
-decision-confess = Voulez-vous avouer ? Révéler une de vos cartes Procès vous protège cette nuit.
-decision-turn = À vous de jouer. Que faites-vous ?
+decision-town-hall = Deux cartes Citoyen sont devant vous. Quelle vie mènerez-vous ?
+decision-cat = Sorcières, à quelle porte le Chat noir viendra-t-il miauler ?
+decision-victim = Sorcières, à quelle porte frappez-vous cette nuit ?
+decision-gavel = Prévôt, qui votre Marteau protège-t-il cette nuit ?
+decision-suspicion = Qui soupçonnez-vous ? (Sous scellé jusqu’à la fin ; sans autre effet que votre fierté.)
+decision-confess = Voulez-vous avouer ? Révéler une de vos cartes Procès vous protège cette nuit.
+decision-turn = À vous de jouer. Que faites-vous ?
 decision-target =
     { $about ->
-        [card-card] { $card } joué comme { $card2 } : contre qui ?
-       *[other] { $card } : sur qui ?
+        [card-card] { $card } joué comme { $card2 } : contre qui ?
+       *[other] { $card } : sur qui ?
     }
-decision-victim-of-robbery = { $card } : à qui prend-on la main ?
-decision-recipient = { $card } : qui reçoit la main prise à { $seat } ?
-decision-source = { $card } : qui soulage-t-on de son fardeau ?
-decision-destination = { $card } : qui reçoit tout ce qui est devant { $seat } ?
-decision-alibi = { $card } : quelles accusations contre { $seat } tombent ?
-decision-curse = { $card } : quelle carte bleue posée devant { $seat } disparaît ?
+decision-victim-of-robbery = { $card } : à qui prend-on la main ?
+decision-recipient = { $card } : qui reçoit la main prise à { $seat } ?
+decision-source = { $card } : qui soulage-t-on de son fardeau ?
+decision-destination = { $card } : qui reçoit tout ce qui est devant { $seat } ?
+decision-alibi = { $card } : quelles accusations contre { $seat } tombent ?
+decision-curse = { $card } : quelle carte bleue posée devant { $seat } disparaît ?
 decision-tryal =
     { $you ->
-        [yes] Laquelle de vos propres cartes Procès est révélée ?
-       *[no] Quelle carte Procès révèle-t-on chez { $seat } ?
+        [yes] Laquelle de vos propres cartes Procès est révélée ?
+       *[no] Quelle carte Procès révèle-t-on chez { $seat } ?
     }
-decision-point-to-two = Désignez deux cartes Procès chez { $seat } ; l’une d’elles sera révélée.
-decision-take = Conspiration : quelle carte Procès prenez-vous à { $seat } ?
-decision-pass = Conspiration : quelle carte Procès passe par vos soins, sans être vue, depuis { $seat } vers { $seat2 } ?
-decision-ghost = Quel fantôme regardez-vous ?
-decision-look = Quelle carte Procès regardez-vous chez { $seat } ?
-decision-john-takes = { $seat } laisse des cartes. Laquelle prenez-vous ?
-decision-recover = Quelle carte reprenez-vous de la défausse ?
-decision-rearrange = La pioche est ouverte devant vous, le dessus d’abord. Dans quel ordre la rangez-vous ?
-decision-reorder = Dans quel ordre rangez-vous vos cartes Procès cachées ?
+decision-point-to-two = Désignez deux cartes Procès chez { $seat } ; l’une d’elles sera révélée.
+decision-take = Conspiration : quelle carte Procès prenez-vous à { $seat } ?
+decision-pass = Conspiration : quelle carte Procès prend-on à { $seat } pour { $seat2 } ?
+decision-ghost = Quel fantôme regardez-vous ?
+decision-look = Quelle carte Procès regardez-vous chez { $seat } ?
+decision-john-takes = { $seat } laisse des cartes. Laquelle prenez-vous ?
+decision-recover = Quelle carte reprenez-vous de la défausse ?
+decision-rearrange = La pioche est ouverte devant vous, le dessus d’abord. Dans quel ordre la rangez-vous ?
+decision-reorder = Dans quel ordre rangez-vous vos cartes Procès cachées ?
 decision-sign =
     { $most ->
         [1] Pointez quelqu’un du doigt avant de confirmer.
        *[other] Essayez un ordre pour la pioche, quitte à vous raviser.
     }
-decision-hourglass = Retourner le sablier pour presser qui traîne ?
+decision-hourglass = Retourner le sablier pour presser qui traîne ?
 decision-last-words = Vous voilà hors jeu. Trois derniers mots aux vivants vous reviennent.
-decision-first-out = Deux destins sont liés. Qui part en premier ?
-decision-hold-trial = Une accusation de moins vous suffit. Menez-vous { $seat } au procès ?
-decision-ann-draws = Piocher deux cartes avant le procès contre { $seat } ?
-decision-abigail-discards = Défausser toutes les accusations posées devant vous ?
-decision-giles-shows = Montrer les deux cartes piochées et en piocher une troisième ?
-decision-rebecca-draws = Une carte Procès vient d’être révélée. Piocher une carte ?
+decision-first-out = Deux destins sont liés. Qui part en premier ?
+decision-hold-trial = Une accusation de moins vous suffit. Menez-vous { $seat } au procès ?
+decision-ann-draws = Piocher deux cartes avant le procès contre { $seat } ?
+decision-abigail-discards = Défausser toutes les accusations posées devant vous ?
+decision-giles-shows = Montrer les deux cartes piochées et en piocher une troisième ?
+decision-rebecca-draws = Une carte Procès vient d’être révélée. Piocher une carte ?
 
 word-draw = Piocher deux cartes
 word-end = Finir le tour
@@ -211,15 +211,15 @@ channel-town = le village
 channel-last-words = les derniers mots
 channel-graveyard = le cimetière
 
-## Ce qui se passe : la mise en place
+## Ce qui se passe : la mise en place
 
 event-game-set =
-    La table est mise. Parmi les cartes Procès : { $tryals_1 } Puritain, { $tryals_2 ->
+    La table est mise. Parmi les cartes Procès : { $tryals_1 } Puritain, { $tryals_2 ->
         [one] { $tryals_2 } Sorcière
        *[other] { $tryals_2 } Sorcières
     }, { $tryals_3 } Prévôt. La pioche compte { $deck } cartes.
-event-tryals-seen = Vos cartes Procès : { $faces }.
-event-hand-seen = Votre main : { $cards }.
+event-tryals-seen = Vos cartes Procès : { $faces }.
+event-hand-seen = Votre main : { $cards }.
 event-town-hall-offered =
     { $you ->
         [seat] Vous avez le choix entre { $characters }.
@@ -230,43 +230,43 @@ event-character-shown =
         [seat] Vous incarnez { $character }.
        *[other] { $seat } incarne { $character }.
     }
-event-became-witch = Vous tenez une carte Sorcière : vous voilà dans le camp des Sorcières, quoi qu’elle devienne.
+event-became-witch = Vous tenez une carte Sorcière : vous voilà dans le camp des Sorcières, quoi qu’elle devienne.
 
 ## La voix du narrateur
 
-narrated-dawn-sleep = « Salem dort. Que chacun ferme les yeux. »
-narrated-dawn-witches = « Sorcières, réveillez-vous. Choisissez qui aura le Chat noir ; l’une de vous convient aussi. »
-narrated-dawn-witches-sleep = « Sorcières, rendormez-vous. »
-narrated-dawn-wake = « Que chacun se réveille. »
+narrated-dawn-sleep = « Salem dort. Que chacun ferme les yeux. »
+narrated-dawn-witches = « Sorcières, réveillez-vous. Choisissez qui aura le Chat noir ; l’une de vous convient aussi. »
+narrated-dawn-witches-sleep = « Sorcières, rendormez-vous. »
+narrated-dawn-wake = « Que chacun se réveille. »
 narrated-dawn-begins =
     { $you ->
-        [seat] « Vous commencez ; on joue dans le sens des aiguilles d’une montre. »
-       *[other] « { $seat } commence ; on joue dans le sens des aiguilles d’une montre. »
+        [seat] « Vous commencez ; on joue dans le sens des aiguilles d’une montre. »
+       *[other] « { $seat } commence ; on joue dans le sens des aiguilles d’une montre. »
     }
-narrated-night-sleep = « La nuit tombe. Que chacun ferme les yeux. »
-narrated-night-witches = « Vous qui avez, ou avez eu un jour, une carte Sorcière : réveillez-vous et choisissez une victime, fût-ce l’une de vous. »
-narrated-night-witches-sleep = « Sorcières, rendormez-vous. »
-narrated-night-constable = « Prévôt, réveillez-vous. Confiez le Marteau à quelqu’un, mais pas à vous. »
-narrated-night-constable-ghosts = « Prévôt, réveillez-vous. Confiez le Marteau à qui vous voulez, à vous, ou à personne. »
-narrated-night-constable-sleep = « Prévôt, rendormez-vous. »
-narrated-night-wake = « Que chacun se réveille. »
-narrated-night-confess = « Qui veut avouer révèle une de ses cartes Procès et ne craint rien cette nuit. Vous avez jusqu’au dernier grain de sable. »
+narrated-night-sleep = « La nuit tombe. Que chacun ferme les yeux. »
+narrated-night-witches = « Vous qui avez, ou avez eu un jour, une carte Sorcière : réveillez-vous et choisissez une victime, fût-ce l’une de vous. »
+narrated-night-witches-sleep = « Sorcières, rendormez-vous. »
+narrated-night-constable = « Prévôt, réveillez-vous. Confiez le Marteau à quelqu’un, mais pas à vous. »
+narrated-night-constable-ghosts = « Prévôt, réveillez-vous. Confiez le Marteau à qui vous voulez, à vous, ou à personne. »
+narrated-night-constable-sleep = « Prévôt, rendormez-vous. »
+narrated-night-wake = « Que chacun se réveille. »
+narrated-night-confess = « Qui veut avouer révèle une de ses cartes Procès et ne craint rien cette nuit. Vous avez jusqu’au dernier grain de sable. »
 narrated-night-time =
     { $you ->
-        [seat] « C’est l’heure. Les Sorcières sont venues pour vous. »
-       *[other] « C’est l’heure. Les Sorcières sont venues pour { $seat }. »
+        [seat] « C’est l’heure. Les Sorcières sont venues pour vous. »
+       *[other] « C’est l’heure. Les Sorcières sont venues pour { $seat }. »
     }
 narrated-night-over =
     { $you ->
-        [seat] « Le jour se lève ; à vous de poursuivre. »
-       *[other] « Le jour se lève ; à { $seat } de poursuivre. »
+        [seat] « Le jour se lève ; à vous de poursuivre. »
+       *[other] « Le jour se lève ; à { $seat } de poursuivre. »
     }
 
 event-fellows-seen =
     { $seats_others_count ->
         [0] Vous ouvrez les yeux et ne voyez aucune autre Sorcière.
-        [one] Vous ouvrez les yeux et voyez une autre Sorcière : { $seats_others }.
-       *[other] Vous ouvrez les yeux et voyez les autres Sorcières : { $seats_others }.
+        [one] Vous ouvrez les yeux et voyez une autre Sorcière : { $seats_others }.
+       *[other] Vous ouvrez les yeux et voyez les autres Sorcières : { $seats_others }.
     }
 event-witch-signed =
     { $you ->
@@ -311,39 +311,39 @@ event-card-drawn =
     }
 event-drawn-card-seen =
     { $you ->
-        [seat] Vous avez pioché : { $card }.
-       *[other] { $seat } a pioché, vous le savez : { $card }.
+        [seat] Vous avez pioché : { $card }.
+       *[other] { $seat } a pioché, vous le savez : { $card }.
     }
 event-black-card-drawn =
     { $you ->
-        [seat] Vous retournez une carte noire : { $card } !
-       *[other] { $seat } retourne une carte noire : { $card } !
+        [seat] Vous retournez une carte noire : { $card } !
+       *[other] { $seat } retourne une carte noire : { $card } !
     }
 event-draw-forfeited =
     { $you ->
-        [seat] Il ne reste que la Nuit dans la pioche : vous perdez la fin de votre pioche.
-       *[other] Il ne reste que la Nuit dans la pioche : { $seat } perd la fin de sa pioche.
+        [seat] Il ne reste que la Nuit dans la pioche : vous perdez la fin de votre pioche.
+       *[other] Il ne reste que la Nuit dans la pioche : { $seat } perd la fin de sa pioche.
     }
-event-deck-reformed = La pioche est mélangée à neuf : { $cards } cartes, avec la Nuit quelque part.
+event-deck-reformed = La pioche est mélangée à neuf : { $cards } cartes, avec la Nuit quelque part.
 event-card-played =
     { $you ->
         [by] { $has_second ->
-            [yes] Vous jouez { $card } : { $target } cède tout à { $second }.
+            [yes] Vous jouez { $card } : { $target } cède tout à { $second }.
            *[no] { $as_witness ->
                 [yes] Vous jouez { $card } comme Témoin contre { $target }.
                *[no] Vous jouez { $card } sur { $target }.
             }
         }
         [target] { $has_second ->
-            [yes] { $by } joue { $card } : vous cédez tout à { $second }.
+            [yes] { $by } joue { $card } : vous cédez tout à { $second }.
            *[no] { $as_witness ->
                 [yes] { $by } joue { $card } comme Témoin contre vous.
                *[no] { $by } joue { $card } sur vous.
             }
         }
-        [second] { $by } joue { $card } : { $target } vous cède tout.
+        [second] { $by } joue { $card } : { $target } vous cède tout.
        *[other] { $has_second ->
-            [yes] { $by } joue { $card } : { $target } cède tout à { $second }.
+            [yes] { $by } joue { $card } : { $target } cède tout à { $second }.
            *[no] { $as_witness ->
                 [yes] { $by } joue { $card } comme Témoin contre { $target }.
                *[no] { $by } joue { $card } sur { $target }.
@@ -352,44 +352,44 @@ event-card-played =
     }
 event-cards-discarded =
     { $you ->
-        [seat] Vous perdez : { $cards } ({ $why }).
-       *[other] { $seat } perd : { $cards } ({ $why }).
+        [seat] Vous perdez : { $cards } ({ $why }).
+       *[other] { $seat } perd : { $cards } ({ $why }).
     }
 event-hand-robbed =
     { $you ->
-        [victim] Votre main passe à { $recipient } : { $count ->
+        [victim] Votre main passe à { $recipient } : { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
         }.
-        [recipient] Vous recevez la main tenue par { $victim } : { $count ->
+        [recipient] Vous recevez la main tenue par { $victim } : { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
         }.
-       *[other] La main tenue par { $victim } passe à { $recipient } : { $count ->
+       *[other] La main tenue par { $victim } passe à { $recipient } : { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
         }.
     }
 event-cards-seen =
     { $you ->
-        [seat] Entrent dans votre main : { $cards }.
-       *[other] Vous avez vu ce qui est allé à { $seat } : { $cards }.
+        [seat] Entrent dans votre main : { $cards }.
+       *[other] Vous avez vu ce qui est allé à { $seat } : { $cards }.
     }
 event-wasted =
     { $you ->
-        [seat] { $card } ne peut rien contre vous, Sarah Good : carte perdue.
-       *[other] { $card } ne peut rien contre { $seat }, Sarah Good : carte perdue.
+        [seat] { $card } ne peut rien contre vous, Sarah Good : carte perdue.
+       *[other] { $card } ne peut rien contre { $seat }, Sarah Good : carte perdue.
     }
 event-front-moved =
     { $you ->
-        [source] Ce qui était devant vous passe devant { $destination } : { $cards }.
-        [destination] Ce qui était devant { $source } passe devant vous : { $cards }.
-       *[other] Ce qui était devant { $source } passe devant { $destination } : { $cards }.
+        [source] Ce qui était devant vous passe devant { $destination } : { $cards }.
+        [destination] Ce qui était devant { $source } passe devant vous : { $cards }.
+       *[other] Ce qui était devant { $source } passe devant { $destination } : { $cards }.
     }
 event-cards-left-game =
     { $you ->
-        [seat] Plus que deux en vie : vos cartes suivantes quittent le jeu : { $cards }.
-       *[other] Plus que deux en vie : { $seat } retire du jeu : { $cards }.
+        [seat] Plus que deux en vie : vos cartes suivantes quittent le jeu : { $cards }.
+       *[other] Plus que deux en vie : { $seat } retire du jeu : { $cards }.
     }
 
 ## Procès, révélations, éliminations
@@ -397,13 +397,13 @@ event-cards-left-game =
 event-trial-began =
     { $you ->
         [accused] { $same ->
-            [yes] Votre procès s’ouvre !
-           *[no] { $accuser } vous mène au procès !
+            [yes] Votre procès s’ouvre !
+           *[no] { $accuser } vous mène au procès !
         }
-        [accuser] Vous menez { $accused } au procès !
+        [accuser] Vous menez { $accused } au procès !
        *[other] { $same ->
-            [yes] Un procès s’ouvre contre { $accused } !
-           *[no] { $accuser } mène { $accused } au procès !
+            [yes] Un procès s’ouvre contre { $accused } !
+           *[no] { $accuser } mène { $accused } au procès !
         }
     }
 event-trial-declined =
@@ -412,22 +412,22 @@ event-trial-declined =
         [accused] { $accuser } vous laisse en paix, pour l’instant.
        *[other] { $accuser } laisse { $accused } en paix, pour l’instant.
     }
-event-trial-lapsed = Plus de procès : { $accused } a déjà quitté la partie.
+event-trial-lapsed = Plus de procès : { $accused } a déjà quitté la partie.
 event-pointed-at-two =
     { $you ->
         [accuser] Vous désignez les cartes { $places } chez { $accused }, à qui revient le choix.
-        [accused] { $accuser } désigne vos cartes { $places } : à vous d’en choisir une.
+        [accused] { $accuser } désigne vos cartes { $places } : à vous d’en choisir une.
        *[other] { $accuser } désigne les cartes { $places } chez { $accused }, à qui revient le choix.
     }
 event-tryal-revealed =
     { $cause_key ->
         [elimination] { $you ->
-            [seat] Vous dévoilez : { $face }.
-           *[other] { $seat } dévoile : { $face }.
+            [seat] Vous dévoilez : { $face }.
+           *[other] { $seat } dévoile : { $face }.
         }
        *[other] { $you ->
-            [seat] Votre carte Procès { $place } est révélée { $cause } : { $face }.
-           *[other] Chez { $seat }, la carte Procès { $place } est révélée { $cause } : { $face }.
+            [seat] Votre carte Procès { $place } est révélée { $cause } : { $face }.
+           *[other] Chez { $seat }, la carte Procès { $place } est révélée { $cause } : { $face }.
         }
     }
 event-one-more-witch-card =
@@ -437,23 +437,23 @@ event-one-more-witch-card =
     }
 event-eliminated =
     { $you ->
-        [seat] Vous quittez la partie : { $cause }.
-       *[other] { $seat } quitte la partie : { $cause }.
+        [seat] Vous quittez la partie : { $cause }.
+       *[other] { $seat } quitte la partie : { $cause }.
     }
 event-spared-by-match =
     { $you ->
-        [seat] Vous restez en vie malgré le Lien sacré : sinon, les deux camps perdraient.
-       *[other] { $seat } reste en vie malgré le Lien sacré : sinon, les deux camps perdraient.
+        [seat] Vous restez en vie malgré le Lien sacré : sinon, les deux camps perdraient.
+       *[other] { $seat } reste en vie malgré le Lien sacré : sinon, les deux camps perdraient.
     }
 event-past-disclosed =
     { $you ->
         [seat] { $witch ->
-            [yes] On l’annonce : vous avez bien tenu une carte Sorcière.
-           *[no] On l’annonce : vous n’avez jamais tenu de carte Sorcière.
+            [yes] On l’annonce : vous avez bien tenu une carte Sorcière.
+           *[no] On l’annonce : vous n’avez jamais tenu de carte Sorcière.
         }
        *[other] { $witch ->
-            [yes] On l’annonce : { $seat } a bien tenu une carte Sorcière.
-           *[no] On l’annonce : { $seat } n’a jamais tenu de carte Sorcière.
+            [yes] On l’annonce : { $seat } a bien tenu une carte Sorcière.
+           *[no] On l’annonce : { $seat } n’a jamais tenu de carte Sorcière.
         }
     }
 
@@ -483,27 +483,27 @@ event-tryal-taken =
         }
     }
 event-tryal-taken-many = Chaque personne prend une carte Procès à sa gauche.
-event-tryals-mixed = Une carte Procès par personne ({ $seats }) est mise au centre ; on mélange et on redistribue.
+event-tryals-mixed = Une carte Procès par personne ({ $seats }) est mise au centre ; on mélange et on redistribue.
 event-tryal-lost =
     { $has_taker ->
-        [yes] Vous avez cédé { $face } ; { $taker } l’a maintenant.
-       *[no] Vous avez cédé { $face } ; impossible de savoir à qui.
+        [yes] Vous avez cédé { $face } ; { $taker } l’a maintenant.
+       *[no] Vous avez cédé { $face } ; impossible de savoir à qui.
     }
 event-tryal-gained =
     { $has_giver ->
         [yes] Vous avez reçu { $face }, carte prise à { $giver }.
-       *[no] Vous avez reçu { $face } ; impossible de savoir d’où.
+       *[no] Vous avez reçu { $face } ; impossible de savoir d’où.
     }
 event-row-shuffled =
     { $you ->
         [seat] Vos cartes Procès cachées sont mélangées.
        *[other] Les cartes Procès cachées devant { $seat } sont mélangées.
     }
-event-row-shuffled-many = Les cartes Procès cachées sont mélangées : { $seats }.
+event-row-shuffled-many = Les cartes Procès cachées sont mélangées : { $seats }.
 event-row-reordered =
     { $you ->
-        [seat] Vous réordonnez vos cartes Procès : { $places }.
-       *[other] { $seat } réordonne ses cartes Procès cachées : { $places }.
+        [seat] Vous réordonnez vos cartes Procès : { $places }.
+       *[other] { $seat } réordonne ses cartes Procès cachées : { $places }.
     }
 
 ## Aube et nuit
@@ -515,7 +515,7 @@ event-cat-given =
     }
 event-gavel-given =
     { $you ->
-        [seat] Le Marteau est devant vous : rien à craindre cette nuit.
+        [seat] Le Marteau est devant vous : rien à craindre cette nuit.
        *[other] Le Marteau est devant { $seat }.
     }
 event-confessed =
@@ -536,12 +536,12 @@ event-target-announced =
     }
 event-target-safe =
     { $you ->
-        [seat] Vous voilà hors de danger : { $by_key ->
+        [seat] Vous voilà hors de danger : { $by_key ->
             [gavel] { shield-gavel }
             [confession] { shield-confession }
            *[asylum] { shield-asylum }
         }.
-       *[other] { $seat } est hors de danger : { $by_key ->
+       *[other] { $seat } est hors de danger : { $by_key ->
             [gavel] { shield-gavel }
             [confession] { shield-confession }
            *[asylum] { shield-asylum }
@@ -552,21 +552,21 @@ event-target-safe =
 
 event-ability-used =
     { $you ->
-        [seat] Vous usez de votre don : { $character }.
-       *[other] { $seat } use de son don : { $character }.
+        [seat] Vous usez de votre don : { $character }.
+       *[other] { $seat } use de son don : { $character }.
     }
 event-cards-shown =
     { $you ->
-        [seat] Vous montrez : { $cards }.
-       *[other] { $seat } montre : { $cards }.
+        [seat] Vous montrez : { $cards }.
+       *[other] { $seat } montre : { $cards }.
     }
 event-card-recovered =
     { $you ->
         [seat] Vous reprenez { $card } dans la défausse.
        *[other] { $seat } reprend { $card } dans la défausse.
     }
-event-deck-seen = La pioche, en partant du dessus : { $cards }.
-event-pool-seen = { $dead } laisse : { $cards }.
+event-deck-seen = La pioche, en partant du dessus : { $cards }.
+event-pool-seen = { $dead } laisse : { $cards }.
 event-cards-taken =
     { $you ->
         [seat] { $has_card ->
@@ -590,11 +590,11 @@ event-ghost-looked-at =
         [viewer] Vous regardez une carte Procès chez { $ghost }.
        *[other] { $viewer } regarde une carte Procès chez { $ghost }.
     }
-event-ghost-tryal-seen = Vous voyez ce que cache le fantôme ({ $ghost }) : { $face }.
+event-ghost-tryal-seen = Vous voyez ce que cache le fantôme ({ $ghost }) : { $face }.
 event-top-discarded =
     { $you ->
-        [seat] Vous défaussez le dessus de la pioche : { $card }.
-       *[other] { $seat } défausse le dessus de la pioche : { $card }.
+        [seat] Vous défaussez le dessus de la pioche : { $card }.
+       *[other] { $seat } défausse le dessus de la pioche : { $card }.
     }
 
 ## La fin
@@ -602,8 +602,8 @@ event-top-discarded =
 event-game-won =
     { $you ->
         [winners] { $side_key ->
-            [townspeople] Le village gagne, et vous aussi ! { $why }
-           *[other] Les Sorcières gagnent, et vous aussi ! { $why }
+            [townspeople] Le village gagne, et vous aussi ! { $why }
+           *[other] Les Sorcières gagnent, et vous aussi ! { $why }
         }
        *[other] { $side_key ->
             [townspeople] Le village gagne. { $why }
@@ -617,12 +617,12 @@ refused-option-clash-sal-play-03 = Cette édition ne se joue pas à deux ou troi
 refused-option-clash-sal-var-04 = extra_witch n’existe pas à deux ou trois.
 refused-option-clash-sal-setup-07 = town_hall_choice se joue à 7 au plus.
 refused-option-clash-sal-var-07 = force_disclosure et no_disclosure se contredisent.
-refused-option-clash-sal-var-08 = Cette édition ne propose pas dawn_cat_penalty ; réglez aussi offers_dawn_cat_penalty.
+refused-option-clash-sal-var-08 = Cette édition ne propose pas dawn_cat_penalty ; réglez aussi offers_dawn_cat_penalty.
 refused-option-clash-sal-ghost-04 = youngest_seat désigne une place où personne n’est assis.
 
 ## Réglages
 
-option-edition = l’édition : fixe d’un coup tous les paramètres
+option-edition = l’édition : fixe d’un coup tous les paramètres
 option-ghost_game = à deux ou trois, on joue avec des fantômes
 option-director_default = qui dirige sur table
 option-setup_conspiracy = comment Conspiration est tenue hors des premières mains
@@ -681,3 +681,28 @@ option-decision_window_s = durée d’une décision, en secondes
 option-last_words_window_s = temps pour les derniers mots, en secondes
 option-dead_view = ce que voient les personnes éliminées
 option-youngest_seat = place de la personne la plus jeune (jeu avec fantômes)
+
+## La table dans un terminal
+
+board-head = { $title } · { $phase } · pioche { $deck } · cartes Sorcière révélées : { $found } sur { $all }
+board-hand = Main
+board-row = Vos cartes Procès
+board-empty = vide
+board-covered = cachées (tapez s pour regarder)
+board-gavel = Marteau
+board-confessed = a avoué
+board-one-more = encore une carte Sorcière
+board-witch = Sorcière
+board-out = hors jeu
+board-help-goal = Le village gagne quand toutes les cartes Sorcière sont révélées. Les Sorcières gagnent quand toute personne en vie est de leur camp. Qui a tenu un jour une carte Sorcière est de leur camp pour toujours.
+board-help-turn = À votre tour, piochez deux cartes, ou jouez sur les autres autant de cartes que vous voulez. Assez d’accusations (7 d’ordinaire) amènent un procès, et une carte Procès est révélée.
+board-help-marks = De gauche à droite : ▶ à qui de jouer, † hors jeu ; personnage ; cartes Procès (▒ cachée, MAJUSCULE révélée, minuscule ce que vous savez) ; cartes en main ; accusations et combien amènent un procès ; cartes posées devant. Dans le sens des aiguilles d’une montre à partir de vous : à votre gauche, c’est la ligne d’en dessous.
+board-help-others = Les autres autour de la table, et ce que disent leurs cartes
+board-known-witches = Vous connaissez ces Sorcières : { $names }.
+board-passed = Lors d’une Conspiration, vous avez cédé { $lost } à { $taker } et reçu { $gained } ; carte prise à { $giver }.
+board-passed-mixed = Lors d’une Conspiration, vous avez cédé { $lost } et reçu { $gained }.
+board-looked = Vous avez vu { $face } devant { $name }.
+board-known-hand = { $name } tient, entre autres : { $cards }.
+board-deck-order = La pioche, en partant du dessus : { $cards }.
+board-suspected = Jusqu’ici, vos soupçons : { $names }.
+board-discard = Dans la défausse : { $cards }.
