@@ -1,8 +1,8 @@
 """Another world that a seat cannot tell from this one.
 
 Tryal cards: faces are exchanged, and (where backs cannot be followed) the paths cards took in past Conspiracies are
-crossed, as long as the seat would have observed just the same. Playing cards: two hidden cards may be exchanged if
-since a shuffle that both went through neither has been open or seen by the seat.
+crossed, as long as the seat would have observed just the same; shuffled rows are shuffled again. Playing cards: two
+hidden cards may be exchanged if since a shuffle that both went through neither has been open or seen by the seat.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ import msgspec
 from ...engine.decisions import Channel
 from ...engine.rules import View
 from ...engine.values import seats_in
+from .chronicle import witches_at
 from .components import FACES, KIND, KINDS, NIGHT
 from .elimination import LastWords
 from .queries import character, constable, hidden_witch_cards, living_witches, threshold, total
@@ -103,12 +104,21 @@ class Own(msgspec.Struct, frozen=True):
     deck_order: tuple[str, ...]  # from the top, where the viewer knows it
 
 
+class Suspicion(msgspec.Struct, frozen=True):
+    """A sealed suspicion, opened at the end: who named whom, and whether that was a witch then."""
+
+    seat: int
+    named: int
+    right: bool
+
+
 class SalemView(View, frozen=True, kw_only=True, tag="salem1692"):
     """The people, the table, and the viewer's own knowledge."""
 
     people: tuple[Person, ...]
     table: Table
     own: Own | None = None
+    suspicions: tuple[Suspicion, ...] = ()  # of everybody, after the end
 
 
 def view_of(game: Salem, seat: int | None) -> SalemView:
@@ -278,6 +288,14 @@ def view_all(game: Salem, seat: int | None = None) -> SalemView:
         people=tuple([_person(state, other, seat, 0, True) for other in range(len(state.rows))]),
         table=_table(state, True),
         own=None if seat is None else _own(state, seat, state.witches & state.humans, True),
+        suspicions=() if game.outcome is None else _opened(state),
+    )
+
+
+def _opened(state: SalemState) -> tuple[Suspicion, ...]:
+    witches = witches_at(state)
+    return tuple(
+        [Suspicion(seat, named, bool(witches[moment] >> named & 1)) for moment, seat, named in state.suspicions]
     )
 
 
