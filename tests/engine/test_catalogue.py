@@ -112,6 +112,12 @@ def test_an_option_may_come_as_text(name: str, text: object, value: object) -> N
     assert type(chosen[name]) is type(value)
 
 
+def test_options_that_do_not_fit_together_are_refused_by_the_rule() -> None:
+    with pytest.raises(Refused) as refused:
+        mh.start("assembly", players=4, options={"mood": "wild", "bells": "false"})
+    assert str(refused.value) == "A wild house needs bells. [ASM-MOOD-01]"
+
+
 def test_options_reach_the_game() -> None:
     game = mh.start("assembly", players=4, options={"rounds": 1, "bells": False})
     assert game.state.rounds == 1

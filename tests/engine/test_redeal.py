@@ -76,7 +76,7 @@ def test_a_witch_who_was_seen_stays_a_witch() -> None:
 
 
 def turn(game: Game[CupsState], *choice: object) -> None:
-    game.answer(game.decisions[0].id, choice)  # type: ignore[arg-type]
+    game.answer(game.decisions[0].id, choice)
 
 
 def hands(game: Game[CupsState], seat: int | None) -> list[tuple[int, ...]]:

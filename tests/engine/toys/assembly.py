@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.decisions import Channel, Closed, Decision
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import Outcome, Rules, Setting, Setup, View
 from meetinghouse.engine.state import State
 from meetinghouse.engine.values import (
@@ -269,6 +270,11 @@ class Assembly(Rules[AssemblyState]):
     steps: ClassVar[dict[str, type[Step[AssemblyState]]]] = {
         step.__name__: step for step in (Speech, Committee, Ballot, Alarm, Round)
     }
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """Nobody is wild without bells."""
+        if options.get("mood") == "wild" and options.get("bells") is False:
+            raise Refused("option-clash", "ASM-MOOD-01", why="A wild house needs bells.")
 
     def empty(self, setup: Setup) -> AssemblyState:
         """An assembly of that many."""

@@ -278,7 +278,7 @@ class Lenient(Assembly):
 class LenientDecision(Decision, frozen=True):
     """It checks nothing."""
 
-    def check(self, choice: Choice) -> Choice:
+    def check(self, choice: object) -> Choice:
         """Anything goes."""
         return self.options[0]
 
@@ -409,21 +409,28 @@ class Lossy(Assembly):
 
 
 class Unseeded(Cups):
-    """Chance of the whole process, not of the game."""
+    """Dealt by how many games were started before."""
+
+    started: ClassVar[int] = 0
 
     def begin(self, game: Game[CupsState]) -> None:
-        """Dealt by whatever dice lie around."""
-        random.shuffle(game.state.hands)
+        """Begins with another card each time."""
+        Unseeded.started += 1
+        first = Unseeded.started % game.seats
+        game.state.hands = game.state.hands[first:] + game.state.hands[:first]
         super().begin(game)
 
 
 class UnseededTurn(Turn):
-    """A mix by whatever dice lie around."""
+    """A turn that depends on how many were taken before, in whatever game."""
+
+    taken: ClassVar[int] = 0
 
     def resolve(self, game: Game[CupsState]) -> None:
-        """The cards of two others are swapped, perhaps."""
+        """Something of it stays in the state."""
         super().resolve(game)
-        game.state.moves.append([0, 0, random.randrange(1000)])
+        UnseededTurn.taken += 1
+        game.state.moves.append([0, 0, 3 + UnseededTurn.taken])
 
 
 class UnseededMix(Cups):

@@ -81,7 +81,7 @@ class WitchStage(Stage):
         super().signed(game, seat, choice)
         witches = self.actors(game)
         if witches >> seat & 1 and isinstance(choice, Seat):
-            game.tell_some(witches, WitchSigned(seat, choice.seat))
+            whisper(game, witches, WitchSigned(seat, choice.seat))
         elif isinstance(choice, Seat):
             game.tell(seat, WitchSigned(seat, choice.seat))
 
