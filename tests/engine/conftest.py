@@ -24,6 +24,6 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1\n")
     (package / "entry_points.txt").write_text(POINTS)
     monkeypatch.syspath_prepend(str(tmp_path))
-    catalogue._rules.cache_clear()
+    catalogue._points.cache_clear()
     yield
-    catalogue._rules.cache_clear()
+    catalogue._points.cache_clear()

@@ -13,7 +13,7 @@ from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.rules import Rules
 
-from .toys import faulty
+from .toys import faulty, leaky
 from .toys.assembly import AssemblyState
 from .toys.coven import CovenState, Night
 from .toys.cups import CupsState
@@ -91,7 +91,7 @@ def test_rates_bound_how_often_offers_are_taken_and_time_runs_out() -> None:
 
 
 def test_a_fault_is_named_with_game_seed_decision_and_seat() -> None:
-    said = found(faulty.LeakyView())
+    said = found(leaky.LeakyView())
 
     assert re.match(r"coven with 6 players, seed \d+, decision \d+(, seat \d)?: redealt.*, not the same view: ", said)
 
@@ -99,14 +99,14 @@ def test_a_fault_is_named_with_game_seed_decision_and_seat() -> None:
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
-        (faulty.LeakyView(), r"redealt.*, not the same view"),
-        (faulty.LeakyPublicView(), r"decision \d+: redealt.*, not the same view"),
-        (faulty.LeakyDecisions(), r"redealt.*, not the same decisions"),
-        (faulty.LeakyClosed(), r"redealt.*, not the same decisions"),
-        (faulty.LeakyOffers(), r"redealt.*, not the same offers"),
-        (faulty.LeakyStory(), r"redealt.*, not the same view"),
-        (faulty.LateLeak(), r"redealt, and \d+ answers later \(the last was \d-\d\), not the same view"),
-        (faulty.RestlessRedeal(), r"one seed redeals two worlds"),
+        (leaky.LeakyView(), r"redealt.*, not the same view"),
+        (leaky.LeakyPublicView(), r"decision \d+: redealt.*, not the same view"),
+        (leaky.LeakyDecisions(), r"redealt.*, not the same decisions"),
+        (leaky.LeakyClosed(), r"redealt.*, not the same decisions"),
+        (leaky.LeakyOffers(), r"redealt.*, not the same offers"),
+        (leaky.LeakyStory(), r"redealt.*, not the same view"),
+        (leaky.LateLeak(), r"redealt, and \d+ answers later \(the last was \d-\d\), not the same view"),
+        (leaky.RestlessRedeal(), r"one seed redeals two worlds"),
     ],
 )
 def test_a_leak_is_found_by_redealing(rules: Rules[Any], says: str) -> None:
@@ -114,8 +114,8 @@ def test_a_leak_is_found_by_redealing(rules: Rules[Any], says: str) -> None:
 
 
 def test_a_redeal_that_does_nothing_is_found_by_the_figures() -> None:
-    assert "0% have another state; 20% were due" in found(faulty.IdleRedeal())
-    figures = check(faulty.IdleRedeal(), least_changed=0, least_seen=0)
+    assert "0% have another state; 20% were due" in found(leaky.IdleRedeal())
+    figures = check(leaky.IdleRedeal(), least_changed=0, least_seen=0)
     assert figures.changed == 0
     assert figures.seen < 0.3  # what remains are others' sealed answers, which the engine exchanges
 
@@ -125,26 +125,26 @@ def test_a_redeal_that_shows_nobody_anything_else_is_found_by_the_figures() -> N
 
 
 def test_a_redeal_that_forgets_what_was_seen_is_found_by_the_invariants_of_the_game() -> None:
-    said = found(faulty.ForgetfulRedeal(), invariants=knows_the_truth)
+    said = found(leaky.ForgetfulRedeal(), invariants=knows_the_truth)
     assert "an invariant does not hold" in said
 
 
 def test_a_redealt_world_that_cannot_go_on_is_found() -> None:
-    assert re.search("redealt|cannot be redealt", found(faulty.BrokenRedeal()))
+    assert re.search("redealt|cannot be redealt", found(leaky.BrokenRedeal()))
 
 
 @pytest.mark.parametrize(
     ("night", "says"),
     [
-        (faulty.OptionsNight, "does not offer this seat what it offers others"),
-        (faulty.MostNight, "asks in the form"),
-        (faulty.TimerNight, "asks in the form"),
-        (faulty.DefaultNight, "asks in the form"),
-        (faulty.AboutNight, "asks in the form"),
+        (leaky.OptionsNight, "does not offer this seat what it offers others"),
+        (leaky.MostNight, "asks in the form"),
+        (leaky.TimerNight, "asks in the form"),
+        (leaky.DefaultNight, "asks in the form"),
+        (leaky.AboutNight, "asks in the form"),
     ],
 )
 def test_a_masked_step_whose_form_differs_is_found(night: type[Night], says: str) -> None:
-    said = found(faulty.with_night(night), choice_every=0, redeal_every=0)
+    said = found(leaky.with_night(night), choice_every=0, redeal_every=0)
     assert says in said
     assert night.__name__ in said
 
@@ -154,16 +154,16 @@ def test_a_masked_step_that_does_not_ask_all_the_living_is_found() -> None:
         return (1 << game.seats) - 1
 
     assert check(TOYS["coven"], 3, living=everybody).masked > 10
-    said = found(faulty.with_night(faulty.PartialNight), living=everybody)
+    said = found(leaky.with_night(leaky.PartialNight), living=everybody)
     assert "does not ask exactly the living" in said
 
 
 @pytest.mark.parametrize(
     ("rules", "says"),
     [
-        (faulty.WaitingView(), "the view says whom we wait for in a secret step"),
-        (faulty.with_night(faulty.OpenNight), "OpenNight is masked and openly says"),
-        (faulty.CountingView(), r"when seat \d answers in secret, not the same view"),
+        (leaky.WaitingView(), "the view says whom we wait for in a secret step"),
+        (leaky.with_night(leaky.OpenNight), "OpenNight is masked and openly says"),
+        (leaky.CountingView(), r"when seat \d answers in secret, not the same view"),
     ],
 )
 def test_a_secret_step_that_shows_who_has_answered_is_found(rules: Rules[Any], says: str) -> None:

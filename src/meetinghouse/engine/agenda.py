@@ -56,11 +56,6 @@ class Step(Generic[S]):
             if decision.seat in self.answers and decision.seat != seat:
                 self.answers[decision.seat] = decision.any(dice)
 
-    def asks(self, decision: Decision) -> bool:
-        """Whether that decision is this step's own, and not an offer."""
-        number = self.numbers.get(decision.seat)
-        return number is not None and decision.id == f"{decision.seat}-{number}"
-
     def question(
         self,
         game: Game[S],

@@ -6,7 +6,7 @@ import difflib
 import secrets
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeVar
 
 import msgspec
@@ -37,25 +37,30 @@ class About(msgspec.Struct, frozen=True):
 
 
 @cache
-def _rules() -> dict[str, Rules[Any]]:
-    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
-    return {point.name: point.load() for point in points}
+def _points() -> dict[str, EntryPoint]:
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+
+
+@cache
+def _load(name: str) -> Rules[Any]:
+    rules: Rules[Any] = _points()[name].load()
+    return rules
 
 
 def rules_of(name: str) -> Rules[Any]:
-    """The rules of a game; refused where nobody knows it."""
-    known = _rules()
-    if name not in known:
-        raise Refused("unknown-game", name=name, known=", ".join(known))
-    return known[name]
+    """The rules of a game; refused where nobody knows it. A game is loaded when it is first asked for."""
+    if name not in _points():
+        raise Refused("unknown-game", name=name, known=", ".join(_points()))
+    return _load(name)
 
 
 def games() -> dict[str, About]:
     """Every game at hand by its name."""
-    return {
-        name: About(name, rules.title, rules.least, rules.most, rules.version, rules.sides, rules.settings)
-        for name, rules in _rules().items()
-    }
+    found = {}
+    for name in _points():
+        rules = _load(name)
+        found[name] = About(name, rules.title, rules.least, rules.most, rules.version, rules.sides, rules.settings)
+    return found
 
 
 def start(

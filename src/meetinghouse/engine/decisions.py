@@ -11,7 +11,7 @@ from .refusals import Refused
 from .values import Choice, Option, Simple
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, gc=False):
     """One question to one seat. An offer is a decision without timer and default that nobody waits for."""
 
     id: str

@@ -15,7 +15,7 @@ class Event(Value, frozen=True):
     """Something that happened, in the past tense."""
 
 
-class Told(msgspec.Struct, frozen=True, array_like=True):
+class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event and its audience: a bit for every seat that heard it, or everybody (-1)."""
 
     event: Any

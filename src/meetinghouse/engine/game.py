@@ -17,7 +17,7 @@ from .record import Entry, Record
 from .refusals import Refused
 from .rules import Outcome, Rules, Setup, View
 from .state import State
-from .values import Choice, Option
+from .values import Choice
 
 S = TypeVar("S", bound=State)
 
@@ -37,7 +37,7 @@ class Game(Generic[S]):
         self.entries: list[Entry] | None = []
         self.outcome: Outcome | None = None
         self._asking: Sequence[Decision] = ()
-        self._open: list[Decision] = []
+        self._open: tuple[Decision, ...] = ()
 
     # --- what a player, a bot or a table sees
 
@@ -49,7 +49,7 @@ class Game(Generic[S]):
     @property
     def decisions(self) -> list[Decision]:
         """What the game waits for."""
-        return self._open
+        return list(self._open)
 
     @property
     def offers(self) -> list[Decision]:
@@ -121,17 +121,17 @@ class Game(Generic[S]):
         mark = len(self.story)
         if self.entries is not None:
             self.entries.append(Entry(decision.id, chosen))
-        step = self.agenda[-1]
-        if step.asks(decision):
+        if not decision.id[-1].isdigit():  # an offer, under a name of its own
+            self.rules.take(self, decision, chosen)
+        else:
+            step = self.agenda[-1]
             step.answered(self, decision.seat, chosen)
             if not step.live:  # sealed: nothing has changed but that this one is no longer open
-                self._open = [other for other in self._open if other is not decision]
+                self._open = tuple([other for other in self._open if other is not decision])
                 if self._open:
                     return self.story[mark:]
                 self.agenda.pop()
                 step.resolve(self)
-        else:
-            self.rules.take(self, decision, chosen)
         self.advance()
         return self.story[mark:]
 
@@ -225,13 +225,13 @@ class Game(Generic[S]):
                 waiting = [asked for asked in asking if asked.seat not in answers]
                 if waiting:
                     self._asking = asking
-                    self._open = waiting
+                    self._open = tuple(waiting)
                     return
             agenda.pop()
             step.resolve(self)
         agenda.clear()
         self._asking = ()
-        self._open = []
+        self._open = ()
 
     # --- looking things up
 
@@ -248,8 +248,11 @@ class Game(Generic[S]):
 
     def _checked(self, decision: Decision, choice: object) -> Choice:
         """The choice, made of the decision's own options; where it is closed, refused with the clause."""
-        if decision.least == 1 and decision.most == 1 and choice in decision.options:
-            return decision.options[decision.options.index(cast(Option, choice))]
+        options = decision.options
+        if decision.least == 1 and decision.most == 1:
+            for option in options:
+                if option is choice:
+                    return option
         choice = decision.normal(choice)
         try:
             return decision.check(choice)

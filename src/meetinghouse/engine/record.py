@@ -8,7 +8,7 @@ from .rules import Outcome, Setup
 from .values import Choice
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A decision answered or an offer taken; without a choice: its time ran out."""
 
     id: str

@@ -16,8 +16,8 @@ def tag(name: str) -> str:
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
 
-class Value(msgspec.Struct, frozen=True, tag=tag):
-    """An immutable value that names its own kind."""
+class Value(msgspec.Struct, frozen=True, tag=tag, gc=False):
+    """An immutable value that names its own kind; values hold only values, so they need no garbage collector."""
 
 
 class Seat(Value, frozen=True):

@@ -22,7 +22,7 @@ class Check(msgspec.Struct, frozen=True):
     holds: bool
 
 
-class Verification(msgspec.Struct, frozen=True, kw_only=True):
+class Verification(msgspec.Struct, frozen=True):
     """What was looked at, and where it breaks."""
 
     game: str

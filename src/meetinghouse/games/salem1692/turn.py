@@ -123,10 +123,10 @@ class Turn(SalemStep):
         state = game.state
         seat = self.seat
         choice = self.choice_of(seat)
-        if choice is None or choice == END:
-            game.next(EndTurn(seat))
-        elif isinstance(choice, Card):
+        if isinstance(choice, Card):
             game.next(PlayCard(seat, KIND_NAMED[choice.kind], False, -1), Turn(seat))
+        elif choice is None or choice == END:
+            game.next(EndTurn(seat))
         elif choice == DRAW:
             state.drawn = []
             if character(state, seat) is GILES_COREY:
