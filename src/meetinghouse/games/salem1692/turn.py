@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ...engine.agenda import NOTHING
 from ...engine.decisions import Decision
-from ...engine.values import SEATS, Card, Option, Seat, Word, seat_options
+from ...engine.values import SEATS, Card, Choice, Option, Seat, Word, seat_options
 from . import draw, ghosts
 from .cards import ALIBI_AS_WITNESS, PLAYING_CARDS, PlayingCard
 from .components import ALIBI, CARDS, KIND, KIND_NAMED, STOCKS, WITNESS
@@ -76,10 +76,14 @@ def may_use_alibi_as_witness(game: Salem, seat: int) -> bool:
 
 
 class Turn(SalemStep):
-    """The active player chooses an action, or the next card to play."""
+    """The active player chooses an action, or card after card to play.
+
+    The question stays the same while cards are played, so that one hourglass serves the whole turn.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     phase: ClassVar[str] = "day"
+    live: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -89,7 +93,7 @@ class Turn(SalemStep):
         """Draw, a card to play, the end of the turn, or what the character adds."""
         state = game.state
         seat = self.seat
-        if not state.living >> seat & 1:
+        if self.answers or not state.living >> seat & 1:
             return NOTHING
         edition = state.edition
         default = END if state.played else DRAW
@@ -118,14 +122,25 @@ class Turn(SalemStep):
             )
         ]
 
+    def answered(self, game: Salem, seat: int, choice: Choice) -> None:
+        """A card to play, or Tituba's look at the deck, comes on top and the turn goes on; all else ends it."""
+        if isinstance(choice, Card):
+            game.next(PlayCard(seat, KIND_NAMED[choice.kind], False, -1))
+        elif choice == AS_WITNESS:
+            game.next(PlayCard(seat, ALIBI, True, -1))
+        elif choice == REARRANGE:
+            game.state.uses[seat][TITUBA.limited] -= 1
+            tituba.look(game, seat)
+            game.next(tituba.Rearrange(seat))
+        else:
+            self.answers[seat] = choice
+
     def resolve(self, game: Salem) -> None:
-        """Do it; after a card is played the turn goes on."""
+        """Draw, end the turn, or do what the character or the ghost game adds."""
         state = game.state
         seat = self.seat
         choice = self.choice_of(seat)
-        if isinstance(choice, Card):
-            game.next(PlayCard(seat, KIND_NAMED[choice.kind], False, -1), Turn(seat))
-        elif choice is None or choice == END:
+        if choice is None or choice == END:
             game.next(EndTurn(seat))
         elif choice == DRAW:
             state.drawn = []
@@ -133,12 +148,6 @@ class Turn(SalemStep):
                 game.next(draw.Draw(seat, 2, True), giles.GilesDecides(seat), EndTurn(seat))
             else:
                 game.next(draw.Draw(seat, 2, True), EndTurn(seat))
-        elif choice == AS_WITNESS:
-            game.next(PlayCard(seat, ALIBI, True, -1), Turn(seat))
-        elif choice == REARRANGE:
-            state.uses[seat][TITUBA.limited] -= 1
-            tituba.look(game, seat)
-            game.next(tituba.Rearrange(seat), Turn(seat))
         elif choice == RECOVER:
             state.uses[seat][SAMUEL_PARRIS.limited] -= 1
             game.next(parris.Recover(seat, 0), EndTurn(seat))
