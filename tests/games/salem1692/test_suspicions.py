@@ -48,3 +48,12 @@ def test_a_night_with_suspicions_ends_as_one_without() -> None:
     night(game, B, gavel=B)
 
     assert game.view(None).people[B].living
+
+
+def test_to_name_oneself_is_no_suspicion() -> None:
+    game = village(deck=[NIGHT], rows={C: "KNN", D: "WNN"})
+    draw(game, A)
+
+    stage(game, "victim", {A: A, B: B, C: D, D: A})
+
+    assert [suspicion[1:] for suspicion in game.state.suspicions] == [[C, D]]

@@ -46,12 +46,12 @@ class Stage(Masked[SalemState]):
         return None if sign is None else SEATS[sign]
 
     def suspect(self, game: Salem, suspicions: dict[int, Choice]) -> None:
-        """Keep whom the others named."""
+        """Keep whom the others named; nobody suspects themselves."""
         state = game.state
         moment = len(state.chronicle)
         for seat in sorted(suspicions):
             choice = suspicions[seat]
-            if isinstance(choice, Seat):
+            if isinstance(choice, Seat) and choice.seat != seat:
                 state.suspicions.append([moment, seat, choice.seat])
 
     def signed(self, game: Salem, seat: int, choice: Choice) -> None:

@@ -146,7 +146,8 @@ decision-town-hall = Two town hall cards lie before you. Whose life will you lea
 decision-cat = Witches, who shall find the Black Cat at the door?
 decision-victim = Witches, whose door do you knock on tonight?
 decision-gavel = Constable, whom does your gavel protect tonight?
-decision-suspicion = Whom do you suspect? (Sealed until the end; it changes nothing but your pride.)
+decision-suspicion = Whom do you suspect?
+decision-suspicion-note = Sealed until the end; it changes nothing but your pride.
 decision-confess = Do you confess? Turning up one of your tryal cards keeps you safe tonight.
 decision-turn = Your turn. What will you do?
 decision-target =
@@ -218,8 +219,16 @@ event-game-set =
         [one] { $tryals_2 } Witch
        *[other] { $tryals_2 } Witches
     }, { $tryals_3 } Constable. The deck holds { $deck } cards.
-event-tryals-seen = Your tryal cards: { $faces }.
-event-hand-seen = Your hand: { $cards }.
+event-tryals-seen =
+    { $you ->
+        [seat] Your tryal cards: { $faces }.
+       *[other] The tryal cards of { $seat }: { $faces }.
+    }
+event-hand-seen =
+    { $you ->
+        [seat] Your hand: { $cards }.
+       *[other] The hand of { $seat }: { $cards }.
+    }
 event-town-hall-offered =
     { $you ->
         [seat] You may choose between { $characters }.
@@ -230,7 +239,11 @@ event-character-shown =
         [seat] You are { $character }.
        *[other] { $seat } is { $character }.
     }
-event-became-witch = You hold a Witch card: from now on you are a witch, whatever becomes of it.
+event-became-witch =
+    { $you ->
+        [seat] You hold a Witch card: from now on you are a witch, whatever becomes of it.
+       *[other] { $seat } holds a Witch card, and is a witch from now on.
+    }
 
 ## The narrator
 
@@ -263,10 +276,13 @@ narrated-night-over =
     }
 
 event-fellows-seen =
-    { $seats_others_count ->
-        [0] You open your eyes and see no other witch.
-        [one] You open your eyes and see another witch: { $seats_others }.
-       *[other] You open your eyes and see the other witches: { $seats_others }.
+    { $you ->
+        [seats] { $seats_others_count ->
+            [0] You open your eyes and see no other witch.
+            [one] You open your eyes and see another witch: { $seats_others }.
+           *[other] You open your eyes and see the other witches: { $seats_others }.
+        }
+       *[other] These open their eyes as witches: { $seats }.
     }
 event-witch-signed =
     { $you ->
@@ -312,7 +328,7 @@ event-card-drawn =
 event-drawn-card-seen =
     { $you ->
         [seat] You drew { $card }.
-       *[other] { $seat } drew { $card }, as you know.
+       *[other] { $seat } drew { $card }.
     }
 event-black-card-drawn =
     { $you ->
@@ -440,6 +456,7 @@ event-eliminated =
         [seat] You are out of the game: { $cause }.
        *[other] { $seat } is out of the game: { $cause }.
     }
+event-everything-shown = From beyond the grave you see everything. Tryal cards: { $rows }. Hands: { $hands }. The deck, from the top: { $deck }.
 event-spared-by-match =
     { $you ->
         [seat] You are spared, matched or not: else both sides would have lost.
@@ -485,14 +502,26 @@ event-tryal-taken =
 event-tryal-taken-many = Everybody takes a tryal card from the neighbour on the left.
 event-tryals-mixed = One tryal card from everybody ({ $seats }) is put in the middle, shuffled and dealt out again.
 event-tryal-lost =
-    { $has_taker ->
-        [yes] You gave away { $face }; { $taker } has it now.
-       *[no] You gave away { $face }; who has it now, you cannot tell.
+    { $you ->
+        [seat] { $has_taker ->
+            [yes] You gave away { $face }; { $taker } has it now.
+           *[no] You gave away { $face }; who has it now, you cannot tell.
+        }
+       *[other] { $has_taker ->
+            [yes] { $seat } gave away { $face }; { $taker } has it now.
+           *[no] { $seat } gave away { $face }.
+        }
     }
 event-tryal-gained =
-    { $has_giver ->
-        [yes] You received { $face } from { $giver }.
-       *[no] You received { $face }; from whom, you cannot tell.
+    { $you ->
+        [seat] { $has_giver ->
+            [yes] You received { $face } from { $giver }.
+           *[no] You received { $face }; from whom, you cannot tell.
+        }
+       *[other] { $has_giver ->
+            [yes] { $seat } received { $face } from { $giver }.
+           *[no] { $seat } received { $face }.
+        }
     }
 event-row-shuffled =
     { $you ->
@@ -528,6 +557,11 @@ event-confessed =
             [yes] { $seat } confesses, and shows no card.
            *[no] { $seat } confesses.
         }
+    }
+event-target-chosen =
+    { $you ->
+        [seat] It is settled: tonight you are the victim.
+       *[other] It is settled: tonight the victim is { $seat }.
     }
 event-target-announced =
     { $you ->
@@ -565,7 +599,11 @@ event-card-recovered =
         [seat] You take { $card } back from the discard pile.
        *[other] { $seat } takes { $card } back from the discard pile.
     }
-event-deck-seen = The deck, from the top: { $cards }.
+event-deck-seen =
+    { $you ->
+        [seat] The deck, from the top: { $cards }.
+       *[other] { $seat } sees the deck, from the top: { $cards }.
+    }
 event-pool-seen = { $dead } leaves behind: { $cards }.
 event-cards-taken =
     { $you ->
@@ -590,7 +628,11 @@ event-ghost-looked-at =
         [viewer] You look at a tryal card of { $ghost }.
        *[other] { $viewer } looks at a tryal card of { $ghost }.
     }
-event-ghost-tryal-seen = You see what { $ghost } hides: { $face }.
+event-ghost-tryal-seen =
+    { $you ->
+        [viewer] You see what { $ghost } hides: { $face }.
+       *[other] { $viewer } sees what { $ghost } hides: { $face }.
+    }
 event-top-discarded =
     { $you ->
         [seat] From the top of the deck you discard { $card }.
@@ -681,6 +723,45 @@ option-decision_window_s = seconds of a single decision
 option-last_words_window_s = seconds for last words
 option-dead_view = what eliminated players see
 option-youngest_seat = seat of the youngest player (ghost game)
+
+## Why the steady bot moved so; opened when the game is over
+
+reason-steady-accuse = I put { $seat } at { $share } for a witch; { $needs ->
+        [one] one accusation more brings a trial
+       *[other] { $needs } accusations more bring a trial
+    }
+reason-steady-stocks = { $seat } (witch: { $share }) should sit still for a turn
+reason-steady-cat = the Black Cat suits { $seat } (witch: { $share })
+reason-steady-asylum = { $seat } (witch: { $share }) deserves a safe night
+reason-steady-piety = { $seat } (witch: { $share }) deserves some peace
+reason-steady-alibi = those accusations are better gone
+reason-steady-curse = { $card } does { $seat } (witch: { $share }) too much good
+reason-steady-arson = the hand of { $seat } (witch: { $share }) is better burned
+reason-steady-robbery = the hand of { $seat } (witch: { $share }) is better off with { $to }
+reason-steady-scapegoat = { $seat } (witch: { $share }) should bear what { $source } bears
+reason-steady-matchmaker = the fate of { $seat } (witch: { $share }) may be shared
+reason-steady-follow = my fellows point at { $seat }
+reason-steady-victim = { $seat } is in the witches’ way
+reason-steady-misuse = { $seat } needs no protection, and that is the point
+reason-steady-protect = { $seat } (witch: { $share }) is worth protecting
+reason-steady-suspect = I put { $seat } at { $share } for a witch
+reason-steady-declare = a confession that costs no card
+reason-steady-protected = I am protected anyway
+reason-steady-keep-silent = a card is worth more than this night’s safety
+reason-steady-confess = { $left ->
+        [one] one card would be left, and the danger is real
+       *[other] { $left } cards would be left, and the danger is real
+    }
+reason-steady-last-words = there is nothing left to say
+reason-steady-default = there was little to think about
+reason-steady-draw = more cards first
+reason-steady-end = enough for this turn
+reason-steady-enemy = { $seat } (witch: { $share }) is no friend of mine
+reason-steady-pick = the best card to turn up before { $seat }: a Witch card at { $odds }, a witch at { $share }
+reason-steady-use = the gift costs nothing
+reason-steady-cannot = there is nothing to show
+reason-steady-hold-trial = I put { $seat } at { $share } for a witch
+reason-steady-take-card = { $card } is the best of them
 
 ## The table in a terminal
 

@@ -146,7 +146,8 @@ decision-town-hall = Tienes dos personajes delante. ¿Qué vida llevarás?
 decision-cat = Brujas, ¿ante qué puerta maullará el Gato Negro?
 decision-victim = Brujas, ¿a qué puerta llamáis esta noche?
 decision-gavel = Constable, ¿a quién protege tu martillo esta noche?
-decision-suspicion = ¿De quién sospechas? (Sellado hasta el final; no cambia nada, salvo tu orgullo.)
+decision-suspicion = ¿De quién sospechas?
+decision-suspicion-note = Sellado hasta el final; no cambia nada, salvo tu orgullo.
 decision-confess = ¿Confiesas? Revelar una de tus cartas de juicio te protege esta noche.
 decision-turn = Es tu turno. ¿Qué haces?
 decision-target =
@@ -218,8 +219,16 @@ event-game-set =
         [one] { $tryals_2 } Bruja
        *[other] { $tryals_2 } Brujas
     }, { $tryals_3 } Constable. El mazo tiene { $deck } cartas.
-event-tryals-seen = Tus cartas de juicio: { $faces }.
-event-hand-seen = Tu mano: { $cards }.
+event-tryals-seen =
+    { $you ->
+        [seat] Tus cartas de juicio: { $faces }.
+       *[other] Las cartas de juicio de { $seat }: { $faces }.
+    }
+event-hand-seen =
+    { $you ->
+        [seat] Tu mano: { $cards }.
+       *[other] La mano de { $seat }: { $cards }.
+    }
 event-town-hall-offered =
     { $you ->
         [seat] Puedes elegir entre { $characters }.
@@ -230,7 +239,11 @@ event-character-shown =
         [seat] Eres { $character }.
        *[other] { $seat } es { $character }.
     }
-event-became-witch = Tienes una carta Bruja: desde ahora estás en el bando de las brujas, pase lo que pase con ella.
+event-became-witch =
+    { $you ->
+        [seat] Tienes una carta Bruja: desde ahora estás en el bando de las brujas, pase lo que pase con ella.
+       *[other] { $seat } tiene una carta Bruja, y desde ahora está en el bando de las brujas.
+    }
 
 ## La voz que narra
 
@@ -263,10 +276,13 @@ narrated-night-over =
     }
 
 event-fellows-seen =
-    { $seats_others_count ->
-        [0] Abres los ojos y no ves a ninguna otra bruja.
-        [one] Abres los ojos y ves a otra bruja: { $seats_others }.
-       *[other] Abres los ojos y ves a las otras brujas: { $seats_others }.
+    { $you ->
+        [seats] { $seats_others_count ->
+            [0] Abres los ojos y no ves a ninguna otra bruja.
+            [one] Abres los ojos y ves a otra bruja: { $seats_others }.
+           *[other] Abres los ojos y ves a las otras brujas: { $seats_others }.
+        }
+       *[other] Por las brujas, abren los ojos: { $seats }.
     }
 event-witch-signed =
     { $you ->
@@ -312,7 +328,7 @@ event-card-drawn =
 event-drawn-card-seen =
     { $you ->
         [seat] Has robado: { $card }.
-       *[other] { $seat } ha robado, como sabes: { $card }.
+       *[other] { $seat } ha robado: { $card }.
     }
 event-black-card-drawn =
     { $you ->
@@ -440,6 +456,7 @@ event-eliminated =
         [seat] Quedas fuera de juego: { $cause }.
        *[other] { $seat } queda fuera de juego: { $cause }.
     }
+event-everything-shown = Desde el más allá lo ves todo. Cartas de juicio: { $rows }. Manos: { $hands }. El mazo, desde arriba: { $deck }.
 event-spared-by-match =
     { $you ->
         [seat] Te salvas pese al Casamentero: si no, perderían ambos bandos.
@@ -485,14 +502,26 @@ event-tryal-taken =
 event-tryal-taken-many = Cada cual toma una carta de juicio de su izquierda.
 event-tryals-mixed = Una carta de juicio por persona ({ $seats }) va al centro; se barajan y se reparten de nuevo.
 event-tryal-lost =
-    { $has_taker ->
-        [yes] Has entregado { $face }; ahora la tiene { $taker }.
-       *[no] Has entregado { $face }; no hay modo de saber a quién.
+    { $you ->
+        [seat] { $has_taker ->
+            [yes] Has entregado { $face }; ahora la tiene { $taker }.
+           *[no] Has entregado { $face }; no hay modo de saber a quién.
+        }
+       *[other] { $has_taker ->
+            [yes] { $seat } ha entregado { $face }; ahora la tiene { $taker }.
+           *[no] { $seat } ha entregado { $face }.
+        }
     }
 event-tryal-gained =
-    { $has_giver ->
-        [yes] Has recibido { $face } de { $giver }.
-       *[no] Has recibido { $face }; no hay modo de saber de quién.
+    { $you ->
+        [seat] { $has_giver ->
+            [yes] Has recibido { $face } de { $giver }.
+           *[no] Has recibido { $face }; no hay modo de saber de quién.
+        }
+       *[other] { $has_giver ->
+            [yes] { $seat } ha recibido { $face } de { $giver }.
+           *[no] { $seat } ha recibido { $face }.
+        }
     }
 event-row-shuffled =
     { $you ->
@@ -528,6 +557,11 @@ event-confessed =
             [yes] { $seat } confiesa sin mostrar ninguna carta.
            *[no] { $seat } confiesa.
         }
+    }
+event-target-chosen =
+    { $you ->
+        [seat] Está decidido: esta noche la víctima eres tú.
+       *[other] Está decidido: esta noche la víctima será { $seat }.
     }
 event-target-announced =
     { $you ->
@@ -565,7 +599,11 @@ event-card-recovered =
         [seat] Recuperas { $card } del descarte.
        *[other] { $seat } recupera { $card } del descarte.
     }
-event-deck-seen = El mazo, desde arriba: { $cards }.
+event-deck-seen =
+    { $you ->
+        [seat] El mazo, desde arriba: { $cards }.
+       *[other] { $seat } ve el mazo, desde arriba: { $cards }.
+    }
 event-pool-seen = { $dead } deja: { $cards }.
 event-cards-taken =
     { $you ->
@@ -590,7 +628,11 @@ event-ghost-looked-at =
         [viewer] Miras una carta de juicio de { $ghost }.
        *[other] { $viewer } mira una carta de juicio de { $ghost }.
     }
-event-ghost-tryal-seen = Ves lo que esconde { $ghost }: { $face }.
+event-ghost-tryal-seen =
+    { $you ->
+        [viewer] Ves lo que esconde { $ghost }: { $face }.
+       *[other] { $viewer } ve lo que esconde { $ghost }: { $face }.
+    }
 event-top-discarded =
     { $you ->
         [seat] Descartas la carta de arriba del mazo: { $card }.
@@ -681,6 +723,45 @@ option-decision_window_s = segundos de una decisión
 option-last_words_window_s = segundos para las últimas palabras
 option-dead_view = qué ven quienes quedaron fuera
 option-youngest_seat = asiento de la persona más joven (juego con fantasmas)
+
+## Por qué el bot steady jugó así; se abre al final de la partida
+
+reason-steady-accuse = { $seat } en el bando de las brujas: { $share }; { $needs ->
+        [one] una acusación más trae el juicio
+       *[other] { $needs } acusaciones más traen el juicio
+    }
+reason-steady-stocks = a { $seat } (bruja: { $share }) le conviene un turno de quietud
+reason-steady-cat = el Gato Negro le sienta bien a { $seat } (bruja: { $share })
+reason-steady-asylum = { $seat } (bruja: { $share }) merece una noche segura
+reason-steady-piety = { $seat } (bruja: { $share }) merece algo de paz
+reason-steady-alibi = es mejor que esas acusaciones desaparezcan
+reason-steady-curse = { $card } le hace demasiado bien a { $seat } (bruja: { $share })
+reason-steady-arson = es mejor quemar la mano de { $seat } (bruja: { $share })
+reason-steady-robbery = la mano de { $seat } (bruja: { $share }) está mejor con { $to }
+reason-steady-scapegoat = que { $seat } (bruja: { $share }) cargue con lo de { $source }
+reason-steady-matchmaker = el destino de { $seat } (bruja: { $share }) se puede compartir
+reason-steady-follow = las demás brujas señalan a { $seat }
+reason-steady-victim = { $seat } estorba a las brujas
+reason-steady-misuse = { $seat } no necesita protección, y de eso se trata
+reason-steady-protect = vale la pena proteger a { $seat } (bruja: { $share })
+reason-steady-suspect = { $seat } en el bando de las brujas: { $share }
+reason-steady-declare = una confesión que no cuesta ninguna carta
+reason-steady-protected = ya tengo protección
+reason-steady-keep-silent = una carta vale más que la seguridad de esta noche
+reason-steady-confess = { $left ->
+        [one] quedaría una carta, y el peligro es real
+       *[other] quedarían { $left } cartas, y el peligro es real
+    }
+reason-steady-last-words = no queda nada que decir
+reason-steady-default = no había mucho que pensar
+reason-steady-draw = primero, más cartas
+reason-steady-end = basta por este turno
+reason-steady-enemy = { $seat } (bruja: { $share }) no es de mi bando
+reason-steady-pick = la mejor carta que revelar de { $seat }; carta Bruja: { $odds }; en el bando de las brujas: { $share }
+reason-steady-use = el don no cuesta nada
+reason-steady-cannot = no hay nada que mostrar
+reason-steady-hold-trial = { $seat } en el bando de las brujas: { $share }
+reason-steady-take-card = { $card } es la mejor de todas
 
 ## La mesa en una terminal
 

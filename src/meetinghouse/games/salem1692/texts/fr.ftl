@@ -146,7 +146,8 @@ decision-town-hall = Deux cartes Citoyen sont devant vous. Quelle vie mènerez-v
 decision-cat = Sorcières, à quelle porte le Chat noir viendra-t-il miauler ?
 decision-victim = Sorcières, à quelle porte frappez-vous cette nuit ?
 decision-gavel = Prévôt, qui votre Marteau protège-t-il cette nuit ?
-decision-suspicion = Qui soupçonnez-vous ? (Sous scellé jusqu’à la fin ; sans autre effet que votre fierté.)
+decision-suspicion = Qui soupçonnez-vous ?
+decision-suspicion-note = Sous scellé jusqu’à la fin ; sans autre effet que votre fierté.
 decision-confess = Voulez-vous avouer ? Révéler une de vos cartes Procès vous protège cette nuit.
 decision-turn = À vous de jouer. Que faites-vous ?
 decision-target =
@@ -218,8 +219,16 @@ event-game-set =
         [one] { $tryals_2 } Sorcière
        *[other] { $tryals_2 } Sorcières
     }, { $tryals_3 } Prévôt. La pioche compte { $deck } cartes.
-event-tryals-seen = Vos cartes Procès : { $faces }.
-event-hand-seen = Votre main : { $cards }.
+event-tryals-seen =
+    { $you ->
+        [seat] Vos cartes Procès : { $faces }.
+       *[other] Les cartes Procès devant { $seat } : { $faces }.
+    }
+event-hand-seen =
+    { $you ->
+        [seat] Votre main : { $cards }.
+       *[other] { $seat } tient en main : { $cards }.
+    }
 event-town-hall-offered =
     { $you ->
         [seat] Vous avez le choix entre { $characters }.
@@ -230,7 +239,11 @@ event-character-shown =
         [seat] Vous incarnez { $character }.
        *[other] { $seat } incarne { $character }.
     }
-event-became-witch = Vous tenez une carte Sorcière : vous voilà dans le camp des Sorcières, quoi qu’elle devienne.
+event-became-witch =
+    { $you ->
+        [seat] Vous tenez une carte Sorcière : vous voilà dans le camp des Sorcières, quoi qu’elle devienne.
+       *[other] { $seat } tient une carte Sorcière, et rejoint le camp des Sorcières.
+    }
 
 ## La voix du narrateur
 
@@ -263,10 +276,13 @@ narrated-night-over =
     }
 
 event-fellows-seen =
-    { $seats_others_count ->
-        [0] Vous ouvrez les yeux et ne voyez aucune autre Sorcière.
-        [one] Vous ouvrez les yeux et voyez une autre Sorcière : { $seats_others }.
-       *[other] Vous ouvrez les yeux et voyez les autres Sorcières : { $seats_others }.
+    { $you ->
+        [seats] { $seats_others_count ->
+            [0] Vous ouvrez les yeux et ne voyez aucune autre Sorcière.
+            [one] Vous ouvrez les yeux et voyez une autre Sorcière : { $seats_others }.
+           *[other] Vous ouvrez les yeux et voyez les autres Sorcières : { $seats_others }.
+        }
+       *[other] Côté Sorcières, ouvrent les yeux : { $seats }.
     }
 event-witch-signed =
     { $you ->
@@ -312,7 +328,7 @@ event-card-drawn =
 event-drawn-card-seen =
     { $you ->
         [seat] Vous avez pioché : { $card }.
-       *[other] { $seat } a pioché, vous le savez : { $card }.
+       *[other] { $seat } a pioché : { $card }.
     }
 event-black-card-drawn =
     { $you ->
@@ -440,6 +456,7 @@ event-eliminated =
         [seat] Vous quittez la partie : { $cause }.
        *[other] { $seat } quitte la partie : { $cause }.
     }
+event-everything-shown = Depuis l’au-delà, vous voyez tout. Cartes Procès : { $rows }. Mains : { $hands }. La pioche, en partant du dessus : { $deck }.
 event-spared-by-match =
     { $you ->
         [seat] Vous restez en vie malgré le Lien sacré : sinon, les deux camps perdraient.
@@ -485,14 +502,26 @@ event-tryal-taken =
 event-tryal-taken-many = Chaque personne prend une carte Procès à sa gauche.
 event-tryals-mixed = Une carte Procès par personne ({ $seats }) est mise au centre ; on mélange et on redistribue.
 event-tryal-lost =
-    { $has_taker ->
-        [yes] Vous avez cédé { $face } ; { $taker } l’a maintenant.
-       *[no] Vous avez cédé { $face } ; impossible de savoir à qui.
+    { $you ->
+        [seat] { $has_taker ->
+            [yes] Vous avez cédé { $face } ; { $taker } l’a maintenant.
+           *[no] Vous avez cédé { $face } ; impossible de savoir à qui.
+        }
+       *[other] { $has_taker ->
+            [yes] { $seat } a cédé { $face } à { $taker }.
+           *[no] { $seat } a cédé { $face }.
+        }
     }
 event-tryal-gained =
-    { $has_giver ->
-        [yes] Vous avez reçu { $face }, carte prise à { $giver }.
-       *[no] Vous avez reçu { $face } ; impossible de savoir d’où.
+    { $you ->
+        [seat] { $has_giver ->
+            [yes] Vous avez reçu { $face }, carte prise à { $giver }.
+           *[no] Vous avez reçu { $face } ; impossible de savoir d’où.
+        }
+       *[other] { $has_giver ->
+            [yes] { $seat } a reçu { $face }, carte prise à { $giver }.
+           *[no] { $seat } a reçu { $face }.
+        }
     }
 event-row-shuffled =
     { $you ->
@@ -528,6 +557,11 @@ event-confessed =
             [yes] { $seat } avoue, sans montrer de carte.
            *[no] { $seat } avoue.
         }
+    }
+event-target-chosen =
+    { $you ->
+        [seat] C’est décidé : cette nuit, la victime, c’est vous.
+       *[other] C’est décidé : cette nuit, la victime sera { $seat }.
     }
 event-target-announced =
     { $you ->
@@ -565,7 +599,11 @@ event-card-recovered =
         [seat] Vous reprenez { $card } dans la défausse.
        *[other] { $seat } reprend { $card } dans la défausse.
     }
-event-deck-seen = La pioche, en partant du dessus : { $cards }.
+event-deck-seen =
+    { $you ->
+        [seat] La pioche, en partant du dessus : { $cards }.
+       *[other] { $seat } voit la pioche, en partant du dessus : { $cards }.
+    }
 event-pool-seen = { $dead } laisse : { $cards }.
 event-cards-taken =
     { $you ->
@@ -590,7 +628,11 @@ event-ghost-looked-at =
         [viewer] Vous regardez une carte Procès chez { $ghost }.
        *[other] { $viewer } regarde une carte Procès chez { $ghost }.
     }
-event-ghost-tryal-seen = Vous voyez ce que cache le fantôme ({ $ghost }) : { $face }.
+event-ghost-tryal-seen =
+    { $you ->
+        [viewer] Vous voyez ce que cache le fantôme ({ $ghost }) : { $face }.
+       *[other] { $viewer } voit ce que cache le fantôme ({ $ghost }) : { $face }.
+    }
 event-top-discarded =
     { $you ->
         [seat] Vous défaussez le dessus de la pioche : { $card }.
@@ -681,6 +723,45 @@ option-decision_window_s = durée d’une décision, en secondes
 option-last_words_window_s = temps pour les derniers mots, en secondes
 option-dead_view = ce que voient les personnes éliminées
 option-youngest_seat = place de la personne la plus jeune (jeu avec fantômes)
+
+## Pourquoi le robot steady a joué ainsi ; ouvert à la fin de la partie
+
+reason-steady-accuse = { $seat } du côté des Sorcières : { $share } ; { $needs ->
+        [one] encore { $needs } accusation et c’est le procès
+       *[other] encore { $needs } accusations et c’est le procès
+    }
+reason-steady-stocks = { $seat } (Sorcière : { $share }) gagnerait à rester tranquille un tour
+reason-steady-cat = le Chat noir va bien à { $seat } (Sorcière : { $share })
+reason-steady-asylum = { $seat } (Sorcière : { $share }) mérite une nuit sûre
+reason-steady-piety = { $seat } (Sorcière : { $share }) mérite un peu de paix
+reason-steady-alibi = mieux vaut que ces accusations disparaissent
+reason-steady-curse = { $card } fait trop de bien à { $seat } (Sorcière : { $share })
+reason-steady-arson = mieux vaut brûler ce que tient { $seat } (Sorcière : { $share })
+reason-steady-robbery = ce que tient { $seat } (Sorcière : { $share }) sera mieux chez { $to }
+reason-steady-scapegoat = à { $seat } (Sorcière : { $share }) de porter ce que porte { $source }
+reason-steady-matchmaker = le sort promis à { $seat } (Sorcière : { $share }) peut se partager
+reason-steady-follow = mes alliées désignent { $seat }
+reason-steady-victim = { $seat } gêne les Sorcières
+reason-steady-misuse = { $seat } n’a besoin d’aucune protection, et c’est bien le but
+reason-steady-protect = { $seat } (Sorcière : { $share }) vaut d’être sous protection
+reason-steady-suspect = { $seat } du côté des Sorcières : { $share }
+reason-steady-declare = un aveu qui ne coûte aucune carte
+reason-steady-protected = j’ai déjà une protection
+reason-steady-keep-silent = une carte vaut plus que la sûreté de cette nuit
+reason-steady-confess = { $left ->
+        [one] il resterait { $left } carte, et le danger est réel
+       *[other] il resterait { $left } cartes, et le danger est réel
+    }
+reason-steady-last-words = il n’y a plus rien à dire
+reason-steady-default = il n’y avait guère à réfléchir
+reason-steady-draw = d’abord, plus de cartes
+reason-steady-end = assez pour ce tour
+reason-steady-enemy = { $seat } (Sorcière : { $share }) n’est pas de mes alliances
+reason-steady-pick = la meilleure carte à révéler chez { $seat } ; carte Sorcière : { $odds } ; du côté des Sorcières : { $share }
+reason-steady-use = le don ne coûte rien
+reason-steady-cannot = il n’y a rien à montrer
+reason-steady-hold-trial = { $seat } du côté des Sorcières : { $share }
+reason-steady-take-card = { $card } est la meilleure du lot
 
 ## La table dans un terminal
 

@@ -1,0 +1,65 @@
+"""The plain board, which any game can do with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from ...engine.decisions import Decision
+from ...engine.values import Option
+from ...texts import Texts
+
+
+class Board:
+    """Draws a view as lines; what it shows of one's own secrets can be covered."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
+        self.texts = texts
+        self.names = names
+        self.title = title
+
+    def head(self, view: Any) -> str:
+        """What stands above the table."""
+        return f"{self.title} · {self.texts.word('phase', view.phase)}"
+
+    def lines(self, view: Any, covered: bool, width: int) -> list[Text]:
+        """The table, line by line."""
+        return []
+
+    def label(self, option: Option, asked: Decision, view: Any) -> str:
+        """An option's name, with what the person knows of it."""
+        return self.texts.option(option, self.names, asked)
+
+    def shows(self, event: Any) -> bool:
+        """Whether the story needs no line for this event, since the board shows it."""
+        return False
+
+    def offers(self, offer: Decision) -> bool:
+        """Whether this offer is of use to one person among bots."""
+        return True
+
+    def covers(self, event: Any) -> bool:
+        """Whether this event shows what is covered now."""
+        return False
+
+    def may_take_back(self, asked: Decision) -> bool:
+        """Whether the play that asks this may still be taken back."""
+        return False
+
+    def welcome(self, view: Any) -> list[Text]:
+        """What to know before the first question."""
+        return []
+
+    def help(self, view: Any) -> list[Text]:
+        """What a newcomer needs to know about this game."""
+        return []
+
+    def knowledge(self, view: Any) -> list[Text]:
+        """What the person has learned and may want to look up."""
+        return []
+
+    def finale(self, view: Any) -> list[Text]:
+        """Everything, at the end."""
+        return []

@@ -1,0 +1,312 @@
+"""The table of Salem 1692 in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ...engine.decisions import Decision
+from ...engine.values import Option, Position
+from ...games.salem1692.events import CharacterShown, TryalsSeen, TurnBegan
+from ...games.salem1692.view import Front, Person, SalemView, Tryal
+from .board import Board
+
+COLOURS = {
+    "accusation": "red", "evidence": "red", "witness": "red", "asylum": "blue", "black-cat": "blue",
+    "matchmaker": "blue", "piety": "blue", "conspiracy": "bold", "night": "bold",
+}  # fmt: skip
+GREEN = "green"
+FACES = {"not-a-witch": "green", "witch": "bold red", "constable": "bold yellow"}
+BACK = "▒"
+PARTS_OF_A_PLAY = frozenset({"target", "victim-of-robbery", "recipient", "source", "destination", "alibi", "curse"})
+
+
+class SalemBoard(Board):
+    """The ring of seats from the person's own, clockwise; then the hand and the row."""
+
+    # --- the table
+
+    def head(self, view: SalemView) -> str:
+        """Phase, deck, and how near the town is."""
+        table = view.table
+        return self.texts.say(
+            "board-head",
+            title=self.title,
+            phase=self.texts.word("phase", view.phase),
+            deck=table.deck,
+            found=table.witch_cards_revealed,
+            all=table.witch_cards,
+        )
+
+    def lines(self, view: SalemView, covered: bool, width: int) -> list[Text]:
+        """Everybody, then what is one's own."""
+        found = self.ring(view, covered, width)
+        if view.own is not None and view.viewer is not None and view.people[view.viewer].living:
+            found += self.own(view, covered)
+        return found
+
+    def ring(self, view: SalemView, covered: bool, width: int) -> list[Text]:
+        """One line for each seat, the left neighbour next."""
+        order = list(view.table.ring)
+        if view.viewer in order:
+            at = order.index(view.viewer)
+            order = order[at:] + order[:at]
+        people = [view.people[seat] for seat in order]
+        name = max(cell_len(self.names[person.seat]) for person in people)
+        role = max(cell_len(self.role(person)) for person in people)
+        longest = max(len(person.row) for person in people)
+        return [self.seat(view, person, covered, (min(name, 14), role, 2 * longest - 1), width) for person in people]
+
+    def role(self, person: Person) -> str:
+        """The character, and whose gift Martha Corey has now."""
+        if person.character is None:
+            return ""
+        name = self.texts.word("character", person.character)
+        if person.living and person.ability not in (person.character, "nobody", None):
+            return f"{name} = {self.texts.word('character', str(person.ability)).split()[0]}"
+        return name
+
+    def seat(self, view: SalemView, person: Person, covered: bool, widths: tuple[int, int, int], width: int) -> Text:
+        """Who, which character, the row, hand, accusations, and what lies in front."""
+        turn = view.table.turn == person.seat and person.living
+        style = "dim" if not person.living else "bold" if person.seat == view.viewer else ""
+        line = Text(no_wrap=True, overflow="ellipsis")
+        line.append("▶ " if turn else "† " if not person.living else "  ", "bold yellow" if turn else "dim")
+        line.append(_fit(self.names[person.seat], widths[0]) + "  ", style)
+        line.append(_fit(self.role(person), widths[1]) + "  ", "dim" if not person.living else "")
+        line.append_text(self.row(person.row, covered and person.seat == view.viewer))
+        line.append(" " * (widths[2] - max(0, 2 * len(person.row) - 1) + 2))
+        if person.living:
+            line.append(f"{person.hand:2d} ", "" if person.hand else "dim")
+            line.append_text(self.accusations(person, width))
+            tags = self.tags(view, person, covered) + self.front(person.front)
+            for index, (text, look) in enumerate(tags):
+                line.append(" · " if index else "  ", "dim")
+                line.append(text, look)
+        line.truncate(width, overflow="ellipsis")
+        return line
+
+    def row(self, row: Sequence[Tryal], covered: bool) -> Text:
+        """Backs, faces turned up in capitals, and those one knows in small letters."""
+        found = Text()
+        for index, tryal in enumerate(row):
+            if index:
+                found.append(" ")
+            if tryal.face is None or (covered and not tryal.up):
+                found.append(BACK, "dim")
+            else:
+                letter = self.texts.say(f"face-{tryal.face}-letter")
+                look = FACES[tryal.face]
+                found.append(letter if tryal.up else letter.lower(), f"reverse {look}" if tryal.up else look)
+        return found
+
+    def accusations(self, person: Person, width: int) -> Text:
+        """The total against the threshold; where there is room, drawn too."""
+        total, limit = person.accusations, person.threshold
+        near = "bold red" if limit - total <= 2 else "red" if total else "dim"
+        found = Text()
+        if width >= 96:
+            dots = min(limit, 8)
+            full = min(dots, total * dots // limit)
+            found.append(" " + "●" * full, near)
+            found.append("○" * (dots - full) + " " * (8 - dots), "dim")
+        found.append(f"{total:3d}/{limit:<2d}", near)
+        return found
+
+    def tags(self, view: SalemView, person: Person, covered: bool) -> list[tuple[str, str]]:
+        """What else is known of somebody: the gavel, a Witch card more, a witch."""
+        texts = self.texts
+        found = []
+        if view.table.gavel == person.seat:
+            found.append((texts.say("board-gavel"), "bold yellow"))
+        if person.seat in view.table.confessed:
+            found.append((texts.say("board-confessed"), "yellow"))
+        if person.one_more_witch_card:
+            found.append((texts.say("board-one-more"), "bold red"))
+        if person.witch and not covered and person.seat != view.viewer:
+            found.append((texts.say("board-witch"), "bold red"))
+        return found
+
+    def front(self, front: Sequence[Front]) -> list[tuple[str, str]]:
+        """The cards in front: blue, green, then red, each kind counted."""
+        kinds = sorted(front, key=lambda card: (COLOURS.get(card.card, GREEN), card.card))
+        labels = [
+            (
+                self.texts.say("together-alibi-witness-turn")
+                if card.as_witness
+                else self.texts.word("card", card.card),
+                COLOURS.get(card.card, GREEN),
+            )
+            for card in kinds
+        ]
+        found = []
+        for label in dict.fromkeys(labels):
+            count = labels.count(label)
+            text = label[0] if count == 1 else self.texts.say("times", item=label[0], count=count)
+            found.append((text, label[1]))
+        return found
+
+    def own(self, view: SalemView, covered: bool) -> list[Text]:
+        """The hand, and one's own row, covered unless asked for."""
+        assert view.own is not None
+        assert view.viewer is not None
+        texts = self.texts
+        hand = Text("  ").append(texts.say("board-hand") + "  ", "dim")
+        for index, kind in enumerate(_ordered(view.own.hand)):
+            hand.append(" · " if index else "", "dim")
+            count = view.own.hand.count(kind)
+            name = texts.word("card", kind)
+            hand.append(name if count == 1 else texts.say("times", item=name, count=count), COLOURS.get(kind, GREEN))
+        if not view.own.hand:
+            hand.append(texts.say("board-empty"), "dim")
+        row = Text("  ").append(texts.say("board-row") + "  ", "dim")
+        if covered:
+            row.append(texts.say("board-covered"), "dim italic")
+            return [hand, row]
+        faces = [tryal.face for tryal in view.people[view.viewer].row if not tryal.up and tryal.face is not None]
+        for index, face in enumerate(sorted(set(faces), key=list(FACES).index)):
+            row.append(" · " if index else "", "dim")
+            count, name = faces.count(face), texts.word("face", face)
+            row.append(name if count == 1 else texts.say("times", item=name, count=count), FACES[face])
+        row.append(f"  ({texts.word('side', view.own.team)})", "dim")
+        return [hand, row]
+
+    # --- questions
+
+    def label(self, option: Option, asked: Decision, view: SalemView) -> str:
+        """Places with what one knows of them."""
+        label = super().label(option, asked, view)
+        if not isinstance(option, Position) or view.own is None or view.viewer is None:
+            return label
+        if asked.kind in ("rearrange", "sign") and option.place < len(view.own.deck_order):
+            return self.texts.word("card", view.own.deck_order[option.place])
+        own = asked.kind in ("confess", "reorder") or getattr(asked.about, "seat", None) == view.viewer
+        row = view.people[view.viewer].row
+        if own and option.place < len(row) and row[option.place].face is not None:
+            return label + self.texts.say("colon") + self.texts.word("face", str(row[option.place].face))
+        return label
+
+    def shows(self, event: Any) -> bool:
+        """Whose turn it is and who everybody is."""
+        return isinstance(event, TurnBegan | CharacterShown)
+
+    def offers(self, offer: Decision) -> bool:
+        """Bots have answered already and look at no signs."""
+        return offer.kind != "sign"
+
+    def covers(self, event: Any) -> bool:
+        """One's own row is told again whenever it changes."""
+        return isinstance(event, TryalsSeen)
+
+    def may_take_back(self, asked: Decision) -> bool:
+        """Until its last part is answered, a card is not played."""
+        return asked.kind in PARTS_OF_A_PLAY and asked.timer is not None
+
+    # --- looking things up
+
+    def welcome(self, view: SalemView) -> list[Text]:
+        """The goal, and who one is."""
+        texts = self.texts
+        found = [Text(texts.say("board-help-goal")), Text(texts.say("board-help-turn"))]
+        if view.viewer is not None:
+            me = view.people[view.viewer]
+            if me.ability is not None and me.character is not None:
+                found += [Text(""), self.ability(self.role(me), me.ability, view.table.edition)]
+        return [*found, *self.own(view, covered=False)]
+
+    def help(self, view: SalemView) -> list[Text]:
+        """The goal, the marks, one's character, and the cards in hand."""
+        texts = self.texts
+        edition = view.table.edition
+        found = [Text(texts.say("board-help-goal")), Text(texts.say("board-help-turn")), Text("")]
+        found.append(Text(texts.say("board-help-marks"), "dim"))
+        if view.viewer is not None:
+            me = view.people[view.viewer]
+            if me.ability is not None and me.character is not None:
+                found += [Text(""), self.ability(self.role(me), me.ability, edition)]
+        if view.own is not None:
+            found += [self.effect(kind, edition) for kind in _ordered(view.own.hand)]
+        found += [Text(""), Text(texts.say("board-help-others"), "dim")]
+        for person in view.people:
+            if person.living and person.seat != view.viewer and person.ability not in (None, "nobody"):
+                found.append(self.ability(f"{self.names[person.seat]}, {self.role(person)}", person.ability, edition))
+        return found
+
+    def ability(self, who: str, ability: str | None, edition: str) -> Text:
+        """A character in one line."""
+        return Text.assemble(
+            (who, "bold"), self.texts.say("colon"), self.texts.say(f"character-{ability}-ability", edition=edition)
+        )
+
+    def effect(self, kind: str, edition: str) -> Text:
+        """A card in one line."""
+        name = (self.texts.word("card", kind), COLOURS.get(kind, GREEN))
+        return Text.assemble(name, self.texts.say("colon"), self.texts.say(f"card-{kind}-effect", edition=edition))
+
+    def knowledge(self, view: SalemView) -> list[Text]:
+        """Cards seen in others' hands, what changed owners, fellow witches, suspicions."""
+        texts, own = self.texts, view.own
+        if own is None:
+            return []
+        found = []
+        if own.known_witches:
+            found.append(texts.say("board-known-witches", names=self.all_names(own.known_witches)))
+        for passed in own.passed:
+            lost, gained = texts.word("face", passed.lost), texts.word("face", passed.gained)
+            if passed.taker is None or passed.giver is None:
+                found.append(texts.say("board-passed-mixed", lost=lost, gained=gained))
+            else:
+                taker, giver = self.names[passed.taker], self.names[passed.giver]
+                found.append(texts.say("board-passed", lost=lost, taker=taker, gained=gained, giver=giver))
+        for looked in own.looked:
+            found.append(texts.say("board-looked", name=self.names[looked.ghost], face=texts.word("face", looked.face)))
+        for person in view.people:
+            if person.seat != view.viewer and person.known_hand:
+                cards = texts.join(texts.counted([texts.word("card", kind) for kind in person.known_hand]))
+                found.append(texts.say("board-known-hand", name=self.names[person.seat], cards=cards))
+        if own.deck_order:
+            cards = texts.join(texts.counted([texts.word("card", kind) for kind in own.deck_order]))
+            found.append(texts.say("board-deck-order", cards=cards))
+        if own.suspected:
+            found.append(texts.say("board-suspected", names=self.all_names(own.suspected)))
+        if view.table.discard:
+            cards = texts.join(texts.counted([texts.word("card", kind) for kind in _ordered_all(view.table.discard)]))
+            found.append(texts.say("board-discard", cards=cards))
+        return [Text(line) for line in found]
+
+    def all_names(self, seats: Sequence[int]) -> str:
+        """Several names."""
+        return self.texts.join(self.texts.counted([self.names[seat] for seat in seats]))
+
+    def finale(self, view: SalemView) -> list[Text]:
+        """Everybody's cards, opened."""
+        texts = self.texts
+        width = max(cell_len(name) for name in self.names)
+        found = []
+        for seat in view.table.ring:
+            person = view.people[seat]
+            line = Text("  ").append(_fit(self.names[seat], width) + "  ", "bold")
+            line.append_text(self.row(person.row, False))
+            side = "ghosts" if person.ghost else "witches" if person.witch else "townspeople"
+            line.append(f"  {texts.word('side', side)}", "bold red" if side == "witches" else "")
+            if not person.living:
+                line.append(f"  † {texts.say('board-out')}", "dim")
+            found.append(line)
+        return found
+
+
+def _fit(text: str, width: int) -> str:
+    missing = width - cell_len(text)
+    return text + " " * missing if missing >= 0 else text[: width - 1] + "…"
+
+
+def _ordered(kinds: Sequence[str]) -> list[str]:
+    """Each kind once, reds first as they are the most."""
+    return sorted(set(kinds), key=lambda kind: (COLOURS.get(kind, GREEN) != "red", COLOURS.get(kind, GREEN), kind))
+
+
+def _ordered_all(kinds: Sequence[str]) -> list[str]:
+    return [kind for each in _ordered(kinds) for kind in [each] * kinds.count(each)]

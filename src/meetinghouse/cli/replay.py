@@ -1,0 +1,197 @@
+"""``meetinghouse replay``: a recorded game as a story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from ..engine.catalogue import opening, rules_of
+from ..engine.decisions import Decision
+from ..engine.events import Told
+from ..engine.game import Game
+from ..engine.record import Entry, Record
+from ..engine.refusals import Refused
+from ..engine.values import Choice
+from ..texts import Texts
+from . import records
+from .console import interactive, out, print_json
+from .mistakes import Mistake, own_language, speaking
+from .story import quiet
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """What one entry of the record brought; the first chapter is the set-up."""
+
+    entry: int | None
+    asked: Decision | None
+    choice: Choice | None
+    told: tuple[Told, ...]
+
+
+class Teller:
+    """Tells chapters to one kind of listener: everybody, a seat, or one who may know all."""
+
+    def __init__(self, texts: Texts, names: list[str], seat: int | None, everything: bool, beside: records.Beside):
+        self.texts = texts
+        self.names = names
+        self.seat = seat
+        self.everything = everything
+        self.reasons = {sealed.entry: sealed for sealed in beside.reasons} if everything else {}
+        self._thought = ""  # the parts of one play have one reason
+
+    def hears(self, told: Told) -> bool:
+        """Whether this listener is told."""
+        return self.everything or told.heard_by(self.seat)
+
+    def lines(self, chapter: Chapter) -> list[tuple[str, str]]:
+        """Lines with their style."""
+        found: list[tuple[str, str]] = []
+        if self.everything and chapter.asked is not None and chapter.asked.seen_by != "everybody":
+            found.append((self._answer(chapter.asked, chapter.choice), "cyan"))
+        sealed = self.reasons.get(chapter.entry) if chapter.entry is not None else None
+        if sealed is not None and chapter.asked is not None and sealed.key != "random":
+            why = self.texts.reason(sealed.key, sealed.params, self.names)
+            thought = self.texts.say("replay-reason", name=self.names[chapter.asked.seat], why=why)
+            if thought != self._thought:
+                found.append((thought, "dim"))
+            self._thought = thought
+        public: list[Any] = []
+        hears = chapter.asked.seat if self.everything and chapter.asked is not None else self.seat
+        for told in chapter.told:
+            if not self.hears(told) or quiet(told.event, hears):
+                continue
+            if self.everything and told.audience != -1:
+                found += [(line, "") for line in self.texts.story(public, None, self.names)]
+                public = []
+                found.append((self._private(told), "magenta"))
+            else:
+                public.append(told.event)
+        return found + [(line, "") for line in self.texts.story(public, self.seat, self.names)]
+
+    def _answer(self, asked: Decision, choice: Choice | None) -> str:
+        texts, name = self.texts, self.names[asked.seat]
+        if choice is None:
+            return texts.say("replay-expired", name=name, question=texts.decision(asked, self.names))
+        options: Any = choice if isinstance(choice, list) else [choice]
+        answer = texts.join([texts.option(option, self.names, asked) for option in options])
+        return texts.say("replay-answer", name=name, question=texts.decision(asked, self.names), answer=answer)
+
+    def _private(self, told: Told) -> str:
+        audience = [seat for seat in range(len(self.names)) if told.audience >> seat & 1]
+        line = self.texts.event(told.event, None, self.names)
+        names = self.texts.join([self.names[seat] for seat in audience])
+        return self.texts.say("replay-private", names=names, line=line)
+
+
+def run(path: Path, seat: int | None, everything: bool, until: int | None, language: str | None, json: bool) -> int:
+    """Step by step on a terminal, all at once otherwise."""
+    texts = Texts(own_language(language))
+    if seat is not None and everything:
+        raise Mistake(texts.say("replay-seat-or-all"))
+    if until is not None and until < 0:
+        raise Mistake(texts.say("replay-until", until=until))
+    with speaking(texts):
+        record, beside = records.read(path, texts)
+        rules_of(record.setup.game)
+        texts = Texts(texts.language, record.setup.game)
+    with speaking(texts):
+        game = opening(record)
+        if seat is not None:
+            game.heard(seat)  # refused where there is no such seat
+        if everything and record.outcome is None:
+            raise Refused("still-secret")
+        names = records.names_for(game.seats, record.setup.players, beside.names, texts)
+        teller = Teller(texts, names, seat, everything, beside)
+        story = chapters(game, record, until)
+        if json:
+            print_json(_document(record, names, teller, story))
+        else:
+            _tell(teller, story, record, until, out())
+    return 0
+
+
+def chapters(game: Game[Any], record: Record, until: int | None) -> Iterator[Chapter]:
+    """The set-up, then entry by entry."""
+    yield Chapter(None, None, None, tuple(game.story))
+    for index, entry in enumerate(record.entries[:until]):
+        asked = _asked(game, entry)
+        try:
+            told = game.expire(entry.id) if entry.choice is None else game.answer(entry.id, entry.choice)
+        except Refused as refused:
+            raise Refused("record-breaks", refused.rule, entry=index, why=str(refused)) from refused
+        yield Chapter(index, asked, entry.choice, tuple(told))
+
+
+def _asked(game: Game[Any], entry: Entry) -> Decision | None:
+    return next((asked for asked in [*game.decisions, *game.offers] if asked.id == entry.id), None)
+
+
+def _tell(teller: Teller, story: Iterator[Chapter], record: Record, until: int | None, console: Console) -> None:
+    texts = teller.texts
+    title = rules_of(record.setup.game).title
+    head = texts.say("replay-head", game=title, players=record.setup.players, count=len(record.entries))
+    console.print(Text(head, "bold"), soft_wrap=True)
+    steps = interactive()
+    if steps:
+        console.print(Text(texts.say("replay-keys"), "dim"))
+    for chapter in story:
+        lines = teller.lines(chapter)
+        for line, style in lines:
+            console.print(Text(f"  {line}", style), soft_wrap=not console.is_terminal)
+        if lines and steps:
+            answer = _next()
+            if answer is None:
+                return
+            steps = answer
+    if until is not None and until < len(record.entries):
+        console.print(Text(texts.say("replay-more", left=len(record.entries) - until), "dim"))
+
+
+def _next() -> bool | None:
+    """True: one more step; False: all the rest; None: enough."""
+    try:
+        answer = input().strip().lower()
+    except EOFError:
+        return None
+    if answer.startswith("q"):
+        return None
+    return not answer.startswith("a")
+
+
+def _document(record: Record, names: list[str], teller: Teller, story: Iterator[Chapter]) -> dict[str, Any]:
+    told: list[dict[str, Any]] = []
+    for chapter in story:
+        events = [
+            {
+                "event": event.event,
+                "audience": "everybody" if event.audience == -1 else _seats(event.audience),
+                "text": teller.texts.event(event.event, teller.seat, names),
+            }
+            for event in chapter.told
+            if teller.hears(event)
+        ]
+        part: dict[str, Any] = {"entry": chapter.entry, "events": events}
+        if teller.everything:
+            part |= {"asked": chapter.asked, "choice": chapter.choice}
+        told.append(part)
+    setup = record.setup
+    return {
+        "game": setup.game,
+        "version": setup.version,
+        "players": setup.players,
+        "options": setup.options,
+        "names": names,
+        "seat": teller.seat,
+        "everything": teller.everything,
+        "story": [msgspec.to_builtins(part) for part in told],
+        "outcome": msgspec.to_builtins(record.outcome),
+    }
+
+
+def _seats(audience: int) -> list[int]:
+    return [seat for seat in range(audience.bit_length()) if audience >> seat & 1]

@@ -1,0 +1,53 @@
+"""``meetinghouse rules``: a clause, word for word."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from rich.text import Text
+
+from ..texts import Texts
+from .console import out, print_json
+from .mistakes import Mistake, own_language
+from .rulebook import Clause, clauses, look_up, nearest
+
+
+def run(id: str | None, language: str | None, json: bool) -> int:
+    """Print what is found; where nothing is, say what is near."""
+    texts = Texts(own_language(language))
+    if id is None:
+        return _groups(texts, json)
+    found = look_up(id)
+    if not found:
+        near = nearest(id)
+        if near:
+            raise Mistake(texts.say("rules-unknown-near", id=id[:60], near=", ".join(near)))
+        raise Mistake(texts.say("rules-unknown", id=id[:60]))
+    if json:
+        print_json(found[0] if len(found) == 1 else found)
+        return 0
+    console = out()
+    for section, members in groupby(found, key=lambda clause: clause.section):
+        console.print(Text(section, "dim"))
+        for clause in members:
+            line = Text.assemble((clause.id, "bold"), "  ", clause.text.replace("`", ""))
+            if clause.sources:
+                line.append(f"  [{' '.join(clause.sources)}]", "dim")
+            console.print(line, soft_wrap=not console.is_terminal)
+    return 0
+
+
+def _groups(texts: Texts, json: bool) -> int:
+    groups: dict[str, list[Clause]] = {}
+    for clause in clauses().values():
+        groups.setdefault(clause.id.rpartition("-")[0], []).append(clause)
+    if json:
+        print_json({name: len(members) for name, members in groups.items()})
+        return 0
+    console = out()
+    for book, names in groupby(groups, key=lambda name: groups[name][0].book):
+        console.print(Text(book, "bold"))
+        listed = "  ".join(f"{name} ({len(groups[name])})" for name in names)
+        console.print(listed)
+    console.print(Text(texts.say("rules-more"), "dim"))
+    return 0

@@ -1,0 +1,17 @@
+"""Telling what happened: which events need no line of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+# The next line says it better, or the board does: to everybody, and to the one who did it.
+QUIET = frozenset({"turn-ended"})
+QUIET_FOR_ONESELF = frozenset({"card-drawn", "witch-signed"})
+
+
+def quiet(event: Any, viewer: int | None) -> bool:
+    """Whether the story reads better without this event."""
+    tag = event.__struct_config__.tag
+    if tag in QUIET_FOR_ONESELF:
+        return viewer is not None and getattr(event, event.__struct_fields__[0]) == viewer
+    return tag in QUIET

@@ -1,0 +1,71 @@
+"""What stands on a command line, read: seeds, options, bots."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from typing import Any
+
+from ..bots import bots_for
+from ..engine.catalogue import rules_of
+from ..texts import Texts
+from .mistakes import Mistake
+
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+def read_seed(text: str | None, texts: Texts) -> int | str | None:
+    """A whole number, or the 64 hexadecimal digits that a table draws."""
+    if text is None or _HEX.fullmatch(text):
+        return text
+    try:
+        if len(text) < 1000:
+            return int(text)
+    except ValueError:
+        pass
+    raise Mistake(texts.say("cli-seed", seed=_short(text)))
+
+
+def read_options(edition: str | None, options: list[str] | None, texts: Texts) -> dict[str, Any]:
+    """``name=value`` pairs; ``--edition`` is one of them."""
+    found: dict[str, Any] = {}
+    if edition is not None:
+        found["edition"] = edition
+    for option in options or []:
+        name, sign, value = option.partition("=")
+        name = name.strip()
+        if not sign or not name:
+            raise Mistake(texts.say("cli-option-form", option=_short(option)))
+        if name in found:
+            raise Mistake(texts.say("cli-option-twice", name=name))
+        found[name] = value.strip()
+    return found
+
+
+def read_bots(game: str, text: str, texts: Texts) -> str | dict[str, str]:
+    """One bot for all seats, or one for each side: ``townspeople=steady,witches=random``."""
+    if "=" not in text:
+        return known_bot(game, text, texts)
+    sides = rules_of(game).sides
+    found: dict[str, str] = {}
+    for part in text.split(","):
+        side, _, bot = part.partition("=")
+        found[side.strip()] = known_bot(game, bot.strip(), texts)
+    if set(found) != set(sides):
+        raise Mistake(texts.say("cli-bots-sides", bots=_short(text), sides=", ".join(sides)))
+    return found
+
+
+def known_bot(game: str, name: str, texts: Texts) -> str:
+    """The name of a bot that plays this game."""
+    known = sorted(bots_for(game))
+    if name in known:
+        return name
+    near = difflib.get_close_matches(name, known, n=1)
+    if near:
+        raise Mistake(texts.say("cli-unknown-bot-near", name=_short(name), near=near[0]))
+    raise Mistake(texts.say("cli-unknown-bot", name=_short(name), known=", ".join(known)))
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 60 else text[:57] + "..."

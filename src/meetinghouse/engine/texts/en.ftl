@@ -1,0 +1,176 @@
+### What all games share, in English. What each text may use is told in meetinghouse/texts.py.
+
+## Words
+
+you-name = You
+guest-name = Guest
+seat-number = Seat { $seat }
+ghost-name = Ghost { $number }
+position = Card { $place }
+times = { $item } ×{ $count }
+colon = { ": " }
+percent = { $number } %
+did-you-mean = { " " }Did you mean { $near }?
+word-yes = Yes
+word-no = No
+word-done = Done
+takes-values = one of { $values }
+takes-number = a number from { $least } to { $most }
+
+seen-by-everybody = Everybody will see your answer.
+seen-by-fellows = Only those who share this secret see your answer.
+seen-by-nobody = Nobody sees your answer.
+
+form-text = in words
+form-three-words = in three words
+form-gestures = in gestures
+
+reason-random = chance
+
+## Refusals
+
+refused-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+refused-players = { $game } is for { $least } to { $most } players, not { $players }.
+refused-unknown-option = { $game } has no option “{ $name }”.{ $near }
+refused-option-value = Option { $name } cannot be “{ $value }”. It takes { $takes }.
+refused-option-clash = These settings do not go together: { $why }
+refused-seed = A seed is a whole number, a text or bytes, not { $seed }.
+refused-not-open = Nothing is asked under { $id } now.
+refused-game-over = The game is over; nothing is asked any more.
+refused-one-option = { $id } asks for exactly one of its options; { $choice } is not one of them.
+refused-list-of-options = { $id } asks for a list of { $least } to { $most } different options of its own; { $why }.
+refused-forbidden = { $choice } is not allowed here.
+refused-no-clock = { $id } has no clock, so its time cannot run out.
+refused-no-seat = There is no seat { $seat }; this game has seats 0 to { $last }.
+refused-still-secret = Everything is shown only after the end of the game.
+refused-no-record = A redealt world has no record.
+refused-not-a-save = This is not a saved game: { $why }.
+refused-not-a-record = This is not a record of a game: { $why }.
+refused-rules-version = This was played under version { $theirs } of { $game }; this is version { $ours }.
+refused-record-breaks = The record breaks at entry { $entry }: { $why }
+
+## The command line
+
+cli-seed = A seed is a whole number, or the 64 hexadecimal digits of a record’s seed, not “{ $seed }”.
+cli-option-form = “{ $option }” should be name=value.
+cli-option-twice = { $name } is set twice.
+cli-bots-sides = “{ $bots }” should name one bot, or one for each side: { $sides }.
+cli-unknown-bot = There is no bot called “{ $name }”. Known bots: { $known }.
+cli-unknown-bot-near = There is no bot called “{ $name }”. Did you mean { $near }?
+cli-at-least-one = --{ $name } is at least 1, not { $count }.
+cli-unreadable = { $path } cannot be read: { $why }.
+cli-unwritable = { $path } cannot be written: { $why }.
+
+games-players = { $least } to { $most } players
+games-version = rules version { $version }
+games-more = The settings of one: meetinghouse games NAME
+games-set = Set one with --option name=value, for example: meetinghouse play { $name } --option edition=fr
+games-by-edition = as the edition says
+
+rules-unknown = There is no rule “{ $id }”. The groups of rules: meetinghouse rules
+rules-unknown-near = There is no rule “{ $id }”. Near it: { $near }.
+rules-more = A whole group: meetinghouse rules SAL-NIGHT. A single clause: meetinghouse rules SAL-NIGHT-04.
+
+simulate-progress = Playing
+simulate-head =
+    { $game }, { $players } players, { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+simulate-side = side
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-length = Decisions in a game: { $min } at least, { $median } in the middle, { $max } at most.
+simulate-speed = { $decisions } decisions and { $games } games a second.
+simulate-digest = Digest of all outcomes: { $digest }
+
+verify-head = { $game } for { $players }, rules version { $version }
+verify-seed-holds = The seed is the one whose hash was published before the first card was dealt ({ $commitment }…).
+verify-seed-breaks = The seed is not the one whose hash was published ({ $commitment }…).
+verify-entries-holds =
+    { $count ->
+        [one] The only entry was legal when it was made.
+       *[other] All { $count } entries were legal when they were made.
+    }
+verify-entries-breaks = Entry { $entry } (counted from 0) is not legal: { $why }
+verify-outcome-holds = Played again, it ends as the record says: the winners are { $side }.
+verify-outcome-unfinished = The game is not finished, and the record does not claim it is.
+verify-outcome-breaks = Played again, it does not end as the record says; the winners are { $side }.
+verify-holds = The record holds.
+verify-breaks = The record does not hold.
+verify-nobody = nobody
+
+replay-head =
+    { $game } for { $players }, { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }
+replay-keys = Enter: next · a: all the rest · q: stop
+replay-more =
+    { $left ->
+        [one] One entry more is in the record.
+       *[other] { $left } entries more are in the record.
+    }
+replay-answer = { $name }, unseen: “{ $question }” { $answer }.
+replay-expired = { $name } runs out of time: “{ $question }”
+replay-private = (to { $names }) { $line }
+replay-reason = ({ $name } thinks: { $why })
+replay-seat-or-all = Choose --seat or --all, not both.
+replay-until = --until counts entries from 0, not { $until }.
+
+## Playing in a terminal
+
+play-welcome = Welcome to { $title }.
+play-fair = The deal is fair: the seed’s hash is { $hash }…, and the record will prove it when the game is over.
+play-again = You take up the game where you left it.
+play-help = Type the number of what you choose, then Enter.
+play-key-help = ? help
+play-key-log = l log
+play-key-rules = r why not
+play-key-known = k what I know
+play-key-show = s show my cards
+play-key-cover = s cover my cards
+play-key-back = b take it back
+play-key-offers = o offers
+play-key-quit = q save & quit
+play-order = Name those that come first, in order; the rest stays as it is.
+play-several =
+    { $least ->
+        [one] Name { $least } of them, up to { $most }.
+       *[other] Name { $least } of them, in order; up to { $most }.
+    }
+play-more-numbers =
+    { $missing ->
+        [one] One more:
+       *[other] { $missing } more:
+    }
+play-too-many = At most { $most }.
+play-one-number = One number, please, from 1 to { $last }.
+play-not-a-number = “{ $typed }” is not a number from 1 to { $last }. Type ? for help.
+play-pause = Enter to go on
+play-page = Enter for more, q to go back
+play-watch = Enter to go on · l log · f to the end · q save & quit
+play-last-look = Enter to see everybody’s cards · l log
+play-earlier =
+    { $count ->
+        [one] … one earlier line: type l
+       *[other] … { $count } earlier lines: type l
+    }
+play-nothing-known = Nothing yet that the table does not show.
+play-nothing-closed = Nothing is closed that you might expect here.
+play-no-offers = Nothing is on offer now.
+play-left = The game is kept. Go on with: { $command }
+play-put-aside = An unfinished game was put aside: { $path }
+play-resume-alone = --resume takes the table as it was: only --language, --save and --pace go with it.
+play-nothing-left = There is no game to go on with at { $path }.
+play-no-seat = There is no seat { $seat }; you can sit at 0 to { $last }.
+play-no-name = A name needs at least one letter.
+play-over = The game is over
+play-won = You win with { $side }. { $why }
+play-lost = You lose; the winners are { $side }. { $why }
+play-winners = Winners: { $names }.
+play-suspicions = Sealed suspicions, opened
+play-score = { $name }: { $right } of { $named } right
+play-record = The record: { $path }
+play-verify = Check it with: { $command }

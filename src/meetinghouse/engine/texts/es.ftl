@@ -1,0 +1,176 @@
+### Lo que comparten todos los juegos, en español.
+
+## Palabras
+
+you-name = Tú
+guest-name = Visitante
+seat-number = Asiento { $seat }
+ghost-name = Fantasma { $number }
+position = Carta { $place }
+times = { $item } ×{ $count }
+colon = { ": " }
+percent = { $number } %
+did-you-mean = { " " }¿Querías decir { $near }?
+word-yes = Sí
+word-no = No
+word-done = Hecho
+takes-values = uno de estos valores: { $values }
+takes-number = un número de { $least } a { $most }
+
+seen-by-everybody = Tu respuesta la verá todo el mundo.
+seen-by-fellows = Solo quienes comparten este secreto ven tu respuesta.
+seen-by-nobody = Nadie ve tu respuesta.
+
+form-text = con palabras
+form-three-words = con tres palabras
+form-gestures = con gestos
+
+reason-random = el azar
+
+## Rechazos
+
+refused-unknown-game = No hay ningún juego «{ $name }». Juegos conocidos: { $known }.
+refused-players = { $game } es para entre { $least } y { $most } personas, no { $players }.
+refused-unknown-option = { $game } no tiene el ajuste «{ $name }».{ $near }
+refused-option-value = El ajuste { $name } no puede ser «{ $value }». Admite { $takes }.
+refused-option-clash = Estos ajustes no van juntos: { $why }
+refused-seed = Una semilla es un número entero, un texto o bytes, no { $seed }.
+refused-not-open = Ahora no se pregunta nada con { $id }.
+refused-game-over = La partida ha terminado; ya no se pregunta nada.
+refused-one-option = { $id } pide exactamente una de sus opciones; { $choice } no es ninguna de ellas.
+refused-list-of-options = { $id } pide una lista de { $least } a { $most } opciones distintas de las suyas; { $why }.
+refused-forbidden = { $choice } no está permitido aquí.
+refused-no-clock = { $id } no tiene reloj; su tiempo no puede agotarse.
+refused-no-seat = No hay asiento { $seat }; esta partida tiene los asientos 0 a { $last }.
+refused-still-secret = Todo se muestra solo cuando la partida ha terminado.
+refused-no-record = Un mundo repartido de nuevo no tiene registro.
+refused-not-a-save = Esto no es una partida guardada: { $why }.
+refused-not-a-record = Esto no es el registro de una partida: { $why }.
+refused-rules-version = Esto se jugó con la versión { $theirs } de { $game }; esta es la versión { $ours }.
+refused-record-breaks = El registro se rompe en la entrada { $entry }: { $why }
+
+## La línea de órdenes
+
+cli-seed = Una semilla es un número entero, o las 64 cifras hexadecimales de la semilla de un registro, no «{ $seed }».
+cli-option-form = «{ $option }» debería ser nombre=valor.
+cli-option-twice = { $name } está puesto dos veces.
+cli-bots-sides = «{ $bots }» debería nombrar un bot, o uno por bando: { $sides }.
+cli-unknown-bot = No hay ningún bot «{ $name }». Bots conocidos: { $known }.
+cli-unknown-bot-near = No hay ningún bot «{ $name }». ¿Querías decir { $near }?
+cli-at-least-one = --{ $name } es al menos 1, no { $count }.
+cli-unreadable = No se puede leer { $path }: { $why }.
+cli-unwritable = No se puede escribir { $path }: { $why }.
+
+games-players = de { $least } a { $most } personas
+games-version = versión { $version } de las reglas
+games-more = Los ajustes de un juego: meetinghouse games NOMBRE
+games-set = Ajusta con --option nombre=valor, por ejemplo: meetinghouse play { $name } --option edition=fr
+games-by-edition = según la edición
+
+rules-unknown = No hay ninguna regla «{ $id }». Los grupos de reglas: meetinghouse rules
+rules-unknown-near = No hay ninguna regla «{ $id }». Las más cercanas: { $near }.
+rules-more = Un grupo entero: meetinghouse rules SAL-NIGHT. Una sola cláusula: meetinghouse rules SAL-NIGHT-04.
+
+simulate-progress = Jugando
+simulate-head =
+    { $game } entre { $players }, { $count ->
+        [one] una partida
+       *[other] { $count } partidas
+    }
+simulate-side = bando
+simulate-wins = victorias
+simulate-share = parte
+simulate-interval = intervalo del 95 %
+simulate-length = Decisiones por partida: { $min } como poco, { $median } en el medio, { $max } como mucho.
+simulate-speed = { $decisions } decisiones y { $games } partidas por segundo.
+simulate-digest = Huella de todos los resultados: { $digest }
+
+verify-head = { $game } entre { $players }, versión { $version } de las reglas
+verify-seed-holds = La semilla es la misma cuya huella se publicó antes de la primera carta ({ $commitment }…).
+verify-seed-breaks = La semilla no es la misma cuya huella se publicó ({ $commitment }…).
+verify-entries-holds =
+    { $count ->
+        [one] La única entrada estaba permitida cuando se hizo.
+       *[other] Las { $count } entradas estaban permitidas cuando se hicieron.
+    }
+verify-entries-breaks = La entrada { $entry } (contando desde 0) no está permitida: { $why }
+verify-outcome-holds = Jugada de nuevo, termina como dice el registro: la victoria es de { $side }.
+verify-outcome-unfinished = La partida no ha terminado, y el registro no dice lo contrario.
+verify-outcome-breaks = Jugada de nuevo, no termina como dice el registro; la victoria es de { $side }.
+verify-holds = El registro es válido.
+verify-breaks = El registro no es válido.
+verify-nobody = nadie
+
+replay-head =
+    { $game } entre { $players }, { $count ->
+        [one] una entrada
+       *[other] { $count } entradas
+    }
+replay-keys = Intro: siguiente · a: todo lo demás · q: parar
+replay-more =
+    { $left ->
+        [one] El registro tiene una entrada más.
+       *[other] El registro tiene { $left } entradas más.
+    }
+replay-answer = { $name }, en secreto: «{ $question }» { $answer }.
+replay-expired = A { $name } se le acaba el tiempo: «{ $question }»
+replay-private = (para { $names }) { $line }
+replay-reason = ({ $name } piensa: { $why })
+replay-seat-or-all = Elige --seat o --all, no ambos.
+replay-until = --until cuenta entradas desde 0, no { $until }.
+
+## Jugar en una terminal
+
+play-welcome = { $title }: te damos la bienvenida.
+play-fair = El reparto es limpio: la huella de la semilla es { $hash }…, y el registro lo probará al final.
+play-again = Retomas la partida donde la dejaste.
+play-help = Escribe el número de lo que eliges y pulsa Intro.
+play-key-help = ? ayuda
+play-key-log = l relato
+play-key-rules = r por qué no
+play-key-known = k lo que sé
+play-key-show = s ver mis cartas
+play-key-cover = s tapar mis cartas
+play-key-back = b retirar
+play-key-offers = o ofertas
+play-key-quit = q salir
+play-order = Nombra lo que va primero, en orden; el resto queda como está.
+play-several =
+    { $least ->
+        [one] Nombra { $least }, hasta { $most }.
+       *[other] Nombra { $least }, en orden; hasta { $most }.
+    }
+play-more-numbers =
+    { $missing ->
+        [one] Una más:
+       *[other] { $missing } más:
+    }
+play-too-many = Como mucho { $most }.
+play-one-number = Un solo número, por favor, del 1 al { $last }.
+play-not-a-number = «{ $typed }» no es un número del 1 al { $last }. Escribe ? para ver la ayuda.
+play-pause = Intro para seguir
+play-page = Intro para más, q para volver
+play-watch = Intro para seguir · l relato · f hasta el final · q guardar y salir
+play-last-look = Intro para ver todas las cartas · l relato
+play-earlier =
+    { $count ->
+        [one] … una línea anterior: escribe l
+       *[other] … { $count } líneas anteriores: escribe l
+    }
+play-nothing-known = Todavía nada que la mesa no muestre.
+play-nothing-closed = Aquí no hay nada cerrado que pudieras esperar.
+play-no-offers = Ahora no hay ninguna oferta.
+play-left = La partida queda guardada. Sigue con: { $command }
+play-put-aside = Una partida sin terminar quedó aparte: { $path }
+play-resume-alone = --resume retoma la mesa como estaba: solo --language, --save y --pace van con ella.
+play-nothing-left = No hay ninguna partida que retomar en { $path }.
+play-no-seat = No hay asiento { $seat }; puedes sentarte del 0 al { $last }.
+play-no-name = Un nombre necesita al menos una letra.
+play-over = La partida ha terminado
+play-won = Ganas con { $side }. { $why }
+play-lost = Pierdes; la victoria es de { $side }. { $why }
+play-winners = Victoria: { $names }.
+play-suspicions = Las sospechas selladas, abiertas
+play-score = { $name }: { $right } de { $named } con acierto
+play-record = El registro: { $path }
+play-verify = Compruébalo con: { $command }

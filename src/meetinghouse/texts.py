@@ -1,0 +1,337 @@
+"""What happens and what is asked, in the reader's language.
+
+Events, decisions, options and refusals travel as keys with parameters; the words stand in Fluent files, one set for
+Python and for the browser: ``engine/texts`` has what all games share, ``texts`` beside each game its own. The
+parameters follow from the values alone:
+
+- an event's text is ``event-<tag>``, or ``<tag>-<line>`` where it has a field ``line`` (the narrator's script);
+- a seat is given by its name, and ``$you`` says which field is the reader's own seat (``none`` if no field is);
+- ``$same`` is ``yes`` where two fields name the same seat; ``$has_<field>`` where an optional field is there;
+- a word (a card's kind, a cause) becomes the text ``<field>-<word>`` if there is one; ``$<field>_key`` is the word;
+- lists are joined as the language does, equal neighbours counted; ``$<field>_count`` is their length,
+  ``$<field>_others`` leaves the reader out, ``$<field>_1`` … are the numbers of a list of numbers; a list for each seat
+  is given name by name;
+- places count from 1; yes and no are ``yes`` and ``no``.
+
+A decision's text is ``decision-<kind>``; what it is about comes as ``$seat``, ``$seat2``, ``$card``, ``$card2``, …, and
+``$about`` names their tags (``card-seat``).
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any, Final
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from .engine.catalogue import rules_of
+from .engine.decisions import Decision
+from .engine.refusals import Refused
+from .engine.rules import Setting
+from .engine.values import Amount, Card, Option, Position, Seat, Simple
+
+LANGUAGES: Final = ("en", "fr", "es")
+
+# Whole numbers in events and reasons are seats, but for these.
+NUMBERS: Final = frozenset({"amount", "cards", "count", "deck", "left", "needs", "place", "places", "tryals"})
+
+# Lists whose words belong to another field's texts.
+_SINGULAR: Final = {
+    "cards": "card", "characters": "character", "deck": "card", "faces": "face", "hands": "card", "rows": "face",
+}  # fmt: skip
+
+
+class MissingText(LookupError):
+    """A text, or one of its parameters, is missing."""
+
+
+@cache
+def _resource(package: str, language: str) -> Resource | None:
+    path = files(package) / "texts" / f"{language}.ftl"
+    if not path.is_file():
+        return None
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def packages(game: str | None) -> tuple[str, ...]:
+    """Where texts are looked for: beside the engine, and beside the game's rules."""
+    if game is None:
+        return ("meetinghouse.engine",)
+    module = sys.modules[type(rules_of(game)).__module__]
+    return ("meetinghouse.engine", str(module.__package__))
+
+
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for package in packages(game):
+        resource = _resource(package, language)
+        if resource is not None:
+            bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+class Texts:
+    """The texts of one language, for one game or for none. What a language lacks is said in English."""
+
+    def __init__(self, language: str = "en", game: str | None = None, strict: bool = False) -> None:
+        self.language = language
+        self.game = game
+        self.strict = strict
+        languages = [language] if strict or language == "en" else [language, "en"]
+        self._bundles = [_bundle(each, game) for each in languages]
+
+    # --- single texts
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, key: str, **parameters: Any) -> str:
+        """The text under that key."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is None:
+                    break
+                text, errors = bundle.format_pattern(pattern, parameters)
+                if errors and self.strict:
+                    raise MissingText(f"{self.language}: {key}: {errors[0]}")
+                return str(text)
+        if self.strict:
+            raise MissingText(f"{self.language}: {key}")
+        return f"⟨{key}⟩"
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list in words: A, B and C."""
+        return format_list(list(items), locale=self.language)
+
+    def counted(self, items: Sequence[str]) -> list[str]:
+        """Equal neighbours together, with their number."""
+        found = []
+        for item, group in groupby(items):
+            count = len(list(group))
+            found.append(item if count == 1 else self.say("times", item=item, count=count))
+        return found
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """Who sits there."""
+        return names[seat] if seat < len(names) else self.say("seat-number", seat=seat)
+
+    def word(self, field: str, word: str) -> str:
+        """A word of a field in this language, or as it is: ``card`` and ``black-cat`` give the Black Cat."""
+        key = f"{_SINGULAR.get(field, field)}-{word}"
+        return self.say(key) if self.has(key) else word
+
+    # --- what happened
+
+    def event(self, event: Any, viewer: int | None = None, names: Sequence[str] = ()) -> str:
+        """What happened, as the viewer (None: the public) would tell it."""
+        tag = event.__struct_config__.tag
+        line = getattr(event, "line", None)
+        key = f"event-{tag}" if line is None else f"{tag}-{line}"
+        return self.say(key, **self.parameters(event, viewer, names))
+
+    def story(self, events: Sequence[Any], viewer: int | None = None, names: Sequence[str] = ()) -> list[str]:
+        """Several events, line by line; where many seats do the same, in one line."""
+        lines: list[str] = []
+        rest = list(events)
+        while rest:
+            event = rest.pop(0)
+            tag = event.__struct_config__.tag
+            run: list[Any] = [event]
+            between: list[Any] = []
+            if self.has(f"event-{tag}-many"):
+                run, between = _alike(event, rest)
+            if len(run) > 2:
+                seats = [getattr(one, event.__struct_fields__[0]) for one in run]
+                everybody = self.join([self.name(seat, names) for seat in seats])
+                lines.append(self.say(f"event-{tag}-many", seats=everybody, count=len(run)))
+            else:
+                lines += [self.event(one, viewer, names) for one in run]
+            lines += [self.event(one, viewer, names) for one in between]
+        return self.counted(lines)
+
+    def parameters(self, event: Any, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
+        """What an event's text may use."""
+        found: dict[str, Any] = {}
+        you = "none"
+        seats: list[int] = []
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            found[f"has_{field}"] = "no" if value is None else "yes"
+            if value is None:
+                found[field] = ""
+            elif isinstance(value, bool):
+                found[field] = "yes" if value else "no"
+            elif isinstance(value, str):
+                found |= {field: self.word(field, value), f"{field}_key": value}
+            elif isinstance(value, int):
+                if field in NUMBERS:
+                    found[field] = value + 1 if field == "place" else value
+                    continue
+                found[field] = self.name(value, names)
+                seats.append(value)
+                if value == viewer and you == "none":
+                    you = field
+            else:
+                found |= self._many(field, value, viewer, names)
+                if field not in NUMBERS and viewer in value and you == "none":
+                    you = field
+        return found | {"you": you, "same": "yes" if len(set(seats)) < len(seats) else "no"}
+
+    def _many(self, field: str, values: Sequence[Any], viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
+        found: dict[str, Any] = {f"{field}_count": len(values)}
+        if any(isinstance(value, tuple) for value in values):
+            found[field] = "; ".join(
+                [
+                    self.name(seat, names) + self.say("colon") + self._words(field, each)
+                    for seat, each in enumerate(values)
+                ]
+            )
+        elif any(isinstance(value, str) for value in values):
+            found[field] = self._words(field, values)
+        elif field in NUMBERS:
+            numbers = [value + 1 for value in values] if field == "places" else list(values)
+            found[field] = self.join([str(number) for number in numbers])
+            found |= {f"{field}_{index}": number for index, number in enumerate(numbers, 1)}
+        else:
+            others = [self.name(seat, names) for seat in values if seat != viewer]
+            found[field] = self.join([self.name(seat, names) for seat in values])
+            found[f"{field}_others"] = self.join(others)
+            found[f"{field}_others_count"] = len(others)
+        return found
+
+    def _words(self, field: str, values: Sequence[str]) -> str:
+        return self.join(self.counted([self.word(field, value) for value in values])) or "–"
+
+    # --- what is asked
+
+    def decision(self, decision: Decision, names: Sequence[str] = ()) -> str:
+        """The question."""
+        about = decision.about
+        parts: tuple[Simple, ...] = () if about is None else about if isinstance(about, tuple) else (about,)
+        found: dict[str, Any] = {
+            "about": "-".join([_tag(part) for part in parts]) or "none",
+            "you": "yes" if Seat(decision.seat) in parts else "no",
+            "least": decision.least,
+            "most": decision.most,
+        }
+        count: dict[str, int] = {}
+        for part in parts:
+            tag = _tag(part)
+            count[tag] = count.get(tag, 0) + 1
+            found[tag if count[tag] == 1 else f"{tag}{count[tag]}"] = self.option(part, names)
+        return self.say(f"decision-{decision.kind}", **found)
+
+    def option(self, option: Option, names: Sequence[str] = (), decision: Decision | None = None) -> str:
+        """An option by its name; some words read better with the question they answer."""
+        if isinstance(option, tuple):
+            kinds = [part.kind if isinstance(part, Card) else _tag(part) for part in option]
+            whole = "-".join(["together", *kinds])
+            if decision is not None and self.has(f"{whole}-{decision.kind}"):
+                return self.say(f"{whole}-{decision.kind}")
+            return self.join(self.counted([self.option(part, names, decision) for part in option]))
+        if isinstance(option, Seat):
+            return self.name(option.seat, names)
+        if isinstance(option, Card):
+            return next((self.say(key) for key in _card_keys(option.kind) if self.has(key)), option.kind)
+        if isinstance(option, Position):
+            return self.say("position", place=option.place + 1)
+        if isinstance(option, Amount):
+            return str(option.amount)
+        if decision is not None and self.has(f"word-{option.word}-{decision.kind}"):
+            return self.say(f"word-{option.word}-{decision.kind}")
+        return self.word("word", option.word)
+
+    # --- why a bot moved so
+
+    def reason(self, key: str, parameters: Mapping[str, int | float | str], names: Sequence[str] = ()) -> str:
+        """A bot's reason; shares are told as percentages."""
+        found: dict[str, Any] = {}
+        for name, value in parameters.items():
+            if isinstance(value, str):
+                found[name] = self.word(name, value)
+            elif isinstance(value, float):
+                found[name] = self.say("percent", number=round(100 * value))
+            else:
+                found[name] = value if name in NUMBERS else self.name(value, names)
+        return self.say(f"reason-{key}", **found)
+
+    # --- what is not allowed, and what may be set
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something was refused, with the rule that says so."""
+        details = {name: _plain(value) for name, value in refused.details.items()}
+        if "near" in details:
+            near = re.search(r"'(.+)'", str(details["near"]))  # the engine says it in English
+            details["near"] = self.say("did-you-mean", near=near[1]) if near else ""
+        if isinstance(refused.__cause__, Refused):
+            details["why"] = self.refusal(refused.__cause__)
+        setting = self._setting(str(details.get("name", "")))
+        if refused.key == "option-value" and setting is not None:
+            details["takes"] = self.takes(setting)
+        key = f"refused-{refused.key}"
+        if refused.rule is not None and self.has(f"{key}-{refused.rule.lower()}"):
+            key = f"{key}-{refused.rule.lower()}"
+        text = self.say(key, **details)
+        return text if refused.rule is None or refused.rule in text else f"{text} [{refused.rule}]"
+
+    def takes(self, setting: Setting) -> str:
+        """What values a setting takes."""
+        if setting.values is not None:
+            return self.say("takes-values", values=", ".join([str(value).lower() for value in setting.values]))
+        return self.say("takes-number", least=f"{setting.least:g}", most=f"{setting.most:g}")
+
+    def meaning(self, setting: Setting) -> str:
+        """What a setting is for."""
+        key = f"option-{setting.name}"
+        return self.say(key) if self.has(key) else setting.meaning
+
+    def _setting(self, name: str) -> Setting | None:
+        if self.game is None:
+            return None
+        return next((setting for setting in rules_of(self.game).settings if setting.name == name), None)
+
+
+def _tag(part: Simple) -> str:
+    return str(part.__struct_config__.tag)
+
+
+def _card_keys(kind: str) -> tuple[str, ...]:
+    return (f"card-{kind}", f"character-{kind}", f"face-{kind}")
+
+
+def _plain(value: object) -> object:
+    return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
+
+
+def _alike(event: Any, rest: list[Any]) -> tuple[list[Any], list[Any]]:
+    """The events that tell the same of other seats, taken off the rest, and single ones told in between."""
+    run, between = [event], []
+    while rest:
+        if _tells_like(event, rest[0]):
+            run.append(rest.pop(0))
+        elif len(rest) > 1 and _tells_like(event, rest[1]):
+            between.append(rest.pop(0))
+        else:
+            break
+    return run, between
+
+
+def _tells_like(event: Any, other: Any) -> bool:
+    if type(event) is not type(other):
+        return False
+    return all(
+        (value is None) if field in NUMBERS else isinstance(value, int) or value == getattr(event, field)
+        for field, value in ((field, getattr(other, field)) for field in other.__struct_fields__)
+    )
+
+
+__all__ = ["LANGUAGES", "NUMBERS", "MissingText", "Texts", "packages"]
