@@ -1,0 +1,23 @@
+"""The examples of the README run as they stand."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+
+import pytest
+
+README = pathlib.Path(__file__).parent.parent / "README.md"
+EXAMPLES = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_an_example_of_the_readme_runs(example: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(example, "README.md", "exec"), {})
+
+    side, *_ = capsys.readouterr().out.split()
+    assert side in ("townspeople", "witches")
+
+
+def test_the_readme_has_examples() -> None:
+    assert EXAMPLES
