@@ -8,6 +8,7 @@ from __future__ import annotations
 import pathlib
 import random
 import sys
+from typing import Any
 
 import meetinghouse as mh
 from meetinghouse.bots.play import play_out
@@ -19,7 +20,7 @@ from meetinghouse.texts import Texts
 
 HERE = pathlib.Path(__file__).parent
 NAMES = ("Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gwen")
-GAMES = {
+GAMES: dict[str, tuple[int, dict[str, Any]]] = {
     "seven-in-english": (7, {"edition": "en"}),
     "six-in-french": (6, {"edition": "fr", "town_hall_choice": True}),
     "five-in-spanish": (5, {"edition": "es", "extra_witch": True}),

@@ -49,7 +49,7 @@ def _load(name: str) -> Rules[Any]:
 
 def rules_of(name: str) -> Rules[Any]:
     """The rules of a game; refused where nobody knows it. A game is loaded when it is first asked for."""
-    if name not in _points():
+    if not isinstance(name, str) or name not in _points():
         raise Refused("unknown-game", name=name, known=", ".join(_points()))
     return _load(name)
 
@@ -79,7 +79,7 @@ def start_by(
     """A new game by rules in hand, whether or not they stand in the catalogue."""
     if isinstance(players, bool) or not isinstance(players, int) or not rules.least <= players <= rules.most:
         raise Refused("players", game=rules.title, least=rules.least, most=rules.most, players=players)
-    chosen = read_options(rules, options or {})
+    chosen = read_options(rules, {} if options is None else options)
     rules.check(players, chosen)
     text = seed_text(secrets.token_bytes(32) if seed is None else seed)
     return begin(rules, Setup(rules.name, rules.version, players, chosen, text, commitment(text)))
@@ -87,6 +87,8 @@ def start_by(
 
 def read_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any]:
     """The options as the game knows them, texts turned into values."""
+    if not isinstance(options, Mapping):
+        raise Refused("option-value", name="options", value=options, takes="names with their values")
     settings = {setting.name: setting for setting in rules.settings}
     for name in options:
         if name not in settings:
@@ -131,6 +133,8 @@ def replay(
     rules_of: Callable[[str], Rules[Any]] = rules_of,
 ) -> Game[Any]:
     """The game of a record, played again: whole, or up to so many entries."""
+    if entries is not None and (isinstance(entries, bool) or not isinstance(entries, int)):
+        raise Refused("option-value", name="entries", value=entries, takes="a whole number")
     record = read_record(data)
     game = opening(record, rules_of)
     for index, entry in enumerate(record.entries[:entries]):

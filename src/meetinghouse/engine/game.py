@@ -10,7 +10,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from .agenda import Step
-from .chance import Chance
+from .chance import Chance, seed_text
 from .decisions import Channel, Closed, Decision, show
 from .events import EVERYBODY, Event, Told
 from .record import Entry, Record
@@ -93,7 +93,8 @@ class Game(Generic[S]):
         """Set-up, seed and answers: enough to play the same game again."""
         if self.entries is None:
             raise Refused("no-record")
-        return Record(setup=self.setup, entries=tuple(self.entries), outcome=self.outcome)
+        setup = msgspec.structs.replace(self.setup, options=dict(self.setup.options))
+        return Record(setup=setup, entries=tuple(self.entries), outcome=self.outcome)
 
     def view(self, seat: object = None) -> Any:
         """What that seat may know; None: what everybody may know; "all": everything, after the end."""
@@ -121,7 +122,7 @@ class Game(Generic[S]):
         mark = len(self.story)
         if self.entries is not None:
             self.entries.append(Entry(decision.id, chosen))
-        if not decision.id[-1].isdigit():  # an offer, under a name of its own
+        if self._is_offer(decision):
             self.rules.take(self, decision, chosen)
         else:
             step = self.agenda[-1]
@@ -174,19 +175,18 @@ class Game(Generic[S]):
     def redeal(self, seat: object, seed: object) -> Game[S]:
         """Another world that seat cannot tell from this one, without record and others' private story."""
         seat = self._seat(seat)
-        dice = random.Random(f"redeal {seed!r}")
+        dice = random.Random(f"redeal {seed_text(seed)}")
         other = self.copy()
         other.entries = None
         other.setup = msgspec.structs.replace(self.setup, seed=None)
-        if self.outcome is not None:
-            return other
         other.story = [told for told in self.story if told.heard_by(seat)]
         other.chance = Chance(dice.randbytes(32))
-        self.rules.redeal(other, seat, dice)
-        for step in other.agenda:
-            if step.answers:
-                step.reseal(other, seat, dice)
-        other.advance()
+        if self.outcome is None:
+            self.rules.redeal(other, seat, dice)
+            for step in other.agenda:
+                if step.answers:
+                    step.reseal(other, seat, dice)
+            other.advance()
         return other
 
     # --- what rules do
@@ -245,6 +245,13 @@ class Game(Generic[S]):
             if offer.id == id:
                 return offer
         raise Refused("not-open", id=id)
+
+    def _is_offer(self, decision: Decision) -> bool:
+        """Whether it is none of the step's own questions, open or answered."""
+        for asked in self._asking:
+            if asked.id == decision.id:
+                return False
+        return True
 
     def _checked(self, decision: Decision, choice: object) -> Choice:
         """The choice, made of the decision's own options; where it is closed, refused with the clause."""

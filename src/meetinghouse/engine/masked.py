@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
@@ -24,7 +25,7 @@ SUSPICION = "suspicion"
 class Masked(Step[S]):
     """Who acts is read from the state when the step resolves; what the others answer are suspicions.
 
-    All decisions have one public form: options, number, timer, default. Only the kind differs.
+    All decisions have one public form: options, number, timer, default. Only the kind differs, and who sees it.
     """
 
     revisable: ClassVar[bool] = True
@@ -39,9 +40,9 @@ class Masked(Step[S]):
         """The seats whose answer counts, as a bit mask."""
         raise NotImplementedError
 
-    def watchers(self, game: Game[S]) -> int:
-        """The seats that see what everybody answers, as a bit mask: nobody, but for dead who may see everything."""
-        return 0
+    def sees(self, game: Game[S], seat: int) -> int:
+        """Whose answers that seat sees while the step is open, as a bit mask: its own, and those of fellows."""
+        return 1 << seat
 
     def options(self, game: Game[S], seat: int) -> tuple[Option, ...]:
         """The options: the same for all, but for what every seat is refused alike (itself)."""
@@ -78,6 +79,13 @@ class Masked(Step[S]):
             )
             for seat in seats_in(self.present(game))
         ]
+
+    def reseal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
+        """In a redealt world, the answers the seat has not seen are other ones."""
+        seen = 0 if seat is None else self.sees(game, seat)
+        kept = {who: choice for who, choice in self.answers.items() if seen >> who & 1}
+        super().reseal(game, seat, dice)
+        self.answers.update(kept)
 
     def resolve(self, game: Game[S]) -> None:
         """Part the actors' answers from the suspicions."""

@@ -40,10 +40,10 @@ class Refused(ValueError):
 
 
 def _writable(value: object) -> object:
-    """The value, or its kind where it cannot be written, as a number of thousands of digits."""
+    """The value, or its kind where it cannot be written: numbers of thousands of digits, lists nested without end."""
     try:
         repr(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         return f"such a {type(value).__name__}"
     return value
 

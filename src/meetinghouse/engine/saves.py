@@ -93,7 +93,11 @@ def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
             game.story = [Told(event, audience) for event, audience in msgspec.convert(saved.story, told)]
         game.entries = saved.entries
         game.outcome = saved.outcome
+        if len(game.asked) != rules.seats(saved.setup.players) or not (game.agenda or game.outcome):
+            raise ValueError("seats or steps are missing")
         game.advance()
+        for seat in (None, *range(game.seats)):
+            game.view(seat)
     except Exception as error:  # whatever the rules stumble over in a state they did not write
         raise Refused("not-a-save", why=f"its parts do not fit together ({error})") from error
     return game

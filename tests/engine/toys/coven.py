@@ -126,12 +126,9 @@ class Night(Masked[CovenState]):
         sign = game.state.signs[seat]
         return SEATS[sign] if sign >= 0 else None
 
-    def reseal(self, game: Game[CovenState], seat: int | None, dice: random.Random) -> None:
-        """A witch has seen her fellows' answers, so they stay."""
-        fellows = self.actors(game) if seat is not None and game.state.is_witch(seat) else 0
-        for decision in self.ask(game):
-            if decision.seat in self.answers and decision.seat != seat and not fellows >> decision.seat & 1:
-                self.answers[decision.seat] = decision.any(dice)
+    def sees(self, game: Game[CovenState], seat: int) -> int:
+        """A witch sees her fellows' answers."""
+        return self.actors(game) if game.state.is_witch(seat) else 1 << seat
 
     def suspect(self, game: Game[CovenState], suspicions: dict[int, Choice]) -> None:
         """Kept for the end."""

@@ -36,14 +36,15 @@ def living_players(game: Salem) -> int:
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_salem_passes_the_conformance_suite(players: int, options: dict[str, Any]) -> None:
+    some_see_all = "dead_view" in options or "dead_moderator" in options  # to them nothing can be changed
     figures = conformance.check(
         lambda seed: mh.start("salem1692", players, seed, options),
         range(2),
         save_every=8,
         choice_every=30,
         redeal_every=40,
-        least_changed=0.9,
-        least_seen=0.8,
+        least_changed=0.6 if some_see_all else 0.9,
+        least_seen=0.5 if some_see_all else 0.8,
         living=living_players,
         invariants=invariants.hold,
     )

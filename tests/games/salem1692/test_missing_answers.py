@@ -256,17 +256,41 @@ def test_titubas_last_submitted_order_stands(submitted: bool) -> None:
 
 
 @pytest.mark.rule("SAL-RULING-62")
-@pytest.mark.parametrize("taken", [0, 1])
-def test_samuel_parris_keeps_the_cards_picked_so_far(taken: int) -> None:
+def test_samuel_parris_keeps_the_card_picked_so_far() -> None:
     game = village(characters={A: SAMUEL_PARRIS}, discard=[ALIBI, STOCKS])
     answer(game, A, mh.Word("recover"))
-    if taken:
-        answer(game, A, CARDS[STOCKS])
+    answer(game, A, CARDS[STOCKS])
 
     expire(game, A)
 
-    assert hand(game, A) == [STOCKS] * taken
+    assert hand(game, A) == [STOCKS]
     assert asked(game, B).kind == "turn"
+
+
+@pytest.mark.rule("SAL-RULING-94")
+def test_samuel_parris_who_picks_nothing_has_not_acted_yet() -> None:
+    game = village(characters={A: SAMUEL_PARRIS}, discard=[ALIBI, STOCKS])
+    answer(game, A, mh.Word("recover"))
+
+    expire(game, A)
+
+    assert asked(game, A).kind == "turn"
+    assert game.view(None).people[A].uses[1] == 2
+
+
+@pytest.mark.rule("SAL-RULING-95")
+@pytest.mark.parametrize("played", [0, 1])
+def test_with_the_hourglass_running_an_unfinished_play_ends_the_turn(played: int) -> None:
+    game = village(hands={A: [ACCUSATION] * 2}, deck=[ALIBI, STOCKS])
+    if played:
+        play(game, A, ACCUSATION, B)
+    game.answer("2-hourglass", mh.Word("turn"))
+    play(game, A, ACCUSATION)
+
+    expire(game, A)
+
+    assert asked(game, B).kind == "turn"
+    assert hand(game, A) == ([ACCUSATION] if played else [ACCUSATION, ACCUSATION, ALIBI, STOCKS])
 
 
 @pytest.mark.rule("SAL-RULING-62")

@@ -86,15 +86,23 @@ def test_fr_and_es_shuffle_the_discard_pile_into_a_new_deck_when_the_deck_is_emp
     assert game.state.discard == []
 
 
-@pytest.mark.rule("SAL-NIGHT-23")
-def test_with_the_discard_pile_as_source_the_cards_left_stay_on_top() -> None:
-    options = {"deck_reform_source": "discard"}
-    deck = [ACCUSATION, NIGHT, CURSE, ROBBERY]
-    game = village("en", 5, deck=deck, discard=[ALIBI, ALIBI], rest="gone", options=options, chance={"night": [0]})
-
-    quiet_night(game)
-
-    assert kinds(game.state.deck) == [NIGHT, ALIBI, ALIBI, ROBBERY, CURSE]
+@pytest.mark.rule("SAL-RULING-93")
+def test_where_every_night_reforms_the_deck_the_cards_left_are_shuffled_in_whatever_the_source() -> None:
+    places = set()
+    for seed in range(30):
+        game = village(
+            "en",
+            5,
+            deck=[ACCUSATION, NIGHT, CURSE, ROBBERY],
+            discard=[ALIBI, ALIBI],
+            rest="gone",
+            options={"deck_reform_source": "discard", "night_card_placement": "bottom"},
+        )
+        game.chance = Chance.of(str(seed))
+        quiet_night(game)
+        assert sorted(kinds(game.state.deck)) == sorted([NIGHT, ALIBI, ALIBI, ROBBERY, CURSE])
+        places.add(kinds(game.state.deck).index(CURSE))
+    assert places == {1, 2, 3, 4}
 
 
 @pytest.mark.rule("SAL-NIGHT-24")
@@ -130,7 +138,7 @@ def test_an_immediate_reform_comes_also_with_cards_left_below_night(edition: str
 
     quiet_night(game)
 
-    assert kinds(game.state.deck) == [NIGHT, ALIBI, ALIBI, CURSE]
+    assert sorted(kinds(game.state.deck)) == sorted([NIGHT, ALIBI, ALIBI, CURSE])
     assert game.state.discard == game.state.aside == []
 
 

@@ -384,8 +384,10 @@ def test_the_eliminated_see_only_what_is_public_unless_the_table_says_otherwise(
     draw(game, A)
 
     night(game, victim=B, gavel=A)
-
     assert not is_living(game, B)
+    assert game.view(B).people[D].row[0].face is None  # whoever still may speak sees nothing yet
+    last_words(game)
+
     assert (game.view(B).people[D].row[0].face == "witch") is sees
     assert ("alibi" in game.view(B).people[A].known_hand) is sees
 

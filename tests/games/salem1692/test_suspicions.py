@@ -56,4 +56,4 @@ def test_to_name_oneself_is_no_suspicion() -> None:
 
     stage(game, "victim", {A: A, B: B, C: D, D: A})
 
-    assert [suspicion[1:] for suspicion in game.state.suspicions] == [[C, D]]
+    assert [suspicion[2:] for suspicion in game.state.suspicions] == [[C, D]]

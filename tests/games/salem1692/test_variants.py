@@ -372,6 +372,7 @@ def test_of_two_eliminated_together_the_first_is_the_moderator() -> None:
 
     play(game, A, WITNESS, C)
     pick(game, A, 4)
+    last_words(game)
 
     assert not is_living(game, B)
     assert sees_all(game, C)

@@ -176,6 +176,7 @@ def test_with_dead_view_moderator_the_dead_see_everything() -> None:
     )
     play(game, A, WITNESS, B)
     pick(game, A, 4)
+    last_words(game)
 
     seen = game.view(B)
     assert [tryal.face for tryal in seen.people[D].row] == ["witch"] + ["not-a-witch"] * 4

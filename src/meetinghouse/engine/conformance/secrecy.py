@@ -50,8 +50,8 @@ def masks(game: AnyGame, living: Callable[[AnyGame], int] | None = None, opened:
 def sealed(game: AnyGame, dice: random.Random, seats: Sequence[int | None] | None = None) -> None:
     """In a secret step nobody sees whom we wait for; in a masked one, nor that or what another answers.
 
-    Fellows who act together may see each other's answers, where the decision says so, and the step's watchers
-    all of them. Looked at through the eyes of those seats; without, of all and the public.
+    But for those whose answers the step says a seat sees. Looked at through the eyes of those seats; without, of
+    all and the public.
     """
     step = game.agenda[-1]
     if step.openly:
@@ -62,11 +62,10 @@ def sealed(game: AnyGame, dice: random.Random, seats: Sequence[int | None] | Non
     if not isinstance(step, Masked) or len(game.decisions) < 2:
         return
     decision = dice.choice(game.decisions)
-    fellows = step.watchers(game) | (step.actors(game) if decision.seen_by == "fellows" else 0)
     after = game.copy()
     after.answer(decision.id, decision.any(dice))
     for seat in watching:
-        if seat is None or (seat != decision.seat and not fellows >> seat & 1):
+        if seat is None or not step.sees(game, seat) >> decision.seat & 1:
             what = f"when seat {decision.seat} answers in secret"
             same_sight(game, seat, sight(game, seat), sight(after, seat), what)
 

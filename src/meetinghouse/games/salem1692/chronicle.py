@@ -23,6 +23,29 @@ def witches_at(state: SalemState) -> list[int]:
     return found
 
 
+def constables_at(state: SalemState) -> list[int]:
+    """Which player was constable before each entry of the chronicle, and (last) now; -1: none."""
+    owner = list(state.first_owner)
+    up = 0
+    found = [_constable(state, owner, up)]
+    for entry in state.chronicle:
+        if entry[0] == EXCHANGED:
+            for at in range(1, len(entry), 3):
+                owner[entry[at + 2]] = entry[at]
+        elif entry[0] == REVEALED:
+            up |= 1 << entry[2]
+        found.append(_constable(state, owner, up))
+    return found
+
+
+def _constable(state: SalemState, owner: list[int], up: int) -> int:
+    """Who holds the face-down Constable card."""
+    for card, face in enumerate(state.faces):
+        if face == CONSTABLE and not up >> card & 1:
+            return owner[card]
+    return -1
+
+
 def observations(state: SalemState, seat: int | None) -> list[object]:
     """All that a seat (None: the public) has learned of tryal cards, in order.
 

@@ -6,10 +6,10 @@ from ...engine.decisions import Closed, Decision
 from ...engine.values import SEATS, Seat, seats_in
 from .cards import PLAYING_CARDS
 from .components import CARDS, KIND, ROBBERY, SCAPEGOAT, is_black
-from .queries import character
+from .queries import character, two_left
 from .roles import SAMUEL_PARRIS, TITUBA
 from .state import Salem
-from .turn import DRAW, END, REARRANGE, RECOVER, PlayCard, Turn
+from .turn import DRAW, END, REARRANGE, RECOVER, PlayCard, Turn, card_being_played
 
 
 def closed(game: Salem, decision: Decision) -> list[Closed]:
@@ -50,22 +50,23 @@ def _turn(game: Salem, seat: int) -> list[Closed]:
 
 def _why_unplayable(game: Salem, seat: int, kind: int) -> str:
     state = game.state
-    if state.players >= 4 and state.living.bit_count() == 2 and kind in (ROBBERY, SCAPEGOAT):
+    if two_left(state) and kind in (ROBBERY, SCAPEGOAT):
         return "SAL-TWO-04"
     others = [other for other in seats_in(state.living) if other != seat]
     return PLAYING_CARDS[kind].why_not(game, seat, others[0])
 
 
 def _targets(game: Salem, step: PlayCard, decision: Decision) -> list[Closed]:
-    card = step.card()
+    target = game.state.playing[2]
+    card = card_being_played(game.state)
     found = []
     offered = {option.seat for option in decision.options if isinstance(option, Seat)}
     if not offered:
         return []
     for seat in range(game.seats):
         if seat not in offered:
-            if step.target < 0:
+            if target < 0:
                 found.append(Closed(SEATS[seat], card.why_not(game, step.by, seat)))
             else:
-                found.append(Closed(SEATS[seat], card.why_not_detail(game, step.by, step.target, seat)))
+                found.append(Closed(SEATS[seat], card.why_not_detail(game, step.by, target, seat)))
     return found

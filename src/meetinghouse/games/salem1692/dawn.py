@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import ClassVar
 
 from ...engine.masked import Masked
@@ -11,7 +10,7 @@ from . import trial, turn
 from .components import BLACK_CAT, KIND
 from .events import CatGiven, FellowsSeen, Narrated, WitchSigned
 from .queries import human_left_of, is_living, left_of, living_humans, living_witches
-from .state import WITCHES_MET, Salem, SalemState
+from .state import BY_WITCHES, WITCHES_MET, Salem, SalemState
 from .steps import SalemStep
 from .verbs import note_meetings, whisper
 
@@ -31,14 +30,15 @@ class Stage(Masked[SalemState]):
     """A stage of dawn or night: every living player is asked alike, and may point before confirming."""
 
     phase: ClassVar[str] = "night"
+    by: ClassVar[int] = BY_WITCHES
 
     def present(self, game: Salem) -> int:
         """All living players; ghosts decide nothing."""
         return living_humans(game.state)
 
-    def watchers(self, game: Salem) -> int:
-        """The dead who may see everything."""
-        return game.state.moderators
+    def sees(self, game: Salem, seat: int) -> int:
+        """One's own answer; the dead who may see everything see all."""
+        return -1 if game.state.moderators >> seat & 1 else 1 << seat
 
     def default(self, game: Salem, seat: int) -> Choice | None:
         """The last sign given."""
@@ -49,20 +49,16 @@ class Stage(Masked[SalemState]):
         """Keep whom the others named; nobody suspects themselves."""
         state = game.state
         moment = len(state.chronicle)
+        state.stages.append([moment, self.by, self.present(game)])
         for seat in sorted(suspicions):
             choice = suspicions[seat]
             if isinstance(choice, Seat) and choice.seat != seat:
-                state.suspicions.append([moment, seat, choice.seat])
+                state.suspicions.append([moment, self.by, seat, choice.seat])
 
     def signed(self, game: Salem, seat: int, choice: Choice) -> None:
         """Somebody points: fellows see it."""
         if isinstance(choice, Seat):
             game.state.signs[seat] = choice.seat
-
-    def reseal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
-        """Who sees everything has seen what the others chose."""
-        if seat is None or not self.watchers(game) >> seat & 1:
-            super().reseal(game, seat, dice)
 
 
 class WitchStage(Stage):
@@ -90,13 +86,10 @@ class WitchStage(Stage):
         self.answers[seat] = choice
         self.signed(game, seat, choice)
 
-    def reseal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
-        """A witch has seen what the others chose."""
+    def sees(self, game: Salem, seat: int) -> int:
+        """A witch sees what the other witches choose."""
         witches = self.actors(game)
-        kept = {who: choice for who, choice in self.answers.items() if witches >> who & 1}
-        super().reseal(game, seat, dice)
-        if seat is not None and witches >> seat & 1:
-            self.answers.update(kept)
+        return witches if witches >> seat & 1 else super().sees(game, seat)
 
     def chosen(self, game: Salem, answers: dict[int, Choice]) -> int:
         """Most votes win; a tie is drawn among the tied, no vote at all among everybody."""

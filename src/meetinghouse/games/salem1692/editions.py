@@ -17,7 +17,7 @@ _PARAMETERS: Final[dict[str, tuple[tuple[Any, Any, Any], tuple[Any, ...], str]]]
     "deck_reform_source": (("deck_and_discard", "discard", "discard"), ("deck_and_discard", "discard"), "what is shuffled into the new deck"),
     "early_night_reform": (("immediate", "when_deck_exhausted", "when_deck_exhausted"), ("immediate", "when_deck_exhausted"), "what becomes of cards left under Night"),
     "trial_tryal_selection": (("accuser_chooses", "random", "accuser_chooses"), ("accuser_chooses", "random"), "who picks the tryal card of a trial"),
-    "max_trials_per_turn": (("unlimited", "unlimited", "1"), ("unlimited", "1"), "how many trials a turn may bring"),
+    "max_trials_per_turn": (("unlimited", "unlimited", 1), ("unlimited", 1), "how many trials a turn may bring"),
     "piety_effect": (("double_threshold", "no_red_played", "no_red_played"), ("double_threshold", "no_red_played"), "what Piety does"),
     "piety_loss_trial": ((True, False, False), (True, False), "losing Piety may bring a trial at once"),
     "griggs_alibi_bypasses_piety": ((False, True, True), (True, False), "Will Griggs may use Alibi as Witness through Piety"),
@@ -95,10 +95,9 @@ class Edition:
         self.ghost_game = bool(v["ghost_game"])
         self.redeals_conspiracy: bool = v["setup_conspiracy"] == "redeal_if_dealt"
         self.night_in_bottom_half: bool = v["night_card_placement"] == "bottom_half"
-        self.reforms_from_deck_too: bool = v["deck_reform_source"] == "deck_and_discard"
         self.reforms_after_every_night: bool = v["early_night_reform"] == "immediate"
         self.accuser_chooses: bool = v["trial_tryal_selection"] == "accuser_chooses"
-        self.one_trial_per_turn: bool = v["max_trials_per_turn"] == "1"
+        self.one_trial_per_turn: bool = v["max_trials_per_turn"] == 1
         self.piety_doubles: bool = v["piety_effect"] == "double_threshold"
         self.piety_loss_trial = bool(v["piety_loss_trial"])
         self.griggs_alibi_bypasses_piety = bool(v["griggs_alibi_bypasses_piety"])

@@ -12,7 +12,7 @@ from .components import PIETY, WITCH
 from .events import Eliminated, PastDisclosed, SparedByMatch
 from .queries import character, face_down, has_in_front, is_living, partner, threshold, total, two_left
 from .roles import MARTHA_COREY, john
-from .state import DIED, Salem
+from .state import DIED, Salem, SalemState
 from .steps import SalemStep
 from .verbs import discard_from_front, discard_hand, remove_at_two_left, reveal, show_everything
 
@@ -37,7 +37,7 @@ class Elimination(SalemStep):
             matched = -1
         if matched < 0:
             game.next(Eliminate(self.seat, -1, self.cause))
-        elif not _both_lose(game, self.seat, matched):
+        elif not both_lose(state, self.seat, matched):
             game.next(Eliminate(self.seat, matched, self.cause))
         elif state.edition.matchmaker_double_loss == "trigger_player_orders":
             game.next(OrderEliminations(_trigger(game), self.seat, matched, self.cause))
@@ -47,9 +47,8 @@ class Elimination(SalemStep):
             game.next(Eliminate(self.seat, -1, self.cause))
 
 
-def _both_lose(game: Salem, seat: int, matched: int) -> bool:
+def both_lose(state: SalemState, seat: int, matched: int) -> bool:
     """Together their ends would reveal the last Witch card and leave no townsperson living."""
-    state = game.state
     pair = (1 << seat) | (1 << matched)
     survivors = state.living & ~pair
     if survivors & ~state.witches:
@@ -109,6 +108,7 @@ class Eliminate(SalemStep):
         """All reveal everything; victory is looked at; then their cards, and last words."""
         state = game.state
         seats = [self.first] if self.matched < 0 else [self.first, self.matched]
+        copied = marthas_copy(state)
         for seat in seats:
             state.living &= ~(1 << seat)
             state.more &= ~(1 << seat)
@@ -119,10 +119,6 @@ class Eliminate(SalemStep):
         for seat in seats:
             for place in face_down(state, seat):
                 reveal(game, seat, place, "elimination")
-        if state.edition.dead_see_all:
-            show_everything(game, (1 << self.first) | (1 << self.matched if self.matched >= 0 else 0))
-        elif state.edition.dead_moderator and not state.moderators:
-            show_everything(game, 1 << self.first)
         if victory.check_reveal(game):
             return
         if state.ghost_game:
@@ -136,9 +132,10 @@ class Eliminate(SalemStep):
         game.next(
             *[john.JohnTakes(seat) for seat in seats],
             *[Bury(seat) for seat in seats],
-            RecomputeMartha(),
+            RecomputeMartha(copied),
             ApplyTwoLeft(),
             *[LastWords(seat) for seat in seats],
+            *[OpenEyes(seat) for seat in seats],
         )
 
 
@@ -158,14 +155,30 @@ class Bury(SalemStep):
 
 
 class RecomputeMartha(SalemStep):
-    """Martha Corey's copied ability has changed: her accusations may now bring her to trial."""
+    """If Martha Corey's copied ability has changed, her accusations may now bring her to trial."""
+
+    fields: ClassVar[tuple[str, ...]] = ("copied",)
+
+    def __init__(self, copied: int) -> None:
+        super().__init__()
+        self.copied = copied
 
     def resolve(self, game: Salem) -> None:
         """The active player picks."""
         state = game.state
+        if marthas_copy(state) == self.copied:
+            return
         for seat in seats_in(state.living):
             if state.characters[seat] == MARTHA_COREY.number and total(state, seat) >= threshold(state, seat):
                 game.next(trial.HoldTrial(state.turn, seat, False, False))
+
+
+def marthas_copy(state: SalemState) -> int:
+    """The number of the character that a living Martha Corey copies, or -1."""
+    for seat in seats_in(state.living):
+        if state.characters[seat] == MARTHA_COREY.number:
+            return character(state, seat).number
+    return -1
 
 
 class ApplyTwoLeft(SalemStep):
@@ -180,6 +193,22 @@ class ApplyTwoLeft(SalemStep):
                 remove_at_two_left(game, seat)
                 if pious and state.edition.piety_loss_trial and total(state, seat) >= threshold(state, seat):
                     game.next(trial.HoldTrial(state.turn, seat, False, False))
+
+
+class OpenEyes(SalemStep):
+    """Some tables let the eliminated see everything, once their last words are said."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def resolve(self, game: Salem) -> None:
+        """All of them, or the first, who takes over the narrating."""
+        state = game.state
+        if state.edition.dead_see_all or (state.edition.dead_moderator and not state.moderators):
+            show_everything(game, 1 << self.seat)
 
 
 class LastWords(SalemStep):

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from ...engine.decisions import Decision
 from ...engine.values import Choice, Option, Position, Word, seats_in
-from .dawn import Stage
+from . import ghosts
+from .dawn import Stage, WitchStage
 from .events import HourglassTurned, RowReordered
 from .queries import face_down, living_humans, places
-from .roles import tituba
+from .roles import parris, tituba
 from .state import Salem
-from .turn import Turn
+from .turn import PlayCard, Turn
 from .verbs import show_row
 
 TURN_IT = Word("turn")
+
+# The parts of a choice are nobody's business: what others are offered does not change between them.
+WHILE_A_TURN_IS_ASKED = (Turn, PlayCard, ghosts.LookAtGhost, parris.Recover)
 
 
 def offers(game: Salem) -> list[Decision]:
@@ -22,15 +26,16 @@ def offers(game: Salem) -> list[Decision]:
     found: list[Decision] = []
     if isinstance(step, Stage):
         for seat in seats_in(step.present(game)):
-            found.append(_offer(seat, "sign", step.options(game, seat), seen_by="fellows"))
+            seen_by = "fellows" if isinstance(step, WitchStage) else "nobody"
+            found.append(_offer(seat, "sign", step.options(game, seat), seen_by=seen_by))
     elif isinstance(step, tituba.Rearrange):
         size = len(state.deck)
         order: tuple[Option, ...] = step.ask(game)[0].options
         found.append(_offer(step.seat, "sign", order, size, size, seen_by="nobody"))
-    elif isinstance(step, Turn):
+    elif isinstance(step, WHILE_A_TURN_IS_ASKED):
         humans = living_humans(state)
         if state.edition.turn_on_request and not state.hourglass:
-            for seat in seats_in(humans & ~(1 << step.seat)):
+            for seat in seats_in(humans & ~(1 << state.turn)):
                 found.append(_offer(seat, "hourglass", (TURN_IT,)))
         if state.edition.reorder_allowed:
             for seat in seats_in(humans):

@@ -25,7 +25,7 @@ from .queries import (
     places,
 )
 from .roles import WILLIAM_PHIPS
-from .state import GAVEL_GIVEN, Salem, SalemState
+from .state import BY_CONSTABLE, GAVEL_GIVEN, Salem, SalemState
 from .steps import SalemStep
 from .verbs import reform_deck, whisper
 
@@ -73,7 +73,8 @@ class NightChoice(WitchStage):
         state = game.state
         state.target = self.chosen(game, answers)
         state.signs = {}
-        whisper(game, self.actors(game), TargetChosen(state.target))
+        state.target_known = self.actors(game)
+        whisper(game, state.target_known, TargetChosen(state.target))
         game.tell_all(Narrated("night-witches-sleep"))
         game.tell_all(Narrated("night-constable-ghosts" if state.ghost_game else "night-constable"))
 
@@ -82,6 +83,7 @@ class GavelChoice(Stage):
     """Whom does the constable protect?"""
 
     kind: ClassVar[str] = "gavel"
+    by: ClassVar[int] = BY_CONSTABLE
 
     def actors(self, game: Salem) -> int:
         """The constable, if a player is one."""
@@ -123,7 +125,7 @@ class GavelChoice(Stage):
 class Confess(SalemStep):
     """For one hourglass everybody may turn up an own tryal card and be safe tonight; it takes effect at once."""
 
-    phase: ClassVar[str] = "night"
+    phase: ClassVar[str] = "confession"
     revisable: ClassVar[bool] = True
     openly: ClassVar[bool] = False
     live: ClassVar[bool] = True
@@ -224,7 +226,7 @@ class Daybreak(SalemStep):
         """Immunity ends with this night."""
         state = game.state
         state.gavel = state.target = -1
-        state.confessed = 0
+        state.confessed = state.target_known = 0
         if state.edition.reforms_after_every_night or not state.deck:
             reform_deck(game)
         game.tell_all(Narrated("night-over", state.turn))

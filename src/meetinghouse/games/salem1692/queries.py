@@ -17,7 +17,7 @@ from .components import (
     WITNESS,
     is_blue,
 )
-from .roles import CHARACTERS, MARTHA_COREY, NOBODY, Character
+from .roles import CHARACTERS, GEORGE_BURROUGHS, MARTHA_COREY, NOBODY, Character
 from .state import SalemState
 
 # --- seats and neighbours
@@ -84,6 +84,8 @@ def character(state: SalemState, seat: int) -> Character:
     if seat < 0 or not state.living >> seat & 1 or state.players < 4:
         return NOBODY
     own = state.characters[seat]
+    if own < 0:
+        return NOBODY
     if own == MARTHA_COREY.number:
         right = right_of(state, seat)
         if right == seat:
@@ -170,8 +172,8 @@ def threshold_for(state: SalemState, seat: int, accuser: int) -> int:
     by = character(state, accuser)
     if not by.accuses_cheaply:
         return threshold(state, seat)
-    limit = character(state, seat).threshold
-    limit = limit - 1 if limit == 7 else state.edition.thomas_vs_george
+    accused = character(state, seat)
+    limit = state.edition.thomas_vs_george if accused is GEORGE_BURROUGHS else accused.threshold - 1
     if state.edition.piety_doubles and has_in_front(state, seat, PIETY):
         limit *= 2
     return limit

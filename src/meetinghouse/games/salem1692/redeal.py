@@ -10,14 +10,17 @@ from __future__ import annotations
 import random
 
 from ...engine.values import Seat, seats_in
-from .chronicle import observations, seats_that_met, witches_at
-from .components import KIND, NIGHT, is_black
+from .cards import PLAYING_CARDS
+from .chronicle import constables_at, observations, seats_that_met, witches_at
+from .components import ALIBI, KIND, NIGHT, NOT_A_WITCH, is_black
+from .conspiracy import PassToGhost
 from .dawn import Stage
-from .queries import face_down, leaves_at_two, living_witches, two_left
-from .state import EXCHANGED, LOOKED, REVEALED, Salem, SalemState
-from .turn import PlayCard
+from .elimination import OrderEliminations, both_lose
+from .queries import character, face_down, leaves_at_two, left_of, living_witches, two_left
+from .state import BY_WITCHES, EXCHANGED, LOOKED, REVEALED, Salem, SalemState
+from .turn import may_use_alibi_as_witness, playable
 
-TRIES = 24
+TRIES = 60
 
 
 def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
@@ -27,28 +30,31 @@ def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
         return
     if seat is not None and not state.humans >> seat & 1:
         seat = None  # a ghost knows what everybody knows
-    _redeal_tryals(state, seat, dice)
+    _redeal_tryals(game, seat, dice)
     _redeal_cards(game, seat, dice)
+    _redeal_parts(game, seat, dice)
     _redeal_signs(game, seat, dice)
+    _redeal_suspicions(state, seat, dice)
 
 
 # --- tryal cards
 
 
-def _redeal_tryals(state: SalemState, seat: int | None, dice: random.Random) -> None:
+def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
     """Try changes one after the other; keep those after which the seat has observed the same."""
+    state = game.state
     before = observations(state, seat)
     fixed = _known_now(state, seat)
     cards = len(state.faces)
-    tracked = state.edition.rows_are_tracked
+    tracked = state.edition.rows_are_tracked and not state.edition.center_shuffle
     for _ in range(TRIES):
         if tracked or dice.random() < 0.6:
-            one = dice.randrange(cards)
+            one = dice.choice([card for card in range(cards) if state.faces[card] != NOT_A_WITCH])
             other = dice.randrange(cards)
             if state.faces[one] == state.faces[other]:
                 continue
             _swap_faces(state, one, other)
-            if not _holds(state, seat, before, fixed):
+            if not _holds(game, seat, before, fixed):
                 _swap_faces(state, one, other)
         else:
             kept = (
@@ -57,7 +63,7 @@ def _redeal_tryals(state: SalemState, seat: int | None, dice: random.Random) -> 
                 state.up,
                 state.row_seen.copy(),
             )
-            if _cross(state, dice) and _holds(state, seat, before, fixed):
+            if _cross(state, dice) and _holds(game, seat, before, fixed):
                 continue
             state.chronicle, state.rows, state.up, state.row_seen = kept
     state.witches = witches_at(state)[-1]
@@ -94,11 +100,18 @@ def _known_now(state: SalemState, seat: int | None) -> list[tuple[int, int, int]
     return found
 
 
-def _holds(state: SalemState, seat: int | None, before: list[object], fixed: list[tuple[int, int, int]]) -> bool:
+def _holds(game: Salem, seat: int | None, before: list[object], fixed: list[tuple[int, int, int]]) -> bool:
+    state = game.state
     for owner, place, face in fixed:
         if state.faces[state.rows[owner][place]] != face:
             return False
-    return observations(state, seat) == before
+    if observations(state, seat) != before:
+        return False
+    for step in game.agenda:
+        if isinstance(step, OrderEliminations):  # it is asked only where both sides would lose
+            state.witches = witches_at(state)[-1]
+            return both_lose(state, step.first, step.matched)
+    return True
 
 
 def _swap_faces(state: SalemState, one: int, other: int) -> None:
@@ -106,32 +119,46 @@ def _swap_faces(state: SalemState, one: int, other: int) -> None:
 
 
 def _cross(state: SalemState, dice: random.Random) -> bool:
-    """In some past Conspiracy, somebody gave another card than they did; the two cards change futures from there."""
+    """In some past Conspiracy two cards change their futures.
+
+    Somebody gave another card than they did; or, where the cards were shuffled in the middle, two players got each
+    other's card.
+    """
     moments = [at for at, entry in enumerate(state.chronicle) if entry[0] == EXCHANGED]
     if not moments:
         return False
     moment = dice.choice(moments)
     entry = state.chronicle[moment]
-    giver = entry[dice.randrange(1, len(entry), 3)]
-    gave = next(entry[at + 1] for at in range(1, len(entry), 3) if entry[at] == giver)
-    kept = [card for card in _held_before(state, giver, moment) if card != gave]
+    if state.edition.center_shuffle and (state.edition.rows_are_tracked or dice.random() < 0.5):
+        one, other = dice.sample(entry[3::3], 2)
+        _rename(state, {one: other, other: one}, moment, 3)
+        return True
+    at = dice.randrange(1, len(entry), 3)
+    gave = entry[at + 1]
+    kept = [card for card in _held_before(state, entry[at], moment) if card != gave]
     if not kept:
         return False
     other = dice.choice(kept)
-    names = {gave: other, other: gave}
-    for at, later in enumerate(state.chronicle[moment:], moment):
-        start = {EXCHANGED: 1, REVEALED: 2, LOOKED: 3}.get(later[0])
-        if start is not None:
-            changed = later[:start]
-            for index in range(start, len(later)):
-                seat_column = later[0] == EXCHANGED and (index - 1) % 3 == 0
-                changed.append(later[index] if seat_column else names.get(later[index], later[index]))
-            state.chronicle[at] = changed
-    state.rows = [[names.get(card, card) for card in row] for row in state.rows]
-    up = state.up & ~(1 << gave) & ~(1 << other)
-    state.up = up | (state.up >> gave & 1) << other | (state.up >> other & 1) << gave
-    state.row_seen[gave], state.row_seen[other] = state.row_seen[other], state.row_seen[gave]
+    _rename(state, {gave: other, other: gave}, moment, 2)
     return True
+
+
+def _rename(state: SalemState, names: dict[int, int], moment: int, column: int) -> None:
+    """Two cards change names from an entry of the chronicle on; there, from that column of the exchange on."""
+    for at, later in enumerate(state.chronicle[moment:], moment):
+        if later[0] == EXCHANGED:
+            first = column if at == moment else 2  # a seat, the card it gave, the card it got
+            state.chronicle[at] = [
+                names.get(part, part) if index and (index - 1) % 3 + 1 >= first else part
+                for index, part in enumerate(later)
+            ]
+        elif later[0] in (REVEALED, LOOKED):
+            state.chronicle[at] = [*later[:-1], names.get(later[-1], later[-1])]
+    state.rows = [[names.get(card, card) for card in row] for row in state.rows]
+    one, other = names
+    up = state.up & ~(1 << one) & ~(1 << other)
+    state.up = up | (state.up >> one & 1) << other | (state.up >> other & 1) << one
+    state.row_seen[one], state.row_seen[other] = state.row_seen[other], state.row_seen[one]
 
 
 def _held_before(state: SalemState, seat: int, moment: int) -> list[int]:
@@ -153,8 +180,12 @@ def _held_before(state: SalemState, seat: int, moment: int) -> list[int]:
 def _redeal_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
     """Exchange hidden cards of hands and deck, then the deck's order."""
     state = game.state
-    if seat is None or not state.set_known >> seat & 1:
-        _exchange_cards(game, seat, dice)
+    kept = (state.hands, state.deck, state.drawn, state.mixes.copy(), state.seen.copy())
+    _exchange_cards(state, seat, dice, [])
+    if not _can_go_on_playing(game):
+        state.hands, state.deck, state.drawn, state.mixes, state.seen = kept
+        held = state.hands[state.turn]
+        _exchange_cards(state, seat, dice, [card for card in held if KIND[card] == state.playing[0]][:1])
     if seat is not None and state.order_known >> seat & 1:
         return
     deck = state.deck
@@ -166,9 +197,8 @@ def _redeal_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
     state.deck = cards
 
 
-def _exchange_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
-    state = game.state
-    frozen = _being_played(game)
+def _exchange_cards(state: SalemState, seat: int | None, dice: random.Random, frozen: list[int]) -> None:
+    """Pairs of hidden cards change places, but for the frozen ones."""
     hidden = []
     for owner, hand in enumerate(state.hands):
         if owner != seat:
@@ -178,6 +208,8 @@ def _exchange_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
         card for card in state.deck if not is_black(KIND[card]) and not (leaving and leaves_at_two(state, KIND[card]))
     ]
     hidden = [card for card in hidden if not _is_seen(state.seen[card], seat)]
+    if not hidden:
+        return
     names = list(range(len(KIND)))  # which card lies now where this one lay
     for _ in range(2 * len(hidden)):
         one, other = dice.choice(hidden), dice.choice(hidden)
@@ -201,28 +233,65 @@ def _is_seen(mask: int, seat: int | None) -> bool:
     return mask == -1 if seat is None else bool(mask >> seat & 1)
 
 
-def _being_played(game: Salem) -> list[int]:
-    """Cards somebody is about to play must stay in that hand."""
-    found = []
-    for step in game.agenda:
-        if isinstance(step, PlayCard):
-            found += [card for card in game.state.hands[step.by] if KIND[card] == step.kind][:1]
-    return found
-
-
 # --- choices that are not told yet
 
 
-def _redeal_signs(game: Salem, seat: int | None, dice: random.Random) -> None:
-    """Others' signs and the target that is not announced; witches know theirs."""
+def _possible_plays(game: Salem) -> list[list[int]]:
+    """What the active player could be playing, with as many parts chosen as are: a kind, and whether as Witness."""
     state = game.state
-    fellows = 0
-    if seat is not None:
-        fellows = living_witches(state) if living_witches(state) >> seat & 1 else 1 << seat
+    named = state.playing[2] >= 0
+    found = [[kind, 0] for kind in playable(game, state.turn) if PLAYING_CARDS[kind].asks or not named]
+    if not named and character(state, state.turn).alibi_as_witness and may_use_alibi_as_witness(game, state.turn):
+        found.append([ALIBI, 1])
+    return found
+
+
+def _can_go_on_playing(game: Salem) -> bool:
+    return not game.state.playing or bool(_possible_plays(game))
+
+
+def _redeal_parts(game: Salem, seat: int | None, dice: random.Random) -> None:
+    """The parts of somebody's choice that are not news yet: a card being played, a ghost, tryal cards taken."""
+    state = game.state
+    if state.playing and seat != state.turn:
+        kind, as_witness = dice.choice(_possible_plays(game))
+        targets = seats_in(PLAYING_CARDS[kind].targets(game, state.turn))
+        state.playing = [kind, as_witness, -1 if state.playing[2] < 0 else dice.choice(targets)]
+    if state.looking >= 0 and seat != state.turn:
+        state.looking = dice.choice(seats_in(state.living & ~state.humans))
+    if not state.edition.rows_are_tracked:
+        for taker in state.takes:
+            picker = taker if state.humans >> taker & 1 else PassToGhost(taker).picker(state)
+            if picker != seat:
+                state.takes[taker] = dice.choice(face_down(state, left_of(state, taker)))
+
+
+def _redeal_signs(game: Salem, seat: int | None, dice: random.Random) -> None:
+    """Others' signs, and the target that is not announced."""
+    state = game.state
     stage = game.agenda[-1]
-    for who in state.signs:
-        if not fellows >> who & 1 and isinstance(stage, Stage):
-            state.signs[who] = dice.choice([at.seat for at in stage.options(game, who) if isinstance(at, Seat)])
-    knows = seat is not None and living_witches(state) >> seat & 1
-    if state.target >= 0 and not knows:
-        state.target = dice.choice(seats_in(state.living))
+    if isinstance(stage, Stage):
+        seen = 0 if seat is None else stage.sees(game, seat)
+        for who in state.signs:
+            if not seen >> who & 1:
+                state.signs[who] = dice.choice([at.seat for at in stage.options(game, who) if isinstance(at, Seat)])
+    if state.target >= 0:
+        if seat is None or not state.target_known >> seat & 1:
+            state.target = dice.choice(seats_in(state.living))
+            state.target_known = 0
+        state.target_known |= living_witches(state)
+
+
+def _redeal_suspicions(state: SalemState, seat: int | None, dice: random.Random) -> None:
+    """Whoever had nothing to decide in a stage of this world has named somebody there."""
+    witches, constables = witches_at(state), constables_at(state)
+    own = [suspicion for suspicion in state.suspicions if suspicion[2] == seat]
+    found = []
+    for moment, by, present in state.stages:
+        acted = witches[moment] if by == BY_WITCHES else 1 << constables[moment] if constables[moment] >= 0 else 0
+        for who in seats_in(present & ~acted):
+            if who == seat:
+                found += [suspicion for suspicion in own if suspicion[:2] == [moment, by]]
+            else:
+                found.append([moment, by, who, dice.choice(seats_in(present & ~(1 << who)))])
+    state.suspicions = found

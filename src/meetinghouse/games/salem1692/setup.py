@@ -110,9 +110,7 @@ def deal_hands(game: Salem) -> None:
             hand.append(state.deck.pop())
         state.hands[seat] = hand
     if not edition.redeals_conspiracy:
-        deck = [*state.deck, conspiracy]
-        state.deck = []
-        shuffle_into_deck(game, deck)
+        shuffle_into_deck(game, [*state.deck, conspiracy])
     place_night(game)
 
 

@@ -17,6 +17,10 @@ WITCHES_MET = 3
 GAVEL_GIVEN = 4  # seat, or -1
 LOOKED = 5  # viewer, ghost, card
 
+# Who acts in a masked stage.
+BY_WITCHES = 0
+BY_CONSTABLE = 1
+
 
 class SalemState(State):
     """Cards are numbers (see components), seats are bits in masks; the deck's top is its last card."""
@@ -26,9 +30,9 @@ class SalemState(State):
         "rows", "faces", "up", "row_seen", "first_owner", "chronicle", "witches", "dealt_witches", "met", "more",
         "disclosed", "moderators",
         "hands", "fronts", "as_witness", "deck", "discard", "aside", "gone", "seen", "mixes", "mix_count",
-        "night_depth", "order_known", "set_known",
-        "turn", "played", "trials", "picked", "hourglass", "drawn", "order",
-        "gavel", "confessed", "target", "signs", "takes", "due", "suspicions",
+        "night_depth", "order_known",
+        "turn", "played", "playing", "looking", "trials", "picked", "hourglass", "drawn", "order",
+        "gavel", "confessed", "target", "target_known", "signs", "takes", "due", "stages", "suspicions",
     )  # fmt: skip
 
     ring: list[int]  # seats clockwise
@@ -63,10 +67,11 @@ class SalemState(State):
     mix_count: int
     night_depth: int  # at most so many cards lie under Night
     order_known: int
-    set_known: int
     # the turn
     turn: int
     played: int
+    playing: list[int]  # a card being played: kind, whether as Witness, target or -1; secret until it is
+    looking: int  # the ghost that is going to be looked at, or -1
     trials: int
     picked: int
     hourglass: bool
@@ -76,10 +81,12 @@ class SalemState(State):
     gavel: int
     confessed: int
     target: int
+    target_known: int  # who learned it before it was announced
     signs: dict[int, int]
     takes: dict[int, int]
     due: list[int]  # draws that wait until a black card is resolved
-    suspicions: list[list[int]]  # place in the chronicle, seat, seat named
+    stages: list[list[int]]  # masked stages: place in the chronicle, BY_WITCHES or BY_CONSTABLE, seats asked
+    suspicions: list[list[int]]  # the same place and kind, seat, seat named
 
     def __init__(self, edition: Edition, players: int) -> None:
         self.edition = edition
@@ -90,7 +97,7 @@ class SalemState(State):
         self.ring = list(range(seats))
         self.humans = (1 << self.players) - 1
         self.living = (1 << seats) - 1
-        self.characters = [0] * seats
+        self.characters = [-1] * seats
         self.offered = [[] for _ in range(seats)]
         self.uses = [[1, 2, 1] for _ in range(seats)]
         self.rows = [[] for _ in range(seats)]
@@ -117,9 +124,10 @@ class SalemState(State):
         self.mix_count = 0
         self.night_depth = 0
         self.order_known = 0
-        self.set_known = 0
         self.turn = -1
         self.played = 0
+        self.playing = []
+        self.looking = -1
         self.trials = 0
         self.picked = 0
         self.hourglass = False
@@ -128,9 +136,11 @@ class SalemState(State):
         self.gavel = -1
         self.confessed = 0
         self.target = -1
+        self.target_known = 0
         self.signs = {}
         self.takes = {}
         self.due = []
+        self.stages = []
         self.suspicions = []
 
     def copy(self) -> SalemState:
@@ -166,9 +176,10 @@ class SalemState(State):
         other.mix_count = self.mix_count
         other.night_depth = self.night_depth
         other.order_known = self.order_known
-        other.set_known = self.set_known
         other.turn = self.turn
         other.played = self.played
+        other.playing = self.playing.copy()
+        other.looking = self.looking
         other.trials = self.trials
         other.picked = self.picked
         other.hourglass = self.hourglass
@@ -177,9 +188,11 @@ class SalemState(State):
         other.gavel = self.gavel
         other.confessed = self.confessed
         other.target = self.target
+        other.target_known = self.target_known
         other.signs = self.signs.copy()
         other.takes = self.takes.copy()
         other.due = self.due.copy()
+        other.stages = self.stages.copy()
         other.suspicions = self.suspicions.copy()
         return other
 

@@ -11,7 +11,7 @@ from ...engine.values import PLACES, SEATS, Position
 from . import elimination, victory
 from .components import CONSTABLE, WITCH
 from .events import PointedAtTwo, TrialBegan, TrialLapsed
-from .queries import character, face_down, hides, is_living, places, threshold, threshold_for, total
+from .queries import accusations, character, face_down, hides, is_living, places, threshold, threshold_for, total
 from .roles import ANN_PUTNAM, abigail, ann, rebecca, thomas
 from .state import Salem, SalemState
 from .steps import SalemStep
@@ -70,9 +70,9 @@ class PickForTrial(SalemStep):
         self.placed = placed
 
     def resolve(self, game: Salem) -> None:
-        """The trial lapses if the accused is not living any more."""
+        """The trial lapses if the accused is not living any more, or was tried for these accusations meanwhile."""
         state = game.state
-        if not is_living(state, self.accused):
+        if not is_living(state, self.accused) or not accusations(state, self.accused):
             game.tell_all(TrialLapsed(self.accused))
             return
         if state.edition.point_to_two and len(face_down(state, self.accused)) >= 4:

@@ -14,7 +14,7 @@ from .components import ALIBI, CARDS, KIND, KIND_NAMED, STOCKS, WITNESS
 from .events import TurnBegan, TurnEnded, TurnSkipped
 from .queries import character, is_living, left_of
 from .roles import ANN_PUTNAM, GILES_COREY, SAMUEL_PARRIS, TITUBA, giles, parris, tituba
-from .state import Salem
+from .state import Salem, SalemState
 from .steps import SalemStep
 from .verbs import discard_from_front
 
@@ -58,7 +58,7 @@ class BeginTurn(SalemStep):
         if human:
             game.next(Turn(seat))
         else:
-            game.next(ghosts.DiscardTop(seat, 1), EndTurn(seat))
+            game.next(draw.DiscardTop(seat, 1), EndTurn(seat))
 
 
 def playable(game: Salem, seat: int) -> list[int]:
@@ -123,84 +123,101 @@ class Turn(SalemStep):
         ]
 
     def answered(self, game: Salem, seat: int, choice: Choice) -> None:
-        """A card to play, or Tituba's look at the deck, comes on top and the turn goes on; all else ends it."""
+        """Draw and end close the question; a card to play, or what the character adds, comes on top of it."""
+        state = game.state
         if isinstance(choice, Card):
-            game.next(PlayCard(seat, KIND_NAMED[choice.kind], False, -1))
+            state.playing = [KIND_NAMED[choice.kind], 0, -1]
+            game.next(PlayCard(seat))
         elif choice == AS_WITNESS:
-            game.next(PlayCard(seat, ALIBI, True, -1))
+            state.playing = [ALIBI, 1, -1]
+            game.next(PlayCard(seat))
         elif choice == REARRANGE:
-            game.state.uses[seat][TITUBA.limited] -= 1
+            state.uses[seat][TITUBA.limited] -= 1
             tituba.look(game, seat)
             game.next(tituba.Rearrange(seat))
+        elif choice == RECOVER:
+            game.next(parris.Recover(seat, 0))
+        elif choice == LOOK:
+            state.looking = -1
+            game.next(ghosts.LookAtGhost(seat))
         else:
             self.answers[seat] = choice
 
     def resolve(self, game: Salem) -> None:
-        """Draw, end the turn, or do what the character or the ghost game adds."""
+        """Draw two cards, or just end the turn."""
         state = game.state
         seat = self.seat
-        choice = self.choice_of(seat)
-        if choice is None or choice == END:
-            game.next(EndTurn(seat))
-        elif choice == DRAW:
+        game.next(EndTurn(seat))
+        if self.choice_of(seat) == DRAW:
             state.drawn = []
             if character(state, seat) is GILES_COREY:
-                game.next(draw.Draw(seat, 2, True), giles.GilesDecides(seat), EndTurn(seat))
-            else:
-                game.next(draw.Draw(seat, 2, True), EndTurn(seat))
-        elif choice == RECOVER:
-            state.uses[seat][SAMUEL_PARRIS.limited] -= 1
-            game.next(parris.Recover(seat, 0), EndTurn(seat))
-        else:
-            game.next(ghosts.LookAtGhost(seat, -1), EndTurn(seat))
+                game.next(giles.GilesDecides(seat))
+            game.next(draw.Draw(seat, 2, True))
+
+
+def close_turn(game: Salem, lapsed: bool = False) -> None:
+    """The action is taken, so the turn goes no further.
+
+    `lapsed`: a part of it was not answered in time; then the turn goes on, unless its hourglass is running.
+    """
+    state = game.state
+    if lapsed and not (state.hourglass or state.edition.turn_always_timed):
+        return
+    for step in reversed(game.agenda):
+        if isinstance(step, Turn):
+            step.answers[step.seat] = DRAW if lapsed and not state.played else END
+            return
 
 
 class PlayCard(SalemStep):
-    """A card of the hand asks for its target, then for one thing more; only then it is played."""
+    """A card of the hand asks for its target, then for one thing more; only then it is played, and known."""
 
-    fields: ClassVar[tuple[str, ...]] = ("by", "kind", "as_witness", "target")
+    fields: ClassVar[tuple[str, ...]] = ("by",)
     phase: ClassVar[str] = "day"
 
-    def __init__(self, by: int, kind: int, as_witness: bool, target: int) -> None:
+    def __init__(self, by: int) -> None:
         super().__init__()
         self.by = by
-        self.kind = kind
-        self.as_witness = as_witness
-        self.target = target
-
-    def card(self) -> PlayingCard:
-        """What is being played."""
-        return ALIBI_AS_WITNESS if self.as_witness else PLAYING_CARDS[self.kind]
 
     def ask(self, game: Salem) -> Sequence[Decision]:
         """The next part."""
-        card = self.card()
+        kind, as_witness, target = game.state.playing
+        card = card_being_played(game.state)
         timer = game.state.edition.decision_seconds
-        about: Card | tuple[Card, ...] = AS_WITNESS if self.as_witness else CARDS[self.kind]
-        if self.target < 0:
+        if target < 0:
+            about: Card | tuple[Card, ...] = AS_WITNESS if as_witness else CARDS[kind]
             options: tuple[Option, ...] = seat_options(card.targets(game, self.by))
             return [self.question(game, self.by, card.first, options, about=about, timer=timer)]
-        options = card.details(game, self.by, self.target)
-        whole = (CARDS[self.kind], SEATS[self.target])
-        return [self.question(game, self.by, card.asks, options, about=whole, timer=timer)]
+        options = card.details(game, self.by, target)
+        return [self.question(game, self.by, card.asks, options, about=(CARDS[kind], SEATS[target]), timer=timer)]
 
     def resolve(self, game: Salem) -> None:
         """Ask on, or play it. Without an answer the card stays in hand."""
+        state = game.state
         choice = self.choice_of(self.by)
         if choice is None:
+            state.playing = []
+            close_turn(game, lapsed=True)
             return
-        card = self.card()
+        card = card_being_played(state)
         assert isinstance(choice, Seat | Card | tuple)
         number = card.number(choice)
-        if self.target < 0:
-            if card.asks:
-                game.next(PlayCard(self.by, self.kind, self.as_witness, number))
-                return
-            target, detail = number, -1
+        target = state.playing[2]
+        if target < 0 and card.asks:
+            state.playing[2] = number
+            game.next(PlayCard(self.by))
+            return
+        state.playing = []
+        state.played += 1
+        if target < 0:
+            card.play(game, self.by, number, -1)
         else:
-            target, detail = self.target, number
-        game.state.played += 1
-        card.play(game, self.by, target, detail)
+            card.play(game, self.by, target, number)
+
+
+def card_being_played(state: SalemState) -> PlayingCard:
+    """The card whose questions are being answered."""
+    return ALIBI_AS_WITNESS if state.playing[1] else PLAYING_CARDS[state.playing[0]]
 
 
 class EndTurn(SalemStep):

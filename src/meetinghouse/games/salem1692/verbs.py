@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.events import Event
 from ...engine.values import seats_in
 from .chronicle import seats_that_met
-from .components import FACES, KIND, KINDS, MATCHMAKER, NIGHT, WITCH, WITNESS, is_blue
+from .components import FACES, KIND, KINDS, MATCHMAKER, NIGHT, WITCH
 from .events import (
     BecameWitch,
     CardDrawn,
@@ -20,7 +20,7 @@ from .events import (
     TryalRevealed,
     TryalsSeen,
 )
-from .queries import face_down, hides, leaves_at_two
+from .queries import accusations, face_down, hides, leaves_at_two
 from .state import REVEALED, Salem, SalemState
 
 EVERYBODY_SAW = -1
@@ -147,19 +147,26 @@ def remove_at_two_left(game: Salem, seat: int) -> None:
         remove_from_game(game, seat, cards)
 
 
-def shuffle_into_deck(game: Salem, cards: list[int]) -> None:
-    """Cards are shuffled and put under the deck; nobody knows one of them any more."""
-    state = game.state
-    bit = 1 << state.mix_count % 60
-    if state.mix_count >= 60:  # this bit is used again: no card may pass for mixed long ago
-        state.mixes = [mixes & ~bit for mixes in state.mixes]
+def mix(state: SalemState, cards: list[int], again: bool = False) -> None:
+    """These cards went through one shuffle, or one pair of hands; `again`: what they went through before counts too."""
+    if state.mix_count == 60:  # the bits are used up: begin anew, and forget what was mixed with what
+        state.mix_count = 0
+        state.mixes = [0] * len(KIND)
+    bit = 1 << state.mix_count
     state.mix_count += 1
     for card in cards:
+        state.mixes[card] = (state.mixes[card] | bit) if again else bit
+
+
+def shuffle_into_deck(game: Salem, cards: list[int]) -> None:
+    """Cards become the deck, shuffled; nobody knows one of them any more."""
+    state = game.state
+    mix(state, cards, again=True)
+    for card in cards:
         state.seen[card] = 0
-        state.mixes[card] |= bit
     game.chance.shuffle(cards, "deck")
-    state.deck = cards + state.deck
-    state.order_known = state.set_known = 0
+    state.deck = cards
+    state.order_known = 0
 
 
 def place_night(game: Salem) -> None:
@@ -177,16 +184,15 @@ def place_night(game: Salem) -> None:
 
 
 def reform_deck(game: Salem) -> None:
-    """The discard pile becomes deck again, with Night in its place."""
+    """The discard pile, and what is left of the deck, become the deck again, with Night in its place."""
     state = game.state
-    cards = state.discard
+    cards = state.discard + state.deck
     state.discard = []
-    if state.edition.reforms_from_deck_too:
-        cards = cards + state.deck
-        state.deck = []
     shuffle_into_deck(game, cards)
     place_night(game)
     game.tell_all(DeckReformed(len(state.deck)))
+    if state.moderators:
+        show_everything(game, state.moderators)
 
 
 def maybe_reform_exhausted(game: Salem) -> None:
@@ -205,14 +211,7 @@ def settle_matchmakers(game: Salem, seat: int) -> None:
 
 def discard_accusations(game: Salem, seat: int, why: str) -> None:
     """All accusation cards in front of a player are discarded."""
-    state = game.state
-    cards = [card for card in state.fronts[seat] if KIND[card] <= WITNESS or card in state.as_witness]
-    discard_from_front(game, seat, cards, why)
-
-
-def blue_in_front(state: SalemState, seat: int) -> list[int]:
-    """The blue cards in front of a player."""
-    return [card for card in state.fronts[seat] if is_blue(KIND[card])]
+    discard_from_front(game, seat, accusations(game.state, seat), why)
 
 
 # --- tryal cards

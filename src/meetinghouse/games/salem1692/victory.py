@@ -56,7 +56,7 @@ def _scores(state: SalemState) -> tuple[Score, ...]:
     named = [0] * state.players
     right = [0] * state.players
     witches = witches_at(state)
-    for moment, seat, suspect in state.suspicions:
+    for moment, _, seat, suspect in state.suspicions:
         named[seat] += 1
         right[seat] += witches[moment] >> suspect & 1
     return tuple([Score(seat, named[seat], right[seat]) for seat in seats_in(state.humans) if named[seat]])

@@ -8,9 +8,10 @@ from ...engine.decisions import Channel
 from ...engine.rules import View
 from ...engine.values import seats_in
 from .chronicle import witches_at
-from .components import FACES, KIND, KINDS, NIGHT
+from .components import FACES, KIND, KINDS, NIGHT, WITCH
+from .dawn import Stage
 from .elimination import LastWords
-from .queries import character, constable, hidden_witch_cards, living_witches, threshold, total
+from .queries import character, constable, hidden_witch_cards, threshold, total
 from .roles import CHARACTERS
 from .state import EXCHANGED, LOOKED, Salem, SalemState
 from .steps import phase_of
@@ -138,7 +139,7 @@ def view_of(game: Salem, seat: int | None) -> SalemView:
         channels=tuple([channel for channel in channels(game) if seat is None or seat in channel.readers]),
         people=tuple([_person(state, other, seat, known) for other in range(len(state.rows))]),
         table=_table(state),
-        own=None if seat is None else _own(state, seat, known),
+        own=None if seat is None else _own(game, seat, known),
     )
 
 
@@ -192,9 +193,9 @@ def _person(state: SalemState, seat: int, viewer: int | None, known: int, everyt
         witch = bool(state.witches >> seat & 1)
     elif state.disclosed[seat] >= 0:
         witch = state.disclosed[seat] == 1
-    elif known >> seat & 1:
+    elif known >> seat & 1 or _TRYALS[WITCH][1] in row:
         witch = True
-    number = state.characters[seat] if state.turn >= 0 or _town_hall_done(state) else -1
+    number = state.characters[seat]
     uses = state.uses[seat]
     return Person(
         seat,
@@ -214,31 +215,26 @@ def _person(state: SalemState, seat: int, viewer: int | None, known: int, everyt
     )
 
 
-def _town_hall_done(state: SalemState) -> bool:
-    return bool(state.chronicle)
-
-
 _TRYALS = tuple((Tryal(face, False), Tryal(face, True)) for face in (*FACES, None))
 _FRONTS = tuple((Front(kind), Front(kind, True)) for kind in KINDS)
 
 
-def _own(state: SalemState, seat: int, known: int, everything: bool = False) -> Own:
-    witch = state.witches >> seat & 1
-    living = state.living >> seat & 1
-    fellows = living_witches(state) if witch and living else 1 << seat
-    if everything:
-        fellows = state.humans
+def _own(game: Salem, seat: int, known: int, everything: bool = False) -> Own:
+    state = game.state
+    stage = None if game.outcome is not None else game.agenda[-1]
+    sees = stage.sees(game, seat) if isinstance(stage, Stage) else 0
     order = everything or state.order_known >> seat & 1
+    told = everything or state.target_known >> seat & 1
     return Own(
         hand=tuple([KINDS[KIND[card]] for card in state.hands[seat]]),
         team=side_of(state, seat),
         constable=constable(state) == seat,
         known_witches=seats_in(known),
-        signs=tuple(sorted([(who, at) for who, at in state.signs.items() if fellows >> who & 1])),
-        target=state.target if state.target >= 0 and (everything or (witch and living)) else None,
+        signs=tuple(sorted([(who, at) for who, at in state.signs.items() if sees >> who & 1])),
+        target=state.target if state.target >= 0 and told else None,
         passed=_passed(state, seat),
         looked=_looked(state, seat),
-        suspected=tuple([named for _, who, named in state.suspicions if who == seat]),
+        suspected=tuple([named for _, _, who, named in state.suspicions if who == seat]),
         deck_order=tuple([KINDS[KIND[card]] for card in reversed(state.deck)]) if order else (),
     )
 
@@ -287,7 +283,7 @@ def view_all(game: Salem, seat: int | None = None) -> SalemView:
         channels=tuple(channels(game)),
         people=tuple([_person(state, other, seat, 0, True) for other in range(len(state.rows))]),
         table=_table(state, True),
-        own=None if seat is None else _own(state, seat, state.witches & state.humans, True),
+        own=None if seat is None else _own(game, seat, state.witches & state.humans, True),
         suspicions=() if game.outcome is None else _opened(state),
     )
 
@@ -295,7 +291,7 @@ def view_all(game: Salem, seat: int | None = None) -> SalemView:
 def _opened(state: SalemState) -> tuple[Suspicion, ...]:
     witches = witches_at(state)
     return tuple(
-        [Suspicion(seat, named, bool(witches[moment] >> named & 1)) for moment, seat, named in state.suspicions]
+        [Suspicion(seat, named, bool(witches[moment] >> named & 1)) for moment, _, seat, named in state.suspicions]
     )
 
 
@@ -307,7 +303,10 @@ def channels(game: Salem) -> list[Channel]:
         return [Channel("town", everybody, everybody)]
     everybody = seats_in(state.humans)
     living = seats_in(state.living & state.humans)
-    dead = seats_in(state.humans & ~state.living)
+    dead = state.humans & ~state.living
+    for waiting in game.agenda:
+        if isinstance(waiting, LastWords):
+            dead &= ~(1 << waiting.seat)  # whoever still speaks to the living does not hear the dead
     found = []
     step = game.agenda[-1]
     if isinstance(step, LastWords):
@@ -315,5 +314,5 @@ def channels(game: Salem) -> list[Channel]:
     elif phase_of(game) not in ("dawn", "night"):
         found.append(Channel("town", living, everybody))
     if dead:
-        found.append(Channel("graveyard", dead, dead))
+        found.append(Channel("graveyard", seats_in(dead), seats_in(dead)))
     return found

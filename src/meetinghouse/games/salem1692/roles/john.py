@@ -45,18 +45,16 @@ class JohnTakes(SalemStep):
         if not seats or not cards:
             return
         game.tell_all(AbilityUsed(seats[0], JOHN_PROCTOR.name))
-        viewers = 0
-        for seat in seats:
-            viewers |= 1 << seat
+        viewers = seats_of(state, JOHN_PROCTOR)
         whisper(game, viewers, PoolSeen(self.dead, names(cards)))
-        for card in state.hands[self.dead]:
-            if state.seen[card] & ~viewers & ~(1 << self.dead):
-                state.mixes[card] = 0  # others knew it and lose sight of it: no redeal may move it elsewhere
-            state.seen[card] = state.seen[card] & (viewers | 1 << self.dead) | viewers
         if len(seats) == 1 and not state.edition.john_takes_three:
             for card in list(cards):
                 take(game, seats[0], self.dead, card, viewers)
             return
+        for card in state.hands[self.dead]:
+            if state.seen[card] & ~viewers & ~(1 << self.dead):
+                state.mixes[card] = 0  # others knew it and lose sight of it: no redeal may move it elsewhere
+            state.seen[card] = state.seen[card] & (viewers | 1 << self.dead) | viewers
         alone = len(seats) == 1
         three = state.edition.john_takes_three if alone else state.edition.john_and_martha_three_each
         share = 3 if three else len(cards)
@@ -124,10 +122,7 @@ class JohnPicks(SalemStep):
                 card = next(card for card in cards if KIND[card] == kind)
             else:
                 card = game.chance.pick(cards, "john")
-            viewers = 0
-            for sharer in seats:
-                viewers |= 1 << sharer
-            take(game, seats[who], self.dead, card, viewers)
+            take(game, seats[who], self.dead, card, seats_of(state, JOHN_PROCTOR))
         game.next(JohnPicks(self.dead, (who + 1) % len(left), left, self.may_stop))
 
 

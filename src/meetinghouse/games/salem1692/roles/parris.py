@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from ....engine.decisions import Decision
 from ....engine.values import DONE, Card, Option
+from .. import turn
 from ..components import CARDS, KIND, KIND_NAMED, KINDS, is_black
-from ..events import CardRecovered
+from ..events import AbilityUsed, CardRecovered
 from ..queries import is_living, leaves_at_two, two_left
 from ..state import Salem, SalemState
 from ..steps import SalemStep
+from .character import SAMUEL_PARRIS
 
 
 def recoverable(state: SalemState) -> list[int]:
@@ -22,7 +24,7 @@ def recoverable(state: SalemState) -> list[int]:
 
 
 class Recover(SalemStep):
-    """He picks a card; the second may be left."""
+    """He picks a card; the second may be left. With the first his use is spent, and his turn will end."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "taken")
 
@@ -47,7 +49,13 @@ class Recover(SalemStep):
         state = game.state
         choice = self.choice_of(self.seat)
         if not isinstance(choice, Card):
+            if not self.taken:
+                turn.close_turn(game, lapsed=True)
             return
+        if not self.taken:
+            state.uses[self.seat][SAMUEL_PARRIS.limited] -= 1
+            game.tell_all(AbilityUsed(self.seat, SAMUEL_PARRIS.name))
+            turn.close_turn(game)
         kind = KIND_NAMED[choice.kind]
         card = next(card for card in reversed(state.discard) if KIND[card] == kind)
         state.discard.remove(card)

@@ -10,18 +10,17 @@ from ....engine.values import PLACES, Choice, Position
 from ..events import AbilityUsed, DeckSeen
 from ..state import Salem, SalemState
 from ..steps import SalemStep
-from ..verbs import names, whisper
+from ..verbs import mix, names, whisper
 from .character import TITUBA
 
 
 def look(game: Salem, seat: int) -> None:
     """She sees the deck; whoever knew its order before will no longer be sure."""
     state = game.state
-    bit = 1 << seat
-    state.set_known = (state.set_known | state.order_known) & ~bit
-    state.order_known = bit
+    state.order_known = 1 << seat
+    mix(state, state.deck)  # from now on these are known to be the cards of the deck, to her and whoever looked before
     for card in state.deck:
-        state.seen[card] = bit
+        state.seen[card] = 1 << seat
     state.order = []
     game.tell_all(AbilityUsed(seat, TITUBA.name))
     whisper(game, 1 << seat, DeckSeen(seat, names(state.deck[::-1])))

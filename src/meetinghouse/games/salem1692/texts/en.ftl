@@ -106,6 +106,7 @@ phase-dawn = dawn
 phase-day = day
 phase-trial = trial
 phase-conspiracy = Conspiracy
+phase-confession = confessions
 phase-night = night
 phase-last-words = last words
 phase-over = the end

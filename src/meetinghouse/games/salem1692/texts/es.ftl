@@ -106,6 +106,7 @@ phase-dawn = alba
 phase-day = día
 phase-trial = juicio
 phase-conspiracy = Conspiración
+phase-confession = confesiones
 phase-night = noche
 phase-last-words = últimas palabras
 phase-over = fin

@@ -106,6 +106,7 @@ phase-dawn = aube
 phase-day = jour
 phase-trial = procès
 phase-conspiracy = Conspiration
+phase-confession = aveux
 phase-night = nuit
 phase-last-words = derniers mots
 phase-over = fin
