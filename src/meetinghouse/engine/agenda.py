@@ -31,7 +31,6 @@ class Step(Generic[S]):
     fields: ClassVar[tuple[str, ...]] = ()
     revisable: ClassVar[bool] = False  # an answer may be changed until the step closes
     openly: ClassVar[bool] = True  # everybody may see whom we wait for
-    live: ClassVar[bool] = False  # an answer takes effect at once instead of staying sealed
 
     def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
@@ -42,9 +41,10 @@ class Step(Generic[S]):
         """What this step asks now, answered or not; nothing where it has only to happen."""
         return NOTHING
 
-    def answered(self, game: Game[S], seat: int, choice: Choice) -> None:
-        """An answer has come in. It stays sealed until the step closes, unless a step says otherwise."""
+    def answered(self, game: Game[S], seat: int, choice: Choice) -> bool:
+        """An answer has come in: it stays sealed until the step closes, or takes effect at once (then True)."""
         self.answers[seat] = choice
+        return False
 
     def resolve(self, game: Game[S]) -> None:
         """Everything is answered, or time is up: let it happen. The step is off the agenda by now."""

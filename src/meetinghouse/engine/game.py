@@ -126,10 +126,10 @@ class Game(Generic[S]):
             self.rules.take(self, decision, chosen)
         else:
             step = self.agenda[-1]
-            step.answered(self, decision.seat, chosen)
-            if not step.live:  # sealed: nothing has changed but that this one is no longer open
-                self._open = tuple([other for other in self._open if other is not decision])
-                if self._open:
+            if not step.answered(self, decision.seat, chosen):
+                if len(self._open) > 1 or self._open[0] is not decision:
+                    # sealed: nothing has changed but that this one is no longer open
+                    self._open = tuple([other for other in self._open if other is not decision])
                     return self.story[mark:]
                 self.agenda.pop()
                 step.resolve(self)
@@ -222,7 +222,7 @@ class Game(Generic[S]):
             asking = step.ask(self)
             if asking:
                 answers = step.answers
-                waiting = [asked for asked in asking if asked.seat not in answers]
+                waiting = [asked for asked in asking if asked.seat not in answers] if answers else asking
                 if waiting:
                     self._asking = asking
                     self._open = tuple(waiting)

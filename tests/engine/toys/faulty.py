@@ -45,11 +45,12 @@ class Crashing(Assembly):
 class CrashingBallot(Ballot):
     """It cannot stand a yes."""
 
-    def answered(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
+    def answered(self, game: Game[AssemblyState], seat: int, choice: Choice) -> bool:
         """Divide by zero."""
         if choice == YES:
             raise ZeroDivisionError
         super().answered(game, seat, choice)
+        return False
 
 
 class Lenient(Assembly):

@@ -81,10 +81,11 @@ class WitchStage(Stage):
         elif isinstance(choice, Seat):
             game.tell(seat, WitchSigned(seat, choice.seat))
 
-    def answered(self, game: Salem, seat: int, choice: Choice) -> None:
+    def answered(self, game: Salem, seat: int, choice: Choice) -> bool:
         """A confirmed choice shows like a sign, and may still be changed."""
         self.answers[seat] = choice
         self.signed(game, seat, choice)
+        return False
 
     def sees(self, game: Salem, seat: int) -> int:
         """A witch sees what the other witches choose."""

@@ -128,7 +128,6 @@ class Confess(SalemStep):
     phase: ClassVar[str] = "confession"
     revisable: ClassVar[bool] = True
     openly: ClassVar[bool] = False
-    live: ClassVar[bool] = True
 
     def ask(self, game: Salem) -> Sequence[Decision]:
         """A place in one's own row, or nothing; William Phips may confess without a card once."""
@@ -142,12 +141,12 @@ class Confess(SalemStep):
             asked.append(self.question(game, seat, "confess", options, about=SEATS[seat], timer=timer, default=DONE))
         return asked
 
-    def answered(self, game: Salem, seat: int, choice: Choice) -> None:
+    def answered(self, game: Salem, seat: int, choice: Choice) -> bool:
         """Handled in order of arrival, each with all consequences before the next."""
         state = game.state
         self.answers[seat] = choice
         if choice == DONE:
-            return
+            return False
         state.confessed |= 1 << seat
         if isinstance(choice, Position):
             game.tell_all(Confessed(seat))
@@ -155,6 +154,7 @@ class Confess(SalemStep):
         else:
             state.uses[seat][WILLIAM_PHIPS.limited] -= 1
             game.tell_all(Confessed(seat, without_card=True))
+        return True
 
     def resolve(self, game: Salem) -> None:
         """The sand has run out."""

@@ -83,7 +83,6 @@ class Turn(SalemStep):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     phase: ClassVar[str] = "day"
-    live: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -122,7 +121,7 @@ class Turn(SalemStep):
             )
         ]
 
-    def answered(self, game: Salem, seat: int, choice: Choice) -> None:
+    def answered(self, game: Salem, seat: int, choice: Choice) -> bool:
         """Draw and end close the question; a card to play, or what the character adds, comes on top of it."""
         state = game.state
         if isinstance(choice, Card):
@@ -142,6 +141,8 @@ class Turn(SalemStep):
             game.next(ghosts.LookAtGhost(seat))
         else:
             self.answers[seat] = choice
+            return False
+        return True
 
     def resolve(self, game: Salem) -> None:
         """Draw two cards, or just end the turn."""
