@@ -1,0 +1,138 @@
+"""The file: opening it, its tables, and what its errors mean.
+
+No other copy of SQLite (Python's own sqlite3 is one) may open it in the same process: closing there drops our locks.
+"""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import apsw
+
+from ..journal import Damaged, Reason, Unavailable
+
+OURS = 0x4D485345  # "MHSE" in the header says whose file it is
+FORMAT = 1
+DURABLE = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON"  # the last two: macOS
+LOG_BYTES = 16 * 1024 * 1024  # what stays of the write-ahead log after a burst
+
+SCHEMA = f"""
+CREATE TABLE tables (
+    number INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    version INTEGER NOT NULL,
+    code TEXT UNIQUE,
+    phase TEXT NOT NULL,
+    deadline REAL,
+    about BLOB NOT NULL
+) STRICT;
+CREATE INDEX due ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX phases ON tables (phase, name);
+CREATE TABLE entries (
+    number INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    key TEXT,
+    body BLOB NOT NULL,
+    seal INTEGER NOT NULL,
+    PRIMARY KEY (number, version)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX once ON entries (number, key) WHERE key IS NOT NULL;
+CREATE TABLE snapshots (
+    number INTEGER PRIMARY KEY,
+    version INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    seal INTEGER NOT NULL
+) STRICT;
+PRAGMA application_id = {OURS};
+PRAGMA user_version = {FORMAT};
+"""
+
+REASONS: dict[type[apsw.Error], Reason] = {
+    apsw.FullError: "full",
+    apsw.BusyError: "busy",
+    apsw.LockedError: "busy",
+    apsw.ProtocolError: "busy",
+    apsw.ReadOnlyError: "read-only",
+    apsw.PermissionsError: "read-only",
+    apsw.CantOpenError: "no-place",
+    apsw.ConnectionClosedError: "closed",
+}
+
+
+def told(error: Exception, path: Path) -> Exception:
+    """An error of the file in the words of the port; others as they are."""
+    if isinstance(error, apsw.NotADBError):
+        return Damaged(f"{path} is not a file of Meetinghouse, or its beginning is damaged.")
+    if isinstance(error, apsw.CorruptError):
+        return Damaged(f"{path} is damaged.")
+    if isinstance(error, apsw.ConstraintError | apsw.MismatchError | apsw.TooBigError):
+        return ValueError(f"this cannot be stored: {error}")
+    if isinstance(error, apsw.Error):
+        return Unavailable(REASONS.get(type(error), "disk"), f"{path} ({error})")
+    return error
+
+
+def open_file(path: Path, patience: float, largest: int | None = None) -> apsw.Connection:
+    """The file, made if there is none; waits so many seconds for a lock."""
+    until = time.monotonic() + patience
+    while True:
+        try:
+            return _opened(path, patience, largest)
+        except apsw.BusyError as error:  # changing to the write-ahead log does not wait by itself
+            if time.monotonic() >= until:
+                raise told(error, path) from error
+            time.sleep(0.01)
+        except apsw.Error as error:
+            raise told(error, path) from error
+
+
+def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection:
+    """One try to open the file."""
+    connection = apsw.Connection(str(path))
+    try:
+        connection.set_busy_timeout(max(1, int(patience * 1000)))
+        if _is_new(connection, path):
+            with suppress(OSError):
+                path.chmod(0o600)  # it will hold every table's secrets; the log beside it takes the same mode
+            connection.execute("PRAGMA journal_mode = WAL")
+            _furnish(connection, path)
+        mode = connection.execute("PRAGMA journal_mode = WAL").get
+        if mode != "wal":
+            raise Unavailable("no-place", f"{path} is where SQLite cannot keep a write-ahead log")
+        connection.execute(f"{DURABLE}; PRAGMA journal_size_limit = {LOG_BYTES}")
+        if largest is not None:
+            pages = largest // connection.execute("PRAGMA page_size").get
+            connection.execute(f"PRAGMA max_page_count = {max(1, pages)}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _furnish(connection: apsw.Connection, path: Path) -> None:
+    """Make the tables, unless another process was faster."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        if _is_new(connection, path):
+            connection.execute(SCHEMA)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _is_new(connection: apsw.Connection, path: Path) -> bool:
+    """Whether the file is empty; an error where it is somebody else's, which stays untouched."""
+    whose = connection.execute("PRAGMA application_id").get
+    version = connection.execute("PRAGMA user_version").get
+    things = connection.execute("SELECT count(*) FROM sqlite_schema").get
+    if not whose and not version and not things:
+        return True
+    if whose != OURS:
+        raise Damaged(f"{path} belongs to another program.")
+    if version != FORMAT:
+        raise Damaged(f"{path} has format {version}; this version of Meetinghouse reads format {FORMAT}.")
+    return False

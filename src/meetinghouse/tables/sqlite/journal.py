@@ -1,0 +1,136 @@
+"""The adapter: awaitable calls in front, one writing and one reading thread behind."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Concatenate, ParamSpec, Self, TypeVar
+
+import apsw
+
+from ..journal import Appended, Change, Entry, Hear, Journal, Listing, Snapshot, Status, Unavailable, Wake
+from . import reading
+from .file import open_file, told
+from .writer import Writer
+
+Answer = TypeVar("Answer")
+Asked = ParamSpec("Asked")
+
+
+class SqliteJournal(Journal):
+    """The journals of all tables in one SQLite file; other processes may write it too, but are not heard."""
+
+    def __init__(self, path: Path, writing: apsw.Connection, reader: apsw.Connection) -> None:
+        self._path = path
+        self._loop = asyncio.get_running_loop()
+        self._listeners: dict[object, Hear] = {}
+        self._writer = Writer(writing, path, self._loop, self._tell)
+        self._reader = reader
+        self._reading = ThreadPoolExecutor(1, "journal reader")
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path | str, *, patience: float = 2.0, largest: int | None = None) -> Self:
+        """Open or make the file; wait so many seconds for a lock, let it grow to so many bytes."""
+        path = Path(path)
+        writing = await asyncio.to_thread(open_file, path, patience, largest)
+        try:
+            reader = await asyncio.to_thread(open_file, path, patience)
+        except BaseException:
+            writing.close()
+            raise
+        return cls(path, writing, reader)
+
+    @property
+    def commits(self) -> int:
+        """How many commits were made since the file was opened."""
+        return self._writer.commits
+
+    async def append(
+        self, table: str, version: int, body: bytes, *, key: str | None = None, status: Status | None = None
+    ) -> Appended:
+        """Write the entry that follows the last one."""
+        if not table or version < 1:
+            raise ValueError("a table has a name, and its versions count from 1")
+        if status and status.deadline is not None and not math.isfinite(status.deadline):
+            raise ValueError("a deadline is a time")
+        return await self._writer.do(lambda pen: pen.append(table, version, body, key, status))
+
+    async def keep(self, table: str, snapshot: Snapshot) -> bool:
+        """Keep a snapshot in place of an earlier one."""
+        return await self._writer.do(lambda pen: pen.keep(table, snapshot))
+
+    async def forget(self, table: str, version: int) -> bool:
+        """Erase a table and all it wrote."""
+        return await self._writer.do(lambda pen: pen.forget(table, version))
+
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+        """The entries after a version, in order."""
+        return await self._read(reading.entries, table, after, limit)
+
+    async def version_of(self, table: str, key: str) -> int | None:
+        """The version appended under a key."""
+        return await self._read(reading.version_of, table, key)
+
+    async def wake(self, table: str) -> Wake:
+        """The latest snapshot and the entries after it, at one moment."""
+        return await self._read(reading.wake, table)
+
+    async def listing(self, table: str) -> Listing | None:
+        """One table's last version and status."""
+        return await self._read(reading.listing, table)
+
+    async def find(self, code: str) -> Listing | None:
+        """The table that has a code."""
+        return await self._read(reading.find, code)
+
+    async def tables(self, phase: str | None = None, after: str = "", limit: int = 100) -> list[Listing]:
+        """Tables by name, those after a name."""
+        return await self._read(reading.tables, phase, after, limit)
+
+    async def count(self, phase: str | None = None) -> int:
+        """How many tables there are."""
+        return await self._read(reading.count, phase)
+
+    async def due(self, until: float, limit: int = 100) -> list[Listing]:
+        """Tables whose deadline has come, the earliest first."""
+        return await self._read(reading.due, until, limit)
+
+    def listen(self, hear: Hear) -> Callable[[], None]:
+        """Call `hear` in the event loop after every durable change made through this journal."""
+        mark = object()
+        self._listeners[mark] = hear
+
+        def end() -> None:
+            self._listeners.pop(mark, None)
+
+        return end
+
+    async def close(self) -> None:
+        """Finish what was asked, then refuse everything."""
+        self._closed = True
+        await asyncio.to_thread(self._reading.shutdown)
+        self._reader.close()
+        await self._writer.close()
+
+    async def _read(
+        self, question: Callable[Concatenate[apsw.Connection, Asked], Answer], *asked: Asked.args, **named: Asked.kwargs
+    ) -> Answer:
+        """Ask in the reading thread."""
+        if self._closed:
+            raise Unavailable("closed")
+        try:
+            return await self._loop.run_in_executor(self._reading, lambda: question(self._reader, *asked, **named))
+        except apsw.Error as error:
+            raise told(error, self._path) from error
+
+    def _tell(self, change: Change) -> None:
+        """Tell every listener; one that fails does not keep it from the others."""
+        for hear in tuple(self._listeners.values()):
+            try:
+                hear(change)
+            except Exception as error:
+                self._loop.call_exception_handler({"message": "a listener of the journal failed", "exception": error})

@@ -1,0 +1,90 @@
+"""What is written, inside a transaction that somebody else opens and commits."""
+
+from __future__ import annotations
+
+import apsw
+
+from ..journal import Appended, Change, Conflict, Snapshot, Status, Taken
+from .reading import version_of
+from .seal import seal
+
+APPEND = """
+INSERT OR IGNORE INTO entries (number, version, key, body, seal)
+SELECT number, version + 1, ?, ?, ? FROM tables WHERE name = ? AND version = ?
+"""
+MOVE = "UPDATE tables SET version = ? WHERE name = ?"
+MOVE_AND_TELL = """
+UPDATE OR IGNORE tables SET version = ?, code = ?, phase = ?, deadline = ?, about = ? WHERE name = ?
+"""
+OPEN = "INSERT OR IGNORE INTO tables (name, version, phase, about) VALUES (?, 0, '', x'')"
+CLOSE = "DELETE FROM tables WHERE name = ?"
+TAKE_BACK = "DELETE FROM entries WHERE version = ? AND number = (SELECT number FROM tables WHERE name = ?)"
+HEAD = "SELECT number, version FROM tables WHERE name = ?"
+KEEP = """
+INSERT INTO snapshots (number, version, body, seal) VALUES (?, ?, ?, ?)
+ON CONFLICT (number) DO UPDATE SET version = excluded.version, body = excluded.body, seal = excluded.seal
+WHERE excluded.version > version
+"""
+
+
+class Pen:
+    """Writes, and remembers what there is to tell. A call that raises an error of the port changes nothing."""
+
+    def __init__(self, connection: apsw.Connection) -> None:
+        self._connection = connection
+        self.news: list[Change] = []
+
+    def append(self, table: str, version: int, body: bytes, key: str | None, status: Status | None) -> Appended:
+        """The next entry of a table."""
+        line = (key, body, seal(version, body), table, version - 1)
+        fits = self._change(APPEND, *line)
+        if not fits and version == 1 and self._change(OPEN, table):
+            fits = self._change(APPEND, *line)
+        if not fits:
+            return self._again(table, version, key)
+        if status is None:
+            self._change(MOVE, version, table)
+        elif not self._change(MOVE_AND_TELL, version, status.code, status.phase, status.deadline, status.about, table):
+            self._change(TAKE_BACK, version, table)
+            if version == 1:
+                self._change(CLOSE, table)
+            raise Taken(str(status.code))
+        self.news.append(Change(table, version))
+        return Appended(version)
+
+    def keep(self, table: str, snapshot: Snapshot) -> bool:
+        """The latest snapshot of a table."""
+        number, last = self._head(table)
+        if number is None or snapshot.version > last:
+            raise Conflict(table, snapshot.version, last)
+        sealed = seal(snapshot.version, snapshot.body)
+        return bool(self._change(KEEP, number, snapshot.version, snapshot.body, sealed))
+
+    def forget(self, table: str, version: int) -> bool:
+        """Everything of a table goes."""
+        number, last = self._head(table)
+        if number is None:
+            return False
+        if last != version:
+            raise Conflict(table, version, last)
+        for part in ("entries", "snapshots", "tables"):
+            self._change(f"DELETE FROM {part} WHERE number = ?", number)
+        self.news.append(Change(table, 0))
+        return True
+
+    def _again(self, table: str, version: int, key: str | None) -> Appended:
+        """The earlier entry of the key, or a conflict."""
+        earlier = None if key is None else version_of(self._connection, table, key)
+        if earlier is None:
+            raise Conflict(table, version, self._head(table)[1])
+        return Appended(earlier, fresh=False)
+
+    def _head(self, table: str) -> tuple[int | None, int]:
+        """A table's number and last version."""
+        row = self._connection.execute(HEAD, (table,)).fetchone()
+        return (int(row[0]), int(row[1])) if row else (None, 0)
+
+    def _change(self, statement: str, *values: str | int | float | bytes | None) -> int:
+        """How many rows a statement changed."""
+        self._connection.execute(statement, values)
+        return self._connection.changes()

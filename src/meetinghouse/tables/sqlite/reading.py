@@ -1,0 +1,80 @@
+"""What is read: entries, snapshots, lists."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import apsw
+
+from ..journal import Entry, Listing, Snapshot, Status, Wake
+from .seal import opened
+
+ENTRIES = """
+SELECT version, body, seal FROM entries
+WHERE number = (SELECT number FROM tables WHERE name = ?) AND version > ? ORDER BY version LIMIT ?
+"""
+SNAPSHOT = "SELECT version, body, seal FROM snapshots WHERE number = (SELECT number FROM tables WHERE name = ?)"
+KEYED = "SELECT version FROM entries WHERE number = (SELECT number FROM tables WHERE name = ?) AND key = ?"
+LISTING = "SELECT name, version, code, phase, deadline, about FROM tables"
+
+
+def entries(connection: apsw.Connection, table: str, after: int, limit: int | None) -> list[Entry]:
+    """The entries after a version, in order."""
+    rows: list[Any] = connection.execute(ENTRIES, (table, after, -1 if limit is None else limit)).fetchall()
+    return [opened(*row) for row in rows]
+
+
+def wake(connection: apsw.Connection, table: str) -> Wake:
+    """The latest snapshot and the entries after it, at one moment."""
+    snapshot = None
+    with connection:
+        row: Any = connection.execute(SNAPSHOT, (table,)).fetchone()
+        if row:
+            kept = opened(*row)
+            snapshot = Snapshot(kept.version, kept.body)
+        after = entries(connection, table, snapshot.version if snapshot else 0, None)
+    return Wake(snapshot, after)
+
+
+def version_of(connection: apsw.Connection, table: str, key: str) -> int | None:
+    """The version appended under a key."""
+    row = connection.execute(KEYED, (table, key)).fetchone()
+    return int(row[0]) if row else None
+
+
+def listing(connection: apsw.Connection, table: str) -> Listing | None:
+    """One table."""
+    return _only(_listed(connection, f"{LISTING} WHERE name = ?", table))
+
+
+def find(connection: apsw.Connection, code: str) -> Listing | None:
+    """The table that has a code."""
+    return _only(_listed(connection, f"{LISTING} WHERE code = ?", code))
+
+
+def tables(connection: apsw.Connection, phase: str | None, after: str, limit: int) -> list[Listing]:
+    """Tables after a name, of one phase or of all."""
+    if phase is None:
+        return _listed(connection, f"{LISTING} WHERE name > ? ORDER BY name LIMIT ?", after, limit)
+    return _listed(connection, f"{LISTING} WHERE phase = ? AND name > ? ORDER BY name LIMIT ?", phase, after, limit)
+
+
+def count(connection: apsw.Connection, phase: str | None) -> int:
+    """How many tables there are."""
+    if phase is None:
+        return int(connection.execute("SELECT count(*) FROM tables").get)
+    return int(connection.execute("SELECT count(*) FROM tables WHERE phase = ?", (phase,)).get)
+
+
+def due(connection: apsw.Connection, until: float, limit: int) -> list[Listing]:
+    """Tables whose deadline has come, the earliest first."""
+    return _listed(connection, f"{LISTING} WHERE deadline <= ? ORDER BY deadline LIMIT ?", until, limit)
+
+
+def _listed(connection: apsw.Connection, statement: str, *values: str | int | float) -> list[Listing]:
+    rows: list[tuple[Any, ...]] = connection.execute(statement, values).fetchall()
+    return [Listing(name, version, Status(*status)) for name, version, *status in rows]
+
+
+def _only(found: list[Listing]) -> Listing | None:
+    return found[0] if found else None

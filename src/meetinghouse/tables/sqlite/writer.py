@@ -1,0 +1,127 @@
+"""One thread that writes: what waits while a commit is under way goes into the next one together."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, TypeAlias, TypeVar
+
+import apsw
+
+from ..journal import Change, JournalError, Unavailable
+from .file import told
+from .pen import Pen
+
+Answer = TypeVar("Answer")
+Work: TypeAlias = Callable[[Pen], Any]
+Waiting: TypeAlias = "tuple[asyncio.Future[Any], Work]"
+Outcome: TypeAlias = "tuple[Any, Exception | None]"
+
+MOST = 500  # works in one commit
+TOGETHER = (apsw.BusyError, apsw.LockedError, apsw.IOError, apsw.CorruptError)  # trying each would only take long
+
+
+class Writer:
+    """Takes work from the event loop, commits it in groups, and settles it in the loop."""
+
+    def __init__(
+        self, connection: apsw.Connection, path: Path, loop: asyncio.AbstractEventLoop, tell: Callable[[Change], None]
+    ) -> None:
+        self.commits = 0
+        self._connection = connection
+        self._path = path
+        self._loop = loop
+        self._tell = tell
+        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="journal writer", daemon=True)
+        self._thread.start()
+
+    async def do(self, work: Callable[[Pen], Answer]) -> Answer:
+        """Do it and come back when it is durable."""
+        if self._closed:
+            raise Unavailable("closed")
+        future: asyncio.Future[Answer] = self._loop.create_future()
+        self._queue.put((future, work))
+        return await future
+
+    async def close(self) -> None:
+        """Finish what was asked and end the thread."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        """The thread: until the end is asked for."""
+        going = True
+        while going:
+            group, going = self._next_group()
+            if group:
+                self._write(group)
+        self._connection.close()
+
+    def _next_group(self) -> tuple[list[Waiting], bool]:
+        """Everything that waits, at least one; and whether more may come."""
+        group: list[Waiting] = []
+        try:
+            waiting = self._queue.get()
+            while waiting is not None:
+                group.append(waiting)
+                if len(group) == MOST:
+                    break
+                waiting = self._queue.get_nowait()
+        except Empty:
+            return group, True
+        return group, waiting is not None
+
+    def _write(self, group: list[Waiting]) -> None:
+        """Commit a group; where one work of it is malformed or does not fit, each on its own."""
+        try:
+            outcomes, news = self._commit([work for _, work in group])
+        except Exception as error:
+            if len(group) > 1 and not isinstance(error, TOGETHER):
+                for waiting in group:
+                    self._write([waiting])
+                return
+            outcomes, news = [(None, told(error, self._path)) for _ in group], []
+        futures = [future for future, _ in group]
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(self._settle, futures, outcomes, news)
+
+    def _commit(self, works: list[Work]) -> tuple[list[Outcome], list[Change]]:
+        """One transaction: all that raises no error of the port, and what there is to tell."""
+        pen = Pen(self._connection)
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes = [_done(work, pen) for work in works]
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        return outcomes, pen.news
+
+    def _settle(self, futures: list[asyncio.Future[Any]], outcomes: list[Outcome], news: list[Change]) -> None:
+        """In the loop: answer who still waits, and tell the changes."""
+        for future, (answer, error) in zip(futures, outcomes, strict=True):
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(error)
+        for change in news:
+            self._tell(change)
+
+
+def _done(work: Work, pen: Pen) -> Outcome:
+    try:
+        return work(pen), None
+    except JournalError as error:
+        return None, error

@@ -1,0 +1,30 @@
+"""Tests that are coroutines."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any, ParamSpec, TypeAlias
+
+from meetinghouse.tables.journal import Journal
+
+Asked = ParamSpec("Asked")
+Opening: TypeAlias = Callable[[], Awaitable[Journal]]
+
+
+def awaited(test: Callable[Asked, Coroutine[Any, Any, None]]) -> Callable[Asked, None]:
+    """The test, run in an event loop of its own."""
+
+    @wraps(test)
+    def run(*asked: Asked.args, **named: Asked.kwargs) -> None:
+        asyncio.run(test(*asked, **named))
+
+    return run
+
+
+async def write(journal: Journal, table: str, last: int, first: int = 1) -> None:
+    """Entries of those versions, in one go."""
+    await asyncio.gather(
+        *(journal.append(table, version, f"{table} {version}".encode()) for version in range(first, last + 1))
+    )

@@ -1,0 +1,241 @@
+"""No room, a locked file, a damaged or foreign one: a plain reason, nothing lost, and it heals.
+
+The other program is played by apsw too: a second copy of SQLite in one process, as Python's sqlite3 is, would not
+respect the locks of the first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import apsw
+import pytest
+
+from meetinghouse.tables.journal import Appended, Damaged, Status, Unavailable
+from meetinghouse.tables.sqlite import SqliteJournal
+
+from .awaiting import awaited, write
+
+LARGE = bytes(20_000)
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Iterator[Path]:
+    """A disk of half a megabyte."""
+    place = tmp_path / "tiny"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(place)]
+    if os.name != "posix" or os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("only root may mount a disk of its own")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)
+
+
+async def fill(journal: SqliteJournal, table: str) -> int:
+    """Append until there is no room; the last version."""
+    for version in range(1, 100):
+        (outcome,) = await asyncio.gather(journal.append(table, version, LARGE), return_exceptions=True)
+        if isinstance(outcome, Unavailable):
+            assert outcome.reason == "full"
+            return version - 1
+    pytest.fail("there was always room")
+
+
+async def is_whole(path: Path, table: str, last: int) -> bool:
+    """Whether the file is sound and the table at that version."""
+    with closing(apsw.Connection(str(path))) as connection:
+        assert connection.execute("PRAGMA integrity_check").get == "ok"
+    async with await SqliteJournal.open(path) as journal:
+        entries = await journal.read(table)
+        return [entry.version for entry in entries] == list(range(1, last + 1))
+
+
+@awaited
+async def test_a_full_file_refuses_what_does_not_fit_and_works_again_when_there_is_room(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with await SqliteJournal.open(path, largest=400_000) as journal:
+        await journal.append("old", 1, LARGE)
+        last = await fill(journal, "a")
+        assert last > 5
+        outcomes = await asyncio.gather(
+            journal.append("a", last + 1, LARGE), journal.append("b", 1, b"small"), return_exceptions=True
+        )
+        assert [type(outcome) for outcome in outcomes] == [Unavailable, Appended]
+        assert (await journal.wake("a")).version == last
+
+        await journal.forget("old", 1)
+        assert await journal.append("a", last + 1, LARGE) == Appended(last + 1)
+    assert await is_whole(path, "a", last + 1)
+
+
+@awaited
+async def test_a_full_disk_refuses_and_heals_when_room_returns(tiny: Path) -> None:
+    path = tiny / "journal.db"
+    ballast = tiny / "ballast"
+    ballast.write_bytes(bytes(200_000))
+    async with await SqliteJournal.open(path) as journal:
+        last = await fill(journal, "a")
+        with pytest.raises(Unavailable):
+            await journal.append("a", last + 1, LARGE, key="k")
+        assert (await journal.wake("a")).version == last
+
+        ballast.unlink()
+        assert await journal.append("a", last + 1, LARGE, key="k") == Appended(last + 1)
+    assert await is_whole(path, "a", last + 1)
+
+
+@awaited
+async def test_a_disk_full_from_the_first_moment_is_a_plain_refusal(tiny: Path) -> None:
+    ballast = tiny / "ballast"
+    with pytest.raises(OSError, match="No space"):
+        ballast.write_bytes(bytes(1_000_000))
+
+    with pytest.raises(Unavailable):
+        await SqliteJournal.open(tiny / "journal.db")
+    ballast.unlink()
+    async with await SqliteJournal.open(tiny / "journal.db") as journal:
+        assert await journal.append("a", 1, b"") == Appended(1)
+
+
+@awaited
+async def test_a_locked_file_refuses_after_a_while_can_be_read_and_heals(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with await SqliteJournal.open(path, patience=0.1) as journal:
+        await write(journal, "a", 3)
+        with closing(apsw.Connection(str(path))) as other:
+            other.execute("BEGIN IMMEDIATE")
+            outcomes = await asyncio.gather(*(journal.append("a", 4, b"") for _ in range(5)), return_exceptions=True)
+            assert [getattr(outcome, "reason", None) for outcome in outcomes] == ["busy"] * 5
+            assert (await journal.wake("a")).version == 3
+            other.execute("ROLLBACK")
+        assert await journal.append("a", 4, b"") == Appended(4)
+    assert await is_whole(path, "a", 4)
+
+
+@awaited
+async def test_a_short_lock_is_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with await SqliteJournal.open(path) as journal:
+        with closing(apsw.Connection(str(path))) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.ensure_future(journal.append("a", 1, b""))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            other.execute("ROLLBACK")
+        assert await waiting == Appended(1)
+
+
+@awaited
+async def test_several_may_open_a_new_file_at_once(tmp_path: Path) -> None:
+    journals = await asyncio.gather(*(SqliteJournal.open(tmp_path / "journal.db") for _ in range(4)))
+
+    await asyncio.gather(*(write(journal, f"table {number}", 10) for number, journal in enumerate(journals)))
+    assert await journals[0].count() == 4
+    for journal in journals:
+        await journal.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
+@awaited
+async def test_only_its_owner_may_read_a_new_file(tmp_path: Path) -> None:
+    async with await SqliteJournal.open(tmp_path / "journal.db") as journal:
+        await write(journal, "a", 1)
+
+        assert [found.stat().st_mode & 0o777 for found in tmp_path.iterdir()] == [0o600] * 3
+
+
+def other_program(path: Path) -> None:
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+
+
+def later_format(path: Path) -> None:
+    asyncio.run(_leave(path))
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.execute("PRAGMA user_version = 99")
+
+
+async def _leave(path: Path) -> None:
+    async with await SqliteJournal.open(path) as journal:
+        await write(journal, "a", 200)
+
+
+def no_database(path: Path) -> None:
+    path.write_bytes(b"Dear diary, today I was accused of witchcraft. " * 100)
+
+
+@pytest.mark.parametrize(
+    ("make", "says"),
+    [(other_program, "another program"), (later_format, "format 99"), (no_database, "not a file of Meetinghouse")],
+)
+def test_a_foreign_file_is_named_and_left_untouched(make: Callable[[Path], None], says: str, tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    make(path)
+    before = path.read_bytes()
+
+    with pytest.raises(Damaged, match=says):
+        asyncio.run(_leave(path))
+    assert path.read_bytes() == before
+    assert [found.name for found in tmp_path.iterdir()] == ["journal.db"]
+
+
+def test_a_file_cut_short_is_called_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    asyncio.run(_leave(path))
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+    with pytest.raises(Damaged, match="damaged"):
+        asyncio.run(_read_all(path))
+
+
+def test_a_byte_changed_inside_a_body_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    asyncio.run(_leave(path))
+    path.write_bytes(path.read_bytes().replace(b"a 137", b"a 731"))
+
+    with pytest.raises(Damaged, match="version 137"):
+        asyncio.run(_read_all(path))
+
+
+async def _read_all(path: Path) -> None:
+    async with await SqliteJournal.open(path) as journal:
+        await journal.read("a")
+
+
+@pytest.mark.parametrize("place", ["missing/journal.db", "."])
+def test_a_place_where_no_file_can_be_is_a_plain_refusal(place: str, tmp_path: Path) -> None:
+    with pytest.raises(Unavailable) as reason:
+        asyncio.run(_leave(tmp_path / place))
+
+    assert reason.value.reason == "no-place"
+    assert str(tmp_path) in str(reason.value)
+
+
+@awaited
+async def test_many_appends_share_few_commits(tmp_path: Path) -> None:
+    async with await SqliteJournal.open(tmp_path / "journal.db") as journal:
+        await asyncio.gather(*(write(journal, f"table {number}", 20) for number in range(50)))
+
+        assert await journal.count() == 50
+        assert journal.commits <= 50
+
+
+@awaited
+async def test_the_loop_goes_on_while_the_disk_is_slow(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with await SqliteJournal.open(path, patience=0.3) as journal:
+        with closing(apsw.Connection(str(path))) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.ensure_future(journal.append("a", 1, b"", status=Status("ABCD")))
+            turns = 0
+            while not waiting.done():
+                await asyncio.sleep(0.01)
+                turns += 1
+        assert turns > 5
+        assert isinstance(waiting.exception(), Unavailable)
+        assert await journal.listing("a") is None
