@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256, shake_128
+from struct import unpack
 from typing import TypeVar
 
 from .refusals import Refused
@@ -64,9 +65,9 @@ class Chance:
         last = len(items) - 1
         if last < 1:
             return
-        block = shake_128(self.key + self._next(label)).digest(8 * last)
+        words = unpack(f"<{last}Q", shake_128(self.key + self._next(label)).digest(8 * last))
         for index in range(last, 0, -1):
-            other = int.from_bytes(block[8 * index - 8 : 8 * index], "little") * (index + 1) >> 64
+            other: int = words[index - 1] * (index + 1) >> 64
             items[index], items[other] = items[other], items[index]
 
     def _next(self, label: str) -> bytes:

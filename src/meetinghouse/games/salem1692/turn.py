@@ -12,7 +12,7 @@ from . import draw, ghosts
 from .cards import ALIBI_AS_WITNESS, PLAYING_CARDS, PlayingCard
 from .components import ALIBI, CARDS, KIND, KIND_NAMED, STOCKS, WITNESS
 from .events import TurnBegan, TurnEnded, TurnSkipped
-from .queries import character, is_living, left_of
+from .queries import character, left_of
 from .roles import ANN_PUTNAM, GILES_COREY, SAMUEL_PARRIS, TITUBA, giles, parris, tituba
 from .state import Salem, SalemState
 from .steps import SalemStep
@@ -37,28 +37,39 @@ class BeginTurn(SalemStep):
         self.seat = seat
 
     def resolve(self, game: Salem) -> None:
-        """Stocks skips it; a ghost discards a card where ghosts have turns."""
-        state = game.state
-        seat = self.seat
-        human = state.humans >> seat & 1
-        if not is_living(state, seat) or not (human or state.edition.ghosts_discard):
-            game.next(BeginTurn(left_of(state, seat)))
-            return
-        stocks = [card for card in state.fronts[seat] if KIND[card] == STOCKS]
-        if stocks:
+        """It begins, unless it is skipped."""
+        begin_turn(game, self.seat)
+
+
+def begin_turn(game: Salem, seat: int) -> None:
+    """The turn of this seat, or of the next one that has any: the dead, ghosts without turns and Stocks are passed."""
+    state = game.state
+    while not may_take_turn(state, seat) or skipped_by_stocks(game, seat):
+        seat = left_of(state, seat)
+    state.turn = seat
+    state.played = state.trials = state.picked = 0
+    state.hourglass = False
+    state.drawn = []
+    game.tell_all(TurnBegan(seat))
+    if state.humans >> seat & 1:
+        game.next(Turn(seat))
+    else:
+        game.next(draw.DiscardTop(seat, 1), EndTurn(seat))
+
+
+def may_take_turn(state: SalemState, seat: int) -> bool:
+    """The living players, and ghosts where they discard a card."""
+    return bool(state.living >> seat & 1) and (bool(state.humans >> seat & 1) or state.edition.ghosts_discard)
+
+
+def skipped_by_stocks(game: Salem, seat: int) -> bool:
+    """Stocks skips the turn, and one of them is discarded."""
+    for card in game.state.fronts[seat]:
+        if KIND[card] == STOCKS:
             game.tell_all(TurnSkipped(seat))
-            discard_from_front(game, seat, stocks[:1], "stocks")
-            game.next(BeginTurn(left_of(state, seat)))
-            return
-        state.turn = seat
-        state.played = state.trials = state.picked = 0
-        state.hourglass = False
-        state.drawn = []
-        game.tell_all(TurnBegan(seat))
-        if human:
-            game.next(Turn(seat))
-        else:
-            game.next(draw.DiscardTop(seat, 1), EndTurn(seat))
+            discard_from_front(game, seat, [card], "stocks")
+            return True
+    return False
 
 
 def playable(game: Salem, seat: int) -> list[int]:
@@ -240,4 +251,4 @@ class EndTurn(SalemStep):
             game.next(draw.Draw(self.seat, 2 * picked), EndTurn(self.seat))
             return
         game.tell_all(TurnEnded(self.seat))
-        game.next(BeginTurn(left_of(state, self.seat)))
+        begin_turn(game, left_of(state, self.seat))

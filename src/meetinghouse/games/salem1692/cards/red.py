@@ -38,7 +38,9 @@ class RedCard(PlayingCard):
                 if has_in_front(state, seat, PIETY):
                     seats &= ~(1 << seat)
                     break
-        return without_second_trial(game, seats, self.worth, self.kind)
+        if state.trials and state.edition.one_trial_per_turn:
+            return without_second_trial(game, seats, self.worth, self.kind)
+        return seats
 
     def why_not(self, game: Salem, by: int, seat: int) -> str:
         """Piety, or one trial per turn."""
