@@ -1,0 +1,120 @@
+"""The same question where everybody can follow the back of every tryal card: which cards are the Witch cards?
+
+Then a world is a set of cards, and where these lay at any time is no guess. (Edition es, once a card was taken.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from .evidence import Evidence
+from .worlds import Exchange, Odds
+
+
+class Backs:
+    """All sets of cards that may be the Witch cards, with their weights."""
+
+    def __init__(self, rows: Sequence[int], witch_cards: int, me: int) -> None:
+        self.seats = len(rows)
+        self.me = me
+        self.possible = True
+        self.rows = [list(range(sum(rows[:seat]), sum(rows[: seat + 1]))) for seat in range(self.seats)]
+        self.owner = [seat for seat in range(self.seats) for _ in range(rows[seat])]
+        self.holders = [1 << seat for seat in self.owner]  # of each card: who has ever held it
+        self.up = 0
+        cards = range(sum(rows))
+        self.weights: dict[tuple[int, ...], float] = dict.fromkeys(combinations(cards, witch_cards), 1.0)
+
+    # --- what is certain
+
+    def _witches(self, world: tuple[int, ...]) -> int:
+        witches = 0
+        for card in world:
+            witches |= self.holders[card]
+        return witches
+
+    def _counts(self, world: tuple[int, ...]) -> int:
+        return sum(1 << 2 * self.owner[card] for card in world if not self.up >> card & 1)
+
+    def keep(self, fits: Callable[[int, int], bool]) -> None:
+        """Only worlds in which the Witch cards (two bits a seat) and the witches (a bit mask) fit."""
+        self._set({w: weight for w, weight in self.weights.items() if fits(self._counts(w), self._witches(w))})
+
+    def see_own_row(self, down: Sequence[tuple[int, bool]]) -> None:
+        """The viewer's own face-down cards: place, and whether it is a Witch card."""
+        for place, witch in down:
+            self._know(self.rows[self.me][place], witch)
+
+    def reveal(self, seat: int, place: int, witch: bool, down: int, chosen: bool) -> None:
+        """A card was turned up."""
+        card = self.rows[seat][place]
+        self.up |= 1 << card
+        self._know(card, witch)
+
+    def glimpse(self, seat: int, witch: bool, down: int) -> None:
+        """The viewer saw some card of a row that was then shuffled: where backs are followed, there are no ghosts."""
+
+    def _know(self, card: int, witch: bool) -> None:
+        self._set({world: weight for world, weight in self.weights.items() if (card in world) == witch})
+
+    def exchange(self, seen: Exchange, down: Sequence[int]) -> None:
+        """Everybody took a card of a neighbour; it lies where the taker's own lost card lay."""
+        place = {giver: at for (giver, _), at in zip(seen.pairs, seen.places, strict=True)}
+        taken = {taker: self.rows[giver][place[giver]] for giver, taker in seen.pairs}
+        for taker, card in taken.items():
+            self.rows[taker][place[taker]] = card
+            self.owner[card] = taker
+            self.holders[card] |= 1 << taker
+
+    def reorder(self, seat: int, places: Sequence[int]) -> None:
+        """A row's face-down cards, by their old places, in their new order."""
+        row = self.rows[seat]
+        cards = [row[place] for place in places]
+        for place, card in zip(sorted(places), cards, strict=True):
+            row[place] = card
+
+    # --- what is likely
+
+    def weigh(self, evidence: Evidence) -> None:
+        """Let behaviour count, for good."""
+        self._set({world: weight * evidence.factor(self._witches(world)) for world, weight in self.weights.items()})
+
+    def odds(self, evidence: Evidence) -> Odds:
+        """What is to be expected, behaviour counted in."""
+        odds = Odds([0.0] * self.seats, [0.0] * self.seats)
+        by_witches: dict[int, float] = {}
+        for card, weight in self._cards(evidence, by_witches).items():
+            if not self.up >> card & 1:
+                odds.cards[self.owner[card]] += weight
+        for witches, weight in by_witches.items():
+            for seat in range(self.seats):
+                if witches >> seat & 1:
+                    odds.witch[seat] += weight
+        return odds
+
+    def _cards(self, evidence: Evidence, by_witches: dict[int, float]) -> dict[int, float]:
+        """The chance of each card to be a Witch card; and of each set of witches."""
+        found: dict[int, float] = {}
+        for world, weight in self.weights.items():
+            witches = self._witches(world)
+            by_witches[witches] = by_witches.get(witches, 0.0) + weight * evidence.factor(witches)
+        total = sum(by_witches.values())
+        for witches in by_witches:
+            by_witches[witches] /= total
+        for world, weight in self.weights.items():
+            share = weight * evidence.factor(self._witches(world)) / total
+            for card in world:
+                found[card] = found.get(card, 0.0) + share
+        return found
+
+    def places(self, seat: int, down: Sequence[int], evidence: Evidence) -> list[float]:
+        """The chance of a Witch card at each of these face-down places."""
+        cards = self._cards(evidence, {})
+        return [cards.get(self.rows[seat][place], 0.0) for place in down]
+
+    def _set(self, weights: dict[tuple[int, ...], float]) -> None:
+        total = sum(weights.values())
+        self.possible = total > 0
+        if self.possible:
+            self.weights = {world: weight / total for world, weight in weights.items()}

@@ -1,0 +1,188 @@
+"""What people do, and what it says about them.
+
+The figures are logarithms of likelihood ratios: above zero they speak for a witch, or for two witches together. They
+were set by playing many games; all they claim is that townspeople pull together and witches spare each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from ...engine.events import Event
+from ...engine.values import seats_in
+from ...games.salem1692 import events as told
+from ...games.salem1692.components import FACES, HAND, KIND_NAMED, WITCH, is_red
+from .counts import Counts
+from .evidence import Evidence
+
+SPARE = 3  # a townsperson with so many face-down cards can spare one for a confession
+
+ATTACKED = -1.2  # the witches' target at night
+CAT_AT_DAWN = -0.5  # whom the witches gave the Black Cat
+SILENT = 0.9  # did not confess, with cards to spare and no other protection
+NEEDLESS = 0.8  # confessed under the gavel, or with no card to spare
+SPLIT = 0.6  # laid accusations on several people in one turn, and brought none to trial
+TRIFLED = 0.4  # laid a single accusation, and brought nobody to trial
+HOARDED = 0.35  # drew although the hand was full
+FULL = 5
+CONDEMNED = {1: 1.2, 2: 0.7, 3: 0.2, 4: -0.2, 5: -0.2}  # found a harmless card where so many were face-down
+
+ACCUSED = -0.35  # the two, for each accusation one lays on the other, counted up to three a card
+HARMED = -0.4  # the two, for any other card against the other
+HELPED = 0.9  # the two, for a card in favour of the other
+
+WORTH = (1, 3, 7)
+HELPFUL = ("alibi", "piety", "asylum")
+HARMFUL = ("black-cat", "stocks", "arson", "robbery", "matchmaker")
+
+
+class Behaviour:
+    """Watches what others do; the evidence is collected until the next Conspiracy."""
+
+    def __init__(self, me: int, counts: Counts) -> None:
+        self.me = me
+        self.counts = counts
+        self.evidence = Evidence(counts.seats)
+        self._hands = [HAND] * counts.seats
+        self._safe = 0  # tonight: gavel or confession
+        self._accuser = -1
+        self._curser = -1
+        self._began = 0  # cards in hand when the turn began
+        self._drew = False
+        self._points = 0
+        self._accused: set[int] = set()
+        self._tried = False
+
+    def read(self, event: Event) -> bool:
+        """Whether the event says anything."""
+        reader = self._readers.get(type(event))
+        if reader is None:
+            return False
+        reader(self, event)
+        return True
+
+    def take(self) -> Evidence:
+        """Hand over what was collected, and begin anew."""
+        evidence, self.evidence = self.evidence, Evidence(self.counts.seats)
+        return evidence
+
+    def _about(self, seat: int, weight: float) -> None:
+        if seat != self.me and not self.counts.ghosts >> seat & 1:
+            self.evidence.about(seat, weight)
+
+    # --- the turn
+
+    def _turn(self, event: told.TurnBegan) -> None:
+        self._began = self._hands[event.seat]
+        self._drew = self._tried = False
+        self._points = 0
+        self._accused = set()
+
+    def _drawn(self, event: told.CardDrawn) -> None:
+        self._hands[event.seat] += 1
+        self._drew = True
+
+    def _ended(self, event: told.TurnEnded) -> None:
+        if self._tried:
+            return
+        if len(self._accused) > 1:
+            self._about(event.seat, SPLIT)
+        elif self._points == 1:
+            self._about(event.seat, TRIFLED)
+        elif self._drew and not self._points and self._began >= FULL:
+            self._about(event.seat, HOARDED)
+
+    def _played(self, event: told.CardPlayed) -> None:
+        by, target = event.by, event.target
+        self._hands[by] -= 1
+        kind = KIND_NAMED[event.card]
+        worth = 7 if event.as_witness else WORTH[kind] if is_red(kind) else 0
+        if worth:
+            self._points += worth
+            self._accused.add(target)
+        if by == self.me:
+            return
+        if worth:
+            self.evidence.about_two(by, target, ACCUSED * min(worth, 3))
+        elif event.card in HELPFUL:
+            self.evidence.about_two(by, target, HELPED)
+        elif event.card in HARMFUL:
+            self.evidence.about_two(by, target, HARMED)
+        elif event.card == "scapegoat" and event.second is not None:
+            self.evidence.about_two(by, target, HELPED)
+            self.evidence.about_two(by, event.second, HARMED)
+        elif event.card == "curse":
+            self._curser = by
+
+    def _discarded(self, event: told.CardsDiscarded) -> None:
+        if event.why == "arson":
+            self._hands[event.seat] = 0
+        elif event.why == "curse" and self._curser >= 0:
+            weight = HELPED if "black-cat" in event.cards else HARMED
+            self.evidence.about_two(self._curser, event.seat, weight)
+            self._curser = -1
+
+    def _robbed(self, event: told.HandRobbed) -> None:
+        self._hands[event.recipient] += event.count
+        self._hands[event.victim] = 0
+
+    def _recovered(self, event: told.CardRecovered) -> None:
+        self._hands[event.seat] += 1
+
+    def _inherited(self, event: told.CardsTaken) -> None:
+        self._hands[event.seat] += 1
+
+    # --- trials
+
+    def _trial(self, event: told.TrialBegan) -> None:
+        self._accuser = event.accuser
+        self._tried = True
+
+    def _revealed(self, event: told.TryalRevealed) -> None:
+        if event.cause == "trial" and self._accuser >= 0 and event.face != FACES[WITCH]:
+            self._about(self._accuser, CONDEMNED.get(self.counts.down[event.seat], 0.0))
+
+    # --- dawn and night
+
+    def _cat(self, event: told.CatGiven) -> None:
+        self._about(event.seat, CAT_AT_DAWN)
+
+    def _black(self, event: told.BlackCardDrawn) -> None:
+        self._safe = 0
+
+    def _gavel(self, event: told.GavelGiven) -> None:
+        self._safe |= 1 << event.seat
+
+    def _confessed(self, event: told.Confessed) -> None:
+        seat = event.seat
+        needless = self._safe >> seat & 1 or self.counts.down[seat] < SPARE
+        if needless and not event.without_card and not self.counts.ghosts:
+            self._about(seat, NEEDLESS)
+        self._safe |= 1 << seat
+
+    def _target(self, event: told.TargetAnnounced) -> None:
+        if self.counts.ghosts:
+            return
+        self._about(event.seat, ATTACKED)
+        for seat in seats_in(self.counts.living & ~self._safe):
+            if self.counts.down[seat] >= SPARE:
+                self._about(seat, SILENT)
+
+    _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+        told.TurnBegan: _turn,
+        told.CardDrawn: _drawn,
+        told.TurnEnded: _ended,
+        told.CardPlayed: _played,
+        told.CardsDiscarded: _discarded,
+        told.HandRobbed: _robbed,
+        told.CardRecovered: _recovered,
+        told.CardsTaken: _inherited,
+        told.TrialBegan: _trial,
+        told.TryalRevealed: _revealed,
+        told.CatGiven: _cat,
+        told.BlackCardDrawn: _black,
+        told.GavelGiven: _gavel,
+        told.Confessed: _confessed,
+        told.TargetAnnounced: _target,
+    }

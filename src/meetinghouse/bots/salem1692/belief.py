@@ -1,0 +1,230 @@
+"""What a seat believes, read from its own story alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import comb
+from typing import Any, ClassVar
+
+from ...engine.events import Event
+from ...games.salem1692 import events as told
+from ...games.salem1692.components import CONSTABLE, FACES, WITCH
+from .backs import Backs
+from .behaviour import Behaviour
+from .constable import ConstableCard
+from .counts import Counts
+from .worlds import Exchange, Odds, Worlds
+
+WITCH_FACE = FACES[WITCH]
+CONSTABLE_FACE = FACES[CONSTABLE]
+OWN_CHOICE = ("confession", "dawn")  # reveals whose owner picks, and knows the card
+FOLLOWABLE = 800  # up to so many sets of cards are counted one by one where backs can be followed
+
+
+class Belief:
+    """Reads events one by one; the same events always give the same belief."""
+
+    def __init__(self, me: int) -> None:
+        self.me = me
+        self.story: list[Event] = []
+        self._followed: bool | None = None  # whether card backs are; unknown until the first Conspiracy
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nothing is read yet."""
+        self._dealt = (0, 0, 0)
+        self._mine: tuple[str, ...] = ()
+        self._up: set[int] = set()  # places of the own row that are face-up
+        self._pending: Exchange | None = None
+        self._drawer = -1
+        self._pointed = False
+        self._odds: Odds | None = None
+        self.hidden = 0  # Witch cards still face-down
+        self.witches = 0  # who is known to have held a Witch card
+        self.counts = Counts(1, 0, 0)
+        self.worlds: Worlds | Backs = Worlds([0], 0, 0)
+        self.constable = ConstableCard(1, 0)
+        self.behaviour = Behaviour(self.me, self.counts)
+
+    def read(self, story: Sequence[Event]) -> None:
+        """Read on in a story whose beginning was read before."""
+        for event in story[len(self.story) :]:
+            self.story.append(event)
+            followed = self._backs_followed(event)
+            before, self._followed = self._followed, followed
+            if bool(before) != bool(followed):
+                self._begin()
+                for earlier in self.story:
+                    self._read(earlier)
+            else:
+                self._read(event)
+
+    def odds(self) -> Odds:
+        """Witch cards to be expected in each row, and each seat's chance of being a witch."""
+        if self._odds is None:
+            self._odds = self.worlds.odds(self.behaviour.evidence)
+        return self._odds
+
+    def places(self, seat: int, down: Sequence[int]) -> list[float]:
+        """The chance of a Witch card at each of these face-down places."""
+        return self.worlds.places(seat, down, self.behaviour.evidence)
+
+    def _read(self, event: Event) -> None:
+        if self._pending is not None and type(event) not in _EXCHANGE:
+            self._settle()
+        spoke = self.behaviour.read(event)  # first: it counts cards as they were
+        reader = self._readers.get(type(event))
+        if reader is not None:
+            reader(self, event)
+        if spoke or reader is not None:
+            self._odds = None
+        if not self.worlds.possible:
+            self._count_anew()
+
+    def _backs_followed(self, event: Event) -> bool | None:
+        """A Conspiracy shows whether card backs can be followed; if so, the story is worth reading anew."""
+        if isinstance(event, told.TryalsMixed):
+            return False
+        if self._followed is None and isinstance(event, told.TryalTaken):
+            return event.place is not None and comb(sum(self._dealt), self._dealt[1]) <= FOLLOWABLE
+        return self._followed
+
+    def _count_anew(self) -> None:
+        """Nothing fits any more, for an unlikely world was dropped too early: begin with what lies on the table."""
+        self.worlds = Worlds(self.counts.down, self.hidden, self.me, self.witches)
+        self.worlds.see_own_row(self._own_row())
+        self._odds = None
+
+    # --- set-up
+
+    def _game_set(self, event: told.GameSet) -> None:
+        seats = len(event.ring)
+        row = sum(event.tryals) // seats
+        self._dealt = event.tryals
+        self.hidden = event.tryals[1]
+        self.counts = Counts(seats, sum(1 << ghost for ghost in event.ghosts), row)
+        self.worlds = (Backs if self._followed else Worlds)(self.counts.down, self.hidden, self.me)
+        self.constable = ConstableCard(seats, self.me)
+        self.behaviour = Behaviour(self.me, self.counts)
+
+    def _tryals_seen(self, event: told.TryalsSeen) -> None:
+        self._mine = event.faces
+        self.worlds.see_own_row(self._own_row())
+        self.constable.see_own_row(CONSTABLE_FACE in [self._mine[place] for place, _ in self._own_row()])
+        if WITCH_FACE in event.faces:
+            self.witches |= 1 << self.me
+
+    def _own_row(self) -> list[tuple[int, bool]]:
+        """The own face-down cards: place, and whether it is a Witch card."""
+        return [(place, face == WITCH_FACE) for place, face in enumerate(self._mine) if place not in self._up]
+
+    # --- tryal cards
+
+    def _revealed(self, event: told.TryalRevealed) -> None:
+        seat, down = event.seat, self.counts.down[event.seat]
+        witch = event.face == WITCH_FACE
+        chosen = event.cause in OWN_CHOICE or (event.cause == "cat" and self._drawer == seat) or self._pointed
+        self._pointed = False
+        if seat == self.me:
+            self._up.add(event.place)
+        self.worlds.reveal(seat, event.place, witch, down, chosen)
+        self.constable.reveal(seat, event.face == CONSTABLE_FACE, down)
+        self.counts.down[seat] = down - 1
+        if witch:
+            self.hidden -= 1
+            self.witches |= 1 << seat
+
+    def _one_more(self, event: told.OneMoreWitchCard) -> None:
+        shift = 2 * event.seat
+        self.worlds.keep(lambda cards, _: bool(cards >> shift & 3))
+
+    def _looked(self, event: told.GhostTryalSeen) -> None:
+        self.worlds.glimpse(event.ghost, event.face == WITCH_FACE, self.counts.down[event.ghost])
+
+    def _black(self, event: told.BlackCardDrawn) -> None:
+        self._drawer = event.seat
+
+    def _two(self, event: told.PointedAtTwo) -> None:
+        self._pointed = True
+
+    # --- Conspiracy
+
+    def _taken(self, event: told.TryalTaken) -> None:
+        if self._pending is None:
+            self._pending = Exchange([], [])
+        self._pending.pairs.append((event.giver, event.taker))
+        if event.place is not None:
+            self._pending.places.append(event.place)
+
+    def _mixed(self, event: told.TryalsMixed) -> None:
+        self._pending = Exchange([(seat, seat) for seat in event.seats], [], mixed=True)
+
+    def _lost(self, event: told.TryalLost) -> None:
+        assert self._pending is not None
+        self._pending.lost = event.face == WITCH_FACE
+        if self._pending.lost and event.taker is not None:
+            self.witches |= 1 << event.taker
+
+    def _gained(self, event: told.TryalGained) -> None:
+        assert self._pending is not None
+        self._pending.gained = event.face == WITCH_FACE
+        if self._pending.gained:
+            self.witches |= 1 << self.me
+            if event.giver is not None:
+                self.witches |= 1 << event.giver
+
+    def _settle(self) -> None:
+        """The exchange is complete: first what people did before it counts, then the cards move."""
+        seen, self._pending = self._pending, None
+        assert seen is not None
+        self.worlds.weigh(self.behaviour.take())
+        self.worlds.exchange(seen, self.counts.down)
+        self.constable.exchange(seen, self.counts.down)
+        self._odds = None
+
+    def _reordered(self, event: told.RowReordered) -> None:
+        if isinstance(self.worlds, Backs):
+            self.worlds.reorder(event.seat, event.places)
+
+    # --- people
+
+    def _eliminated(self, event: told.Eliminated) -> None:
+        self.counts.living &= ~(1 << event.seat)
+
+    def _past(self, event: told.PastDisclosed) -> None:
+        seat, witch = event.seat, event.witch
+        self.worlds.keep(lambda _, witches: bool(witches >> seat & 1) == witch)
+        if witch:
+            self.witches |= 1 << seat
+
+    def _fellows(self, event: told.FellowsSeen) -> None:
+        crowd = self.counts.living & ~self.counts.ghosts
+        met = sum(1 << seat for seat in event.seats)
+        self.worlds.keep(lambda _, witches: witches & crowd == met)
+        self.witches |= met
+
+    def _gavel(self, event: told.GavelGiven) -> None:
+        if not self.counts.ghosts:  # in the ghost game the constable may keep it
+            self.constable.gavel(event.seat)
+
+    _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+        told.GameSet: _game_set,
+        told.TryalsSeen: _tryals_seen,
+        told.TryalRevealed: _revealed,
+        told.OneMoreWitchCard: _one_more,
+        told.GhostTryalSeen: _looked,
+        told.BlackCardDrawn: _black,
+        told.PointedAtTwo: _two,
+        told.TryalTaken: _taken,
+        told.TryalsMixed: _mixed,
+        told.TryalLost: _lost,
+        told.TryalGained: _gained,
+        told.RowReordered: _reordered,
+        told.Eliminated: _eliminated,
+        told.PastDisclosed: _past,
+        told.FellowsSeen: _fellows,
+        told.GavelGiven: _gavel,
+    }
+
+
+_EXCHANGE = (told.TryalTaken, told.TryalsMixed, told.TryalLost, told.TryalGained)

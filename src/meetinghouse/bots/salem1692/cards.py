@@ -1,0 +1,219 @@
+"""What may be played, on whom, and what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from ...engine.values import Card, Option, Seat
+from ..bot import Reason
+from .mind import Mind
+from .scene import (
+    ALIBI,
+    ARSON,
+    ASYLUM,
+    BLACK_CAT,
+    CURSE,
+    EVIDENCE,
+    MATCHMAKER,
+    PIETY,
+    ROBBERY,
+    SCAPEGOAT,
+    STOCKS,
+)
+
+DRAW = 0.3  # what two new cards are worth
+UNFINISHED = 0.8  # accusations that bring no trial yet are worth so much of their share in it
+
+
+class Play(msgspec.Struct, frozen=True):
+    """A card, whom it goes to, what else it asks, and what it is worth to one's side."""
+
+    value: float
+    card: str
+    target: int
+    reason: Reason
+    second: Seat | Card | None = None
+    as_witness: bool = False
+
+
+def best_play(
+    mind: Mind,
+    card: str | None = None,
+    as_witness: bool = False,
+    among: Sequence[int] | None = None,
+    seconds: Sequence[Option] | None = None,
+) -> Play | None:
+    """The best play, or the best one with that card, on one of these seats, with one of these as its second part."""
+    found: Play | None = None
+    for play in plays(mind):
+        if card is not None and (play.card, play.as_witness) != (card, as_witness):
+            continue
+        if among is not None and play.target not in among:
+            continue
+        if seconds is not None and play.second not in seconds:
+            continue
+        if found is None or play.value > found.value:
+            found = play
+    return found
+
+
+def plays(mind: Mind) -> Iterator[Play]:
+    """Every play that may make sense."""
+    trial = best_trial(mind)
+    if trial is not None:
+        yield trial
+    for card, make in _MAKERS.items():
+        if mind.scene.hand[card] and not (card == ALIBI and mind.scene.griggs):
+            yield from make(mind)
+
+
+# --- trials
+
+
+def best_trial(mind: Mind) -> Play | None:
+    """The next accusation toward the trial most worth its price."""
+    scene = mind.scene
+    if scene.view.table.trials and scene.view.table.edition == "es":
+        return None  # one trial a turn
+    best: tuple[float, int] | None = None
+    for seat in scene.others:
+        worth = trial_worth(mind, seat)
+        if worth > 0 and (best is None or worth > best[0]):
+            best = (worth, seat)
+    if best is None:
+        return None
+    worth, seat = best
+    need = scene.needs(seat)
+    reds = scene.reds(seat)
+    _, card = max((red for red in reds if red[0] <= need), default=min(reds))
+    why = mind.reason("accuse", seat, needs=need)
+    return Play(max(worth, DRAW + 0.01), card, seat, why, as_witness=card == ALIBI)
+
+
+def trial_worth(mind: Mind, seat: int) -> float:
+    """What the accusations in hand are worth, laid on that seat: a trial, or a share in one to come."""
+    scene = mind.scene
+    need = scene.needs(seat)
+    points = sum(worth for worth, _ in scene.reds(seat))
+    if not points or need <= 0:
+        return 0.0
+    worth = mind.trial(seat) + mind.noise(seat) - mind.point * need
+    if points >= need:
+        return worth
+    if points < mind.piles_from and not scene.view.table.played:
+        return 0.0
+    return worth * UNFINISHED * points / need
+
+
+# --- blue and green cards
+
+
+def _stocks(mind: Mind) -> Iterator[Play]:
+    for seat in mind.scene.others:
+        if not mind.scene.people[seat].ghost and not mind.scene.has(seat, STOCKS):
+            yield Play(0.4 * mind.enmity(seat), STOCKS, seat, mind.reason("stocks", seat))
+
+
+def _cat(mind: Mind) -> Iterator[Play]:
+    for seat in mind.scene.others:
+        if mind.scene.people[seat].ability != "mary-warren":
+            yield Play(0.5 * mind.trial(seat), BLACK_CAT, seat, mind.reason("cat", seat))
+
+
+def _asylum(mind: Mind) -> Iterator[Play]:
+    for seat in mind.scene.others:
+        if not mind.scene.people[seat].ghost:
+            yield Play(-0.6 * mind.enmity(seat), ASYLUM, seat, mind.reason("asylum", seat))
+
+
+def _piety(mind: Mind) -> Iterator[Play]:
+    for seat in mind.scene.others:
+        pressed = 0.3 + 0.1 * mind.scene.people[seat].accusations
+        yield Play(-pressed * mind.enmity(seat), PIETY, seat, mind.reason("piety", seat))
+
+
+def _alibi(mind: Mind) -> Iterator[Play]:
+    scene = mind.scene
+    for seat in scene.others:
+        person = scene.people[seat]
+        if any(front.card in ("accusation", EVIDENCE) for front in person.front):
+            urgent = 1.0 if person.threshold - person.accusations <= 3 else 0.4
+            value = -urgent * mind.enmity(seat) * min(3, person.accusations) / 3
+            yield Play(value, ALIBI, seat, mind.reason("alibi", seat))
+
+
+def _curse(mind: Mind) -> Iterator[Play]:
+    for seat in mind.scene.others:
+        enmity = mind.enmity(seat)
+        cat = -0.5 * mind.trial(seat)
+        worth = {ASYLUM: 0.5 * enmity, PIETY: 0.5 * enmity, BLACK_CAT: cat, MATCHMAKER: -0.1 * enmity}
+        for card, value in worth.items():
+            if mind.scene.has(seat, card):
+                yield Play(value, CURSE, seat, mind.reason("curse", seat, card=card), second=Card(card))
+
+
+def _arson(mind: Mind) -> Iterator[Play]:
+    for seat in mind.scene.others:
+        person = mind.scene.people[seat]
+        if person.hand and person.ability != "sarah-good":
+            yield Play(0.12 * person.hand * mind.enmity(seat), ARSON, seat, mind.reason("arson", seat))
+
+
+def _robbery(mind: Mind) -> Iterator[Play]:
+    scene = mind.scene
+    if len(scene.living) < 3:
+        return
+    for victim in scene.others:
+        person = scene.people[victim]
+        if not person.hand or person.ability == "sarah-good":
+            continue
+        for heir in scene.others:
+            if heir != victim:
+                value = 0.1 * person.hand * (mind.enmity(victim) - mind.enmity(heir)) / 2
+                yield Play(value, ROBBERY, victim, mind.reason("robbery", victim, to=heir), second=Seat(heir))
+
+
+def _scapegoat(mind: Mind) -> Iterator[Play]:
+    scene = mind.scene
+    if len(scene.living) < 3:
+        return
+    for source in scene.others:
+        person = scene.people[source]
+        if not person.front:
+            continue
+        for goat in scene.others:
+            if goat == source:
+                continue
+            other = scene.people[goat]
+            value = person.accusations / 7 * (mind.enmity(goat) - mind.enmity(source)) / 2
+            if other.accusations + person.accusations >= other.threshold:
+                value += mind.trial(goat)
+            if scene.has(source, BLACK_CAT):
+                value += 0.4 * (mind.trial(goat) - mind.trial(source))
+            for good in (ASYLUM, PIETY):
+                if scene.has(source, good):
+                    value += 0.4 * (mind.enmity(source) - mind.enmity(goat))
+            yield Play(value, SCAPEGOAT, source, mind.reason("scapegoat", goat, source=source), second=Seat(goat))
+
+
+def _matchmaker(mind: Mind) -> Iterator[Play]:
+    scene = mind.scene
+    first = next((seat for seat in scene.living if scene.has(seat, MATCHMAKER)), None)
+    for seat in scene.others:
+        if scene.has(seat, MATCHMAKER):
+            continue
+        if first is None:
+            value = 0.2 * mind.enmity(seat)
+        elif first == scene.me:
+            value = -0.5
+        else:
+            value = 0.25 * (mind.enmity(seat) + mind.enmity(first))
+        yield Play(value, MATCHMAKER, seat, mind.reason("matchmaker", seat))
+
+
+_MAKERS = {
+    STOCKS: _stocks, BLACK_CAT: _cat, ASYLUM: _asylum, PIETY: _piety, ALIBI: _alibi, CURSE: _curse, ARSON: _arson,
+    ROBBERY: _robbery, SCAPEGOAT: _scapegoat, MATCHMAKER: _matchmaker,
+}  # fmt: skip

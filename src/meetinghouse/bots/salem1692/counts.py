@@ -1,0 +1,13 @@
+"""What everybody can count: who lives, and how many tryal cards are face-down."""
+
+from __future__ import annotations
+
+
+class Counts:
+    """Seats as bit masks, face-down cards by seat; kept up to date while a story is read."""
+
+    def __init__(self, seats: int, ghosts: int, row: int) -> None:
+        self.seats = seats
+        self.ghosts = ghosts
+        self.living = (1 << seats) - 1
+        self.down = [row] * seats

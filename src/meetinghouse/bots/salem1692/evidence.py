@@ -1,0 +1,43 @@
+"""What behaviour says about who is a witch: soft evidence, as logarithms of likelihood ratios."""
+
+from __future__ import annotations
+
+from math import exp
+
+from ...engine.values import seats_in
+
+MOST = 3.0  # however much somebody did, it proves no more than this
+
+
+class Evidence:
+    """What has been seen since the last Conspiracy: about single seats, and about two seats together."""
+
+    def __init__(self, seats: int) -> None:
+        self.alone = [0.0] * seats
+        self.together = [[0.0] * seats for _ in range(seats)]
+        self._factors: dict[int, float] = {}
+
+    def about(self, seat: int, weight: float) -> None:
+        """Speaks for (or, below zero, against) that seat being a witch."""
+        self.alone[seat] += weight
+        self._factors.clear()
+
+    def about_two(self, one: int, other: int, weight: float) -> None:
+        """Speaks for (or against) the two being witches together."""
+        self.together[one][other] += weight
+        self.together[other][one] += weight
+        self._factors.clear()
+
+    def factor(self, witches: int) -> float:
+        """How much likelier all this is if exactly these (a bit mask) are the witches than if nobody is."""
+        found = self._factors.get(witches)
+        if found is None:
+            total = 0.0
+            seats = seats_in(witches)
+            for index, seat in enumerate(seats):
+                total += max(-MOST, min(MOST, self.alone[seat]))
+                row = self.together[seat]
+                for other in seats[:index]:
+                    total += max(-MOST, min(MOST, row[other]))
+            found = self._factors[witches] = exp(total)
+        return found

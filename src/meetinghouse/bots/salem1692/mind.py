@@ -1,0 +1,88 @@
+"""What both sides share: the scene, the belief, and what each seat is worth to one's own side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ..bot import Reason
+from .belief import Belief
+from .scene import ALIBI, WITCH_FACE, WITNESS, Scene
+
+CARD_WORTH = {
+    "witness": 1.0, "evidence": 0.45, "black-cat": 0.4, "scapegoat": 0.4, "asylum": 0.35, "robbery": 0.35, "alibi": 0.3,
+    "arson": 0.3, "piety": 0.3, "stocks": 0.25, "curse": 0.2, "matchmaker": 0.2, "accusation": 0.15,
+}  # fmt: skip
+
+
+class Mind:
+    """One seat's judgement at one moment."""
+
+    piles_from: ClassVar[int] = 99  # lays accusations that bring no trial yet from so many on
+    point: ClassVar[float] = 0.05  # what an accusation in hand is worth
+
+    def __init__(self, scene: Scene, belief: Belief) -> None:
+        self.scene = scene
+        self.belief = belief
+        odds = belief.odds()
+        self.cards = odds.cards  # Witch cards to be expected in each row
+        self.witch = odds.witch  # each seat's chance of being a witch
+
+    # --- said by each side
+
+    def trial(self, seat: int) -> float:
+        """What the reveal of one blindly picked tryal card of that seat is worth."""
+        raise NotImplementedError
+
+    def death(self, seat: int) -> float:
+        """What the elimination of that seat is worth."""
+        raise NotImplementedError
+
+    def enmity(self, seat: int) -> float:
+        """From 1, surely an enemy, to -1, surely a friend."""
+        raise NotImplementedError
+
+    def confesses(self, faces: Sequence[str]) -> bool:
+        """Whether to confess, unprotected and with these cards face-down."""
+        raise NotImplementedError
+
+    def guards(self, seat: int) -> float:
+        """How much that seat should have the gavel."""
+        raise NotImplementedError
+
+    # --- shared
+
+    def hit(self, seat: int) -> float:
+        """The chance that a blindly picked face-down card of that seat is a Witch card."""
+        down = self.scene.count_down(seat)
+        return min(1.0, self.cards[seat] / down) if down else 0.0
+
+    def place_odds(self, seat: int, places: Sequence[int]) -> list[float]:
+        """The chance of a Witch card at each of these face-down places."""
+        faces = [self.scene.face(seat, place) for place in places]
+        if None not in faces:
+            return [float(face == WITCH_FACE) for face in faces]
+        odds = self.belief.places(seat, places)
+        return [one if face is None else float(face == WITCH_FACE) for one, face in zip(odds, faces, strict=True)]
+
+    def with_partner(self, seat: int, dies: float) -> float:
+        """What it is worth that somebody matched with that seat would go too."""
+        partner = self.scene.partner_of(seat)
+        if partner is None or self.scene.people[partner].ability == "mary-warren":
+            return 0.0
+        return dies * self.death(partner)
+
+    def noise(self, seat: int) -> float:
+        """Nearly nothing, to tell equals apart; it stays the same until something new is heard."""
+        return (hash((len(self.belief.story), self.scene.me, seat)) & 1023) * 1e-6
+
+    def card_worth(self, card: str) -> float:
+        """What a card in the own hand is worth."""
+        return CARD_WORTH.get(WITNESS if card == ALIBI and self.scene.griggs else card, 0.0)
+
+    def reason(self, key: str, seat: int | None = None, **more: int | float | str) -> Reason:
+        """A reason, with the seat it is about and how likely the bot takes it for a witch."""
+        about: dict[str, int | float | str] = {}
+        if seat is not None:
+            about = {"seat": seat, "share": round(self.witch[seat], 2)}
+        return Reason("steady-" + key, about | more)

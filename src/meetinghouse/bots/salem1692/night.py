@@ -1,0 +1,65 @@
+"""Dawn and night: whom to point at, whom to protect, whether to confess."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...engine.decisions import Decision
+from ...engine.values import DONE, Choice, Position, Seat, Word
+from ...games.salem1692.components import CONSTABLE, FACES, WITCH
+from ..bot import Prompt, Reason
+from .mind import Mind
+from .scene import ASYLUM
+from .witch import SURE, Witch
+
+Answer = tuple[Choice, Reason]
+DECLARE = Word("declare")
+NOBODY = Word("nobody")
+
+
+def seats_of(decision: Decision) -> list[int]:
+    """The seats to choose from."""
+    return [option.seat for option in decision.options if isinstance(option, Seat)]
+
+
+def vote(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """The witches' choice: follow fellows who point at a townsperson, otherwise name the best oneself."""
+    assert isinstance(mind, Witch)
+    me = mind.scene.me
+    signs = Counter(at for who, at in mind.scene.own.signs if who != me and mind.witch[at] <= SURE)
+    if signs:
+        seat = max(signs, key=lambda one: (signs[one], -one))
+        return Seat(seat), mind.reason("follow", seat)
+    seat = max(seats_of(decision), key=lambda one: mind.prey(one) + mind.noise(one))
+    return Seat(seat), mind.reason(decision.kind, seat)
+
+
+def gavel(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """The constable's choice; in the ghost game it may be nobody."""
+    seat = max(seats_of(decision), key=lambda one: mind.guards(one) + mind.noise(one))
+    if NOBODY in decision.options and mind.guards(seat) < 0:
+        return NOBODY, mind.reason("gavel-nobody")
+    return Seat(seat), mind.reason("misuse" if mind.scene.is_witch else "protect", seat)
+
+
+def suspicion(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """Sealed, without effect: whom one takes most for a witch."""
+    seats = [seat for seat in seats_of(decision) if seat != mind.scene.me]
+    seat = max(seats, key=lambda one: mind.witch[one] + mind.noise(one))
+    return Seat(seat), mind.reason("suspect", seat)
+
+
+def confession(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """Confess where it protects and a harmless card can be spared."""
+    scene = mind.scene
+    if scene.has(scene.me, ASYLUM) or scene.view.table.gavel == scene.me:
+        return DONE, mind.reason("protected")
+    if DECLARE in decision.options:
+        return DECLARE, mind.reason("declare")
+    row = [(option.place, scene.face(scene.me, option.place) or "") for option in decision.options
+           if isinstance(option, Position)]  # fmt: skip
+    harmless = [place for place, face in row if face != FACES[WITCH]]
+    if not harmless or not mind.confesses([face for _, face in row]):
+        return DONE, mind.reason("keep-silent", left=len(row))
+    plain = [place for place, face in row if place in harmless and face != FACES[CONSTABLE]]
+    return Position(prompt.chance.choice(plain or harmless)), mind.reason("confess", left=len(row) - 1)

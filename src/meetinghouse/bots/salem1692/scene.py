@@ -1,0 +1,122 @@
+"""The table as one seat sees it: its view, in the words the bot thinks in."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+
+from ...games.salem1692.components import FACES, WITCH
+from ...games.salem1692.view import Own, Person, SalemView
+
+ACCUSATION, EVIDENCE, WITNESS = "accusation", "evidence", "witness"
+ALIBI, ARSON, CURSE, ROBBERY = "alibi", "arson", "curse", "robbery"
+SCAPEGOAT, STOCKS = "scapegoat", "stocks"
+ASYLUM, BLACK_CAT, MATCHMAKER, PIETY = "asylum", "black-cat", "matchmaker", "piety"
+RED = (ACCUSATION, EVIDENCE, WITNESS)
+WITCH_FACE = FACES[WITCH]
+
+
+class Scene:
+    """Questions about what lies on the table."""
+
+    def __init__(self, view: SalemView) -> None:
+        assert view.viewer is not None
+        assert view.own is not None
+        self.view = view
+        self.me: int = view.viewer
+        self.own: Own = view.own
+        self.people: tuple[Person, ...] = view.people
+        self.living = [seat for seat in view.table.ring if view.people[seat].living]
+        self.others = [seat for seat in self.living if seat != self.me]
+        self.hand: Counter[str] = Counter(view.own.hand)
+
+    @property
+    def ghost_game(self) -> bool:
+        """Two or three players, and ghosts."""
+        return any(person.ghost for person in self.people)
+
+    @property
+    def is_witch(self) -> bool:
+        """On which side the viewer is."""
+        return self.own.team == "witches"
+
+    @cached_property
+    def mine(self) -> Person:
+        """The viewer."""
+        return self.people[self.me]
+
+    # --- seats
+
+    def left_of(self, seat: int) -> int:
+        """The next living seat clockwise."""
+        at = self.living.index(seat)
+        return self.living[(at + 1) % len(self.living)]
+
+    def right_of(self, seat: int) -> int:
+        """The next living seat counter-clockwise."""
+        return self.living[self.living.index(seat) - 1]
+
+    def partner_of(self, seat: int) -> int | None:
+        """Who is matched with that seat."""
+        if not self.has(seat, MATCHMAKER):
+            return None
+        return next((other for other in self.living if other != seat and self.has(other, MATCHMAKER)), None)
+
+    # --- rows
+
+    def down(self, seat: int) -> list[int]:
+        """The face-down places of a row."""
+        return [place for place, tryal in enumerate(self.people[seat].row) if not tryal.up]
+
+    def count_down(self, seat: int) -> int:
+        """How many cards of a row are face-down."""
+        return sum(not tryal.up for tryal in self.people[seat].row)
+
+    def face(self, seat: int, place: int) -> str | None:
+        """The face of a card, where the viewer knows it."""
+        return self.people[seat].row[place].face
+
+    @cached_property
+    def my_faces(self) -> list[str]:
+        """The faces of the viewer's own face-down cards."""
+        return [tryal.face or "" for tryal in self.mine.row if not tryal.up]
+
+    # --- fronts
+
+    def has(self, seat: int, card: str) -> bool:
+        """Whether such a card lies in front of that seat."""
+        return any(front.card == card and not front.as_witness for front in self.people[seat].front)
+
+    def worth(self, card: str, seat: int) -> int:
+        """How many accusations a card counts against that seat."""
+        if card == ACCUSATION:
+            return 1
+        if card == EVIDENCE:
+            return 1 if self.people[seat].ability == "cotton-mather" else 3
+        return 7
+
+    def needs(self, seat: int) -> int:
+        """How many accusations more, laid by the viewer, bring that seat to trial."""
+        limit = self.people[seat].threshold
+        if self.mine.ability == "thomas-danforth":
+            limit -= 2 if limit > 8 else 1
+        return limit - self.people[seat].accusations
+
+    def shielded(self, seat: int) -> bool:
+        """Piety keeps red cards away from that seat (in the editions where it does not double the threshold)."""
+        return self.has(seat, PIETY) and self.people[seat].threshold <= 8
+
+    # --- hands
+
+    @property
+    def griggs(self) -> bool:
+        """The viewer may use an Alibi as a Witness."""
+        return self.mine.ability == "will-griggs"
+
+    def reds(self, seat: int) -> list[tuple[int, str]]:
+        """The viewer's accusation cards with what each counts against that seat, an Alibi of Will Griggs's included."""
+        cards = [] if self.shielded(seat) else [card for card in RED for _ in range(self.hand[card])]
+        found = [(self.worth(card, seat), card) for card in cards]
+        if self.griggs:
+            found += [(7, ALIBI)] * self.hand[ALIBI]
+        return found

@@ -1,0 +1,98 @@
+"""The steady bot: believes what it can count, plays its side to win, and says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from ...engine.decisions import Decision
+from ...engine.values import DONE, Choice
+from ..bot import Bot, Move, Prompt, Reason
+from . import characters, night, tryals, turn
+from .belief import Belief
+from .ghosts import GhostTown, GhostWitch
+from .mind import Mind
+from .scene import Scene
+from .town import Town
+from .witch import Witch
+
+Answer = tuple[Choice, Reason]
+
+
+class SteadyBot(Bot):
+    """Plays Salem 1692 from view and story alone."""
+
+    name: ClassVar[str] = "steady"
+
+    def __init__(self) -> None:
+        self._belief: Belief | None = None  # only saves reading the beginning of a story again
+
+    def move(self, prompt: Prompt) -> Move | None:
+        """Answer what is asked; offers are left alone."""
+        if not prompt.decisions:
+            return None
+        decision = prompt.decisions[0]
+        choice, reason = self._think(decision, prompt)
+        return Move(decision.id, choice, reason)
+
+    def _think(self, decision: Decision, prompt: Prompt) -> Answer:
+        if decision.kind == "last-words":
+            return DONE, Reason("steady-last-words")
+        answer = ANSWERS.get(decision.kind)
+        found = None if answer is None else answer(self._mind(prompt), decision, prompt)
+        return found or (any_legal(decision), Reason("steady-default"))
+
+    def _mind(self, prompt: Prompt) -> Mind:
+        scene = Scene(prompt.view)
+        belief = self._believe(scene.me, prompt)
+        if scene.is_witch:
+            return (GhostWitch if scene.ghost_game else Witch)(scene, belief)
+        return (GhostTown if scene.ghost_game else Town)(scene, belief)
+
+    def _believe(self, me: int, prompt: Prompt) -> Belief:
+        story = prompt.story
+        kept = self._belief
+        if kept is None or kept.me != me or story[: len(kept.story)] != kept.story:
+            kept = self._belief = Belief(me)
+        kept.read(story)
+        return kept
+
+
+def any_legal(decision: Decision) -> Choice:
+    """The default, or the first options: for questions nobody foresaw."""
+    if decision.default is not None:
+        return decision.default
+    return decision.options[0] if decision.single else list(decision.options[: decision.least])
+
+
+ANSWERS: dict[str, Callable[[Mind, Decision, Prompt], Answer | None]] = {
+    "turn": turn.turn,
+    "target": turn.target,
+    "source": turn.target,
+    "victim-of-robbery": turn.target,
+    "destination": turn.detail,
+    "recipient": turn.detail,
+    "curse": turn.detail,
+    "alibi": turn.alibi,
+    "tryal": tryals.pick,
+    "take": tryals.take,
+    "pass": tryals.look,
+    "look": tryals.look,
+    "point-to-two": tryals.point_to_two,
+    "ghost": tryals.ghost,
+    "first-out": tryals.first_out,
+    "hold-trial": characters.hold_trial,
+    "ann-draws": characters.use,
+    "abigail-discards": characters.use,
+    "rebecca-draws": characters.use,
+    "giles-shows": characters.use,
+    "john-takes": characters.best_card,
+    "recover": characters.best_card,
+    "rearrange": characters.rearrange,
+    "town-hall": characters.town_hall,
+    "cat": night.vote,
+    "victim": night.vote,
+    "gavel": night.gavel,
+    "suspicion": night.suspicion,
+    "confess": night.confession,
+}

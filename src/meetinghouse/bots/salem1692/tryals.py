@@ -1,0 +1,71 @@
+"""Picking tryal cards: for a trial, in a Conspiracy, of a ghost."""
+
+from __future__ import annotations
+
+from ...engine.decisions import Decision
+from ...engine.values import Choice, Position, Seat
+from ...games.salem1692.components import CONSTABLE, FACES
+from ..bot import Prompt, Reason
+from .mind import Mind
+from .night import seats_of
+
+Answer = tuple[Choice, Reason]
+
+
+def _places(decision: Decision) -> list[int]:
+    return [option.place for option in decision.options if isinstance(option, Position)]
+
+
+def owner(decision: Decision) -> int:
+    """Whose row it is about; of a card that goes from one to another, the giver's."""
+    about = decision.about[0] if isinstance(decision.about, tuple) else decision.about
+    assert isinstance(about, Seat)
+    return about.seat
+
+
+def pick(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """A place whose card will be turned up: the town seeks Witch cards, the witches avoid them."""
+    return _pick(mind, decision, prompt, seek=not mind.scene.is_witch, key="pick")
+
+
+def take(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """A card of a neighbour's: nobody wants to become a witch, and a witch would rather have others become one."""
+    return _pick(mind, decision, prompt, seek=False, key="take")
+
+
+def look(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """A card of a ghost's, or one that goes to a ghost: none is better than another."""
+    return _pick(mind, decision, prompt, seek=True, key="look")
+
+
+def _pick(mind: Mind, decision: Decision, prompt: Prompt, seek: bool, key: str) -> Answer:
+    seat = owner(decision)
+    places = _places(decision)
+    odds = mind.place_odds(seat, places)
+    best = max(odds) if seek else min(odds)
+    equal = [place for place, one in zip(places, odds, strict=True) if abs(one - best) < 1e-9]
+    if seat == mind.scene.me:  # the own row is known: the office is given up last
+        equal = [place for place in equal if mind.scene.face(seat, place) != FACES[CONSTABLE]] or equal
+    return Position(prompt.chance.choice(equal)), mind.reason(key, seat, odds=round(best, 2))
+
+
+def point_to_two(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """Two places, of which the accused picks one."""
+    seat = owner(decision)
+    places = _places(decision)
+    prompt.chance.shuffle(places)
+    sign = 1 if mind.scene.is_witch else -1
+    ranked = sorted(zip(mind.place_odds(seat, places), places, strict=True), key=lambda pair: sign * pair[0])
+    return [Position(place) for _, place in ranked[:2]], mind.reason("pick", seat, odds=round(ranked[0][0], 2))
+
+
+def ghost(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """The ghost most likely to hide the Witch card."""
+    seat = max(seats_of(decision), key=lambda one: mind.hit(one) + mind.noise(one))
+    return Seat(seat), mind.reason("ghost", seat)
+
+
+def first_out(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+    """Who is eliminated first, which ends the game."""
+    seat = max(seats_of(decision), key=lambda one: mind.death(one) + mind.noise(one))
+    return Seat(seat), mind.reason("first-out", seat)

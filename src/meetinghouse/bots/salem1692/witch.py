@@ -1,0 +1,66 @@
+"""How a witch judges: outlive the town without being found, and look like one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...games.salem1692.components import FACES, NOT_A_WITCH
+from .behaviour import SPARE
+from .mind import Mind
+from .scene import ASYLUM, PIETY
+
+EXPOSED = -6.0  # a Witch card revealed
+KILLED = 2.5  # a townsperson eliminated
+FELLOW = -1.0  # a fellow without card eliminated
+BARED = {1: 1.8, 2: 1.3}  # a townsperson's harmless card turned up, so few left face-down
+SEEN = 0.95  # the same with more left: accusing townspeople is what townspeople do
+SURE = 0.9  # from here on somebody passes for a fellow
+
+
+class Witch(Mind):
+    """Judges for the witches."""
+
+    piles_from: ClassVar[int] = 5
+
+    def trial(self, seat: int) -> float:
+        """A townsperson's last card is worth most; Witch cards must stay face-down."""
+        hit = self.hit(seat)
+        left = self.scene.count_down(seat) - 1
+        town = 1 - self.witch[seat]
+        if left == 0:
+            return EXPOSED * hit + (1 - hit) * self._harmless_death(seat) + self.with_partner(seat, 1.0)
+        return EXPOSED * hit + (1 - hit) * town * BARED.get(left, SEEN) + self.with_partner(seat, hit)
+
+    def death(self, seat: int) -> float:
+        """All its cards are revealed."""
+        exposed = min(1.0, self.cards[seat])
+        if seat == self.scene.me:
+            return EXPOSED * exposed + (1 - exposed) * FELLOW
+        return EXPOSED * exposed + (1 - exposed) * self._harmless_death(seat)
+
+    def _harmless_death(self, seat: int) -> float:
+        return (1 - self.witch[seat]) * KILLED + self.witch[seat] * FELLOW
+
+    def enmity(self, seat: int) -> float:
+        """A fellow is a friend; everybody else is not."""
+        return 1 - 2 * self.witch[seat]
+
+    def confesses(self, faces: Sequence[str]) -> bool:
+        """As a townsperson would, for silence betrays; but never a Witch card."""
+        return len(faces) >= SPARE and FACES[NOT_A_WITCH] in faces
+
+    def guards(self, seat: int) -> float:
+        """A witch with the gavel leaves the town unprotected."""
+        return self.witch[seat]
+
+    def prey(self, seat: int) -> float:
+        """What the witches gain by attacking that seat tonight."""
+        if seat == self.scene.me or self.witch[seat] > SURE:
+            return EXPOSED
+        worth = self.enmity(seat) + self.belief.constable.odds[seat] + 0.05 * self.scene.people[seat].hand
+        if self.scene.count_down(seat) == 1:
+            worth += 1.0  # has no card to confess
+        if self.scene.has(seat, PIETY):
+            worth += 0.3  # will hardly come to trial
+        return worth - 3.0 if self.scene.has(seat, ASYLUM) else worth

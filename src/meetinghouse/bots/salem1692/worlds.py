@@ -1,0 +1,197 @@
+"""Where the Witch cards may lie and who may ever have held one: exact counting over all possible worlds.
+
+A world is how many Witch cards each row hides now, and who has ever held one. Its weight is the number of deals that
+lead there, times the chance of every blind pick on the way. Where cards can be followed by their backs, see backs.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, combinations_with_replacement
+from math import comb
+
+import msgspec
+
+from ...engine.values import seats_in
+from .evidence import Evidence
+
+MOST_WORLDS = 320  # kept after a Conspiracy, the weightiest first
+SHIFT = 24  # a world is one number: two bits a seat for its Witch cards, and above them a bit for every witch
+COUNTS = (1 << SHIFT) - 1
+
+
+class Exchange(msgspec.Struct):
+    """A Conspiracy as the viewer saw it: who gave to whom, and whether the viewer lost or gained a Witch card."""
+
+    pairs: list[tuple[int, int]]
+    places: list[int]  # where card backs can be followed: the place each giver's card was taken from
+    mixed: bool = False
+    lost: bool | None = None
+    gained: bool | None = None
+
+
+class Odds(msgspec.Struct):
+    """What is to be expected: Witch cards in each row, and each seat's chance of being a witch."""
+
+    cards: list[float]
+    witch: list[float]
+
+
+class Worlds:
+    """All worlds that fit what was seen, with their weights."""
+
+    def __init__(self, rows: Sequence[int], witch_cards: int, me: int, witches: int = 0) -> None:
+        """`rows`: how many face-down cards each seat has; `witches`: who is known to have held a Witch card before."""
+        self.seats = len(rows)
+        self.me = me
+        self.weights: dict[int, float] = {}
+        self.possible = True  # as long as some world fits all that was seen
+        for owners in combinations_with_replacement(range(self.seats), witch_cards):
+            weight = 1.0
+            world = witches << SHIFT
+            for seat in set(owners):
+                weight *= comb(rows[seat], owners.count(seat))
+                world = (world | 1 << SHIFT + seat) + (owners.count(seat) << 2 * seat)
+            if weight:
+                self.weights[world] = weight
+
+    # --- what is certain
+
+    def keep(self, fits: Callable[[int, int], bool]) -> None:
+        """Only worlds in which the Witch cards (two bits a seat) and the witches (a bit mask) fit."""
+        self._set({world: weight for world, weight in self.weights.items() if fits(world & COUNTS, world >> SHIFT)})
+
+    def see_own_row(self, down: Sequence[tuple[int, bool]]) -> None:
+        """The viewer's own face-down cards: place, and whether it is a Witch card."""
+        mine = sum(witch for _, witch in down)
+        self.keep(lambda counts, _: counts >> 2 * self.me & 3 == mine)
+
+    def reveal(self, seat: int, place: int, witch: bool, down: int, chosen: bool) -> None:
+        """One of `down` cards of a row was turned up; `chosen` by its owner, who knows them, or blindly."""
+        shift = 2 * seat
+        found: dict[int, float] = {}
+        for world, weight in self.weights.items():
+            held = world >> shift & 3
+            if witch:
+                if held:
+                    found[world - (1 << shift)] = weight * held / down
+            elif chosen:
+                if held < down:
+                    found[world] = weight
+            elif held < down:
+                found[world] = weight * (down - held) / down
+        self._set(found)
+
+    def glimpse(self, seat: int, witch: bool, down: int) -> None:
+        """The viewer saw one of `down` cards of a row, which was then shuffled."""
+        for world in list(self.weights):
+            held = world >> 2 * seat & 3
+            self.weights[world] *= (held if witch else down - held) / down
+        self._set({world: weight for world, weight in self.weights.items() if weight})
+
+    def exchange(self, seen: Exchange, down: Sequence[int]) -> None:
+        """Everybody took one of the `down` cards of a neighbour, blindly and all at once."""
+        found: dict[int, float] = {}
+        takers = dict(seen.pairs)
+        for world, weight in self.weights.items():
+            counts = world & COUNTS
+            if seen.gained and not seen.mixed and not self._source_holds(counts, takers):
+                continue
+            for given, chance in self._gifts(counts, takers, seen, down):
+                ways = self._dealt(world, given, takers, seen)
+                share = weight * chance / (comb(len(takers), len(given)) if seen.mixed else 1)
+                for changed in ways:
+                    found[changed] = found.get(changed, 0.0) + share
+        self._set(found)
+        self._prune()
+
+    def _source_holds(self, counts: int, takers: dict[int, int]) -> bool:
+        return any(taker == self.me and counts >> 2 * giver & 3 for giver, taker in takers.items())
+
+    def _gifts(
+        self, counts: int, takers: dict[int, int], seen: Exchange, down: Sequence[int]
+    ) -> list[tuple[tuple[int, ...], float]]:
+        """Which givers may have given a Witch card, and how likely."""
+        gifts: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
+        for giver, taker in takers.items():
+            held = counts >> 2 * giver & 3
+            if not held:
+                continue
+            chance = held / down[giver]
+            known: bool | None = None
+            if giver == self.me and seen.lost is not None:
+                known, chance = seen.lost, 1.0 if seen.lost else 0.0
+            elif taker == self.me and not seen.mixed:
+                known = seen.gained
+            more = []
+            for given, so_far in gifts:
+                if known is not False and chance:
+                    more.append(((*given, giver), so_far * chance))
+                if known is not True and chance < 1:
+                    more.append((given, so_far * (1 - chance)))
+            gifts = more
+        return gifts
+
+    def _dealt(self, world: int, given: tuple[int, ...], takers: dict[int, int], seen: Exchange) -> list[int]:
+        """The worlds after these givers' Witch cards have changed owner."""
+        for giver in given:
+            world -= 1 << 2 * giver
+        if not seen.mixed:
+            return [self._handed(world, [takers[giver] for giver in given])]
+        return [
+            self._handed(world, seats)
+            for seats in combinations(takers, len(given))
+            if seen.gained is None or (self.me in seats) == seen.gained
+        ]
+
+    def _handed(self, world: int, seats: Sequence[int]) -> int:
+        for seat in seats:
+            world = (world + (1 << 2 * seat)) | 1 << SHIFT + seat
+        return world
+
+    # --- what is likely
+
+    def weigh(self, evidence: Evidence) -> None:
+        """Let behaviour count, for good."""
+        self._set({world: weight * evidence.factor(world >> SHIFT) for world, weight in self.weights.items()})
+
+    def odds(self, evidence: Evidence) -> Odds:
+        """What is to be expected, behaviour counted in."""
+        by_cards: dict[int, float] = {}
+        by_witches: dict[int, float] = {}
+        total = 0.0
+        for world, weight in self.weights.items():
+            witches = world >> SHIFT
+            weight *= evidence.factor(witches)
+            total += weight
+            by_witches[witches] = by_witches.get(witches, 0.0) + weight
+            counts = world & COUNTS
+            by_cards[counts] = by_cards.get(counts, 0.0) + weight
+        odds = Odds([0.0] * self.seats, [0.0] * self.seats)
+        for witches, weight in by_witches.items():
+            for seat in seats_in(witches):
+                odds.witch[seat] += weight / total
+        for counts, weight in by_cards.items():
+            for seat in range(self.seats):
+                held = counts >> 2 * seat & 3
+                if held:
+                    odds.cards[seat] += held * weight / total
+        return odds
+
+    def places(self, seat: int, down: Sequence[int], evidence: Evidence) -> list[float]:
+        """The chance of a Witch card at each of these face-down places: all alike, for nobody can follow them."""
+        share = self.odds(evidence).cards[seat] / max(1, len(down))
+        return [share] * len(down)
+
+    # --- keeping it small
+
+    def _set(self, weights: dict[int, float]) -> None:
+        total = sum(weights.values())
+        self.possible = total > 0
+        if self.possible:
+            self.weights = {world: weight / total for world, weight in weights.items()}
+
+    def _prune(self) -> None:
+        if len(self.weights) > MOST_WORLDS:
+            ranked = sorted(self.weights.items(), key=lambda item: (-item[1], item[0]))
+            self._set(dict(ranked[:MOST_WORLDS]))
