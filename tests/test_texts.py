@@ -356,8 +356,9 @@ def test_a_text_without_its_parameter_is_an_error_where_texts_are_checked() -> N
 
 
 def steady_reasons() -> Iterator[Reason]:
-    for players, edition in ((4, "en"), (6, "fr"), (7, "es"), (3, "en")):
-        game = mh.start(GAME, players, seed=players, options={"edition": edition})
+    for players, edition in ((4, "en"), (6, "fr"), (7, "es"), (3, "en"), (2, "en"), (9, "en"), (12, "es"), (7, "fr")):
+        options = {"edition": edition, "town_hall_choice": players == 7}
+        game = mh.start(GAME, players, seed=players, options=options)
         bots = [make_bot(GAME, "steady") for _ in range(game.seats)]
         dice = random.Random(players)
         while not game.over:
