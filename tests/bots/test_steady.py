@@ -1,0 +1,136 @@
+"""The steady bot: honest, replaceable, and able to answer whatever is asked."""
+
+from __future__ import annotations
+
+import random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.bot import Bot, Move, Prompt, prompt_for
+from meetinghouse.bots.play import play_out
+from meetinghouse.bots.registry import make_bot
+from meetinghouse.bots.salem1692.steady import ANSWERS
+
+TABLES = [
+    *[(players, "en") for players in range(2, 13)],
+    *[(players, "fr") for players in (2, 3, 5, 8, 11)],
+    *[(players, "es") for players in (4, 7, 10)],
+]
+
+
+def steady() -> Bot:
+    return make_bot("salem1692", "steady")
+
+
+def move_of(bot: Bot, game: mh.Game[Any], seat: int, seed: int = 0) -> Move:
+    move = bot.move(prompt_for(game, seat, random.Random(seed)))
+    assert move is not None
+    return move
+
+
+def positions(players: int, edition: str, seed: int, every: int) -> list[mh.Game[Any]]:
+    """Positions of a game between steady bots."""
+    game = mh.start("salem1692", players, seed, {"edition": edition})
+    bots = [steady() for _ in range(game.seats)]
+    found = []
+    for count in range(5000):
+        if game.over:
+            break
+        if count % every == 0:
+            found.append(game.copy())
+        decision = game.decisions[0]
+        game.answer(decision.id, move_of(bots[decision.seat], game, decision.seat, count).choice)
+    assert game.over
+    return found
+
+
+@pytest.mark.parametrize(("players", "edition"), TABLES)
+def test_steady_bots_play_whole_games(players: int, edition: str) -> None:
+    game = mh.start("salem1692", players, seed=players, options={"edition": edition})
+
+    play_out(game, [steady() for _ in range(game.seats)], random.Random(players))
+
+    assert game.outcome is not None
+
+
+def test_steady_bots_play_with_every_option_of_the_rules() -> None:
+    options = {"edition": "es", "town_hall_choice": True, "point_to_two": True, "extra_witch": True}
+    for seed in range(3):
+        game = mh.start("salem1692", 6, seed, {**options, "dawn_cat_penalty": True})
+        play_out(game, [steady() for _ in range(6)], random.Random(seed))
+        assert game.over
+
+
+@pytest.mark.parametrize(("players", "edition"), [(7, "en"), (6, "fr"), (7, "es"), (3, "en"), (2, "fr")])
+def test_a_bot_moves_alike_in_every_world_its_seat_cannot_tell_apart(players: int, edition: str) -> None:
+    compared = 0
+    for index, game in enumerate(positions(players, edition, 5, 7)):
+        for decision in game.decisions:
+            seat = decision.seat
+            mine = move_of(steady(), game, seat)
+            assert move_of(steady(), game.redeal(seat, index), seat) == mine
+            compared += 1
+    assert compared > 10
+
+
+def test_another_bot_can_take_over_a_seat_at_any_moment() -> None:
+    game = mh.start("salem1692", 6, 11, {"edition": "en"})
+    bots = [steady() for _ in range(6)]
+    for count in range(400):
+        if game.over:
+            break
+        seat = game.decisions[0].seat
+        move = move_of(bots[seat], game, seat, count)
+        assert move_of(steady(), game, seat, count) == move
+        game.answer(move.id, move.choice)
+
+
+def test_the_random_bot_pays_for_nothing_it_does_not_read() -> None:
+    game = mh.start("salem1692", 5, 1)
+    asked = [decision for decision in game.decisions if decision.seat == 0]
+
+    def fail() -> Any:
+        raise AssertionError("it looked")
+
+    prompt = Prompt(fail, fail, list, asked, random.Random(1))
+
+    assert make_bot("salem1692", "random").move(prompt) is not None
+
+
+def test_every_kind_of_question_has_an_answer_of_its_own() -> None:
+    asked: set[str] = set()
+    for players, edition in [(7, "en"), (5, "fr"), (8, "es"), (2, "en"), (3, "fr")]:
+        for seed in range(6):
+            game = mh.start("salem1692", players, seed, {"edition": edition, "town_hall_choice": players == 7})
+            dice = random.Random(seed)
+            while not game.over:
+                asked.update(decision.kind for decision in game.decisions)
+                decision = dice.choice(game.decisions)
+                game.answer(decision.id, decision.any(dice))
+    assert asked - {"last-words"} <= set(ANSWERS)
+
+
+def test_a_reason_speaks_of_seats_at_the_table_and_of_chances() -> None:
+    for game in positions(6, "en", 3, 9):
+        for decision in game.decisions:
+            reason = move_of(steady(), game, decision.seat).reason
+            assert reason.key.startswith("steady-")
+            assert 0 <= reason.params.get("seat", 0) < game.seats  # type: ignore[operator]
+            assert 0 <= reason.params.get("share", 0.0) <= 1  # type: ignore[operator]
+
+
+def test_thinking_is_quick() -> None:
+    took = []
+    for game in positions(7, "en", 2, 3):
+        for decision in game.decisions:
+            bot = steady()
+            move_of(bot, game, decision.seat)  # has read the story, as a bot at a table has
+            began = perf_counter()
+            move_of(bot, game, decision.seat)
+            took.append(perf_counter() - began)
+    took.sort()
+    assert took[len(took) // 2] < 0.003
+    assert took[int(len(took) * 0.99)] < 0.02
