@@ -31,7 +31,7 @@ SAME_FOR_ALL = {
 }
 
 
-class Missing(Exception):  # noqa: N818 - it reads as the row does
+class Missing(Exception):
     """A figure that could not be taken; the message is the reason shown in its row."""
 
 
