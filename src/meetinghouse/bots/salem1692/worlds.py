@@ -15,7 +15,7 @@ import msgspec
 from ...engine.values import seats_in
 from .evidence import Evidence
 
-MOST_WORLDS = 320  # kept after a Conspiracy, the weightiest first
+MOST_WORLDS = 480  # kept after a Conspiracy, the weightiest first
 SHIFT = 24  # a world is one number: two bits a seat for its Witch cards, and above them a bit for every witch
 COUNTS = (1 << SHIFT) - 1
 
