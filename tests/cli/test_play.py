@@ -18,6 +18,7 @@ import meetinghouse as mh
 from meetinghouse.bots import Move, Prompt
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.cli.main import main
+from meetinghouse.cli.play import own_command
 from meetinghouse.cli.screen import Screen
 from meetinghouse.cli.session import NAMES, Session, open_kept, seat_names
 from meetinghouse.games.salem1692.components import ARSON, CURSE, NIGHT, STOCKS, WITNESS
@@ -93,7 +94,7 @@ def test_at_the_end_all_is_opened(run: Run, tmp_path: Path) -> None:
     end = ran.out[ran.out.index("The game is over") :]
     assert "Winners:" in end
     assert "Sealed suspicions, opened" in end
-    assert f"meetinghouse verify {only_record(tmp_path)}" in end
+    assert f" verify {only_record(tmp_path)}" in end
     assert all(name in end for name in ("You", "Ruth", "Silas", "Judith", "Tobias"))
 
 
@@ -106,7 +107,7 @@ def test_quitting_keeps_the_game_and_resuming_finds_the_same_position(run: Run, 
     found = game_at(path)
 
     assert (first.status, again.status) == (0, 0)
-    assert f"meetinghouse play --resume --save {path}" in first.out
+    assert f" play --resume --save {path}" in first.out
     assert left.game.save() == found.game.save()
     assert left.names == found.names
     assert last_question(first) == last_question(again)
@@ -148,10 +149,27 @@ def test_a_new_game_does_not_lose_an_unfinished_one(run: Run, tmp_path: Path) ->
     run("play", "--bots", "random", "--seed", 1, "--save", tmp_path / "s", typed="1\nq\n")
     before = (tmp_path / "s").read_bytes()
 
-    ran = run("play", "--bots", "random", "--seed", 2, "--save", tmp_path / "s", typed="q\n")
+    second = run("play", "--bots", "random", "--seed", 2, "--save", tmp_path / "s", typed="q\n")
+    third = run("play", "--bots", "random", "--seed", 3, "--save", tmp_path / "s", typed="q\n")
 
-    assert (tmp_path / "s.older").read_bytes() == before
-    assert "put aside" in ran.out
+    assert (tmp_path / "s.1").read_bytes() == before
+    assert f"put aside. Go on with it by: {own_command()} play --resume --save {tmp_path}/s.1" in second.out
+    assert f"{tmp_path}/s.2" in third.out
+
+
+def test_the_game_may_be_named_when_it_is_taken_up_again_but_no_other_one(run: Run, tmp_path: Path) -> None:
+    run("play", "salem1692", "--seed", 1, "--bots", "random", "--save", tmp_path / "s", typed="1\nq\n")
+
+    assert run("play", "salem1692", "--resume", "--save", tmp_path / "s", typed="q\n").status == 0
+    assert run("play", "chess", "--resume", "--save", tmp_path / "s", typed="q\n").status == 2
+
+
+def test_covered_cards_are_not_named_in_a_question_either(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "--players", 4, "--bots", "random", "--seed", 3, "--save", tmp_path / "s", typed=ONES)
+
+    assert "Do you confess?" in ran.out
+    confession = ran.out[ran.out.index("Do you confess?") :]
+    assert "Card 1\n" in confession[: confession.index("> ")]
 
 
 def test_every_key_shows_something_and_asks_again(run: Run, tmp_path: Path) -> None:
@@ -395,7 +413,8 @@ def test_a_damaged_save_is_refused(run: Run, tmp_path: Path, cut: int) -> None:
     ran = run("play", "--resume", "--save", path)
 
     assert ran.status == 2
-    assert ran.err.startswith("meetinghouse: This is not a saved game")
+    assert ran.err.startswith("meetinghouse: ")
+    assert "/s: This is not a saved game" in ran.err
     assert ran.err.count("\n") == 1
     assert path.read_bytes() == whole[:cut]
 

@@ -60,6 +60,8 @@ def _show(about: About, texts: Texts) -> None:
 
 def _default(setting: Setting, texts: Texts) -> str:
     value: Any = setting.default
+    if setting.presets is not None:
+        return "\n".join(f"{edition}: {str(each).lower()}" for edition, each in setting.presets.items())
     return texts.say("games-by-edition") if value is None else str(value).lower()
 
 

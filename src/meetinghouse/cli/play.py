@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import shlex
+import shutil
+import sys
 from pathlib import Path
 
 import msgspec
 
 from ..engine.catalogue import rules_of, start
+from ..engine.refusals import Refused
 from ..texts import Texts
 from . import records
 from .console import interactive, out
@@ -51,10 +55,10 @@ def run(wishes: Wishes, resume: bool) -> int:
     _keep(session, path, texts)
     try:
         play(session, screen, path, texts)
-    except Left:
+    except (Left, KeyboardInterrupt) as left:
         _keep(session, path, texts)
-        screen.note(texts.say("play-left", command=_resume_command(wishes)))
-        return 0
+        screen.note(texts.say("play-left", command=_resume_command(wishes.save)))
+        return 130 if isinstance(left, KeyboardInterrupt) else 0
     _finish(session, screen, path, texts)
     return 0
 
@@ -100,7 +104,7 @@ def sit_down(wishes: Wishes, texts: Texts) -> Session:
 
 def take_up(wishes: Wishes, path: Path, texts: Texts) -> Session:
     """The game that was left."""
-    fixed = ("game", "players", "seat", "seed", "edition", "options", "bots", "name")
+    fixed = ("players", "seat", "seed", "edition", "options", "bots", "name")
     if any(getattr(wishes, name) is not None for name in fixed):
         raise Mistake(texts.say("play-resume-alone"))
     try:
@@ -109,8 +113,12 @@ def take_up(wishes: Wishes, path: Path, texts: Texts) -> Session:
         raise Mistake(texts.say("play-nothing-left", path=str(path))) from None
     except OSError as error:
         raise Mistake(texts.say("cli-unreadable", path=str(path), why=error.strerror or str(error))) from error
-    with speaking(texts):
+    try:
         session = open_kept(data)
+    except Refused as refused:
+        raise Mistake(f"{path}: {texts.refusal(refused)}") from refused
+    if wishes.game not in (None, session.game.setup.game):
+        raise Mistake(texts.say("play-resume-alone"))
     if wishes.language is not None:
         session.language = wishes.language
         if not session.named:
@@ -121,9 +129,11 @@ def take_up(wishes: Wishes, path: Path, texts: Texts) -> Session:
 def _put_aside(path: Path, screen: Screen) -> None:
     """An unfinished game is not lost when another one begins."""
     if path.exists():
-        older = path.with_name(path.name + ".older")
+        number = 1
+        while (older := path.with_name(f"{path.name}.{number}")).exists():
+            number += 1
         path.replace(older)
-        screen.note(screen.texts.say("play-put-aside", path=str(older)))
+        screen.note(screen.texts.say("play-put-aside", command=_resume_command(older)))
 
 
 def _keep(session: Session, path: Path, texts: Texts) -> None:
@@ -144,11 +154,19 @@ def _finish(session: Session, screen: Screen, path: Path, texts: Texts) -> None:
         raise Mistake(texts.say("cli-unwritable", path=str(record), why=error.strerror or str(error))) from error
     path.unlink(missing_ok=True)
     screen.note(texts.say("play-record", path=str(record)))
-    screen.note(texts.say("play-verify", command=f"meetinghouse verify {_quoted(record)}"))
+    screen.note(texts.say("play-verify", command=f"{own_command()} verify {_quoted(record)}"))
 
 
-def _resume_command(wishes: Wishes) -> str:
-    return "meetinghouse play --resume" + ("" if wishes.save is None else f" --save {_quoted(wishes.save)}")
+def own_command() -> str:
+    """How this program can be called again from here."""
+    if shutil.which("meetinghouse"):
+        return "meetinghouse"
+    called = Path(sys.argv[0])
+    return _quoted(Path(os.path.relpath(called))) if called.name == "meetinghouse" else "python -m meetinghouse.cli"
+
+
+def _resume_command(save: Path | None) -> str:
+    return f"{own_command()} play --resume" + ("" if save is None else f" --save {_quoted(save)}")
 
 
 def _quoted(path: Path) -> str:

@@ -42,7 +42,7 @@ class Screen:
         self.full = console.is_terminal and sys.stdin.isatty()  # otherwise plain lines, one after the other
         title = rules_of(session.game.setup.game).title
         self.board = board_for(session.game.setup.game)(texts, session.names, title)
-        self.covered = session.told > 0
+        self.board.covered = session.told > 0
         self.hurry = False
         self._told_slowly: list[str] = []
 
@@ -75,7 +75,7 @@ class Screen:
         for event in events:
             if quiet(event, seat) or self.board.shows(event):
                 continue
-            if self.covered and self.board.covers(event):
+            if self.board.covered and self.board.covers(event):
                 continue
             shown.append(event)
         return self.texts.story(shown, seat, self.session.names)
@@ -117,7 +117,7 @@ class Screen:
         """Board and story; on a terminal they fill the screen, and the story gets the room that is left."""
         view = self.view
         width = self.console.width
-        board = self.board.lines(view, self.covered, width - 1)
+        board = self.board.lines(view, self.board.covered, width - 1)
         if self.full:
             self._tell_slowly(news)
             self.console.clear()
@@ -132,6 +132,8 @@ class Screen:
         spare = self.full and len(wrapped) < room
         if len(wrapped) > room and self.full:
             left = len(wrapped) - room + 1
+            while left < len(wrapped) - 1 and wrapped[left].plain.startswith("  "):
+                left += 1  # a line is shown from its beginning
             self.console.print(Text("  " + self.texts.say("play-earlier", count=left), "dim"))
             wrapped = wrapped[left:]
         for line in wrapped:
@@ -183,9 +185,9 @@ class Screen:
             elif key in LOOK_UPS:
                 self._look_up(key, asked)
             elif key == "s":
-                self.covered = not self.covered
+                self.board.covered = not self.board.covered
                 if not self.full:
-                    self._print(self.board.lines(self.view, self.covered, self.console.width)[-1:])
+                    self._print(self.board.lines(self.view, self.board.covered, self.console.width)[-1:])
             else:
                 choice = self._choice(line, asked)
                 if choice is not None:
@@ -198,7 +200,7 @@ class Screen:
             elif key in (*LOOK_UPS, "s", "o"):
                 self._print(self._question(asked))
         if not session.told:
-            self.covered = True  # everybody has had a look at the own cards
+            self.board.covered = True  # everybody has had a look at the own cards
         session.told = shown
 
     def _draw_question(self, asked: Decision) -> None:
@@ -221,7 +223,7 @@ class Screen:
             lines.append(Text(texts.say(f"decision-{asked.kind}-note"), "dim"))
         elif asked.seen_by != "everybody":
             lines.append(Text(texts.say(f"seen-by-{asked.seen_by}"), "dim"))
-        keys = ["help", "log", "rules", "known", "show" if self.covered else "cover"]
+        keys = ["help", "log", "rules", "known", "show" if self.board.covered else "cover"]
         if self.board.may_take_back(asked):
             keys.append("back")
         if self._offers():
@@ -321,7 +323,7 @@ class Screen:
 
     def _page_log(self) -> None:
         story = self.session.game.heard(self.session.seat)
-        self._page([Text(f"· {line}") for line in self.lines_of(story)])
+        self._page([row for line in self.lines_of(story) for row in self._wrapped(line)], backwards=True)
 
     def _closed(self, asked: Decision) -> list[Text]:
         """Options that are closed now, each with the clause that closes it."""
@@ -360,17 +362,22 @@ class Screen:
         self.session.answer(offer.id, choice)
         return True
 
-    def _page(self, lines: Sequence[Text]) -> None:
-        """Lines to read; on a terminal page by page."""
+    def _page(self, lines: Sequence[Text], backwards: bool = False) -> None:
+        """Lines to read; on a terminal page by page, backwards from the last."""
         if not self.full:
             self._print(lines)
             return
         rows = [row for line in lines for row in (line.wrap(self.console, self.console.width - 1) or [Text("")])]
         size = max(4, self.console.height - 2)
-        for start in range(0, len(rows), size):
+        pages = [rows[start : start + size] for start in range(0, len(rows), size)]
+        if backwards:
+            cut = len(rows) % size  # the newest page is a whole one
+            pages = [rows[:cut]] * bool(cut) + [rows[start : start + size] for start in range(cut, len(rows), size)]
+            pages.reverse()
+        for index, page in enumerate(pages):
             self.console.clear()
-            self._print(rows[start : start + size])
-            last = start + size >= len(rows)
+            self._print(page)
+            last = index == len(pages) - 1
             self.console.print(Text(self.texts.say("play-pause" if last else "play-page"), "dim"))
             if self._read().lower().startswith("q"):
                 return
@@ -387,7 +394,7 @@ class Screen:
         game = session.game
         outcome = game.outcome
         assert outcome is not None
-        self.covered = False
+        self.board.covered = False
         if self.full:
             with suppress(Left):
                 self._hold("play-last-look")

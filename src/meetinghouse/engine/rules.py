@@ -28,6 +28,7 @@ class Setting(msgspec.Struct, frozen=True):
     default: Any
     meaning: str
     values: tuple[Any, ...] | None = None
+    presets: dict[str, Any] | None = None  # defaults that follow another option (an edition): its value, the default
     least: float | None = None
     most: float | None = None
 

@@ -19,6 +19,7 @@ class Board:
         self.texts = texts
         self.names = names
         self.title = title
+        self.covered = False  # the person has covered the own cards
 
     def head(self, view: Any) -> str:
         """What stands above the table."""

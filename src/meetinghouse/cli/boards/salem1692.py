@@ -185,7 +185,7 @@ class SalemBoard(Board):
             return self.texts.word("card", view.own.deck_order[option.place])
         own = asked.kind in ("confess", "reorder") or getattr(asked.about, "seat", None) == view.viewer
         row = view.people[view.viewer].row
-        if own and option.place < len(row) and row[option.place].face is not None:
+        if own and not self.covered and option.place < len(row) and row[option.place].face is not None:
             return label + self.texts.say("colon") + self.texts.word("face", str(row[option.place].face))
         return label
 

@@ -68,7 +68,10 @@ _VARIANTS: Final[dict[str, str]] = {
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("edition", "en", "the edition: a preset of all parameters", values=_EDITIONS),
-    *[Setting(name, None, meaning, values=values) for name, (_, values, meaning) in _PARAMETERS.items()],
+    *[
+        Setting(name, None, meaning, values=values, presets=dict(zip(_EDITIONS, preset, strict=True)))
+        for name, (preset, values, meaning) in _PARAMETERS.items()
+    ],
     *[Setting(name, False, meaning, values=(True, False)) for name, meaning in _VARIANTS.items()],
     Setting("hourglass_seconds", 30, "length of one hourglass", least=5, most=604800),
     Setting("timer_scale", 1.0, "multiplies every window except the hourglass", least=0.1, most=100000),

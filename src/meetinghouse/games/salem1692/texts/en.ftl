@@ -150,6 +150,7 @@ decision-gavel = Constable, whom does your gavel protect tonight?
 decision-suspicion = Whom do you suspect?
 decision-suspicion-note = Sealed until the end; it changes nothing but your pride.
 decision-confess = Do you confess? Turning up one of your tryal cards keeps you safe tonight.
+decision-confess-note = Your last face-down card puts you out of the game, and so does a Witch card.
 decision-turn = Your turn. What will you do?
 decision-target =
     { $about ->

@@ -150,6 +150,7 @@ decision-gavel = Constable, ¿a quién protege tu martillo esta noche?
 decision-suspicion = ¿De quién sospechas?
 decision-suspicion-note = Sellado hasta el final; no cambia nada, salvo tu orgullo.
 decision-confess = ¿Confiesas? Revelar una de tus cartas de juicio te protege esta noche.
+decision-confess-note = La última carta oculta te deja fuera de la partida, y una carta Bruja también.
 decision-turn = Es tu turno. ¿Qué haces?
 decision-target =
     { $about ->

@@ -150,6 +150,7 @@ decision-gavel = Prévôt, qui votre Marteau protège-t-il cette nuit ?
 decision-suspicion = Qui soupçonnez-vous ?
 decision-suspicion-note = Sous scellé jusqu’à la fin ; sans autre effet que votre fierté.
 decision-confess = Voulez-vous avouer ? Révéler une de vos cartes Procès vous protège cette nuit.
+decision-confess-note = La dernière carte cachée vous fait quitter la partie, une carte Sorcière aussi.
 decision-turn = À vous de jouer. Que faites-vous ?
 decision-target =
     { $about ->
