@@ -280,3 +280,15 @@ def test_a_broken_record_is_told_up_to_where_it_breaks(run: Run, record_file: Pa
     assert ran.status == 2
     assert "The table is set" in ran.out
     assert "The record breaks at entry 7" in ran.err
+
+
+def test_a_story_says_when_its_record_stops_early_or_claims_another_end(
+    run: Run, record: Record, tmp_path: Path
+) -> None:
+    document = json.loads(record.encode())
+    path = tmp_path / "r.json"
+    path.write_text(json.dumps({**document, "entries": document["entries"][:5], "outcome": None}))
+    assert "before the game does" in run("replay", path).out
+
+    path.write_text(json.dumps({**document, "outcome": {**document["outcome"], "winners": []}}))
+    assert "ended otherwise" in run("replay", path).out

@@ -111,7 +111,7 @@ def run(path: Path, seat: int | None, everything: bool, until: int | None, langu
         if json:
             print_json(_document(record, names, teller, story))
         else:
-            _tell(teller, story, record, until, out())
+            _tell(teller, story, game, record, until, out())
     return 0
 
 
@@ -131,7 +131,9 @@ def _asked(game: Game[Any], entry: Entry) -> Decision | None:
     return next((asked for asked in [*game.decisions, *game.offers] if asked.id == entry.id), None)
 
 
-def _tell(teller: Teller, story: Iterator[Chapter], record: Record, until: int | None, console: Console) -> None:
+def _tell(
+    teller: Teller, story: Iterator[Chapter], game: Game[Any], record: Record, until: int | None, console: Console
+) -> None:
     texts = teller.texts
     title = rules_of(record.setup.game).title
     head = texts.say("replay-head", game=title, players=record.setup.players, count=len(record.entries))
@@ -150,6 +152,10 @@ def _tell(teller: Teller, story: Iterator[Chapter], record: Record, until: int |
             steps = answer
     if until is not None and until < len(record.entries):
         console.print(Text(texts.say("replay-more", left=len(record.entries) - until), "dim"))
+    elif game.outcome != record.outcome:
+        console.print(Text(texts.say("replay-otherwise"), "yellow"), soft_wrap=True)
+    elif not game.over:
+        console.print(Text(texts.say("replay-unfinished"), "dim"), soft_wrap=True)
 
 
 def _next() -> bool | None:

@@ -112,6 +112,8 @@ replay-more =
         [one] One entry more is in the record.
        *[other] { $left } entries more are in the record.
     }
+replay-unfinished = The record ends here, before the game does.
+replay-otherwise = The record says that it ended otherwise: see what meetinghouse verify finds.
 replay-answer = { $name }, unseen: “{ $question }” { $answer }.
 replay-expired = { $name } runs out of time: “{ $question }”
 replay-private = (to { $names }) { $line }

@@ -112,6 +112,8 @@ replay-more =
         [one] El registro tiene una entrada más.
        *[other] El registro tiene { $left } entradas más.
     }
+replay-unfinished = El registro acaba aquí, antes que la partida.
+replay-otherwise = El registro anuncia otro final: mira qué dice meetinghouse verify.
 replay-answer = { $name }, en secreto: «{ $question }» { $answer }.
 replay-expired = A { $name } se le acaba el tiempo: «{ $question }»
 replay-private = (para { $names }) { $line }

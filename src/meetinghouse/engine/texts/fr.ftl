@@ -112,6 +112,8 @@ replay-more =
         [one] L’archive contient encore { $left } entrée.
        *[other] L’archive contient encore { $left } entrées.
     }
+replay-unfinished = L’archive s’arrête ici, avant la fin de la partie.
+replay-otherwise = L’archive annonce une autre fin : voyez ce qu’en dit meetinghouse verify.
 replay-answer = { $name }, en secret : « { $question } » { $answer }.
 replay-expired = { $name } laisse passer le temps : « { $question } »
 replay-private = (pour { $names }) { $line }
@@ -127,7 +129,7 @@ play-again = Vous reprenez la partie où vous l’aviez laissée.
 play-help = Tapez le numéro de votre choix, puis Entrée.
 play-key-help = { "?" } aide
 play-key-log = l récit
-play-key-rules = r règles
+play-key-rules = r pourquoi pas
 play-key-known = k savoir
 play-key-show = s voir mes cartes
 play-key-cover = s cacher mes cartes
