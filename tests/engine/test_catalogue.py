@@ -160,6 +160,7 @@ def test_what_a_game_is_can_be_told_in_json() -> None:
         "default": True,
         "meaning": "whether there are bells",
         "values": [True, False],
+        "presets": None,
         "least": None,
         "most": None,
     }
