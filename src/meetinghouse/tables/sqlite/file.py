@@ -93,7 +93,7 @@ def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection
     connection = apsw.Connection(str(path))
     try:
         connection.set_busy_timeout(max(1, int(patience * 1000)))
-        if _is_new(connection, path):
+        if _found_new(connection, path):
             with suppress(OSError):
                 path.chmod(0o600)  # it will hold every table's secrets; the log beside it takes the same mode
             connection.execute("PRAGMA journal_mode = WAL")
@@ -122,6 +122,16 @@ def _furnish(connection: apsw.Connection, path: Path) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _found_new(connection: apsw.Connection, path: Path) -> bool:
+    """The same, looked at in one moment: another process may be furnishing the file just now."""
+    connection.execute("BEGIN")
+    try:
+        return _is_new(connection, path)
+    finally:
+        if connection.in_transaction:
+            connection.execute("COMMIT")
 
 
 def _is_new(connection: apsw.Connection, path: Path) -> bool:
