@@ -117,12 +117,20 @@ class Game(Generic[S]):
 
     def answer(self, id: object, choice: object) -> list[Told]:
         """Answer a decision or take an offer; returns what happened. A wrong answer changes nothing."""
-        decision = self._find(id)
+        decision: Decision | None = None
+        for asked in self._open:
+            if asked.id == id:
+                decision = asked
+                break
+        offered = decision is None
+        if decision is None:
+            decision = self._find(id)
+            offered = self._is_offer(decision)
         chosen = self._checked(decision, choice)
         mark = len(self.story)
         if self.entries is not None:
             self.entries.append(Entry(decision.id, chosen))
-        if self._is_offer(decision):
+        if offered:
             self.rules.take(self, decision, chosen)
         else:
             step = self.agenda[-1]
