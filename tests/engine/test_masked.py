@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from meetinghouse.engine import saves
+from meetinghouse.engine import catalogue, saves
 from meetinghouse.engine.conformance import play, sight
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.game import Game
@@ -16,7 +16,7 @@ from meetinghouse.engine.rules import Score
 from meetinghouse.engine.values import Seat
 
 from .toys.coven import CovenState
-from .toys.opening import asked, coven, ids, offered, rules_of
+from .toys.opening import asked, coven, ids, offered, rules_of, toy
 
 
 def public(decision: Decision, closed: list[Any]) -> bytes:
@@ -171,3 +171,48 @@ def test_ids_do_not_tell_who_was_really_asked() -> None:
     game = coven(1, 4)
     play(game, random.Random(5), 100)
     assert game.asked == [3, 4, 4, 4, 3, 3]  # three nights each, and a look by day for 1, 2 and 3
+
+
+def held(game: Game[CovenState]) -> Game[CovenState]:
+    """All have answered, and the step is kept open."""
+    for decision in list(game.decisions):
+        game.answer(decision.id, decision.options[0], hold=True)
+    return game
+
+
+def test_a_held_step_stays_open_though_all_have_answered_and_closes_when_it_expires() -> None:
+    game = held(coven(1, 4))
+    assert game.decisions == []
+    assert {offer.id for offer in game.offers} >= {f"{seat}-1" for seat in range(6)}
+
+    quick = coven(1, 4)
+    for decision in list(quick.decisions):
+        quick.answer(decision.id, decision.options[0])
+    game.expire("3-1")
+
+    assert not game.held
+    assert game.decisions == quick.decisions
+    assert game.story == quick.story
+
+
+def test_an_answer_may_still_be_changed_while_the_step_is_held() -> None:
+    game = held(coven(1, 4))
+    game.answer("1-1", Seat(5))
+    assert game.held
+    assert (1, 5) in game.view(4).named
+
+
+def test_a_held_step_is_saved_copied_redealt_and_replayed_as_held() -> None:
+    game: Game[CovenState] = held(toy("coven"))
+    again = next(offer for offer in game.offers if offer.id == "1-1")
+    game.answer(again.id, again.options[1], hold=True)
+    known = sight(game, 1)
+    loaded = saves.load(game.save(), rules_of)
+    for world in (game.copy(), loaded, game.redeal(1, 7), catalogue.replay(game.record, rules_of=rules_of)):
+        assert world.held
+        assert sight(world, 1) == known
+        world.expire("0-1")
+        assert not world.held
+
+    game.expire("0-1")
+    assert catalogue.replay(game.record, rules_of=rules_of).save() == game.save()

@@ -121,7 +121,7 @@ def chapters(game: Game[Any], record: Record, until: int | None) -> Iterator[Cha
     for index, entry in enumerate(record.entries[:until]):
         asked = _asked(game, entry)
         try:
-            told = game.expire(entry.id) if entry.choice is None else game.answer(entry.id, entry.choice)
+            told = game.follow(entry)
         except Refused as refused:
             raise Refused("record-breaks", refused.rule, entry=index, why=str(refused)) from refused
         yield Chapter(index, asked, entry.choice, tuple(told))

@@ -139,10 +139,7 @@ def replay(
     game = opening(record, rules_of)
     for index, entry in enumerate(record.entries[:entries]):
         try:
-            if entry.choice is None:
-                game.expire(entry.id)
-            else:
-                game.answer(entry.id, entry.choice)
+            game.follow(entry)
         except Refused as refused:
             raise Refused("record-breaks", refused.rule, entry=index, why=str(refused)) from refused
     if entries is None and game.outcome != record.outcome:

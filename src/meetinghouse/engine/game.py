@@ -36,6 +36,7 @@ class Game(Generic[S]):
         self.asked: list[int] = [0] * rules.seats(setup.players)
         self.entries: list[Entry] | None = []
         self.outcome: Outcome | None = None
+        self.held = False  # everything is answered, and a step waits for its time to run out
         self._asking: Sequence[Decision] = ()
         self._open: tuple[Decision, ...] = ()
 
@@ -79,6 +80,16 @@ class Game(Generic[S]):
         return tuple([decision.seat for decision in self._open])
 
     @property
+    def secret(self) -> bool:
+        """Whether who decides now is secret."""
+        return self.outcome is None and not self.agenda[-1].openly
+
+    @property
+    def asking(self) -> tuple[str, ...]:
+        """The ids of all that the step at hand asks, answered or not."""
+        return tuple([asked.id for asked in self._asking])
+
+    @property
     def commitment(self) -> str:
         """The published hash of the seed."""
         return self.setup.commitment
@@ -115,8 +126,12 @@ class Game(Generic[S]):
 
     # --- what a player, a bot or a table does
 
-    def answer(self, id: object, choice: object) -> list[Told]:
-        """Answer a decision or take an offer; returns what happened. A wrong answer changes nothing."""
+    def answer(self, id: object, choice: object, hold: bool = False) -> list[Told]:
+        """Answer a decision or take an offer; returns what happened. A wrong answer changes nothing.
+
+        The last sealed answer closes its step. With `hold` the step stays open, answers may still be changed, and
+        it closes when it expires: so a table's clock does not tell that all were quick.
+        """
         decision: Decision | None = None
         for asked in self._open:
             if asked.id == id:
@@ -135,9 +150,11 @@ class Game(Generic[S]):
         else:
             step = self.agenda[-1]
             if not step.answered(self, decision.seat, chosen):
-                if len(self._open) > 1 or self._open[0] is not decision:
+                if hold or len(self._open) != 1 or self._open[0] is not decision:
                     # sealed: nothing has changed but that this one is no longer open
                     self._open = tuple([other for other in self._open if other is not decision])
+                    if not self._open:
+                        self._hold()
                     return self.story[mark:]
                 self.agenda.pop()
                 step.resolve(self)
@@ -146,10 +163,10 @@ class Game(Generic[S]):
 
     def expire(self, id: object) -> list[Told]:
         """Time is up for the step of this decision: it closes, missing answers take their default."""
-        decision = next((asked for asked in self._open if asked.id == id), None)
+        decision = next((asked for asked in self._open or self._asking if asked.id == id), None)
         if decision is None:
             raise Refused("game-over" if self.over else "not-open", id=id)
-        if decision.timer is None:
+        if decision.timer is None and self._open:
             raise Refused("no-clock", id=id)
         mark = len(self.story)
         if self.entries is not None:
@@ -158,9 +175,14 @@ class Game(Generic[S]):
         for asked in self._open:
             if asked.default is not None:
                 step.answers[asked.seat] = asked.default
+        self.held = False
         step.resolve(self)
         self.advance()
         return self.story[mark:]
+
+    def follow(self, entry: Entry) -> list[Told]:
+        """Do what an entry of a record says."""
+        return self.expire(entry.id) if entry.choice is None else self.answer(entry.id, entry.choice, entry.held)
 
     def copy(self) -> Game[S]:
         """The same game, independent from here on."""
@@ -170,6 +192,7 @@ class Game(Generic[S]):
         other.asked = self.asked.copy()
         other.entries = None if self.entries is None else self.entries.copy()
         other.outcome = self.outcome
+        other.held = self.held
         other._asking = self._asking
         other._open = self._open
         return other
@@ -231,7 +254,7 @@ class Game(Generic[S]):
             if asking:
                 answers = step.answers
                 waiting = [asked for asked in asking if asked.seat not in answers] if answers else asking
-                if waiting:
+                if waiting or self.held:
                     self._asking = asking
                     self._open = tuple(waiting)
                     return
@@ -240,6 +263,12 @@ class Game(Generic[S]):
         agenda.clear()
         self._asking = ()
         self._open = ()
+
+    def _hold(self) -> None:
+        """The last answer has just come in, and the step stays open."""
+        self.held = True
+        if self.entries is not None:
+            self.entries[-1] = msgspec.structs.replace(self.entries[-1], held=True)
 
     # --- looking things up
 

@@ -9,10 +9,14 @@ from .values import Choice
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A decision answered or an offer taken; without a choice: its time ran out."""
+    """A decision answered or an offer taken; without a choice: its time ran out.
+
+    Held: all had answered by then, but the step was kept open until its time ran out.
+    """
 
     id: str
     choice: Choice | None = None
+    held: bool = False
 
 
 class Record(msgspec.Struct, frozen=True):

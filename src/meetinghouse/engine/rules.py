@@ -115,7 +115,9 @@ class Rules(Generic[S]):
     least: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]] = ()
+    paces: ClassVar[dict[str, dict[str, Any]]] = {}  # how fast a table plays: the settings each pace stands for
     sides: ClassVar[tuple[str, ...]] = ()
+    sight: ClassVar[type[View]] = View  # what its views are
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
 

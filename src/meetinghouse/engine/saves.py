@@ -12,7 +12,7 @@ from .agenda import Step
 from .chance import Chance
 from .events import Told
 from .game import Game
-from .record import Entry
+from .record import Entry, Record
 from .refusals import Refused
 from .rules import Outcome, Rules, Setup
 from .values import Simple, read_choice
@@ -45,6 +45,7 @@ class Save(msgspec.Struct, array_like=True):
     story: list[Any]
     entries: list[Entry] | None
     outcome: Outcome | None
+    held: bool = False
 
 
 def save(game: Game[Any]) -> bytes:
@@ -60,6 +61,7 @@ def save(game: Game[Any]) -> bytes:
             game.story,
             game.entries,
             game.outcome,
+            game.held,
         )
     )
     return MAGIC + blake2b(body, digest_size=DIGEST).digest() + body
@@ -67,18 +69,7 @@ def save(game: Game[Any]) -> bytes:
 
 def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
     """The game from its bytes; refused where they are damaged or of another version."""
-    if not isinstance(data, bytes | bytearray | memoryview):
-        raise Refused("not-a-save", why=f"bytes were expected, not {type(data).__name__}")
-    data = bytes(data)
-    if not data.startswith(MAGIC):
-        raise Refused("not-a-save", why="it does not begin like one")
-    digest, body = data[len(MAGIC) : len(MAGIC) + DIGEST], data[len(MAGIC) + DIGEST :]
-    if blake2b(body, digest_size=DIGEST).digest() != digest:
-        raise Refused("not-a-save", why="it is cut short or was changed")
-    try:
-        saved = msgspec.msgpack.decode(body, type=Save)
-    except (ValueError, RecursionError) as error:
-        raise Refused("not-a-save", why=str(error)) from error
+    saved = _read(data)
     rules = rules_of(saved.setup.game)
     check_version(rules, saved.setup)
     if not rules.least <= saved.setup.players <= rules.most:
@@ -93,6 +84,7 @@ def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
             game.story = [Told(event, audience) for event, audience in msgspec.convert(saved.story, told)]
         game.entries = saved.entries
         game.outcome = saved.outcome
+        game.held = saved.held
         if len(game.asked) != rules.seats(saved.setup.players) or not (game.agenda or game.outcome):
             raise ValueError("seats or steps are missing")
         game.advance()
@@ -101,6 +93,29 @@ def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
     except Exception as error:  # whatever the rules stumble over in a state they did not write
         raise Refused("not-a-save", why=f"its parts do not fit together ({error})") from error
     return game
+
+
+def record_in(data: bytes) -> Record:
+    """What a saved game has recorded; also of a rules version that is not at hand any more."""
+    saved = _read(data)
+    if saved.entries is None:
+        raise Refused("no-record")
+    return Record(saved.setup, tuple(saved.entries), saved.outcome)
+
+
+def _read(data: bytes) -> Save:
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise Refused("not-a-save", why=f"bytes were expected, not {type(data).__name__}")
+    data = bytes(data)
+    if not data.startswith(MAGIC):
+        raise Refused("not-a-save", why="it does not begin like one")
+    digest, body = data[len(MAGIC) : len(MAGIC) + DIGEST], data[len(MAGIC) + DIGEST :]
+    if blake2b(body, digest_size=DIGEST).digest() != digest:
+        raise Refused("not-a-save", why="it is cut short or was changed")
+    try:
+        return msgspec.msgpack.decode(body, type=Save)
+    except (ValueError, RecursionError) as error:
+        raise Refused("not-a-save", why=str(error)) from error
 
 
 def _saved(step: Step[Any]) -> SavedStep:

@@ -56,10 +56,7 @@ def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = r
     refused: Refused | None = None
     for index, entry in enumerate(record.entries):
         try:
-            if entry.choice is None:
-                game.expire(entry.id)
-            else:
-                game.answer(entry.id, entry.choice)
+            game.follow(entry)
         except Refused as error:
             broken, refused = index, error
             break

@@ -48,7 +48,7 @@ def common_move(here: AnyGame, there: AnyGame, dice: random.Random) -> Entry | N
 
 def make(game: AnyGame, move: Entry) -> list[Told]:
     """Make a move; one without a choice is that time runs out."""
-    return game.expire(move.id) if move.choice is None else game.answer(move.id, move.choice)
+    return game.follow(move)
 
 
 def play(game: AnyGame, dice: random.Random, moves: int) -> list[Entry]:

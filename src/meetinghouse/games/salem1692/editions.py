@@ -83,6 +83,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("youngest_seat", "none", "seat of the youngest player (ghost game)", values=("none", 0, 1, 2)),
 )
 
+# How fast a table plays. Without a pace a game is played as the rulebook says, which is the classic one.
+PACES: Final[dict[str, dict[str, Any]]] = {
+    "relaxed": {"hourglass_seconds": 60, "timer_scale": 2.0},
+    "classic": {},
+    "quick": {"hourglass_seconds": 20, "timer_scale": 0.7, "turn_timer_mode": "always"},
+    "none": {"turn_timer_mode": "off"},
+    "async": {"hourglass_seconds": 86400, "timer_scale": 2880.0, "turn_timer_mode": "always"},
+}
+
 
 class Edition:
     """All settings of one game, at hand for the rules."""

@@ -27,7 +27,7 @@ from . import (
     turn,
     view,
 )
-from .editions import SETTINGS, edition_of
+from .editions import PACES, SETTINGS, edition_of
 from .events import EVENTS
 from .roles import abigail, ann, giles, john, parris, rebecca, thomas, tituba
 from .state import Salem, SalemState
@@ -55,7 +55,9 @@ class SalemRules(Rules[SalemState]):
     least: ClassVar[int] = 2
     most: ClassVar[int] = 12
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    paces: ClassVar[dict[str, dict[str, Any]]] = PACES
     sides: ClassVar[tuple[str, ...]] = ("townspeople", "witches")
+    sight: ClassVar[type[View]] = view.SalemView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
 
