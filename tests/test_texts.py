@@ -24,6 +24,7 @@ from meetinghouse.engine.refusals import ENGLISH
 from meetinghouse.games.salem1692.components import FACES, KINDS
 from meetinghouse.games.salem1692.events import EVENTS, CardPlayed, FellowsSeen, RowShuffled, TryalTaken
 from meetinghouse.games.salem1692.roles import CHARACTERS
+from meetinghouse.rulebook import clauses
 from meetinghouse.texts import LANGUAGES, NUMBERS, MissingText, Texts, packages
 
 GAME = "salem1692"
@@ -297,6 +298,18 @@ def test_abilities_and_cards_are_explained_for_every_edition(language: str) -> N
             assert complete(texts.say(f"character-{character.name}-ability", edition=edition))
         for kind in KINDS:
             assert complete(texts.say(f"card-{kind}-effect", edition=edition))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_that_closes_an_option_is_told_in_a_plain_sentence(language: str) -> None:
+    rules = files("meetinghouse.games.salem1692")
+    sources = [rules / "closed.py", *[path for path in (rules / "cards").iterdir() if path.name.endswith(".py")]]
+    used = {rule for path in sources for rule in re.findall(r'"(SAL-[A-Z0-9-]+)"', path.read_text(encoding="utf-8"))}
+    told = {key for key in all_messages(language) if key.startswith("closed-")}
+
+    assert told == {f"closed-{rule.lower()}" for rule in used}
+    assert used <= set(clauses())
+    assert all(complete(Texts(language, GAME, strict=True).say(key)) for key in told)
 
 
 # --- how it reads

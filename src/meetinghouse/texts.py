@@ -1,11 +1,12 @@
 """What happens and what is asked, in the reader's language.
 
 Events, decisions, options and refusals travel as keys with parameters; the words stand in Fluent files, one set for
-Python and for the browser: ``engine/texts`` has what all games share, ``texts`` beside each game its own. The
-parameters follow from the values alone:
+Python and for the browser: ``engine/texts`` has what all games share, ``tables/texts`` what is said around a game,
+``texts`` beside each game its own. The parameters follow from the values alone:
 
 - an event's text is ``event-<tag>``, or ``<tag>-<line>`` where it has a field ``line`` (the narrator's script);
-- a seat is given by its name, and ``$you`` says which field is the reader's own seat (``none`` if no field is);
+- a seat is given by its name, and ``$you`` says which field is the reader's own seat, or own name in a field
+  ``name`` (``none`` if no field is);
 - ``$same`` is ``yes`` where two fields name the same seat; ``$has_<field>`` where an optional field is there;
 - a word (a card's kind, a cause) becomes the text ``<field>-<word>`` if there is one; ``$<field>_key`` is the word;
 - lists are joined as the language does, equal neighbours counted; ``$<field>_count`` is their length,
@@ -39,6 +40,9 @@ from .engine.values import Amount, Card, Option, Position, Seat, Simple
 
 LANGUAGES: Final = ("en", "fr", "es")
 
+# Packages whose texts all games share.
+_SHARED: Final = ("meetinghouse.engine", "meetinghouse.tables", "meetinghouse.server")
+
 # Whole numbers in events and reasons are seats, but for these.
 NUMBERS: Final = frozenset({"amount", "cards", "count", "deck", "left", "needs", "place", "places", "tryals"})
 
@@ -46,6 +50,9 @@ NUMBERS: Final = frozenset({"amount", "cards", "count", "deck", "left", "needs",
 _SINGULAR: Final = {
     "cards": "card", "characters": "character", "deck": "card", "faces": "face", "hands": "card", "rows": "face",
 }  # fmt: skip
+
+# What refusals name by a word that has a text of its own.
+_WORDS_OF_REFUSALS: Final = frozenset({"channel", "why"})
 
 
 class MissingText(LookupError):
@@ -61,11 +68,11 @@ def _resource(package: str, language: str) -> Resource | None:
 
 
 def packages(game: str | None) -> tuple[str, ...]:
-    """Where texts are looked for: beside the engine, and beside the game's rules."""
+    """Where texts are looked for: beside the engine, the tables and the pages, and beside the game's rules."""
     if game is None:
-        return ("meetinghouse.engine",)
+        return _SHARED
     module = sys.modules[type(rules_of(game)).__module__]
-    return ("meetinghouse.engine", str(module.__package__))
+    return (*_SHARED, str(module.__package__))
 
 
 def _bundle(language: str, game: str | None) -> FluentBundle:
@@ -172,6 +179,8 @@ class Texts:
                 found[field] = "yes" if value else "no"
             elif isinstance(value, str):
                 found |= {field: self.word(field, value), f"{field}_key": value}
+                if field == "name" and viewer is not None and value in names[viewer : viewer + 1] and you == "none":
+                    you = field
             elif isinstance(value, int):
                 if field in NUMBERS:
                     found[field] = value + 1 if field == "place" else value
@@ -272,6 +281,8 @@ class Texts:
         if "near" in details:
             near = re.search(r"'(.+)'", str(details["near"]))  # the engine says it in English
             details["near"] = self.say("did-you-mean", near=near[1]) if near else ""
+        for field in _WORDS_OF_REFUSALS & details.keys():
+            details[field] = self.word(field, str(details[field]))
         if isinstance(refused.__cause__, Refused):
             details["why"] = self.refusal(refused.__cause__)
         setting = self._setting(str(details.get("name", "")))

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.cli.rulebook import clauses, look_up
 from meetinghouse.engine.catalogue import rules_of
+from meetinghouse.rulebook import clauses, look_up
 
 from .conftest import Run
 

@@ -15,6 +15,7 @@ from . import games as games_command
 from . import play as play_command
 from . import replay as replay_command
 from . import rules as rules_command
+from . import serve as serve_command
 from . import simulate as simulate_command
 from . import verify as verify_command
 from .mistakes import Mistake
@@ -108,6 +109,47 @@ def play(
         ),
         resume=resume,
     )
+
+
+@app.command
+def serve(
+    *,
+    port: Whole = 1692,
+    host: str = "0.0.0.0",
+    data: Path | None = None,
+    language: Language | None = None,
+    qr: Flag = False,
+    json: Flag = False,
+    trust_proxy: Flag = False,
+    open_metrics: Flag = False,
+    unlimited: Flag = False,
+) -> int:
+    """Open the house: serve tables to everybody in the network.
+
+    Every table is kept in one file: stop the server when you like, and games go on when it is started again.
+
+    Parameters
+    ----------
+    port: int
+        Where to listen; 0 takes any free one.
+    host: str
+        The address to listen at; 127.0.0.1 for this machine alone.
+    data: Path
+        The file the tables are kept in; one of your own state folder if you do not say.
+    language: str
+        The language of these messages; players have their own.
+    qr: bool
+        Print the address as a QR code, also where this is not a terminal.
+    json: bool
+        Print the addresses as one JSON object.
+    trust_proxy: bool
+        A proxy stands before this server: who asks is told in X-Forwarded-For.
+    open_metrics: bool
+        Tell /metrics to everybody, not only to this machine. Players could count secret answers there.
+    unlimited: bool
+        Let everybody ask as often as they like: to measure, not to play.
+    """
+    return serve_command.serve(host, port, data, language, qr, json, trust_proxy, open_metrics, unlimited)
 
 
 @app.command

@@ -6,10 +6,10 @@ from itertools import groupby
 
 from rich.text import Text
 
+from ..rulebook import groups, look_up, nearest
 from ..texts import Texts
 from .console import out, print_json
 from .mistakes import Mistake, own_language
-from .rulebook import Clause, clauses, look_up, nearest
 
 
 def run(id: str | None, language: str | None, json: bool) -> int:
@@ -38,16 +38,14 @@ def run(id: str | None, language: str | None, json: bool) -> int:
 
 
 def _groups(texts: Texts, json: bool) -> int:
-    groups: dict[str, list[Clause]] = {}
-    for clause in clauses().values():
-        groups.setdefault(clause.id.rpartition("-")[0], []).append(clause)
+    found = groups()
     if json:
-        print_json({name: len(members) for name, members in groups.items()})
+        print_json({name: len(members) for name, members in found.items()})
         return 0
     console = out()
-    for book, names in groupby(groups, key=lambda name: groups[name][0].book):
+    for book, names in groupby(found, key=lambda name: found[name][0].book):
         console.print(Text(book, "bold"))
-        listed = "  ".join(f"{name} ({len(groups[name])})" for name in names)
+        listed = "  ".join(f"{name} ({len(found[name])})" for name in names)
         console.print(listed)
     console.print(Text(texts.say("rules-more"), "dim"))
     return 0

@@ -16,9 +16,9 @@ from rich.text import Text
 from ..engine.catalogue import rules_of
 from ..engine.decisions import Decision
 from ..engine.values import Choice
+from ..rulebook import look_up
 from ..texts import Texts
 from .boards import board_for
-from .rulebook import look_up
 from .session import Session
 from .story import quiet
 

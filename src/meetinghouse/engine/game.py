@@ -90,6 +90,11 @@ class Game(Generic[S]):
         return tuple([asked.id for asked in self._asking])
 
     @property
+    def time(self) -> float | None:
+        """How long the step at hand may take, as the rules say."""
+        return min([asked.timer for asked in self._asking if asked.timer is not None], default=None)
+
+    @property
     def commitment(self) -> str:
         """The published hash of the seed."""
         return self.setup.commitment
@@ -149,8 +154,12 @@ class Game(Generic[S]):
             self.rules.take(self, decision, chosen)
         else:
             step = self.agenda[-1]
-            if not step.answered(self, decision.seat, chosen):
-                if hold or len(self._open) != 1 or self._open[0] is not decision:
+            last = len(self._open) == 1 and self._open[0] is decision
+            if step.answered(self, decision.seat, chosen):
+                if hold and last:
+                    self._hold()
+            else:
+                if hold or not last:
                     # sealed: nothing has changed but that this one is no longer open
                     self._open = tuple([other for other in self._open if other is not decision])
                     if not self._open:
@@ -175,7 +184,8 @@ class Game(Generic[S]):
         for asked in self._open:
             if asked.default is not None:
                 step.answers[asked.seat] = asked.default
-        self.held = False
+        if not self._open or not step.openly:
+            self.held = False  # it stays, where what was held waits below
         step.resolve(self)
         self.advance()
         return self.story[mark:]
@@ -259,6 +269,8 @@ class Game(Generic[S]):
                     self._open = tuple(waiting)
                     return
             agenda.pop()
+            if not step.openly:
+                self.held = False
             step.resolve(self)
         agenda.clear()
         self._asking = ()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 ENGLISH = {
     "unknown-game": "There is no game called {name!r}. Known games: {known}.",
     "players": "{game} is for {least} to {most} players, not {players}.",
@@ -28,15 +31,17 @@ ENGLISH = {
 class Refused(ValueError):
     """Something was asked that the rules or the engine do not allow; nothing was changed."""
 
+    english: ClassVar[Mapping[str, str]] = ENGLISH
+
     def __init__(self, key: str, rule: str | None = None, **details: object) -> None:
         self.key = key
         self.rule = rule
         self.details = details
-        text = ENGLISH.get(key, key).format(**{name: _writable(value) for name, value in details.items()})
+        text = self.english.get(key, key).format(**{name: _writable(value) for name, value in details.items()})
         super().__init__(f"{text} [{rule}]" if rule else text)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _refused, (self.key, self.rule, self.details)
+        return _refused, (type(self), self.key, self.rule, self.details)
 
 
 def _writable(value: object) -> object:
@@ -48,5 +53,5 @@ def _writable(value: object) -> object:
     return value
 
 
-def _refused(key: str, rule: str | None, details: dict[str, object]) -> Refused:
-    return Refused(key, rule, **details)
+def _refused(kind: type[Refused], key: str, rule: str | None, details: dict[str, object]) -> Refused:
+    return kind(key, rule, **details)

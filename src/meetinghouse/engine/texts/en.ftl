@@ -60,6 +60,9 @@ cli-unknown-bot-near = There is no bot called “{ $name }”. Did you mean { $n
 cli-at-least-one = --{ $name } is at least 1, not { $count }.
 cli-unreadable = { $path } cannot be read: { $why }.
 cli-unwritable = { $path } cannot be written: { $why }.
+cli-port = A port is a number from 0 to 65535, not { $port }.
+cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $why }.
+cli-no-store = Tables cannot be kept there: { $why }
 
 games-players = { $least } to { $most } players
 games-version = rules version { $version }
@@ -70,6 +73,11 @@ games-by-edition = as the edition says
 rules-unknown = There is no rule “{ $id }”. The groups of rules: meetinghouse rules
 rules-unknown-near = There is no rule “{ $id }”. Near it: { $near }.
 rules-more = A whole group: meetinghouse rules SAL-NIGHT. A single clause: meetinghouse rules SAL-NIGHT-04.
+
+cli-serve-here = The house is open. On this machine: { $url }
+cli-serve-network = For phones in the same network: { $url }
+cli-serve-data = Tables are kept in { $path }
+cli-serve-stop = Stop with Ctrl+C; games go on when you start it again.
 
 simulate-progress = Playing
 simulate-head =

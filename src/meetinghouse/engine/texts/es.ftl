@@ -60,6 +60,9 @@ cli-unknown-bot-near = No hay ningún bot «{ $name }». ¿Querías decir { $nea
 cli-at-least-one = --{ $name } es al menos 1, no { $count }.
 cli-unreadable = No se puede leer { $path }: { $why }.
 cli-unwritable = No se puede escribir { $path }: { $why }.
+cli-port = Un puerto es un número de 0 a 65535, no { $port }.
+cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port }: { $why }.
+cli-no-store = Las mesas no se pueden guardar ahí: { $why }
 
 games-players = de { $least } a { $most } personas
 games-version = versión { $version } de las reglas
@@ -70,6 +73,11 @@ games-by-edition = según la edición
 rules-unknown = No hay ninguna regla «{ $id }». Los grupos de reglas: meetinghouse rules
 rules-unknown-near = No hay ninguna regla «{ $id }». Las más cercanas: { $near }.
 rules-more = Un grupo entero: meetinghouse rules SAL-NIGHT. Una sola cláusula: meetinghouse rules SAL-NIGHT-04.
+
+cli-serve-here = La casa está abierta. En esta máquina: { $url }
+cli-serve-network = Para los teléfonos de la misma red: { $url }
+cli-serve-data = Las mesas se guardan en { $path }
+cli-serve-stop = Ctrl+C para parar; las partidas siguen al volver a empezar.
 
 simulate-progress = Jugando
 simulate-head =

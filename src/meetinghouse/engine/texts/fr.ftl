@@ -60,6 +60,9 @@ cli-unknown-bot-near = Il n’y a pas de robot « { $name } ». Vouliez-vous d
 cli-at-least-one = --{ $name } vaut au moins 1, pas { $count }.
 cli-unreadable = { $path } ne peut être lu : { $why }.
 cli-unwritable = { $path } ne peut être écrit : { $why }.
+cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
+cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $port } : { $why }.
+cli-no-store = Les tables ne peuvent être conservées là : { $why }
 
 games-players = de { $least } à { $most } personnes
 games-version = version { $version } des règles
@@ -70,6 +73,11 @@ games-by-edition = selon l’édition
 rules-unknown = Il n’y a pas de règle « { $id } ». Les groupes de règles : meetinghouse rules
 rules-unknown-near = Il n’y a pas de règle « { $id } ». Les plus proches : { $near }.
 rules-more = Tout un groupe : meetinghouse rules SAL-NIGHT. Une seule clause : meetinghouse rules SAL-NIGHT-04.
+
+cli-serve-here = La maison est ouverte. Sur cette machine : { $url }
+cli-serve-network = Pour les téléphones du même réseau : { $url }
+cli-serve-data = Les tables sont conservées dans { $path }
+cli-serve-stop = Ctrl+C pour arrêter ; les parties reprennent au prochain démarrage.
 
 simulate-progress = On joue
 simulate-head =

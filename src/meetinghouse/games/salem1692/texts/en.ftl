@@ -799,3 +799,31 @@ reason-steady-recover = the discard pile has better cards than the deck
 reason-steady-town-hall = { $card } suits me better
 reason-steady-enough = that is enough
 reason-steady-first-out = better { $seat } than the other
+
+## Why not: what is closed to you, by the clause that closes it
+
+closed-sal-card-alibi-01 = There is no accusation in front of this player.
+closed-sal-card-alibi-03 = An Alibi takes away at most 3; a card that counts 7 is too much for it.
+closed-sal-card-curse-01 = There is no blue card in front of this player.
+closed-sal-card-matchmaker-05 = This player has a Matchmaker already.
+closed-sal-card-piety-03 = Piety guards this player: no red card may be played here.
+closed-sal-card-robbery-01 = What is taken must go to somebody else.
+closed-sal-card-robbery-03 = It takes three living players: you, one who is robbed, one who receives.
+closed-sal-card-scapegoat-01 = The cards must move to somebody else.
+closed-sal-card-scapegoat-07 = It takes three living players: you, one who is relieved, one who is burdened.
+closed-sal-char-griggs-04 = Piety guards this player, from an Alibi played as a Witness too.
+closed-sal-char-parris-01 = Only instead of drawing or playing, and only twice a game.
+closed-sal-char-parris-03 = Black cards stay on the discard pile.
+closed-sal-char-tituba-01 = Only before anything else in your turn, and only once a game.
+closed-sal-color-07 = It must be another player, and a living one.
+closed-sal-ghost-31 = A ghost that takes no turns cannot miss one.
+closed-sal-law-01 = Nothing may be used on yourself.
+closed-sal-law-02 = A card you play may not touch you: neither what you have nor what you get.
+closed-sal-night-07 = You may not choose yourself.
+closed-sal-ruling-06 = It would do nothing here.
+closed-sal-ruling-21 = Nothing would move: a player cannot have a second Matchmaker.
+closed-sal-ruling-53 = There is nothing on the discard pile that you could take.
+closed-sal-trial-13 = There has been a trial in this turn, and this would be a second.
+closed-sal-turn-06 = You have played a card; whoever plays does not draw.
+closed-sal-turn-08 = Do something first: draw, or play a card.
+closed-sal-two-04 = With only two players left this card cannot be played.

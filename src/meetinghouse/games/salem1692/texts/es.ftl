@@ -799,3 +799,31 @@ reason-steady-recover = el descarte tiene mejores cartas que el mazo de robo
 reason-steady-town-hall = { $card } me conviene más
 reason-steady-enough = ya basta
 reason-steady-first-out = mejor que sea { $seat }
+
+## Por qué no: lo que se te cierra, según la cláusula que lo cierra
+
+closed-sal-card-alibi-01 = No hay ninguna acusación ante esta persona.
+closed-sal-card-alibi-03 = Una Coartada quita 3 acusaciones como mucho; una carta que vale 7 es demasiado para ella.
+closed-sal-card-curse-01 = No hay ninguna carta azul ante esta persona.
+closed-sal-card-matchmaker-05 = Esta persona ya tiene un Casamentero.
+closed-sal-card-piety-03 = La Piedad protege a esta persona: aquí no se puede jugar ninguna carta roja.
+closed-sal-card-robbery-01 = Lo robado tiene que ir a otra persona.
+closed-sal-card-robbery-03 = Hacen falta tres personas con vida: tú, una que pierde y una que recibe.
+closed-sal-card-scapegoat-01 = Las cartas tienen que pasar a otra persona.
+closed-sal-card-scapegoat-07 = Hacen falta tres personas con vida: tú, una que se libra y una que carga con todo.
+closed-sal-char-griggs-04 = La Piedad protege a esta persona, también de una Coartada jugada como Testigo.
+closed-sal-char-parris-01 = Solo en lugar de robar o jugar cartas, y solo dos veces por partida.
+closed-sal-char-parris-03 = Las cartas negras se quedan en el descarte.
+closed-sal-char-tituba-01 = Solo antes de cualquier otra cosa en tu turno, y una vez por partida.
+closed-sal-color-07 = Tiene que ser otra persona, y con vida.
+closed-sal-ghost-31 = Un fantasma que no tiene turnos no puede perder ninguno.
+closed-sal-law-01 = Nada puede usarse sobre ti.
+closed-sal-law-02 = Una carta que juegas no puede tocarte: ni lo que tienes ni lo que recibes.
+closed-sal-night-07 = No puedes elegirte.
+closed-sal-ruling-06 = Aquí no tendría ningún efecto.
+closed-sal-ruling-21 = No se movería nada: nadie puede tener un segundo Casamentero.
+closed-sal-ruling-53 = En el descarte no hay nada que puedas tomar.
+closed-sal-trial-13 = Ya ha habido un juicio en este turno, y este sería el segundo.
+closed-sal-turn-06 = Has jugado una carta; quien juega no roba cartas.
+closed-sal-turn-08 = Primero haz algo: roba cartas o juega una.
+closed-sal-two-04 = Con solo dos personas con vida, esta carta no se puede jugar.

@@ -799,3 +799,31 @@ reason-steady-recover = la défausse vaut mieux que la pioche
 reason-steady-town-hall = { $card } me convient mieux
 reason-steady-enough = j’en ai assez
 reason-steady-first-out = mieux vaut que ce soit { $seat }
+
+## Pourquoi pas : ce qui vous est fermé, par la clause qui le ferme
+
+closed-sal-card-alibi-01 = Il n’y a aucune accusation devant cette personne.
+closed-sal-card-alibi-03 = Un Alibi retire 3 accusations au plus ; une carte qui en vaut 7 est trop forte pour lui.
+closed-sal-card-curse-01 = Il n’y a aucune carte bleue devant cette personne.
+closed-sal-card-matchmaker-05 = Cette personne a déjà un Lien sacré.
+closed-sal-card-piety-03 = La Piété protège cette personne : aucune carte rouge ne peut être jouée ici.
+closed-sal-card-robbery-01 = Ce qui est volé doit aller à quelqu’un d’autre.
+closed-sal-card-robbery-03 = Il faut trois personnes en vie : vous, une qui perd, une qui reçoit.
+closed-sal-card-scapegoat-01 = Les cartes doivent passer à quelqu’un d’autre.
+closed-sal-card-scapegoat-07 = Il faut trois personnes en vie : vous, une que l’on soulage, une que l’on charge.
+closed-sal-char-griggs-04 = La Piété protège cette personne, même d’un Alibi joué comme Témoin.
+closed-sal-char-parris-01 = Seulement au lieu de piocher ou de jouer, et deux fois par partie.
+closed-sal-char-parris-03 = Les cartes noires restent dans la défausse.
+closed-sal-char-tituba-01 = Seulement avant toute autre chose dans votre tour, et une fois par partie.
+closed-sal-color-07 = Ce doit être quelqu’un d’autre, et en vie.
+closed-sal-ghost-31 = Un fantôme qui ne joue aucun tour ne peut pas en passer un.
+closed-sal-law-01 = Rien ne peut être utilisé sur soi-même.
+closed-sal-law-02 = Une carte que vous jouez ne peut pas vous toucher : ni vos cartes, ni un don à vous-même.
+closed-sal-night-07 = Vous ne pouvez pas vous choisir.
+closed-sal-ruling-06 = Cela n’aurait ici aucun effet.
+closed-sal-ruling-21 = Rien ne bougerait : personne ne peut avoir un second Lien sacré.
+closed-sal-ruling-53 = Rien dans la défausse ne peut être repris.
+closed-sal-trial-13 = Il y a déjà eu un procès dans ce tour ; c’en serait un second.
+closed-sal-turn-06 = Vous avez joué une carte ; qui joue ne pioche pas.
+closed-sal-turn-08 = Faites d’abord quelque chose : piochez, ou jouez une carte.
+closed-sal-two-04 = À deux en vie, cette carte ne peut plus être jouée.

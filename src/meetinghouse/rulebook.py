@@ -15,6 +15,8 @@ _CLAUSE = re.compile(r"- (?:`|\*\*)([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?:`|\*\*) (
 _SOURCES = re.compile(r"\s*\[([A-Z0-9 ]+)\]$")
 _HEADING = re.compile(r"(#+) (.+)")
 
+LONGEST_ID = 40  # looking for what is near takes longer the longer it is
+
 
 class Clause(msgspec.Struct, frozen=True):
     """One rule: its ID, its words, where it stands, and where it comes from."""
@@ -31,7 +33,7 @@ def _folder() -> Traversable:
     packed = files("meetinghouse") / "rules"
     if packed.is_dir():
         return packed
-    return Path(__file__).resolve().parents[3] / "docs" / "rules"
+    return Path(__file__).resolve().parents[2] / "docs" / "rules"
 
 
 @cache
@@ -77,9 +79,28 @@ def look_up(wanted: str) -> list[Clause]:
     return [clause for clause in known.values() if clause.id.startswith(f"{wanted}-")]
 
 
+def groups() -> dict[str, list[Clause]]:
+    """The clauses that share the beginning of their IDs, in the order of the books."""
+    found: dict[str, list[Clause]] = {}
+    for clause in clauses().values():
+        found.setdefault(group_of(clause.id), []).append(clause)
+    return found
+
+
+def group_of(id: str) -> str:
+    """The beginning of an ID: without its number."""
+    return id.rpartition("-")[0]
+
+
+def around(id: str, reach: int) -> tuple[list[Clause], list[Clause]]:
+    """What stands before and after a clause in its book, so many on each side."""
+    book = [clause for clause in clauses().values() if clause.book == clauses()[id].book]
+    at = next(index for index, clause in enumerate(book) if clause.id == id)
+    return book[max(0, at - reach) : at], book[at + 1 : at + 1 + reach]
+
+
 def nearest(wanted: str) -> list[str]:
     """IDs, or beginnings of IDs, that somebody may have meant."""
     known = list(clauses())
-    groups = sorted({clause.rpartition("-")[0] for clause in known})
-    wanted = wanted.strip().upper()
-    return difflib.get_close_matches(wanted, known + groups, n=3, cutoff=0.5)
+    beginnings = sorted({group_of(clause) for clause in known})
+    return difflib.get_close_matches(wanted.strip().upper()[:LONGEST_ID], known + beginnings, n=3, cutoff=0.5)

@@ -1,0 +1,183 @@
+"""One request: who asks, for which table, with what in hand."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import re
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.types import Receive, Scope
+
+from ..tables.codes import digest
+from ..tables.live import Live
+from ..tables.refusals import Stranger
+from ..tables.table import PUBLIC
+from .address import address_of, is_secure
+from .door import Door
+from .refusals import AtDoor
+
+if TYPE_CHECKING:
+    from .calls.call import Call
+
+Wanted = TypeVar("Wanted")
+
+COOKIE = "seat"
+COOKIE_SECONDS = 30 * 86400
+LONGEST_TOKEN = 100
+VISIBLE = re.compile(r"[!-~]{1,64}")
+NUMBER = re.compile(r"[0-9]{1,10}")
+
+
+class Ask:
+    """What is asked. Its body is read at once, and looked into only when it is known who asks."""
+
+    def __init__(self, door: Door, call: Call, scope: Scope, receive: Receive) -> None:
+        self.door = door
+        self.call = call
+        self.request = Request(scope, receive)
+        self.headers = self.request.headers
+        self.address = address_of(self.request, door.settings.trust_proxy)
+        self.raw = b""
+        bearer = self.headers.get("authorization", "").split(" ", 1)
+        self.bearer = bearer[1].strip() if bearer[0].lower() == "bearer" and len(bearer) == 2 else None
+        self.cookie = self.request.cookies.get(COOKIE)
+        self._body: Any = None
+        self._wrong: msgspec.ValidationError | None = None
+
+    # --- before the table is looked for
+
+    def check_origin(self) -> None:
+        """A browser brings its cookie along wherever the page came from; only our own pages may send anything."""
+        if self.call.method == "GET" or self.bearer is not None:
+            return
+        origin = self.headers.get("origin")
+        foreign = self.headers.get("sec-fetch-site") == "cross-site"
+        if foreign or (origin is not None and urlsplit(origin).netloc.lower() != self.headers.get("host", "").lower()):
+            raise AtDoor("cross-origin")
+
+    async def read(self) -> None:
+        """Read the body, within bounds; whether it fits the call is told later."""
+        if self.call.body is None:
+            return
+        await self._receive()
+        if self.raw:
+            kind = self.headers.get("content-type", "").split(";")[0].strip().lower()
+            if kind != "application/json":
+                raise AtDoor("not-json-type")
+        try:
+            self._body = msgspec.json.decode(self.raw or b"{}", type=self.call.body)
+        except msgspec.ValidationError as error:
+            self._wrong = error
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise AtDoor("not-json") from None
+
+    async def _receive(self) -> None:
+        most = self.door.settings.most_body
+        if "transfer-encoding" in self.headers:
+            raise AtDoor("no-length")
+        if len(self.headers.get("content-length", "0")) > 9 or int(self.headers.get("content-length", "0")) > most:
+            raise AtDoor("too-large", most=most)
+        parts = bytearray()
+        try:
+            async with asyncio.timeout(self.door.settings.body_patience):
+                async for part in self.request.stream():
+                    parts += part
+                    if len(parts) > most:
+                        raise AtDoor("too-large", most=most)
+        except (TimeoutError, ClientDisconnect):
+            raise AtDoor("slow-body") from None
+        self.raw = bytes(parts)
+
+    # --- what was sent
+
+    def body(self, kind: type[Wanted]) -> Wanted:
+        """The body, of that type."""
+        if self._wrong is not None:
+            raise AtDoor("malformed-body", why=str(self._wrong))
+        assert isinstance(self._body, kind)
+        return self._body
+
+    def loose_body(self) -> Any:
+        """The body as plain values, whatever it is."""
+        try:
+            return msgspec.json.decode(self.raw or b"{}")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return None
+
+    def after(self) -> int:
+        """How much of the story was read before; a browser that reconnects says so in a header."""
+        text = self.headers.get("last-event-id") or self.request.query_params.get("after") or "0"
+        if not NUMBER.fullmatch(text):
+            raise AtDoor("header", name="Last-Event-ID")
+        return int(text)
+
+    def key(self) -> str | None:
+        """The key under which this happens once."""
+        key = self.headers.get("idempotency-key")
+        if key is not None and not VISIBLE.fullmatch(key):
+            raise AtDoor("header", name="Idempotency-Key")
+        return key
+
+    def key_of(self, by: int) -> str | None:
+        """The same for the journal: everybody has keys of their own."""
+        key = self.key()
+        return None if key is None else f"{by}:{key}"
+
+    def fingerprint(self) -> bytes:
+        """The body, in few bytes."""
+        return hashlib.sha256(self.raw).digest()
+
+    # --- which table, and who
+
+    async def live(self) -> Live:
+        """The table of the path, awake."""
+        return await self.door.house.at(self.request.path_params["code"])
+
+    @property
+    def token(self) -> str | None:
+        """The token, hashed; a header wins over a cookie."""
+        token = self.bearer if self.bearer is not None else self.cookie
+        return None if token is None else digest(token[:LONGEST_TOKEN])
+
+    def by(self, live: Live) -> int:
+        """The key of whoever asks, if this is theirs to do."""
+        return live.hosting(self.token) if self.call.who == "host" else live.seated(self.token)
+
+    def reader(self, live: Live) -> int | None:
+        """The key of whoever asks, None for somebody unknown; a cookie may be older than the table."""
+        try:
+            key = live.bearer(self.token)
+        except Stranger:
+            if self.bearer is not None:
+                raise
+            key = None
+        if key is None:
+            self.door.knocks.check(self.address)  # whoever has guessed too often learns nothing here either
+        return key
+
+    def sight(self, live: Live) -> int:
+        """The key of whoever looks, or the public's; a shared screen asks for the public's, whatever its cookie."""
+        wanted = self.request.query_params.get("as")
+        if wanted is None:
+            return self.reader(live) or PUBLIC
+        if wanted != "public":
+            raise AtDoor("malformed-body", why="as")
+        self.door.knocks.check(self.address)
+        return PUBLIC
+
+    def baked(self, code: str, token: str) -> tuple[bytes, bytes]:
+        """The token as a cookie for that table's path."""
+        return self._cookie(code, token, COOKIE_SECONDS)
+
+    def eaten(self, code: str) -> tuple[bytes, bytes]:
+        """The cookie taken away."""
+        return self._cookie(code, "", 0)
+
+    def _cookie(self, code: str, value: str, seconds: int) -> tuple[bytes, bytes]:
+        secure = "; Secure" if is_secure(self.request, self.door.settings.trust_proxy) else ""
+        text = f"{COOKIE}={value}; Path=/api/tables/{code}; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}"
+        return b"set-cookie", text.encode()

@@ -1,0 +1,149 @@
+"""What is sent to the server, and what it answers with where the tables have no word for it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from ..engine.catalogue import About
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Options: TypeAlias = Annotated[dict[Key, Any], Meta(max_length=200)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a call takes; anything else in it is a mistake."""
+
+
+class Nothing(Body, frozen=True):
+    """A call that needs no more words."""
+
+
+class TableWanted(Body, frozen=True):
+    """Which game, with which options, how fast."""
+
+    game: Key
+    options: Options = {}
+    language: Key = "en"
+    pace: Key = "classic"
+
+
+class SeatWanted(Body, frozen=True):
+    """A name; and a certain seat, where one is open to a substitute."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class TokenShown(Body, frozen=True):
+    """A token, to become a cookie."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class BotWanted(Body, frozen=True):
+    """Which bot, and what it is called."""
+
+    bot: Key
+    name: Name = ""
+
+
+class SeatNamed(Body, frozen=True):
+    """A seat."""
+
+    seat: Seat
+
+
+class SeatsOrdered(Body, frozen=True):
+    """The old seats in their new order."""
+
+    seats: Annotated[tuple[Seat, ...], Meta(max_length=64)]
+
+
+class Locking(Body, frozen=True):
+    """Whether newcomers are kept out."""
+
+    locked: bool
+
+
+class GameWanted(Body, frozen=True):
+    """The game's options, and the pace."""
+
+    options: Options
+    pace: Key
+
+
+class Readiness(Body, frozen=True):
+    """Whether somebody is ready to begin."""
+
+    ready: bool
+
+
+class AnswerGiven(Body, frozen=True):
+    """The id of a decision or an offer, and what is chosen."""
+
+    decision: Annotated[str, Meta(min_length=1, max_length=100)]
+    choice: Any
+
+
+class Words(Body, frozen=True):
+    """Something to say, and where."""
+
+    channel: Key
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Muting(Body, frozen=True):
+    """Whether somebody is silenced."""
+
+    seat: Seat
+    muted: bool
+
+
+class Blocking(Body, frozen=True):
+    """Whether somebody is not heard."""
+
+    seat: Seat
+    blocked: bool
+
+
+class Notes(Body, frozen=True):
+    """One's own notes, and 0 to 100 for each suspected seat."""
+
+    text: Annotated[str, Meta(max_length=8000)]
+    suspicions: Annotated[dict[Seat, Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=64)]
+
+
+class Vacancy(Body, frozen=True):
+    """Whether a seat is open to a substitute."""
+
+    seat: Seat
+    vacant: bool
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was accepted; what became of it comes with the stream."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat, and its token."""
+
+    seat: int
+    token: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server and its store answer."""
+
+    ok: bool
+
+
+class GameOffered(About, frozen=True):
+    """A game, who plays it by itself, and how fast it can be played."""
+
+    bots: tuple[str, ...] = ()
+    paces: tuple[str, ...] = ()

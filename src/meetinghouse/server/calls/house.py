@@ -1,0 +1,75 @@
+"""Beside the tables: opening one, the games at hand, and how the server is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.types import ASGIApp
+
+from ...bots.registry import bots_for
+from ...engine.catalogue import games
+from ...tables.house import Opened
+from ...tables.pace import PACES
+from ..address import is_local
+from ..ask import Ask
+from ..bodies import GameOffered, Health, TableWanted
+from ..refusals import AtDoor
+from ..reply import Reply, say
+from .call import Call
+
+
+async def open_table(ask: Ask) -> ASGIApp:
+    """The host may sit down later."""
+    body = ask.body(TableWanted)
+    opened = await ask.door.house.open(body.game, body.options, body.language, body.pace)
+    return say(opened, 201, (ask.baked(opened.code, opened.token),))
+
+
+async def all_games(ask: Ask) -> ASGIApp:
+    """By name."""
+    return say(games_offered())
+
+
+def games_offered() -> dict[str, GameOffered]:
+    """Every game with its bots and paces."""
+    return {
+        name: GameOffered(**msgspec.structs.asdict(about), bots=tuple(bots_for(name)), paces=tuple(PACES))
+        for name, about in games().items()
+    }
+
+
+async def health(ask: Ask) -> ASGIApp:
+    """The store answers too."""
+    await ask.door.house.journal.count()
+    return say(Health(True))
+
+
+async def metrics(ask: Ask) -> ASGIApp:
+    """Counting answers while they come in would tell what secret steps hide, so players do not get it."""
+    if not (ask.door.settings.open_metrics or is_local(ask.address)):
+        raise AtDoor("local-only")
+    return Reply(ask.door.metrics.text(), kind=b"text/plain; version=0.0.4; charset=utf-8")
+
+
+async def document(ask: Ask) -> ASGIApp:
+    """For machines."""
+    return Reply(ask.door.document)
+
+
+CALLS = (
+    Call(
+        method="POST", path="/api/tables", body=TableWanted, result=Opened, status=201, do=open_table, once=True,
+        knock=True, what="Open a table.",
+    ),
+    Call(
+        method="GET", path="/api/games", do=all_games, result=dict[str, GameOffered],
+        what="The games at hand, with their options, bots and paces.",
+    ),
+    Call(method="GET", path="/healthz", do=health, result=Health, what="Whether the server and its store answer."),
+    Call(
+        method="GET", path="/metrics", do=metrics, result=str, kind="text/plain", refuses=(403,),
+        what="Counts for Prometheus; told on the machine itself.",
+    ),
+    Call(method="GET", path="/openapi.json", do=document, result=dict[str, Any], what="This document."),
+)  # fmt: skip

@@ -1,0 +1,105 @@
+"""Before a game, and between two."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp
+
+from ...tables import acts
+from ...tables.codes import digest, new_token
+from ...tables.refusals import Stranger
+from ..ask import Ask
+from ..bodies import (
+    BotWanted,
+    Done,
+    GameWanted,
+    Locking,
+    Nothing,
+    Readiness,
+    Seated,
+    SeatNamed,
+    SeatsOrdered,
+    SeatWanted,
+    TokenShown,
+)  # fmt: skip
+from ..reply import say
+from .call import TABLE, Call, deed, plain
+
+
+async def sit(ask: Ask) -> ASGIApp:
+    """A newcomer gets a token; the host keeps the one at hand."""
+    live = await ask.live()
+    by = ask.reader(live)
+    body = ask.body(SeatWanted)
+    own = ask.bearer if ask.bearer is not None else ask.cookie
+    token = new_token() if by is None or own is None else own
+    await live.do(acts.Sit(by, body.name, digest(token), body.seat))
+    key = live.table.bearer(digest(token))
+    seat = None if key is None else live.table.seat_of(key)
+    if key is None or seat is None:
+        raise Stranger("wrong-token")  # cleared again in the same moment
+    return say(Seated(seat, token), 201, (ask.baked(live.table.code, token),))
+
+
+async def session(ask: Ask) -> ASGIApp:
+    """A token that is known here becomes a cookie."""
+    live = await ask.live()
+    token = ask.body(TokenShown).token
+    live.bearer(digest(token))
+    return say(Done(), headers=(ask.baked(live.table.code, token),))
+
+
+async def start(ask: Ask) -> ASGIApp:
+    """The seed is drawn by the house."""
+    live = await ask.live()
+    by = ask.by(live)
+    ask.body(Nothing)
+    await ask.door.house.start(live, by, ask.key_of(by))
+    return say(Done())
+
+
+async def leave(ask: Ask) -> ASGIApp:
+    """Whoever has left does not see through the seat any more."""
+    live = await ask.live()
+    by = ask.by(live)
+    ask.body(Nothing)
+    await live.do(acts.Leave(by), ask.key_of(by))
+    return say(Done(), headers=(ask.eaten(live.table.code),))
+
+
+CALLS = (
+    Call(
+        method="POST", path=f"{TABLE}/seats", body=SeatWanted, result=Seated, status=201, do=sit, once=True, knock=True,
+        refuses=(403, 409), what="Take a seat; in a running game one that is open to a substitute.",
+    ),
+    Call(
+        method="POST", path=f"{TABLE}/session", body=TokenShown, do=session, knock=True,
+        what="The token as a cookie.",
+    ),
+    deed(
+        "/bots", "host", "Put a bot in a seat.", BotWanted,
+        lambda by, body: acts.AddBot(by, body.bot, body.name), status=201,
+    ),
+    deed("/remove", "host", "Clear a seat, before the game.", SeatNamed, lambda by, body: acts.Remove(by, body.seat)),
+    deed(
+        "/order", "host", "Arrange the seats: the old seats in their new order.", SeatsOrdered,
+        lambda by, body: acts.Order(by, body.seats),
+    ),
+    deed(
+        "/lock", "host", "Keep newcomers out, or let them in.", Locking,
+        lambda by, body: acts.Lock(by, body.locked), refuses=(),
+    ),
+    deed(
+        "/settings", "host", "Set the game, before it starts.", GameWanted,
+        lambda by, body: acts.Set(by, body.options, body.pace),
+    ),
+    deed("/ready", "seat", "Ready to begin, or not.", Readiness, lambda by, body: acts.Ready(by, body.ready)),
+    Call(
+        method="POST", path=f"{TABLE}/start", who="host", body=Nothing, do=start, once=True, refuses=(409,),
+        what="Begin the game.",
+    ),
+    Call(
+        method="POST", path=f"{TABLE}/leave", who="seat", body=Nothing, do=leave, once=True,
+        what="Leave; during a game a bot plays on.",
+    ),
+    plain("/rematch", "host", "Back to the lobby with the same people.", acts.Rematch),
+)  # fmt: skip

@@ -1,0 +1,118 @@
+"""During a game, and what is opened after it."""
+
+from __future__ import annotations
+
+from starlette.types import ASGIApp
+
+from ...engine.decisions import Closed
+from ...engine.record import Record
+from ...tables import acts
+from ...tables.live import Live
+from ...tables.message import Message, Reader
+from ...tables.refusals import NotNow
+from ...tables.table import PUBLIC, Why
+from ..ask import Ask
+from ..bodies import AnswerGiven, Done, Vacancy
+from ..refusals import AtDoor
+from ..reply import Reply, say
+from ..stream import Stream, scene_of
+from .call import TABLE, Call, deed, plain
+
+
+async def look(ask: Ask) -> ASGIApp:
+    """The same that a stream begins with."""
+    live = await ask.live()
+    return Reply(scene_of(live).frame(Reader(ask.sight(live))))
+
+
+async def follow(ask: Ask) -> ASGIApp:
+    """Everything as it changes."""
+    live = await ask.live()
+    key = ask.sight(live)
+    after = ask.after()
+    if live.house.closing:
+        raise AtDoor("closing")
+    watched = live.table.name if key == PUBLIC else None
+    ask.door.streams.check(ask.address, watched)
+    return Stream(live, Reader(key, after), ask.door, ask.address, watched)
+
+
+async def answer(ask: Ask) -> ASGIApp:
+    """Refused in this order: unknown, another's, not open, malformed."""
+    live = await ask.live()
+    by = ask.by(live)
+    ask.door.deeds.take((live.table.name, by))
+    try:
+        body = ask.body(AnswerGiven)
+    except AtDoor:
+        check_open(live, by, ask.loose_body())
+        raise
+    await live.do(acts.Answer(by, body.decision, body.choice), ask.key_of(by))
+    return say(Done())
+
+
+def check_open(live: Live, by: int, body: object) -> None:
+    """Refuse another's decision or one that is not open, though the rest of the body cannot be read."""
+    decision = body.get("decision") if isinstance(body, dict) else None
+    if isinstance(decision, str):
+        live.closed(by, decision)
+    live.table.only_in("playing")
+    if live.table.paused:
+        raise NotNow("paused")
+
+
+async def closed(ask: Ask) -> ASGIApp:
+    """Why an option is closed."""
+    live = await ask.live()
+    by = ask.by(live)
+    return say(live.closed(by, ask.request.path_params["decision"]))
+
+
+async def record(ask: Ask) -> ASGIApp:
+    """As a file that can be verified."""
+    live = await ask.live()
+    ask.reader(live)
+    return say(live.record())
+
+
+async def reasons(ask: Ask) -> ASGIApp:
+    """Sealed until the end."""
+    live = await ask.live()
+    ask.reader(live)
+    return say(live.reasons())
+
+
+CALLS = (
+    Call(
+        method="GET", path=TABLE, do=look, result=Message, refuses=(422,), queries=("as",),
+        what="The first message of the stream, once.",
+    ),
+    Call(
+        method="GET", path=f"{TABLE}/stream", do=follow, result=Message, kind="text/event-stream", streams=True,
+        refuses=(400, 422), queries=("as",), what="What one may know, as it changes.",
+    ),
+    Call(
+        method="POST", path=f"{TABLE}/answers", who="seat", body=AnswerGiven, do=answer, refuses=(409,),
+        what="Answer, or take an offer.",
+    ),
+    Call(
+        method="GET", path=f"{TABLE}/closed/{{decision}}", who="seat", do=closed, result=list[Closed], refuses=(409,),
+        what="Options one might expect there and may not take, each with the rule.",
+    ),
+    plain("/pause", "seat", "Wish for a pause; it happens when more than half do.", acts.Pause),
+    plain("/resume", "seat", "Wish to go on; it happens when more than half do.", acts.Resume),
+    plain("/extend", "seat", "Wish for more time; it happens when more than half do.", acts.Extend),
+    plain("/return", "seat", "Take the seat back from the bot that stands in.", acts.TakeBack),
+    deed(
+        "/substitute", "host", "Open the seat of somebody away to a newcomer, or close it.", Vacancy,
+        lambda by, body: acts.Substitute(by, body.seat, body.vacant),
+    ),
+    Call(
+        method="GET", path=f"{TABLE}/record", do=record, result=Record, refuses=(409,),
+        what="After the end: the record.",
+    ),
+    Call(
+        method="GET", path=f"{TABLE}/reasons", do=reasons, result=list[Why], refuses=(409,),
+        what="After the end: why the bots moved as they did.",
+    ),
+)  # fmt: skip

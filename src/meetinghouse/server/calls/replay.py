@@ -1,0 +1,157 @@
+"""A game that is over, entry by entry: what each brought, and how the table looked to somebody then."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.types import ASGIApp
+
+from ...engine.catalogue import opening, replay
+from ...engine.decisions import Decision
+from ...engine.events import EVERYBODY, Told
+from ...engine.game import Game
+from ...engine.record import Record
+from ...engine.values import Choice, seats_in
+from ...tables.live import Live
+from ...tables.refusals import Unknown
+from ..ask import Ask
+from ..refusals import AtDoor
+from ..reply import Reply
+from .call import TABLE, Call
+
+ALL = "all"  # everything open
+PUBLIC = "public"
+NUMBER = re.compile(r"[0-9]{1,6}")
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was told; where not everybody heard it, who did."""
+
+    event: Any
+    to: tuple[int, ...] | None = None
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """What one entry of the record brought; the first chapter is the set-up and has none."""
+
+    entry: int | None
+    phase: str
+    seat: int | None  # whose answer it was, where the reader may know
+    asked: Decision | None  # the question, with everything open
+    choice: Choice | None  # None, too, where time ran out
+    lines: tuple[Line, ...]
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole game as one seat, the public, or with everything open one would have seen it."""
+
+    game: str
+    players: int
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    commitment: str
+    chapters: tuple[Chapter, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """How the table looked after so many entries."""
+
+    entry: int
+    view: Any
+
+
+async def story(ask: Ask) -> ASGIApp:
+    """All chapters."""
+    live, record, eyes = await _asked(ask)
+    names = tuple([chair.name for chair in live.table.chairs])
+    return await _kept(ask, (record.setup.commitment, *names, "story", eyes), lambda: told(record, names, eyes))
+
+
+async def moment(ask: Ask) -> ASGIApp:
+    """The view after so many entries."""
+    _, record, eyes = await _asked(ask)
+    text = ask.request.path_params["entry"]
+    if not NUMBER.fullmatch(text) or int(text) > len(record.entries):
+        raise AtDoor("not-found")
+    entry = int(text)
+    return await _kept(ask, (record.setup.commitment, entry, eyes), lambda: seen(record, entry, eyes))
+
+
+async def _asked(ask: Ask) -> tuple[Live, Record, int | str]:
+    """The table, its record, and through whose eyes it is looked at; refused before the end."""
+    live = await ask.live()
+    ask.reader(live)
+    record = live.record()
+    text = ask.request.query_params.get("seat", PUBLIC)
+    if text in (ALL, PUBLIC):
+        return live, record, text
+    if not NUMBER.fullmatch(text) or int(text) >= record.setup.players:
+        raise Unknown("no-such-seat", seat=text[:8])
+    return live, record, int(text)
+
+
+async def _kept(ask: Ask, key: tuple[object, ...], make: Callable[[], msgspec.Struct]) -> ASGIApp:
+    return Reply(await ask.door.replays.get(key, make))
+
+
+# --- off the event loop
+
+
+def told(record: Record, names: tuple[str, ...], eyes: int | str) -> Replay:
+    """The story of a record, as those eyes saw it."""
+    game = opening(record)
+    chapters = [Chapter(None, phase_of(game), None, None, None, lines_for(game.story, eyes))]
+    for index, entry in enumerate(record.entries):
+        asked = next((asked for asked in [*game.decisions, *game.offers] if asked.id == entry.id), None)
+        openly = eyes == ALL or (asked is not None and (asked.seat == eyes or not game.secret))
+        brought = game.follow(entry)
+        chapters.append(
+            Chapter(
+                index,
+                phase_of(game),
+                asked.seat if asked is not None and openly else None,
+                asked if eyes == ALL or (asked is not None and asked.seat == eyes) else None,
+                entry.choice if eyes == ALL or (asked is not None and asked.seat == eyes) else None,
+                lines_for(brought, eyes),
+            )
+        )
+    setup = record.setup
+    return Replay(setup.game, setup.players, names, setup.options, setup.commitment, tuple(chapters))
+
+
+def lines_for(told: list[Told], eyes: int | str) -> tuple[Line, ...]:
+    """What those eyes were told of it."""
+    if eyes == ALL:
+        return tuple(
+            [Line(each.event, None if each.audience == EVERYBODY else tuple(seats_in(each.audience))) for each in told]
+        )
+    seat = eyes if isinstance(eyes, int) else None
+    return tuple([Line(each.event) for each in told if each.heard_by(seat)])
+
+
+def seen(record: Record, entry: int, eyes: int | str) -> Moment:
+    """The view of those eyes after so many entries."""
+    game = replay(record, entry)
+    if eyes == ALL:
+        return Moment(entry, game.rules.view_all(game))
+    return Moment(entry, game.view(eyes if isinstance(eyes, int) else None))
+
+
+def phase_of(game: Game[Any]) -> str:
+    """What the public knows of where the game is."""
+    return str(game.view(None).phase)
+
+
+CALLS = (
+    Call(
+        method="GET", path=f"{TABLE}/replay", do=story, result=Replay, refuses=(409, 422), queries=("eyes",),
+        what="After the end: the game entry by entry, through a seat's eyes, the public's, or with everything open.",
+    ),
+    Call(
+        method="GET", path=f"{TABLE}/replay/{{entry}}", do=moment, result=Moment, refuses=(409, 422), queries=("eyes",),
+        what="After the end: how the table looked after so many entries.",
+    ),
+)  # fmt: skip

@@ -1,0 +1,64 @@
+"""The rules as they are written, clause by clause."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.types import ASGIApp
+
+from ...rulebook import Clause, around, groups, look_up, nearest
+from ..ask import Ask
+from ..refusals import AtDoor
+from ..reply import say
+from .call import Call
+
+REACH = 3  # how many neighbours are shown on each side
+LONGEST = 60  # of an unknown ID that is repeated to whoever asked
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Clauses that share the beginning of their IDs."""
+
+    id: str
+    book: str
+    section: str  # where the first of them stands
+    count: int
+
+
+class Leaf(msgspec.Struct, frozen=True):
+    """What an ID leads to: one clause with what stands around it, or all that begin so."""
+
+    id: str
+    clauses: tuple[Clause, ...]
+    before: tuple[Clause, ...] = ()
+    after: tuple[Clause, ...] = ()
+
+
+async def all_groups(ask: Ask) -> ASGIApp:
+    """In the order of the books."""
+    found = [Group(id, members[0].book, members[0].section, len(members)) for id, members in groups().items()]
+    return say(found)
+
+
+async def clause(ask: Ask) -> ASGIApp:
+    """Upper and lower case are the same."""
+    wanted = ask.request.path_params["id"]
+    found = look_up(wanted)
+    if not found:
+        raise AtDoor("no-such-clause", id=wanted[:LONGEST], closest=", ".join(nearest(wanted)) or "–")
+    id = wanted.strip().upper().rstrip("-")
+    if len(found) == 1 and found[0].id == id:
+        before, after = around(id, REACH)
+        return say(Leaf(id, tuple(found), tuple(before), tuple(after)))
+    return say(Leaf(id, tuple(found)))
+
+
+CALLS = (
+    Call(
+        method="GET", path="/api/rules", do=all_groups, result=list[Group],
+        what="The groups of clauses that the rules have.",
+    ),
+    Call(
+        method="GET", path="/api/rules/{id}", do=clause, result=Leaf, refuses=(404,),
+        what="A clause with its neighbours, or a group of clauses.",
+    ),
+)  # fmt: skip

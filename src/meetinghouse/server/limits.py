@@ -1,0 +1,90 @@
+"""How often anybody may do something, remembered for a bounded number of them."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+
+from ..tables.refusals import TooMuch
+from .refusals import AtDoor
+from .settings import Rate, Settings
+
+
+class Buckets:
+    """A bucket of tokens for everyone: each act takes one, and time fills it again."""
+
+    def __init__(self, rate: Rate, most: int, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most = most
+        self._now = now
+        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()  # what was left when, oldest first
+
+    def __len__(self) -> int:
+        return len(self._left)
+
+    def left(self, who: Hashable) -> float:
+        """How many tokens are left."""
+        left, at = self._left.get(who, (self._rate.at_once, 0.0))
+        return min(self._rate.at_once, left + (self._now() - at) * self._rate.each_second)
+
+    def take(self, who: Hashable) -> None:
+        """Take one; refused where none is left."""
+        left = self.left(who)
+        if left < 1:
+            self.check(who)
+        self._left[who] = left - 1, self._now()
+        self._left.move_to_end(who)
+        if len(self._left) > self._most:
+            self._left.popitem(last=False)
+
+    def check(self, who: Hashable) -> None:
+        """Refuse where none is left, and take nothing."""
+        left = self.left(who)
+        if left < 1:
+            raise TooMuch("too-fast", seconds=math.ceil((1 - left) / self._rate.each_second))
+
+
+class Streams:
+    """How many streams are open: of each address, without a seat at each table, in all."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._addresses: Counter[str] = Counter()
+        self._watchers: Counter[str] = Counter()
+
+    @property
+    def open(self) -> int:
+        """All of them."""
+        return self._addresses.total()
+
+    def check(self, address: str, watched: str | None) -> None:
+        """Refuse one more where there are too many; a seat is never kept out by those who only watch."""
+        limits = self._settings
+        if (
+            self._addresses[address] >= limits.streams_of_address
+            or (watched is not None and self._watchers[watched] >= limits.watchers_of_table)
+            or self.open >= limits.streams
+        ):
+            raise AtDoor("too-many-connections", seconds=10)
+
+    @contextmanager
+    def one_more(self, address: str, watched: str | None) -> Iterator[None]:
+        """Count one while it is open."""
+        self._addresses[address] += 1
+        if watched is not None:
+            self._watchers[watched] += 1
+        try:
+            yield
+        finally:
+            _less(self._addresses, address)
+            if watched is not None:
+                _less(self._watchers, watched)
+
+
+def _less(count: Counter[str], name: str) -> None:
+    count[name] -= 1
+    if not count[name]:
+        del count[name]

@@ -1,0 +1,42 @@
+"""The log: one JSON object a line. It never holds a token, a name, a code or a body."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from typing import Any
+
+import msgspec
+
+requests = logging.getLogger("meetinghouse.server.requests")
+trouble = logging.getLogger("meetinghouse.server")
+
+USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+
+class Lines(logging.Formatter):
+    """A record as a line of JSON; of an error only its kind and where it happened, for its words may quote secrets."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One line."""
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in USUAL}
+        if record.exc_info and record.exc_info[1] is not None:
+            error = record.exc_info[1]
+            line["error"] = type(error).__name__
+            line["where"] = [f"{at.filename}:{at.lineno}" for at in traceback.extract_tb(error.__traceback__)[-8:]]
+        return msgspec.json.encode(line, enc_hook=lambda value: type(value).__name__).decode()
+
+
+def to_stderr() -> None:
+    """Everything this process has to say goes there."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("meetinghouse").setLevel(logging.INFO)
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)

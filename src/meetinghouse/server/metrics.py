@@ -1,0 +1,54 @@
+"""What is counted, for Prometheus. No label takes a value from outside."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+from ..engine.refusals import Refused
+from ..tables.house import House
+from ..tables.journal import Change
+from .limits import Streams
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    """The counts of one server."""
+
+    def __init__(self, house: House, streams: Streams) -> None:
+        self._registry = registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self._requests = Counter(
+            "meetinghouse_requests", "Requests answered", ["method", "route", "status"], registry=registry
+        )
+        self._seconds = Histogram(
+            "meetinghouse_request_seconds", "Time to an answer", ["route"], buckets=SECONDS, registry=registry
+        )
+        self._refused = Counter("meetinghouse_refused", "What was refused", ["key"], registry=registry)
+        self._acts = Counter("meetinghouse_acts", "Acts stored", registry=registry)
+        self._store_errors = Counter("meetinghouse_store_errors", "Times the store did not answer", registry=registry)
+        open_streams = Gauge("meetinghouse_streams", "Streams open", registry=registry)
+        open_streams.set_function(lambda: streams.open)
+        awake = Gauge("meetinghouse_tables_awake", "Tables awake", registry=registry)
+        awake.set_function(lambda: len(house.awake))
+        self.unlisten = house.journal.listen(self._hear)
+
+    def answered(self, method: str, route: str, status: int, seconds: float | None) -> None:
+        """A request was answered; a stream without its time."""
+        self._requests.labels(method, route, str(status)).inc()
+        if seconds is not None:
+            self._seconds.labels(route).observe(seconds)
+
+    def refused(self, refused: Refused) -> None:
+        """Something was refused."""
+        self._refused.labels(refused.key).inc()
+        if refused.key == "store":
+            self._store_errors.inc()
+
+    def text(self) -> bytes:
+        """As Prometheus reads it."""
+        return generate_latest(self._registry)
+
+    def _hear(self, change: Change) -> None:
+        if change.version > 0:
+            self._acts.inc()

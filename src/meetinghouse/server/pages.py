@@ -1,0 +1,98 @@
+"""The pages: files that were built once, and the texts they are read in."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
+
+from ..engine.refusals import Refused
+from ..texts import LANGUAGES, packages
+from .refusals import AtDoor
+from .reply import Reply, refuse
+
+KINDS = {
+    ".html": b"text/html; charset=utf-8",
+    ".js": b"text/javascript; charset=utf-8",
+    ".css": b"text/css; charset=utf-8",
+    ".svg": b"image/svg+xml",
+    ".png": b"image/png",
+    ".json": b"application/json",
+    ".webmanifest": b"application/manifest+json",
+}
+PAGES = {"", "t", "j", "tv", "replay", "learn", "guide", "rules"}  # the first word of a page's path
+FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")  # their names change with what is in them
+AWHILE = (b"cache-control", b"public, max-age=60")
+NOT_BUILT = b"""<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Meetinghouse</title>
+<h1>Meetinghouse</h1>
+<p>The house is open, but its pages have not been built: <code>make pages</code> does that.
+Programs are welcome all the same: see <a href="/openapi.json">the API document</a>.</p>
+</html>
+"""
+
+
+def folder() -> Path:
+    """Where the built pages lie: inside this package, or where somebody who works on them says."""
+    return Path(os.environ.get("MEETINGHOUSE_WEB") or str(files(__package__) / "web"))
+
+
+class Pages:
+    """Any path that is no call: a file, or the one page that shows whatever the path means."""
+
+    def __init__(self) -> None:
+        self._files = {}
+        root = folder()
+        for path in sorted(root.rglob("*")) if root.is_dir() else ():
+            if path.is_file() and path.suffix in KINDS:
+                self._files["/" + path.relative_to(root).as_posix()] = path.read_bytes()
+        self._page = self._files.get("/index.html", NOT_BUILT)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send the file, or the page."""
+        await self._answer(scope)(scope, receive, send)
+
+    def _answer(self, scope: Scope) -> Reply:
+        if scope["method"] not in ("GET", "HEAD"):
+            return refuse(AtDoor("method", allowed="GET"), ((b"allow", b"GET"),))
+        path = scope["path"]
+        found = self._files.get(path)
+        if found is not None and path != "/index.html":
+            return Reply(found, kind=KINDS[Path(path).suffix], cache=FOREVER if path.startswith("/assets/") else AWHILE)
+        if path.split("/")[1] in PAGES:
+            return Reply(self._page, kind=KINDS[".html"])
+        return refuse(AtDoor("not-found"))
+
+
+async def texts(request: Request) -> Reply:
+    """All texts of a language for a game, one after another: the same files that Python reads."""
+    language, game = request.path_params["language"], request.path_params["game"]
+    try:
+        return Reply(read_texts(language, game), kind=b"text/plain; charset=utf-8", cache=AWHILE)
+    except (Refused, KeyError):
+        return refuse(AtDoor("not-found"))
+
+
+@cache
+def read_texts(language: str, game: str) -> bytes:
+    """The files, joined."""
+    if language not in LANGUAGES:
+        raise KeyError(language)
+    found = [files(package) / "texts" / f"{language}.ftl" for package in packages(game)]
+    return b"\n\n".join(path.read_bytes() for path in found if path.is_file())
+
+
+def routes() -> list[Route]:
+    """What is looked at after all calls."""
+    return [
+        Route("/texts/{language}/{game}.ftl", texts, methods=["GET"]),
+        Route("/{path:path}", Pages()),
+    ]

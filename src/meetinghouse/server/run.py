@@ -1,0 +1,127 @@
+"""The server as a process: a socket, a store, and an end in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import uvicorn
+
+from ..tables.house import House
+from ..tables.sqlite import SqliteJournal
+from . import log
+from .app import Care, make_app
+from .protocol import Protocol
+from .settings import Settings
+
+BACKLOG = 2048
+MOST_FILES = 65536
+LAST_MOMENTS = 2  # seconds for what is under way, when the server stops
+
+
+class Server(uvicorn.Server):
+    """uvicorn, but streams are ended before it waits for connections to end."""
+
+    def __init__(self, config: uvicorn.Config, care: Care, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._care = care
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self._ready is not None:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close the house while the last answers leave."""
+        closing = asyncio.create_task(self._care.end())
+        await super().shutdown(sockets)
+        await closing
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in good order when asked to; that is no failure."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def make_server(house: House, settings: Settings, ready: Callable[[], None] | None = None) -> Server:
+    """A server for that house, not yet running; `ready` is called when it listens."""
+    app = make_app(house, settings)
+    config = uvicorn.Config(
+        app,
+        http=Protocol,
+        ws="none",
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_graceful_shutdown=LAST_MOMENTS,
+    )
+    return Server(config, app.state.care, ready)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket that listens there; OSError where it cannot."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    family, kind, _, _, address = found[0]
+    listening = socket.socket(family, kind, socket.IPPROTO_TCP)  # asyncio sends at once only where TCP is named
+    try:
+        if os.name == "posix":  # elsewhere it would let two servers share a port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+async def serve(listening: socket.socket, data: Path, settings: Settings, ready: Callable[[], None]) -> None:
+    """Serve until told to stop; `ready` is called when everything is open."""
+    async with await SqliteJournal.open(data) as journal:
+        await make_server(House(journal), settings, ready).serve(sockets=[listening])
+
+
+def run(listening: socket.socket, data: Path, settings: Settings, ready: Callable[[], None]) -> None:
+    """The same, in an event loop of its own; the log goes to stderr."""
+    log.to_stderr()
+    allow_many_files()
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serve(listening, data, settings, ready))
+
+
+def allow_many_files() -> None:
+    """Every stream is an open file; let there be as many as the system gives without asking."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return None
+    return uvloop.new_event_loop

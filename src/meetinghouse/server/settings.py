@@ -1,0 +1,43 @@
+"""How much the server lets anybody do. Everything has a bound."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So often a second in the long run, and so often at once."""
+
+    each_second: float
+    at_once: float
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Limits and patience. Addresses are shared by everybody behind one router, so a whole table must fit in one."""
+
+    most_body: int = 16 * 1024  # bytes
+    body_patience: float = 10.0  # seconds for a request's body to arrive
+    heartbeat: float = 15.0  # seconds between two comments on a quiet stream
+    send_patience: float = 20.0  # seconds a reader may keep a message waiting
+    calls: Rate = Rate(60, 600)  # of one address
+    knocks: Rate = Rate(0.5, 60)  # of one address: opening, joining, wrong codes and wrong tokens
+    deeds: Rate = Rate(5, 20)  # of one seat: answers, words, notes
+    buckets: int = 20_000  # how many addresses and seats are remembered
+    streams_of_address: int = 100
+    watchers_of_table: int = 100  # streams without a seat
+    streams: int = 20_000
+    answers_kept: int = 10_000  # for those who ask again with the same key
+    answers_kept_for: float = 600.0  # seconds
+    trust_proxy: bool = False  # the last address in X-Forwarded-For is who asks
+    open_metrics: bool = False  # /metrics for everybody, not only for this machine
+
+
+NO_RATE = Rate(1e9, 1e9)
+UNLIMITED = Settings(
+    calls=NO_RATE,
+    knocks=NO_RATE,
+    deeds=NO_RATE,
+    streams_of_address=1_000_000,
+    watchers_of_table=1_000_000,
+    streams=1_000_000,
+)

@@ -1,0 +1,43 @@
+"""What can be done at a table. Each act checks itself, changes the table, and is what the journal keeps of it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from .act import Act
+from .lobby import AddBot, Lock, Open, Order, Ready, Rematch, Remove, Set, Sit, Start
+from .play import Answer, Close, Expire, Extend, Pause, Resume
+from .presence import Away, Back, Leave, StandIn, Substitute, TakeBack
+from .talk import Block, Chat, Mute, Note
+
+AnyAct: TypeAlias = (
+    Open | Sit | AddBot | Remove | Order | Lock | Set | Ready | Start | Rematch
+    | Answer | Expire | Pause | Resume | Extend | Close
+    | Leave | Away | Back | StandIn | TakeBack | Substitute
+    | Chat | Mute | Block | Note
+)  # fmt: skip
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An act and its moment, as the journal keeps them."""
+
+    at: float
+    act: AnyAct
+
+    def encode(self) -> bytes:
+        """As bytes."""
+        return msgspec.json.encode(self)
+
+
+def read_entry(body: bytes) -> Entry:
+    """An entry from its bytes."""
+    return msgspec.json.decode(body, type=Entry)
+
+
+__all__ = [
+    "Act", "AddBot", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "Entry", "Expire", "Extend",
+    "Leave", "Lock", "Mute", "Note", "Open", "Order", "Pause", "Ready", "Rematch", "Remove", "Resume", "Set", "Sit",
+    "StandIn", "Start", "Substitute", "TakeBack", "read_entry",
+]  # fmt: skip

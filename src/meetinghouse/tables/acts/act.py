@@ -1,0 +1,24 @@
+"""What every act is."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...engine.values import tag
+from ..table import Table
+
+
+class Act(msgspec.Struct, frozen=True, tag=tag):
+    """One thing done at a table, by whoever has that key (0: the host without a seat, or the house itself)."""
+
+    def do(self, table: Table, at: float) -> None:
+        """Check it and let it happen; where it is refused, the table is thrown away."""
+        raise NotImplementedError
+
+    def same(self, other: Act) -> bool:
+        """Whether it says the same as one that was sent under the same key."""
+        return self == other
+
+    def kept(self, table: Table) -> Act:
+        """What the journal keeps of it, after it was done."""
+        return self

@@ -1,0 +1,258 @@
+"""Before a game, and between two."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...bots.registry import bots_for
+from ...engine.catalogue import read_options, rules_of, start_by
+from ...engine.events import EVERYBODY
+from ...engine.record import Record
+from ...engine.rules import Setup
+from ...texts import LANGUAGES
+from .. import events
+from ..chairs import Chair, bot_name, read_name
+from ..clock import Clock
+from ..pace import pace_of
+from ..refusals import Forbidden, Malformed, NotNow
+from ..table import PUBLIC, Table
+from .act import Act
+
+
+class Open(Act, frozen=True):
+    """A table is opened for a game."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    language: str
+    pace: str
+    token: str
+
+    def do(self, table: Table, at: float) -> None:
+        """Its host has no seat yet."""
+        rules = rules_of(self.game)
+        if self.language not in LANGUAGES:
+            raise Malformed("unknown-language", language=self.language, known=", ".join(LANGUAGES))
+        table.code = self.code
+        table.game_name = self.game
+        table.options = read_options(rules, self.options)
+        table.language = self.language
+        table.pace_name = pace_of(self.pace).name
+        table.host_token = self.token
+        table.opened = at
+
+
+class Sit(Act, frozen=True):
+    """Somebody takes a seat: a new one, or one that is open to a substitute."""
+
+    by: int | None  # the host may sit down; None: a newcomer
+    name: str
+    token: str
+    seat: int | None = None
+
+    def do(self, table: Table, at: float) -> None:
+        """In a game that has begun, only in somebody's place."""
+        if self.by is not None and self.by != PUBLIC:
+            raise NotNow("seated-already")
+        if table.phase == "closed":
+            raise NotNow("closed", why=table.closed_for)
+        name = free_name(table, self.name, self.seat)
+        if table.phase != "lobby" or self.seat is not None:
+            self._substitute(table, name)
+            return
+        if table.locked and self.by is None:
+            raise Forbidden("locked")
+        key = _new_chair(table, name, token=self.token)
+        if self.by == PUBLIC:
+            table.host = key
+            table.host_token = ""
+        table.welcome(key)
+        table.tell(events.Joined(name, False))
+
+    def _substitute(self, table: Table, name: str) -> None:
+        vacant = [seat for seat, chair in enumerate(table.chairs) if chair.vacant]
+        seat = self.seat if self.seat is not None else next(iter(vacant), None)
+        if seat is None:
+            raise NotNow("not-in-lobby")
+        table.at(seat)
+        if seat not in vacant:
+            raise NotNow("not-vacant", seat=seat)
+        old = table.at(seat)
+        table.put(Chair(old.key, name, self.token, ready=True, last_words=old.last_words))
+        if self.by == PUBLIC:
+            table.host = old.key
+            table.host_token = ""
+        table.welcome(old.key)
+        table.tell(events.Substituted(seat, name))
+
+
+class AddBot(Act, frozen=True):
+    """The host puts a bot in a seat."""
+
+    by: int
+    bot: str
+    name: str = ""
+
+    def do(self, table: Table, at: float) -> None:
+        """A bot is always ready."""
+        table.only_host(self.by)
+        table.only_in("lobby")
+        known = bots_for(table.game_name)
+        if self.bot not in known:
+            raise Malformed("unknown-bot", bot=self.bot, known=", ".join(known))
+        taken = {chair.name.casefold() for chair in table.chairs}
+        name = free_name(table, self.name) if self.name else bot_name(taken)
+        _new_chair(table, name, bot=self.bot, ready=True)
+        table.tell(events.Joined(name, True))
+
+
+class Remove(Act, frozen=True):
+    """The host clears a seat."""
+
+    by: int
+    seat: int
+
+    def do(self, table: Table, at: float) -> None:
+        """Before the game only: later a seat can be given to a substitute."""
+        table.only_host(self.by)
+        table.only_in("lobby")
+        chair = table.at(self.seat)
+        if chair.key == table.host:
+            raise NotNow("yourself")
+        table.chairs.remove(chair)
+        table.tell(events.Departed(chair.name))
+
+
+class Order(Act, frozen=True):
+    """The host arranges the seats as people sit: the old seats in their new order."""
+
+    by: int
+    seats: tuple[int, ...]
+
+    def do(self, table: Table, at: float) -> None:
+        """Nobody is forgotten."""
+        table.only_host(self.by)
+        table.only_in("lobby")
+        if sorted(self.seats) != list(range(len(table.chairs))):
+            raise Malformed("seat-order", seats=len(table.chairs))
+        table.chairs = [table.chairs[seat] for seat in self.seats]
+
+
+class Lock(Act, frozen=True):
+    """The host locks the table against newcomers, or opens it again."""
+
+    by: int
+    locked: bool
+
+    def do(self, table: Table, at: float) -> None:
+        """Those who sit there stay."""
+        table.only_host(self.by)
+        table.locked = self.locked
+
+
+class Set(Act, frozen=True):
+    """The host sets the game: its options, and the pace."""
+
+    by: int
+    options: dict[str, Any]
+    pace: str
+
+    def do(self, table: Table, at: float) -> None:
+        """People have to be ready again, for it is another game now."""
+        table.only_host(self.by)
+        table.only_in("lobby")
+        table.options = read_options(table.rules, self.options)
+        table.pace_name = pace_of(self.pace).name
+        table.chairs = [msgspec.structs.replace(chair, ready=not chair.person) for chair in table.chairs]
+        table.tell(events.SettingsChanged(self.pace))
+
+
+class Ready(Act, frozen=True):
+    """Somebody is ready to begin, or not yet."""
+
+    by: int
+    ready: bool
+
+    def do(self, table: Table, at: float) -> None:
+        """The host begins when all are."""
+        table.only_in("lobby")
+        table.change(table.chair(self.by).key, ready=self.ready)
+
+
+class Start(Act, frozen=True):
+    """The host begins the game."""
+
+    by: int
+    seed: str
+    version: str
+
+    def do(self, table: Table, at: float) -> None:
+        """Everybody but the host has said to be ready; the seed's hash is told before anything else."""
+        table.only_host(self.by)
+        table.only_in("lobby")
+        rules = table.rules
+        players = len(table.chairs)
+        if players < rules.least:
+            raise NotNow("too-few", game=rules.title, least=rules.least, players=players)
+        if not all(chair.ready or chair.key == table.host for chair in table.chairs):
+            raise NotNow("not-all-ready")
+        options = rules.paces.get(table.pace_name, {}) | table.options
+        game = start_by(rules, players, self.seed, options)
+        table.tell(events.GameStarted(game.commitment))
+        table.phase = "playing"
+        if rules.version != self.version:  # read again under other rules: what was played is kept, no more
+            setup = Setup(rules.name, self.version, players, options, self.seed, game.commitment)
+            table.archive = Record(setup, ())
+            return
+        table.game = game
+        table.clock = Clock()
+        table.reasons = []
+        table.wishes = {}
+        table.chairs = [msgspec.structs.replace(chair, last_words="") for chair in table.chairs]
+        table.retell(game.story)
+        table.looked(at)
+
+    def same(self, other: Act) -> bool:
+        """Whether it says the same; a seed is drawn anew each time."""
+        return isinstance(other, Start) and self.by == other.by
+
+
+class Rematch(Act, frozen=True):
+    """The same people again; settings and seats may be changed first."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """The story goes on, but the last game's lines are not told again; seats nobody owns are bots'."""
+        table.only_host(self.by)
+        if table.archive is None or table.phase != "playing":  # read again under other rules, no end was seen
+            table.only_in("over")
+        for key in (PUBLIC, *[chair.key for chair in table.chairs]):
+            table.before = table.before | {key: table.before.get(key, 0) + len(table.story(key))}
+        table.lines = []
+        table.game = table.archive = None
+        table.phase = "lobby"
+        table.chairs = [msgspec.structs.replace(chair, vacant=False) for chair in table.chairs]
+        table.tell(events.Rematched(), EVERYBODY)
+
+
+def free_name(table: Table, text: str, seat: int | None = None) -> str:
+    """A name nobody else at the table has; a substitute may keep that of the seat."""
+    name = read_name(text)
+    for place, chair in enumerate(table.chairs):
+        if chair.name.casefold() == name.casefold() and place != seat:
+            raise NotNow("name-taken", name=name)
+    return name
+
+
+def _new_chair(table: Table, name: str, token: str = "", bot: str = "", ready: bool = False) -> int:
+    most = table.rules.most
+    if len(table.chairs) >= most:
+        raise NotNow("full", most=most)
+    table.keys += 1
+    table.chairs.append(Chair(table.keys, name, token, bot, ready))
+    table.before = table.before | {table.keys: table.before.get(PUBLIC, 0)}
+    return table.keys

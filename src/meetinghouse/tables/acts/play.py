@@ -1,0 +1,163 @@
+"""During a game: answers, time, pauses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ...bots.bot import Reason
+from ...engine.record import Entry, Record
+from ...engine.values import Choice, read_choice
+from .. import events
+from ..refusals import Forbidden, Malformed, NotNow
+from ..table import Table, Why
+from .act import Act
+
+
+class Answer(Act, frozen=True):
+    """Somebody answers a decision or takes an offer; a bot adds its sealed reason."""
+
+    by: int
+    decision: str
+    choice: Any
+    reason: Reason | None = None
+    held: bool = False
+
+    def do(self, table: Table, at: float) -> None:
+        """Refused in this order: another's, not open, malformed."""
+        if table.archive is not None:
+            follow(table, Entry(self.decision, read_choice(self.choice), self.held))
+            return
+        seat = table.seat_of(self.by)
+        if seat is None:
+            raise Forbidden("seated-only")
+        whose = self.decision.split("-")[0]
+        if whose != str(seat) and whose.isdecimal():
+            raise Forbidden("anothers", id=self.decision)
+        table.only_in("playing")
+        if table.paused:
+            raise NotNow("paused")
+        game = table.match
+        if not any(asked.id == self.decision for asked in (*game.decisions, *game.offers)):
+            raise NotNow("not-open", id=self.decision)
+        told = game.answer(self.decision, self._choice(), hold=game.secret)
+        bot = table.chairs[seat].bot
+        if bot and game.entries is not None:
+            table.reasons = [*table.reasons, Why(len(game.entries) - 1, seat, bot, self.reason)]
+        table.retell(told)
+        table.looked(at)
+
+    def kept(self, table: Table) -> Answer:
+        """Also whether the step was held open, for whoever reads the record under other rules."""
+        entries = table.match.entries
+        return msgspec.structs.replace(self, held=bool(entries and entries[-1].held))
+
+    def same(self, other: Act) -> bool:
+        """Whether it says the same."""
+        return isinstance(other, Answer) and (self.decision, self.choice) == (other.decision, other.choice)
+
+    def _choice(self) -> Choice:
+        try:
+            return read_choice(self.choice)
+        except msgspec.ValidationError as error:
+            raise Malformed("choice", id=self.decision, why=str(error)) from error
+
+
+class Expire(Act, frozen=True):
+    """Time is up for the step of this decision."""
+
+    decision: str
+
+    def do(self, table: Table, at: float) -> None:
+        """Missing answers take their default, and look like ordinary ones."""
+        if table.archive is not None:
+            follow(table, Entry(self.decision))
+            return
+        table.only_in("playing")
+        due = table.due()
+        if due is None or due > at + 1e-6:
+            raise NotNow("not-open", id=self.decision)  # another process gave it more time
+        table.retell(table.match.expire(self.decision))
+        table.looked(at)
+
+
+class Pause(Act, frozen=True):
+    """Somebody wishes for a pause; when more than half do, all clocks stand still."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """Only the count is told."""
+        table.only_in("playing")
+        if table.paused:
+            raise NotNow("paused")
+        if wished(table, "pause", self.by):
+            table.paused = True
+            table.clock.stop(at)
+            table.tell(events.Paused())
+
+
+class Resume(Act, frozen=True):
+    """Somebody wishes to go on; when more than half do, the clocks run again."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """Only the count is told."""
+        table.only_in("playing")
+        if not table.paused:
+            raise NotNow("not-paused")
+        if wished(table, "resume", self.by):
+            table.paused = False
+            table.tell(events.Resumed())
+            table.looked(at)
+
+
+class Extend(Act, frozen=True):
+    """Somebody wishes for more time; when more than half do, the step gets its time once more."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """Only the count is told."""
+        table.only_in("playing")
+        table.chair(self.by)
+        clock = table.clock
+        if clock.end is None or clock.length is None:
+            raise NotNow("no-clock-runs")
+        if wished(table, "extend", self.by):
+            clock.extend(clock.length)
+            table.tell(events.Extended())
+
+
+class Close(Act, frozen=True):
+    """The house closes a table that cannot go on; what was played is kept."""
+
+    why: str
+
+    def do(self, table: Table, at: float) -> None:
+        """It is told, and that is the end."""
+        table.close(self.why)
+
+
+def wished(table: Table, what: str, by: int) -> bool:
+    """One more wishes for it; whether that is more than half of those who are there."""
+    table.chair(by)
+    wishes = table.wishes.get(what, 0) | 1 << by
+    table.wishes[what] = wishes
+    if (wishes & table.present).bit_count() < needed(table):
+        return False
+    table.wishes.clear()
+    return True
+
+
+def needed(table: Table) -> int:
+    """More than half of those who play themselves and are there."""
+    return table.present.bit_count() // 2 + 1
+
+
+def follow(table: Table, entry: Entry) -> None:
+    """Keep what was played under rules that are not at hand any more."""
+    assert table.archive is not None
+    table.archive = Record(table.archive.setup, (*table.archive.entries, entry))

@@ -1,0 +1,115 @@
+"""Who is there, who is not, and who plays for them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...bots.registry import bots_for
+from .. import events
+from ..refusals import NotNow
+from ..table import Table
+from .act import Act
+
+
+class Away(Act, frozen=True):
+    """Somebody has not been heard of for a while."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """Everybody sees that."""
+        table.change(self.by, away=True)
+
+
+class Back(Act, frozen=True):
+    """Somebody is heard of again."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """Everybody sees that too."""
+        table.change(self.by, away=False)
+
+
+class StandIn(Act, frozen=True):
+    """Somebody has been away for too long: a bot gets what the seat knew, and plays."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """The seat still is its owner's."""
+        table.only_in("playing")
+        seat = table.seat_of(self.by)
+        assert seat is not None
+        table.change(self.by, bot=best_bot(table), away=True)
+        table.tell(events.StoodIn(seat))
+        if table.host == self.by:
+            table.pass_on_host()
+
+
+class TakeBack(Act, frozen=True):
+    """The owner plays again."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """In one call, at any moment."""
+        chair = table.chair(self.by)
+        if not chair.stood_in:
+            raise NotNow("not-stood-in")
+        table.change(self.by, bot="", away=False, vacant=False)
+        table.welcome(self.by)
+        seat = table.seat_of(self.by)
+        assert seat is not None
+        table.tell(events.TookBack(seat))
+
+
+class Leave(Act, frozen=True):
+    """Somebody leaves the table."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """Before a game the seat goes too; during one a bot plays it, and the host may open it to a substitute."""
+        chair = table.chair(self.by)
+        seat = table.seat_of(self.by)
+        assert seat is not None
+        if table.phase == "playing":
+            table.change(self.by, token="", bot=best_bot(table), away=False)
+        elif table.phase == "over":
+            table.change(self.by, token="", bot=best_bot(table), away=False, ready=True)
+        else:
+            table.chairs.pop(seat)
+        table.tell(events.Departed(chair.name))
+        for what, wishes in table.wishes.items():
+            table.wishes[what] = wishes & ~(1 << self.by)
+        if table.host == self.by:
+            table.pass_on_host()
+            if table.host == self.by:  # nobody is left: the table is whoever comes first's
+                table.host = 0
+                table.host_token = ""
+                table.locked = False
+                if table.phase == "playing" and not any(chair.person for chair in table.chairs):
+                    table.chairs = [msgspec.structs.replace(chair, vacant=True) for chair in table.chairs]
+
+
+class Substitute(Act, frozen=True):
+    """The host opens the seat of somebody who is away to a substitute, or closes it again."""
+
+    by: int
+    seat: int
+    vacant: bool = True
+
+    def do(self, table: Table, at: float) -> None:
+        """Whoever comes gets exactly what the seat knew."""
+        table.only_host(self.by)
+        table.only_in("playing")
+        chair = table.at(self.seat)
+        if chair.person and not chair.bot:
+            raise NotNow("not-away", seat=self.seat)
+        table.put(msgspec.structs.replace(chair, vacant=self.vacant))
+
+
+def best_bot(table: Table) -> str:
+    """The bot that knows this game best: the last one named for it."""
+    return list(bots_for(table.game_name))[-1]

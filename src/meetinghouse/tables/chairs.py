@@ -1,0 +1,70 @@
+"""Who sits at a table: people, bots, bots that stand in for people, and seats open to a substitute."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import msgspec
+
+from .refusals import Malformed
+
+LONGEST_NAME = 24
+
+# Bots have names of their own, all of the time and none of a famous case.
+BOT_NAMES = (
+    "Prudence", "Silas", "Mercy", "Ezra", "Patience", "Josiah", "Temperance", "Amos", "Charity", "Gideon", "Thankful",
+    "Obadiah", "Verity", "Enoch", "Constance", "Jabez", "Honor", "Asa", "Submit", "Levi", "Desire", "Micah", "Hope",
+)  # fmt: skip
+
+
+class Notebook(msgspec.Struct, frozen=True):
+    """What a player writes down: words, and how much each seat is suspected, from 0 to 100."""
+
+    text: str = ""
+    suspicions: dict[int, int] = {}
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """One seat, whoever plays it. Its key stays, wherever it is moved."""
+
+    key: int  # its bit in audiences; bit 0 is the public
+    name: str
+    token: str = ""  # of its owner, hashed; a bot has none
+    bot: str = ""  # the bot that plays it, if one does
+    ready: bool = False
+    away: bool = False
+    muted: bool = False
+    vacant: bool = False  # open to a substitute
+    blocked: int = 0  # keys of those its owner does not want to hear
+    spoke: tuple[float, ...] = ()  # when it was last heard
+    last_words: str = ""  # the question under which last words were said
+    notebook: Notebook = Notebook()
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody owns it, present or not."""
+        return self.token != ""
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot plays for its owner."""
+        return self.person and self.bot != ""
+
+
+def read_name(text: str) -> str:
+    """A name as it is shown: its spaces single, and nothing in it that does not show."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(letter)[0] == "C" for letter in name):
+        raise Malformed("name", name=name[: LONGEST_NAME + 1], most=LONGEST_NAME)
+    return name
+
+
+def bot_name(taken: set[str]) -> str:
+    """A name that nobody at the table has."""
+    number = 0
+    while True:
+        for name in BOT_NAMES:
+            called = name if number == 0 else f"{name} {number + 1}"
+            if called.casefold() not in taken:
+                return called
+        number += 1

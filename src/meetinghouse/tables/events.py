@@ -1,0 +1,97 @@
+"""What happens around a game and is told in the same story: who comes and goes, what is said."""
+
+from __future__ import annotations
+
+from ..engine.events import Event
+
+
+class Said(Event, frozen=True):
+    """Somebody said something; the only words of people that ever travel."""
+
+    name: str
+    channel: str
+    text: str
+
+
+class Joined(Event, frozen=True):
+    """Somebody sat down."""
+
+    name: str
+    bot: bool
+
+
+class Departed(Event, frozen=True):
+    """Somebody left the table."""
+
+    name: str
+
+
+class HostChanged(Event, frozen=True):
+    """Somebody else is host now."""
+
+    name: str
+
+
+class SettingsChanged(Event, frozen=True):
+    """The host has set the game otherwise."""
+
+    pace: str
+
+
+class GameStarted(Event, frozen=True):
+    """The game begins: this is the hash of its seed, before the first card is dealt."""
+
+    commitment: str
+
+
+class StoodIn(Event, frozen=True):
+    """A bot plays for somebody who is away."""
+
+    seat: int
+
+
+class TookBack(Event, frozen=True):
+    """Whom a bot stood in for is back."""
+
+    seat: int
+
+
+class Substituted(Event, frozen=True):
+    """Somebody else plays this seat from here on."""
+
+    seat: int
+    name: str
+
+
+class Paused(Event, frozen=True):
+    """The game is paused."""
+
+
+class Resumed(Event, frozen=True):
+    """The game goes on."""
+
+
+class Extended(Event, frozen=True):
+    """There is more time for this."""
+
+
+class GameOver(Event, frozen=True):
+    """The game is over, and this is the seed whose hash was published."""
+
+    seed: str
+
+
+class Rematched(Event, frozen=True):
+    """Back to the lobby, for another game."""
+
+
+class TableClosed(Event, frozen=True):
+    """The table was closed; what was played is kept."""
+
+    why: str
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Said, Joined, Departed, HostChanged, SettingsChanged, GameStarted, StoodIn, TookBack, Substituted, Paused,
+    Resumed, Extended, GameOver, Rematched, TableClosed,
+)  # fmt: skip

@@ -1,0 +1,292 @@
+"""All tables that are awake in this process, and what looks after them."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import logging
+import random
+import secrets
+import time
+import uuid
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from ..engine.catalogue import rules_of
+from ..engine.refusals import Refused
+from . import acts
+from .codes import digest, new_code, new_token, read_code
+from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavailable
+from .kept import wake
+from .live import KEPT, Live, replay, status_of
+from .pace import Pace
+from .refusals import Unknown, Unready
+from .table import Table
+
+log = logging.getLogger(__name__)
+
+Asked = TypeVar("Asked")
+Answered = TypeVar("Answered")
+
+LOOK_EVERY = 5.0  # seconds between two looks for sleeping tables that somebody must look after
+LONGEST_SLEEP = 1.0
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table's code, and its host's token."""
+
+    code: str
+    token: str
+
+
+class House:
+    """Opens tables, wakes them when somebody comes or something is due, and lets them sleep."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        *,
+        now: Callable[[], float] = time.time,
+        most_tables: int = 10_000,
+        dice: random.Random | None = None,
+        thinking: tuple[float, float] | None = None,
+        threads: bool = True,
+    ) -> None:
+        self.journal = journal
+        self.now = now
+        self.most_tables = most_tables
+        self.dice = dice or random.SystemRandom()  # knows nothing of any game's seed
+        self.on_show: Callable[[Live], None] | None = None
+        self.awake: dict[str, Live] = {}  # by name
+        self.codes: dict[str, Live] = {}
+        self._thinking = thinking
+        self._pool = ThreadPoolExecutor(1, "bots") if threads else None
+        self._calls: list[tuple[float, int, Live]] = []
+        self._count = 0
+        self._called: dict[Live, float] = {}
+        self._nudge = asyncio.Event()
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._looked = 0.0
+        self._unlisten = journal.listen(self._hear)
+        self.closing = False
+
+    # --- coming in
+
+    async def open(
+        self, game: str, options: Mapping[str, Any] | None = None, language: str = "en", pace: str = "classic"
+    ) -> Opened:
+        """A new table; refused where the game, an option or the pace is unknown, or the house is full."""
+        rules_of(game)
+        token = new_token()
+        table = Table(uuid.uuid4().hex)
+        at = self.now()
+        try:
+            if await self.journal.count() >= self.most_tables:
+                raise Unready("house-full", most=self.most_tables)
+            while True:
+                act = acts.Open(new_code(), game, dict(options or {}), language, pace, digest(token))
+                act.do(table, at)
+                table.touched = at
+                try:
+                    body = acts.Entry(at, act).encode()
+                    await self.journal.append(table.name, 1, body, status=status_of(table))
+                    break
+                except Taken:
+                    continue
+        except Unavailable as error:
+            raise Unready("store", why=error.reason) from error
+        self._seat(Live(self, table, 1))
+        return Opened(table.code, token)
+
+    async def at(self, code: str) -> Live:
+        """The table with that code, awake."""
+        known = read_code(code)
+        if known is None:
+            raise Unknown("unknown-code", code=code[:8])
+        live = self.codes.get(known)
+        if live is not None:
+            return live
+        try:
+            listing = await self.journal.find(known)
+            if listing is None:
+                raise Unknown("unknown-code", code=known)
+            return await self._wake(listing.table)
+        except Unavailable as error:
+            raise Unready("store", why=error.reason) from error
+
+    async def start(self, live: Live, by: int, key: str | None = None) -> None:
+        """Begin the game with a seed of 256 bits that nobody has seen."""
+        await live.do(acts.Start(by, secrets.token_hex(32), live.table.rules.version), key)
+
+    async def _wake(self, name: str) -> Live:
+        lock = self._waking.setdefault(name, asyncio.Lock())
+        async with lock:
+            live = self.awake.get(name)
+            if live is None:
+                kept = await self.journal.wake(name)
+                if kept.version == 0:
+                    raise Unknown("unknown-code", code="")
+                table, entries = Table(name), kept.entries
+                if kept.snapshot is not None:
+                    try:
+                        table = wake(name, kept.snapshot.body)
+                    except msgspec.MsgspecError:  # written by another version of this program
+                        entries = await self.journal.read(name)
+                for entry in entries:
+                    replay(table, entry.body)
+                live = Live(self, table, kept.version)
+                live.kept = 0 if kept.snapshot is None else kept.snapshot.version
+                self._seat(live)
+                if table.archive is not None and table.phase == "playing":
+                    await live.do(acts.Close("rules-version"))
+        self._waking.pop(name, None)
+        return live
+
+    def _seat(self, live: Live) -> None:
+        self.awake[live.table.name] = live
+        self.codes[live.table.code] = live
+        live.plan()
+
+    async def sleep(self, live: Live) -> None:
+        """Nobody is there and nothing is due soon."""
+        next_time = min([when for when in (live.due(), *live.moves.values()) if when is not None], default=None)
+        if next_time is not None and next_time < self.now() + 120:
+            live.busy = self.now()
+            self.call(live)
+            return
+        await live.keep()
+        if not live.followers and not live.lock.locked():
+            self._drop(live)
+
+    def _drop(self, live: Live) -> None:
+        if self.awake.get(live.table.name) is live:
+            del self.awake[live.table.name]
+            self.codes.pop(live.table.code, None)
+        self._called.pop(live, None)
+
+    # --- looking after
+
+    def call(self, live: Live) -> None:
+        """Have the table looked after when it wants it."""
+        when = live.next_time()
+        if when is not None and self.awake.get(live.table.name) is live:
+            self._call_at(live, when)
+
+    def later(self, live: Live, seconds: float) -> None:
+        """Have the table looked after in a while."""
+        self._call_at(live, self.now() + seconds)
+
+    def _call_at(self, live: Live, when: float) -> None:
+        if self._called.get(live) == when:
+            return
+        self._called[live] = when
+        self._count += 1
+        heapq.heappush(self._calls, (when, self._count, live))
+        self._nudge.set()
+
+    async def attend(self, now: float) -> float | None:
+        """Do everything that is due; returns when the next thing is."""
+        due = []
+        while self._calls and self._calls[0][0] <= now:
+            when, _, live = heapq.heappop(self._calls)
+            if self._called.get(live) == when:
+                del self._called[live]
+                due.append(live)
+        if len(due) == 1:
+            await due[0].attend(now)
+        elif due:
+            await asyncio.gather(*[live.attend(now) for live in due])
+        while self._calls and self._called.get(self._calls[0][2]) != self._calls[0][0]:
+            heapq.heappop(self._calls)
+        return self._calls[0][0] if self._calls else None
+
+    async def run(self) -> None:
+        """Look after all tables until cancelled."""
+        while True:
+            try:
+                self._nudge.clear()
+                now = self.now()
+                if now >= self._looked + LOOK_EVERY:
+                    self._looked = now
+                    await self.look_for_sleepers(now)
+                next_time = await self.attend(now)
+            except asyncio.CancelledError:
+                raise
+            except Exception:  # one table's trouble must not stop the clocks of all others
+                log.exception("looking after the tables failed")
+                next_time = self.now() + LONGEST_SLEEP
+            wait = LONGEST_SLEEP if next_time is None else min(max(next_time - self.now(), 0.0), LONGEST_SLEEP)
+            try:
+                async with asyncio.timeout(wait):
+                    await self._nudge.wait()
+            except TimeoutError:
+                pass
+
+    async def look_for_sleepers(self, now: float) -> None:
+        """Wake the tables somebody must look after; forget those nobody has used for long."""
+        try:
+            due = await self.journal.due(now, limit=100 + len(self.awake))
+            for listing in due:
+                if listing.table not in self.awake:
+                    await self._look_for(listing)
+        except Unavailable as error:
+            log.warning("the store is not available", extra={"why": error.reason})
+
+    async def _look_for(self, listing: Listing) -> None:
+        try:
+            if listing.status.phase in KEPT:
+                await self.journal.forget(listing.table, listing.version)
+            else:
+                await self._wake(listing.table)
+        except Conflict:
+            log.info("somebody came to a table before it was forgotten", extra={"table": listing.table})
+        except (Damaged, Refused):  # the others still have to be looked after
+            log.exception("a table cannot be woken", extra={"table": listing.table})
+
+    def _hear(self, change: Change) -> None:
+        """The journal tells that a table has changed, perhaps by another process."""
+        for live in list(self.awake.values()) if change.table is None else [self.awake.get(change.table)]:
+            if live is not None and change.version > live.version and not live.lock.locked():
+                self.spawn(live.catch_up())
+
+    # --- odds and ends
+
+    def thinking(self, pace: Pace) -> float:
+        """How long a bot takes: a chance that has nothing to do with the game."""
+        least, most = self._thinking or pace.thinking
+        return self.dice.uniform(least, most)
+
+    async def think(self, move: Callable[[Asked], Answered], prompt: Asked) -> Answered:
+        """Let a bot think off the event loop."""
+        if self._pool is None:
+            return move(prompt)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, move, prompt)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("something done beside failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """End all streams, keep all tables; the journal stays open."""
+        self.closing = True
+        self._unlisten()
+        for live in list(self.awake.values()):
+            for follower in list(live.followers):
+                follower.end("closing")
+        for live in list(self.awake.values()):
+            await live.keep()
+        if self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

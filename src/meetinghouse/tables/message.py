@@ -1,0 +1,270 @@
+"""What one seat, or the public, is told: the only way from a table to anybody outside.
+
+A message is a function of the table, of the reader, and of how much of the story the reader has.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..engine.decisions import Decision
+from ..engine.events import Event
+from ..engine.game import Game
+from ..engine.rules import Outcome
+from .acts.play import needed
+from .table import PUBLIC, Phase, Table
+
+PAGE = 4096  # in secret steps messages are padded to whole pages
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: bool  # a bot plays it
+    person: bool  # somebody owns it
+    ready: bool
+    away: bool
+    host: bool
+    muted: bool
+    vacant: bool
+
+
+class Hourglass(msgspec.Struct, frozen=True):
+    """The time of the step at hand: when it ends, in seconds since 1970, and how long it was at first."""
+
+    ends: float
+    length: float
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """How many wish for something, and how many it takes; never who."""
+
+    pause: int
+    resume: int
+    extend: int
+    needed: int
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The table as everybody sees it."""
+
+    code: str
+    phase: Phase
+    game: str
+    options: dict[str, Any]
+    language: str
+    pace: str
+    locked: bool
+    least: int
+    most: int
+    places: tuple[Place, ...]
+    paused: bool
+    wishes: Wishes
+    now: float  # the server's clock, in seconds since 1970
+    hourglass: Hourglass | None
+    commitment: str | None  # the hash of the game's seed
+    outcome: Outcome | None
+    closed: str | None  # why the table was closed
+
+
+class Mine(msgspec.Struct, frozen=True):
+    """What the table keeps for the reader alone."""
+
+    seat: int | None
+    host: bool
+    blocked: tuple[int, ...] = ()
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What is new in the reader's story, and the whole of what the reader may see now."""
+
+    length: int  # of the reader's whole story, these lines included
+    story: list[Any]
+    table: Board | msgspec.Raw
+    you: Mine
+    view: Any
+    decisions: list[Decision]
+    offers: list[Decision]
+    opened: Any = None  # everything, after the end
+    pad: str = ""
+
+
+def board(table: Table, now: float) -> Board:
+    """The table as everybody sees it at that moment."""
+    rules, clock, game = table.rules, table.clock, table.game
+    glass = None
+    if clock.end is not None and clock.length is not None:
+        glass = Hourglass(clock.end, clock.length)
+    count = {name: (wishes & table.present).bit_count() for name, wishes in table.wishes.items()}
+    return Board(
+        code=table.code,
+        phase=table.phase,
+        game=table.game_name,
+        options=table.options,
+        language=table.language,
+        pace=table.pace_name,
+        locked=table.locked,
+        least=rules.least,
+        most=rules.most,
+        places=tuple(
+            [
+                Place(
+                    chair.name,
+                    chair.bot != "",
+                    chair.person,
+                    chair.ready,
+                    chair.away,
+                    chair.key == table.host,
+                    chair.muted,
+                    chair.vacant,
+                )
+                for chair in table.chairs
+            ]
+        ),
+        paused=table.paused,
+        wishes=Wishes(count.get("pause", 0), count.get("resume", 0), count.get("extend", 0), needed(table)),
+        now=now,
+        hourglass=glass,
+        commitment=None if game is None else game.commitment,
+        outcome=None if game is None else game.outcome,
+        closed=table.closed_for or None,
+    )
+
+
+class Reader:
+    """Somebody who follows a table: a chair's owner or the public, and how much of the story was read so far."""
+
+    __slots__ = ("first", "key", "length")
+
+    def __init__(self, key: int, length: int = 0) -> None:
+        self.key = key
+        self.length = length
+        self.first = True  # what comes next is the first message, whole or to resume
+
+
+class Scene:
+    """A table as it is shown at one moment; what several readers share is made once."""
+
+    __slots__ = (
+        "_board", "_frames", "_lines", "_offers", "_opened", "_public", "_stories", "_told", "now", "table",
+    )  # fmt: skip
+
+    def __init__(self, table: Table, now: float, last: Scene | None = None) -> None:
+        self.table = table
+        self.now = now
+        self._told: dict[int, list[Event]] = {}  # the stories as they were shown last, and how many lines that took
+        self._lines = 0
+        if last is not None and last.table.before is table.before:
+            self._told, self._lines = last._stories, len(last.table.lines)
+        self._board: msgspec.Raw | None = None
+        self._offers: list[Decision] | None = None
+        self._opened: msgspec.Raw | None = None
+        self._public: int | None = None
+        self._stories: dict[int, list[Event]] = {}
+        self._frames: dict[tuple[int, bool], tuple[bytes, int]] = {}  # of the public, who may be many
+
+    def story(self, key: int) -> list[Event]:
+        """What that reader was told since the lines at hand began."""
+        found = self._stories.get(key)
+        if found is None:
+            told = self._told.get(key)
+            new = self.table.lines if told is None else self.table.lines[self._lines :]
+            found = (told or []) + [line.item for line in new if line.audience >> key & 1]
+            self._stories[key] = found
+        return found
+
+    def message(self, key: int, after: int = 0, most: int | None = None) -> Message:
+        """What that reader (a chair's key, or the public) is told, who has read so much of the story."""
+        table, game = self.table, self.table.game
+        story, before = self.story(key), table.before.get(key, 0)
+        after = max(after, before)
+        if after > before + len(story):
+            after = before  # nobody has read more than there is
+        new = story[after - before :][:most]
+        seat = None if key == PUBLIC else table.seat_of(key)
+        decisions: list[Decision] = []
+        offers: list[Decision] = []
+        if game is not None and seat is not None:
+            decisions = [decision for decision in game.decisions if decision.seat == seat]
+            offers = [offer for offer in self._all_offers(game) if offer.seat == seat]
+        return Message(
+            length=after + len(new),
+            story=new,
+            table=self._shared_board(),
+            you=mine(table, key, seat),
+            view=None if game is None else game.view(seat),
+            decisions=decisions,
+            offers=offers,
+            opened=self._all_open(game),
+        )
+
+    def frame(self, reader: Reader) -> bytes:
+        """The reader's next message as JSON.
+
+        In a secret step it is padded to a size that follows from the public message alone. What does not fit of the
+        story then comes with the next one, but a first message is always whole.
+        """
+        shared = (reader.length, reader.first)
+        if reader.key == PUBLIC and shared in self._frames:
+            body, reader.length = self._frames[shared]
+            reader.first = False
+            return body
+        message = self.message(reader.key, reader.length)
+        body = encode(message)
+        if self.table.secret:
+            size = self._size(reader.first)
+            most = len(message.story)
+            while len(body) > size and most > 0 and not reader.first:
+                most //= 2
+                message = self.message(reader.key, reader.length, most)
+                body = encode(message)
+            size = max(size, -(-len(body) // PAGE) * PAGE)
+            body = encode(msgspec.structs.replace(message, pad=" " * (size - len(body))))
+        reader.length = message.length
+        reader.first = False
+        if reader.key == PUBLIC:
+            self._frames[shared] = body, message.length
+        return body
+
+    def _size(self, first: bool) -> int:
+        """Whole pages: by the public's message without its story, and for a first one by twice that story."""
+        if self._public is None:
+            story = self.story(PUBLIC)
+            self._public = len(encode(self.message(PUBLIC, self.table.before.get(PUBLIC, 0) + len(story))))
+        size = self._public + PAGE
+        if first:
+            size += 2 * len(encode(self.story(PUBLIC)))
+        return -(-size // PAGE) * PAGE
+
+    def _shared_board(self) -> msgspec.Raw:
+        if self._board is None:
+            self._board = msgspec.Raw(encode(board(self.table, self.now)))
+        return self._board
+
+    def _all_offers(self, game: Game[Any]) -> list[Decision]:
+        if self._offers is None:
+            self._offers = game.offers
+        return self._offers
+
+    def _all_open(self, game: Game[Any] | None) -> msgspec.Raw | None:
+        if game is None or not game.over:
+            return None
+        if self._opened is None:
+            self._opened = msgspec.Raw(encode(game.view("all")))
+        return self._opened
+
+
+def mine(table: Table, key: int, seat: int | None) -> Mine:
+    """What the table keeps for that reader alone."""
+    if seat is None:
+        return Mine(None, False)
+    blocked = table.chairs[seat].blocked
+    others = [other for other, chair in enumerate(table.chairs) if blocked >> chair.key & 1]
+    return Mine(seat, key == table.host, tuple(others))
+
+
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode

@@ -1,0 +1,240 @@
+"""A table: seats, clocks, channels and a game. It is what its acts have made of it, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from ..bots.bot import Reason
+from ..engine.catalogue import rules_of
+from ..engine.events import EVERYBODY, Event, Told
+from ..engine.game import Game
+from ..engine.record import Record
+from ..engine.rules import Rules
+from ..engine.values import seats_in
+from . import events
+from .chairs import Chair
+from .clock import Clock
+from .pace import Pace, pace_of
+from .refusals import Forbidden, NotNow, Unknown
+
+Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+
+PUBLIC = 0  # the bit of the public in audiences; that of a host without a seat, too
+
+
+class Line(NamedTuple):
+    """Something told at the table, and to whom: a bit for every chair's key and the public, or everybody (-1)."""
+
+    item: Event
+    audience: int
+
+
+class Why(msgspec.Struct, frozen=True):
+    """A bot's sealed reason for an entry of the record; opened with it."""
+
+    entry: int
+    seat: int
+    bot: str
+    reason: Reason | None
+
+
+class Table:
+    """All of a table. Acts change a copy of it, which takes its place when they are safely stored."""
+
+    __slots__ = (
+        "archive", "before", "chairs", "clock", "closed_for", "code", "game", "game_name", "host", "host_token",
+        "keys", "language", "lines", "locked", "name", "opened", "options", "pace_name", "paused", "phase", "reasons",
+        "touched", "wishes",
+    )  # fmt: skip
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.code = ""
+        self.phase: Phase = "lobby"
+        self.game_name = ""
+        self.options: dict[str, Any] = {}
+        self.language = "en"
+        self.pace_name = "classic"
+        self.locked = False
+        self.host = PUBLIC  # the key of the host's chair; PUBLIC where the host has none
+        self.host_token = ""
+        self.chairs: list[Chair] = []
+        self.keys = PUBLIC  # the last key given
+        self.game: Game[Any] | None = None
+        self.clock = Clock()
+        self.paused = False
+        self.wishes: dict[str, int] = {}  # who wishes for a pause, for going on, for more time: a bit for each key
+        self.lines: list[Line] = []
+        self.before: dict[int, int] = {}  # how long each story was when the lines at hand began
+        self.reasons: list[Why] = []
+        self.closed_for = ""
+        self.archive: Record | None = None  # what was played, where the rules for it are not at hand any more
+        self.opened = 0.0
+        self.touched = 0.0  # when the last act was done
+
+    def copy(self) -> Table:
+        """The same table, independent from here on."""
+        other = Table.__new__(Table)
+        for name in Table.__slots__:
+            setattr(other, name, getattr(self, name))
+        other.chairs = self.chairs.copy()
+        other.clock = self.clock.copy()
+        other.wishes = self.wishes.copy()
+        other.lines = self.lines.copy()
+        if self.game is not None:
+            other.game = self.game.copy()
+        return other
+
+    # --- who is who
+
+    @property
+    def rules(self) -> Rules[Any]:
+        """The rules of the game that is played here."""
+        return rules_of(self.game_name)
+
+    @property
+    def pace(self) -> Pace:
+        """How fast it is played."""
+        return pace_of(self.pace_name)
+
+    def bearer(self, token: str) -> int | None:
+        """The key of whoever has that token (its digest); None for a stranger."""
+        if self.host == PUBLIC and token == self.host_token:
+            return PUBLIC
+        return next((chair.key for chair in self.chairs if chair.token == token), None)
+
+    def seat_of(self, key: int) -> int | None:
+        """Where the chair with that key stands."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
+
+    def chair(self, key: int) -> Chair:
+        """The chair with that key; refused for whoever has none."""
+        seat = self.seat_of(key)
+        if seat is None:
+            raise Forbidden("seated-only")
+        return self.chairs[seat]
+
+    def at(self, seat: int) -> Chair:
+        """The chair at a seat."""
+        if not 0 <= seat < len(self.chairs):
+            raise Unknown("no-such-seat", seat=seat)
+        return self.chairs[seat]
+
+    def put(self, chair: Chair) -> None:
+        """A chair has changed."""
+        seat = self.seat_of(chair.key)
+        assert seat is not None
+        self.chairs[seat] = chair
+
+    def change(self, key: int, **changes: Any) -> None:
+        """Change a chair."""
+        self.put(msgspec.structs.replace(self.chair(key), **changes))
+
+    @property
+    def people(self) -> int:
+        """The keys of those who play themselves, as bits."""
+        return sum(1 << chair.key for chair in self.chairs if chair.person and not chair.bot)
+
+    @property
+    def present(self) -> int:
+        """The keys of those who play themselves and are there, as bits."""
+        return sum(1 << chair.key for chair in self.chairs if chair.person and not chair.bot and not chair.away)
+
+    # --- what may be done now
+
+    def only_host(self, by: int) -> None:
+        """Refuse everybody but the host."""
+        if by != self.host:
+            raise Forbidden("host-only")
+
+    def only_in(self, phase: Phase) -> None:
+        """Refuse it in any other phase."""
+        if self.phase == "closed":
+            raise NotNow("closed", why=self.closed_for)
+        if self.phase != phase:
+            raise NotNow({"lobby": "not-in-lobby", "playing": "not-playing", "over": "not-over"}[phase])
+
+    @property
+    def match(self) -> Game[Any]:
+        """The game that is played or was played here."""
+        if self.game is None:
+            raise NotNow("not-playing")
+        return self.game
+
+    @property
+    def secret(self) -> bool:
+        """Whether who decides now is secret: then messages leave on the ticks of a public clock."""
+        return self.phase == "playing" and self.game is not None and self.game.secret
+
+    @property
+    def running(self) -> bool:
+        """Whether clocks run."""
+        return self.phase == "playing" and not self.paused and self.pace.clocks
+
+    def due(self) -> float | None:
+        """When the step at hand closes by itself."""
+        if self.phase != "playing" or self.paused or self.game is None:
+            return None
+        game, clock, pace = self.game, self.clock, self.pace
+        if game.held and not game.decisions:
+            return clock.close_after(self.touched, pace)
+        if clock.end is None:
+            return None
+        return clock.tick_after(clock.end, pace) if game.secret else clock.end
+
+    # --- what happens
+
+    def tell(self, item: Event, audience: int = EVERYBODY) -> None:
+        """Tell those of the audience; everybody, where none is named."""
+        self.lines.append(Line(item, audience))
+
+    def retell(self, told: list[Told]) -> None:
+        """What the game has told goes to the same seats here; seats without a chair are ghosts'."""
+        for line in told:
+            audience = EVERYBODY
+            if line.audience != EVERYBODY:
+                heard_by = [self.chairs[seat] for seat in seats_in(line.audience) if seat < len(self.chairs)]
+                audience = sum(1 << chair.key for chair in heard_by)
+            self.lines.append(Line(line.event, audience))
+
+    def story(self, key: int) -> list[Event]:
+        """What that chair, or the public, was told since the lines at hand began."""
+        return [line.item for line in self.lines if line.audience >> key & 1]
+
+    def looked(self, now: float) -> None:
+        """After the game has moved: clocks are set, wishes for more time fall with their step, the end is seen."""
+        game = self.match
+        step = self.clock.step
+        self.clock.look(game, now, self.running)
+        if not set(step) & set(self.clock.step):
+            self.wishes.pop("extend", None)
+        if game.over:
+            self.phase = "over"
+            self.paused = False
+            self.wishes.clear()
+            self.clock = Clock()
+            for chair in self.chairs:
+                self.change(chair.key, ready=not chair.person)
+            self.tell(events.GameOver(str(game.setup.seed)))
+
+    def close(self, why: str) -> None:
+        """Nothing more happens here."""
+        self.phase = "closed"
+        self.closed_for = why
+        self.tell(events.TableClosed(why))
+
+    def welcome(self, key: int) -> None:
+        """A table that everybody has left is whoever comes first's."""
+        if self.host == PUBLIC and not self.host_token:
+            self.host = key
+
+    def pass_on_host(self) -> None:
+        """Somebody who is there becomes host."""
+        candidates = [chair for chair in self.chairs if chair.person and not chair.bot and chair.key != self.host]
+        present = [chair for chair in candidates if not chair.away] or candidates
+        if present:
+            self.host = present[0].key
+            self.host_token = ""
+            self.tell(events.HostChanged(present[0].name))

@@ -1,0 +1,174 @@
+### What is said around a game, in English. What each text may use is told in meetinghouse/texts.py.
+### No text may begin with name- or text-: names and what people say are shown as they are.
+
+## Words
+
+table-lobby = before the game
+table-playing = the game is on
+table-over = the game is over
+table-closed = closed
+table-locked = locked
+table-paused = paused
+
+place-ready = ready
+place-not-ready = not ready yet
+place-away = away
+place-host = host
+place-bot = bot
+place-stood-in = away; a bot stands in
+place-vacant = open to a substitute
+place-muted = muted
+
+channel-lobby = the lobby
+
+pace-relaxed = relaxed
+pace-relaxed-help = Plenty of time for everything, and patience with whoever drops out.
+pace-classic = classic
+pace-classic-help = The usual time for everything.
+pace-quick = quick
+pace-quick-help = Little time for anything; a bot soon stands in for whoever drops out.
+pace-none = without clocks
+pace-none-help = Nothing ever runs out of time.
+pace-async = over days
+pace-async-help = Days instead of seconds: nobody needs to be there at the same time, and no bot stands in.
+
+wish-pause = For a pause: { $count } (it takes { $needed }).
+wish-resume = For going on: { $count } (it takes { $needed }).
+wish-extend = For more time: { $count } (it takes { $needed }).
+
+why-full = there is no room left to store anything
+why-busy = too much is being stored at once
+why-disk = the disk fails
+why-read-only = the store may not be written
+why-no-place = the store cannot be opened
+why-closed = the store is closed
+why-rules-version = the rules it was played by are not at hand any more
+
+## What happens around the table
+
+event-said =
+    { $channel_key ->
+        [lobby] { $name }: “{ $text }”
+       *[other] { $name } ({ $channel }): “{ $text }”
+    }
+event-joined =
+    { $you ->
+        [name] You sit down at the table.
+       *[other] { $bot ->
+            [yes] { $name }, a bot, sits down at the table.
+           *[no] { $name } sits down at the table.
+        }
+    }
+event-departed =
+    { $you ->
+        [name] You leave the table.
+       *[other] { $name } leaves the table.
+    }
+event-host-changed =
+    { $you ->
+        [name] You are the host now.
+       *[other] { $name } is the host now.
+    }
+event-settings-changed = The game is set anew (pace: { $pace }). Say again when you are ready.
+event-game-started = The game begins. The hash of its seed, fixed before the first card is dealt: { $commitment }
+event-stood-in =
+    { $you ->
+        [seat] You are away: a bot plays for you until you are back.
+       *[other] { $seat } is away: a bot plays on for now.
+    }
+event-took-back =
+    { $you ->
+        [seat] You are back, and play yourself again.
+       *[other] { $seat } is back, and the bot steps aside.
+    }
+event-substituted =
+    { $you ->
+        [seat] You take over this seat, with all that it knows.
+       *[other] { $name } takes over a seat, with all that it knows.
+    }
+event-paused = The game is paused; all clocks stand still.
+event-resumed = The game goes on.
+event-extended = There is more time.
+event-game-over = The game is over, and its seed is opened: { $seed }
+event-rematched = Another game: back to the lobby.
+event-table-closed = The table is closed: { $why }. What was played is kept.
+
+## Refusals
+
+refused-unknown-code = There is no table “{ $code }”.
+refused-unknown-pace = There is no pace “{ $pace }”. Known paces: { $known }.
+refused-unknown-bot = There is no bot “{ $bot }” for this game. Known bots: { $known }.
+refused-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
+refused-no-token = Take a seat at this table first.
+refused-wrong-token = Nobody at this table is known by that key; perhaps somebody else has the seat now.
+refused-host-only = Only the host may do this.
+refused-yourself = You cannot remove yourself: leave the table instead.
+refused-seated-only = Only somebody who sits at the table may do this.
+refused-anothers = { $id } is not asked of you.
+refused-choice = What was chosen for { $id } cannot be read ({ $why }).
+refused-locked = The table is locked: nobody new may sit down.
+refused-full =
+    { $most ->
+        [one] The only seat is taken.
+       *[other] All { $most } seats are taken.
+    }
+refused-name = A name has 1 to { $most } letters; “{ $name }” does not fit.
+refused-name-taken = Somebody at this table is already called { $name }.
+refused-not-in-lobby = This can only be done before the game.
+refused-not-playing = This can only be done during the game.
+refused-not-over = This can only be done after the game.
+refused-not-all-ready = Not everybody is ready yet.
+refused-too-few =
+    { $game } needs at least { $least } players; { $players ->
+        [0] nobody sits here yet
+        [one] only one sits here
+       *[other] only { $players } sit here
+    }.
+refused-no-such-seat = There is no seat { $seat } at this table.
+refused-seat-order = The order must name each of the { $seats } seats once.
+refused-not-vacant = Seat { $seat } is not open to a substitute.
+refused-not-away = Whoever sits at seat { $seat } is there.
+refused-seated-already = You already have a seat at this table.
+refused-not-yours = Seat { $seat } is played by a bot of its own.
+refused-not-stood-in = You play your seat yourself.
+refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
+refused-no-clock-runs = No clock is running.
+refused-no-channel = You may not write there now ({ $channel }).
+refused-muted = The host has muted you.
+refused-too-long = That is longer than { $most } characters.
+refused-three-words = Last words are three at most, of { $most } characters in all.
+refused-said-already = You have said your last words.
+refused-empty = There is nothing to say in that.
+refused-too-fast =
+    That was too fast; wait { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refused-suspicion = A suspicion is a number from 0 to 100.
+refused-key-reused = This request was sent before with something else in it.
+refused-no-record-yet = The record is opened when the game is over.
+refused-house-full =
+    The house is full: { $most ->
+        [one] one table is open
+       *[other] { $most } tables are open
+    }. Try again later.
+refused-closed = This table is closed: { $why }.
+refused-store = This cannot be stored now: { $why }. Nothing was changed; try again.
+
+## Refusals of the server
+
+refused-cross-origin = This was sent from a page of another site, and is not accepted.
+refused-not-json = What was sent is not JSON.
+refused-broken = Something broke on the way, and this could not be done.
+refused-not-found = There is nothing here.
+refused-method = That cannot be done here.
+refused-too-large = What was sent is too large.
+refused-no-length = What was sent does not say how long it is.
+refused-not-json-type = What was sent does not say that it is JSON.
+refused-malformed-body = What was sent does not make sense here ({ $why }).
+refused-too-many-connections = Too many connections are open from where you are. Close some, and try again.
+refused-header = The header { $name } cannot be read.
+refused-slow-body = What you sent did not arrive in time.
+refused-local-only = This is only told on the machine itself.
+refused-closing = The house is closing for a moment.

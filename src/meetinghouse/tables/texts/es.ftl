@@ -1,0 +1,174 @@
+### Lo que se dice alrededor de una partida, en español.
+### Ningún texto empieza por name- o text-: los nombres y lo que dice la gente se muestran tal cual.
+
+## Palabras
+
+table-lobby = antes de la partida
+table-playing = la partida está en marcha
+table-over = la partida ha terminado
+table-closed = cerrada
+table-locked = con cerrojo
+table-paused = en pausa
+
+place-ready = puede empezar
+place-not-ready = todavía no
+place-away = ausente
+place-host = dirige la mesa
+place-bot = bot
+place-stood-in = ausente; un bot juega mientras tanto
+place-vacant = libre para un relevo
+place-muted = en silencio
+
+channel-lobby = la sala
+
+pace-relaxed = relajado
+pace-relaxed-help = Mucho tiempo para todo, y paciencia con quien pierda la conexión.
+pace-classic = clásico
+pace-classic-help = El tiempo habitual para todo.
+pace-quick = rápido
+pace-quick-help = Poco tiempo para todo; un bot juega pronto por quien pierda la conexión.
+pace-none = sin relojes
+pace-none-help = A nadie se le acaba nunca el tiempo.
+pace-async = en varios días
+pace-async-help = Días en vez de segundos: no hace falta coincidir, y ningún bot juega por nadie.
+
+wish-pause = A favor de una pausa: { $count } (basta con { $needed }).
+wish-resume = A favor de seguir: { $count } (basta con { $needed }).
+wish-extend = A favor de más tiempo: { $count } (basta con { $needed }).
+
+why-full = ya no queda sitio para guardar nada
+why-busy = se están guardando demasiadas cosas a la vez
+why-disk = el disco falla
+why-read-only = no se permite escribir en el almacén
+why-no-place = no se puede abrir el almacén
+why-closed = el almacén está cerrado
+why-rules-version = las reglas con las que se jugaba ya no están disponibles
+
+## Lo que pasa alrededor de la mesa
+
+event-said =
+    { $channel_key ->
+        [lobby] { $name }: «{ $text }»
+       *[other] { $name } ({ $channel }): «{ $text }»
+    }
+event-joined =
+    { $you ->
+        [name] Te sientas a la mesa.
+       *[other] { $bot ->
+            [yes] Un bot se sienta a la mesa: { $name }.
+           *[no] { $name } se sienta a la mesa.
+        }
+    }
+event-departed =
+    { $you ->
+        [name] Dejas la mesa.
+       *[other] { $name } deja la mesa.
+    }
+event-host-changed =
+    { $you ->
+        [name] Ahora diriges la mesa.
+       *[other] Ahora dirige la mesa { $name }.
+    }
+event-settings-changed = La partida tiene nuevos ajustes (ritmo: { $pace }). Vuelve a decir cuándo puedes empezar.
+event-game-started = Empieza la partida. La huella de su semilla, fijada antes de la primera carta: { $commitment }
+event-stood-in =
+    { $you ->
+        [seat] No estás: un bot juega por ti hasta que vuelvas.
+       *[other] { $seat } no está: un bot juega mientras tanto.
+    }
+event-took-back =
+    { $you ->
+        [seat] Has vuelto: el bot te devuelve tu asiento.
+       *[other] { $seat } vuelve: el bot le devuelve su asiento.
+    }
+event-substituted =
+    { $you ->
+        [seat] Tomas el relevo en este asiento, con todo lo que sabe.
+       *[other] { $name } toma el relevo en un asiento, con todo lo que sabe.
+    }
+event-paused = La partida está en pausa; todos los relojes se paran.
+event-resumed = La partida sigue.
+event-extended = Hay más tiempo.
+event-game-over = La partida ha terminado, y se muestra su semilla: { $seed }
+event-rematched = Otra partida: de vuelta a la sala.
+event-table-closed = La mesa queda cerrada: { $why }. Lo jugado se guarda.
+
+## Rechazos
+
+refused-unknown-code = No hay ninguna mesa «{ $code }».
+refused-unknown-pace = No hay ningún ritmo «{ $pace }». Ritmos conocidos: { $known }.
+refused-unknown-bot = No hay ningún bot «{ $bot }» para este juego. Bots conocidos: { $known }.
+refused-unknown-language = No hay ningún idioma «{ $language }». Idiomas conocidos: { $known }.
+refused-no-token = Primero siéntate a esta mesa.
+refused-wrong-token = Esa clave no es de nadie de esta mesa; quizá otra persona tiene ahora el asiento.
+refused-host-only = Solo puede hacerlo quien dirige la mesa.
+refused-yourself = No puedes quitarte así: mejor deja la mesa.
+refused-seated-only = Solo puede hacerlo quien tiene un asiento en la mesa.
+refused-anothers = { $id } no se te pregunta a ti.
+refused-choice = No se entiende lo elegido para { $id } ({ $why }).
+refused-locked = La mesa tiene el cerrojo echado: nadie más puede sentarse.
+refused-full =
+    { $most ->
+        [one] El único asiento está ocupado.
+       *[other] Los { $most } asientos están ocupados.
+    }
+refused-name = Un nombre tiene de 1 a { $most } letras; «{ $name }» no sirve.
+refused-name-taken = En esta mesa ya hay alguien con ese nombre: { $name }.
+refused-not-in-lobby = Esto solo se puede hacer antes de la partida.
+refused-not-playing = Esto solo se puede hacer durante la partida.
+refused-not-over = Esto solo se puede hacer después de la partida.
+refused-not-all-ready = Falta gente por decir que puede empezar.
+refused-too-few =
+    { $game } necesita al menos { $least } personas; { $players ->
+        [0] aquí todavía no hay nadie
+        [one] aquí solo hay una
+       *[other] aquí solo hay { $players }
+    }.
+refused-no-such-seat = No hay asiento { $seat } en esta mesa.
+refused-seat-order = El orden debe nombrar una vez cada uno de los { $seats } asientos.
+refused-not-vacant = El asiento { $seat } no está libre para un relevo.
+refused-not-away = La persona del asiento { $seat } está presente.
+refused-seated-already = Ya tienes un asiento en esta mesa.
+refused-not-yours = El asiento { $seat } es de un bot.
+refused-not-stood-in = Ningún bot juega por ti.
+refused-paused = La partida está en pausa.
+refused-not-paused = La partida no está en pausa.
+refused-no-clock-runs = No corre ningún reloj.
+refused-no-channel = Ahora no puedes escribir ahí ({ $channel }).
+refused-muted = Quien dirige la mesa te ha silenciado.
+refused-too-long = Eso tiene más de { $most } caracteres.
+refused-three-words = Las últimas palabras son tres como mucho, de { $most } caracteres en total.
+refused-said-already = Ya has dicho tus últimas palabras.
+refused-empty = Ahí no hay nada que decir.
+refused-too-fast =
+    Has ido demasiado deprisa; espera { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+refused-suspicion = Una sospecha es un número de 0 a 100.
+refused-key-reused = Esta petición ya se envió con otro contenido.
+refused-no-record-yet = El registro se abre cuando termina la partida.
+refused-house-full =
+    La casa está llena: { $most ->
+        [one] hay una mesa abierta
+       *[other] hay { $most } mesas abiertas
+    }. Prueba más tarde.
+refused-closed = Esta mesa está cerrada: { $why }.
+refused-store = Ahora no se puede guardar nada: { $why }. Nada ha cambiado; prueba otra vez.
+
+## Rechazos del servidor
+
+refused-cross-origin = Esto se envió desde una página de otro sitio, y no se acepta.
+refused-not-json = Lo enviado no es JSON.
+refused-broken = Algo se rompió por el camino, y esto no se pudo hacer.
+refused-not-found = Aquí no hay nada.
+refused-method = Eso no se puede hacer aquí.
+refused-too-large = Lo enviado es demasiado grande.
+refused-no-length = Lo enviado no dice cuánto mide.
+refused-not-json-type = Lo enviado no dice que sea JSON.
+refused-malformed-body = Lo enviado no tiene sentido aquí ({ $why }).
+refused-too-many-connections = Hay demasiadas conexiones abiertas desde donde estás. Cierra alguna y prueba otra vez.
+refused-header = No se puede leer la cabecera { $name }.
+refused-slow-body = Lo enviado no llegó a tiempo.
+refused-local-only = Esto solo se dice en la propia máquina.
+refused-closing = La casa cierra un momento.

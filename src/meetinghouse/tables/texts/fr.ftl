@@ -1,0 +1,174 @@
+### Ce qui se dit autour d’une partie, en français.
+### Aucun texte ne commence par name- ou text- : les noms et ce que disent les gens sont montrés tels quels.
+
+## Mots
+
+table-lobby = avant la partie
+table-playing = la partie est en cours
+table-over = la partie est finie
+table-closed = fermée
+table-locked = verrouillée
+table-paused = en pause
+
+place-ready = peut commencer
+place-not-ready = pas encore
+place-away = pas là
+place-host = hôte
+place-bot = robot
+place-stood-in = pas là ; un robot joue en attendant
+place-vacant = à reprendre
+place-muted = en sourdine
+
+channel-lobby = le salon
+
+pace-relaxed = détendu
+pace-relaxed-help = Beaucoup de temps pour tout, et de la patience avec qui perd la connexion.
+pace-classic = classique
+pace-classic-help = Le temps habituel pour tout.
+pace-quick = rapide
+pace-quick-help = Peu de temps pour tout ; un robot joue bientôt pour qui perd la connexion.
+pace-none = sans horloge
+pace-none-help = Rien n’est jamais limité dans le temps.
+pace-async = sur plusieurs jours
+pace-async-help = Des jours au lieu de secondes : inutile d’être là en même temps, et aucun robot ne s’en mêle.
+
+wish-pause = Pour une pause : { $count } voix (il en faut { $needed }).
+wish-resume = Pour reprendre : { $count } voix (il en faut { $needed }).
+wish-extend = Pour plus de temps : { $count } voix (il en faut { $needed }).
+
+why-full = il n’y a plus de place pour garder quoi que ce soit
+why-busy = trop de choses s’enregistrent à la fois
+why-disk = le disque fait défaut
+why-read-only = l’écriture n’est pas permise
+why-no-place = la réserve ne peut pas être ouverte
+why-closed = la réserve est fermée
+why-rules-version = les règles de cette partie ne sont plus disponibles
+
+## Ce qui se passe autour de la table
+
+event-said =
+    { $channel_key ->
+        [lobby] { $name } : « { $text } »
+       *[other] { $name } ({ $channel }) : « { $text } »
+    }
+event-joined =
+    { $you ->
+        [name] Vous prenez place à la table.
+       *[other] { $bot ->
+            [yes] Un robot prend place à la table : { $name }.
+           *[no] { $name } prend place à la table.
+        }
+    }
+event-departed =
+    { $you ->
+        [name] Vous quittez la table.
+       *[other] { $name } quitte la table.
+    }
+event-host-changed =
+    { $you ->
+        [name] Désormais, l’hôte de la table, c’est vous.
+       *[other] Désormais, l’hôte de la table, c’est { $name }.
+    }
+event-settings-changed = La partie a de nouveaux réglages (rythme : { $pace }). Redites quand vous pouvez commencer.
+event-game-started = La partie commence. L’empreinte de sa graine, fixée avant la première carte : { $commitment }
+event-stood-in =
+    { $you ->
+        [seat] Vous n’êtes plus là : un robot joue pour vous jusqu’à votre retour.
+       *[other] { $seat } n’est plus là : un robot joue en attendant.
+    }
+event-took-back =
+    { $you ->
+        [seat] Vous revoilà : le robot vous rend votre place.
+       *[other] { $seat } revient : le robot rend la place.
+    }
+event-substituted =
+    { $you ->
+        [seat] Vous reprenez cette place, avec tout ce qu’elle sait.
+       *[other] { $name } reprend une place, avec tout ce qu’elle sait.
+    }
+event-paused = La partie est en pause ; toutes les horloges sont arrêtées.
+event-resumed = La partie reprend.
+event-extended = Il y a plus de temps.
+event-game-over = La partie est finie, et sa graine est dévoilée : { $seed }
+event-rematched = Encore une partie : retour au salon.
+event-table-closed = La table est fermée : { $why }. Ce qui a été joué est gardé.
+
+## Refus
+
+refused-unknown-code = Il n’y a pas de table « { $code } ».
+refused-unknown-pace = Il n’y a pas de rythme « { $pace } ». Rythmes connus : { $known }.
+refused-unknown-bot = Il n’y a pas de robot « { $bot } » pour ce jeu. Robots connus : { $known }.
+refused-unknown-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }.
+refused-no-token = Prenez d’abord place à cette table.
+refused-wrong-token = Cette clé n’est à personne autour de la table ; votre place a peut-être été reprise.
+refused-host-only = C’est réservé à l’hôte de la table.
+refused-yourself = Vous ne pouvez pas vous retirer ainsi : quittez plutôt la table.
+refused-seated-only = C’est réservé aux personnes qui ont une place à la table.
+refused-anothers = { $id } ne vous est pas demandé.
+refused-choice = Le choix fait pour { $id } est illisible ({ $why }).
+refused-locked = La table est verrouillée : plus personne ne peut y prendre place.
+refused-full =
+    { $most ->
+        [one] L’unique place ({ $most }) est prise.
+       *[other] Les { $most } places sont prises.
+    }
+refused-name = Un nom a de 1 à { $most } lettres ; « { $name } » ne convient pas.
+refused-name-taken = Quelqu’un porte déjà ce nom à cette table : { $name }.
+refused-not-in-lobby = Cela ne se fait qu’avant la partie.
+refused-not-playing = Cela ne se fait que pendant la partie.
+refused-not-over = Cela ne se fait qu’après la partie.
+refused-not-all-ready = Tout le monde n’a pas encore dit pouvoir commencer.
+refused-too-few =
+    { $game } se joue à { $least } au moins ; { $players ->
+        [0] il n’y a encore personne
+        [one] il n’y a qu’une personne
+       *[other] vous n’êtes que { $players }
+    }.
+refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refused-seat-order = L’ordre doit nommer une fois chacune des { $seats } places.
+refused-not-vacant = La place { $seat } n’est pas à reprendre.
+refused-not-away = La personne à la place { $seat } est bien là.
+refused-seated-already = Vous avez déjà une place à cette table.
+refused-not-yours = La place { $seat } est tenue par un robot à elle.
+refused-not-stood-in = Aucun robot ne joue à votre place.
+refused-paused = La partie est en pause.
+refused-not-paused = La partie n’est pas en pause.
+refused-no-clock-runs = Aucune horloge ne tourne.
+refused-no-channel = Vous ne pouvez pas écrire là en ce moment ({ $channel }).
+refused-muted = L’hôte vous a retiré la parole.
+refused-too-long = C’est plus long que { $most } caractères.
+refused-three-words = Les derniers mots sont trois au plus, de { $most } caractères en tout.
+refused-said-already = Vous avez dit vos derniers mots.
+refused-empty = Il n’y a rien à dire là-dedans.
+refused-too-fast =
+    C’était trop rapide ; attendez { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }.
+refused-suspicion = Un soupçon est un nombre de 0 à 100.
+refused-key-reused = Cette demande a déjà été envoyée avec un autre contenu.
+refused-no-record-yet = L’archive s’ouvre quand la partie est finie.
+refused-house-full =
+    La maison est pleine : { $most ->
+        [one] { $most } table est ouverte
+       *[other] { $most } tables sont ouvertes
+    }. Réessayez plus tard.
+refused-closed = Cette table est fermée : { $why }.
+refused-store = Rien ne peut être enregistré pour l’instant : { $why }. Rien n’a changé ; réessayez.
+
+## Refus du serveur
+
+refused-cross-origin = La demande vient d’une page d’un autre site ; elle n’est pas acceptée.
+refused-not-json = Ce qui a été envoyé n’est pas du JSON.
+refused-broken = Quelque chose s’est cassé en route ; cela n’a pas pu se faire.
+refused-not-found = Il n’y a rien ici.
+refused-method = Cela ne se fait pas ici.
+refused-too-large = Ce qui a été envoyé est trop grand.
+refused-no-length = Ce qui a été envoyé ne dit pas sa longueur.
+refused-not-json-type = Ce qui a été envoyé ne dit pas être du JSON.
+refused-malformed-body = Ce qui a été envoyé n’a pas de sens ici ({ $why }).
+refused-too-many-connections = Trop de connexions sont ouvertes de chez vous. Fermez-en, puis réessayez.
+refused-header = L’en-tête { $name } est illisible.
+refused-slow-body = Votre envoi n’est pas arrivé à temps.
+refused-local-only = Cela ne se dit que sur la machine elle-même.
+refused-closing = La maison ferme un instant.

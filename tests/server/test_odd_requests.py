@@ -1,0 +1,181 @@
+"""Whatever arrives, the answer is a refusal in JSON, and the server goes on."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+import httpx
+import pytest
+
+from meetinghouse.server import protocol
+
+from .guests import Guest, Serving, hosted
+
+
+def raw(serving: Serving, data: bytes, wait: float = 5) -> tuple[int, bytes]:
+    """The status and body that these bytes get."""
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=wait) as line:
+        line.sendall(data)
+        got = b""
+        while b"\r\n\r\n" not in got:
+            part = line.recv(65536)
+            if not part:
+                break
+            got += part
+        head, _, body = got.partition(b"\r\n\r\n")
+        length = next(int(each[15:]) for each in head.lower().split(b"\r\n") if each.startswith(b"content-length:"))
+        while len(body) < length:
+            body += line.recv(65536)
+        return int(head.split()[1]), body
+
+
+def get(serving: Serving, path: bytes) -> tuple[int, bytes]:
+    return raw(serving, b"GET " + path + b" HTTP/1.1\r\nHost: here\r\n\r\n")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        b"/api/tables/../tables", b"/api/tables/%2e%2e/%2e%2e/etc/passwd", b"/api//tables", b"/api/tables/",
+        b"/api/tables/BBBB/", b"/api/tables//stream", b"/api/tables/%00", b"/api/tables/BBBB/nothing", b"/%", b"/%zz",
+        b"/api/tables/%ff%fe%fd%fc", b"/api/tables/" + b"B" * 20_000, b"/nowhere?" + b"x=1&" * 2000, b"/./", b"/;a=b",
+        b"http://elsewhere/api/x", b"/api/tables/BBBB%2Fstream", b"/api/tables/B%20BB", b"/api/tables/%F0%9F%90%88",
+    ],
+)  # fmt: skip
+def test_paths_that_lead_nowhere_are_404(serving: Serving, path: bytes) -> None:
+    status, body = get(serving, path)
+
+    assert status == 404
+    assert json.loads(body)["refused"] in ("not-found", "unknown-code")
+    assert len(body) < 300
+
+
+@pytest.mark.parametrize(
+    "request_",
+    [
+        b"garbage\r\n\r\n", b"GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n",
+        b"GET / HTTP/1.1\r\nno colon\r\n\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx",
+        b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000 + b"\r\n",
+    ],
+)  # fmt: skip
+def test_what_is_not_http_is_refused_in_json_too(serving: Serving, request_: bytes) -> None:
+    status, body = raw(serving, request_)
+
+    assert status == 400
+    assert json.loads(body)["refused"] == "header"
+
+
+def test_another_method_is_405_and_told_which_it_takes(serving: Serving) -> None:
+    host = hosted(serving)
+
+    for method, path, allowed in (
+        ("PUT", "", "GET"), ("DELETE", "/seats", "POST"), ("GET", "/answers", "POST"),
+        ("PATCH", "/notebook", "GET, POST"), ("OPTIONS", "/seats", "POST"), ("TRACE", "/start", "POST"),
+        ("POST", "/stream", "GET"),
+    ):  # fmt: skip
+        answer = httpx.request(method, host.table + path)
+        assert (answer.status_code, answer.headers["allow"]) == (405, allowed)
+        assert answer.json() == {"refused": "method", "rule": None, "params": {"allowed": allowed}}
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400), (b"not json", 400), (b'{"name": "\xff"}', 400), (b'{"name": "\\ud800"}', 400), (b"NaN", 400),
+        (b'{"name": "a"} x', 400), (b"\xef\xbb\xbf{}", 400), (b'{"name": ' + b"[" * 8000, 422), (b"[" * 16000, 422),
+        (b"null", 422), (b"[]", 422), (b'"x"', 422), (b"", 422), (b"{}", 422), (b'{"name": 7}', 422),
+        (b'{"name": null}', 422), (b'{"name": "a", "seat": 1e99}', 422), (b'{"name": "a", "seat": -1}', 422),
+        (b'{"name": "a", "seat": ' + b"9" * 5000 + b"}", 422), (b'{"name": "a", "admin": true}', 422),
+        (b'{"name": "' + b"a" * 16000 + b'"}', 422), (b'{"name": "' + b"a" * 17000 + b'"}', 413),
+    ],
+)  # fmt: skip
+def test_bodies_that_make_no_sense_are_refused(serving: Serving, body: bytes, status: int) -> None:
+    host = hosted(serving)
+
+    answer = httpx.post(f"{host.table}/seats", content=body, headers={"Content-Type": "application/json"})
+
+    assert answer.status_code == status, answer.text
+    assert len(answer.content) < 500
+    assert len(host.look()["table"]["places"]) == 1
+
+
+def test_deep_and_odd_choices_and_options_break_nothing(serving: Serving) -> None:
+    host = hosted(serving)
+    for value in (b"[" * 900 + b"]" * 900, b"{}", b'{"a":' * 400 + b"1" + b"}" * 400, b"9" * 4000, b"1e308", b'"nan"'):
+        for path, before, after in (
+            ("/answers", b'{"decision": "0-1", "choice": ', b"}"),
+            ("/settings", b'{"pace": "quick", "options": {"hourglass_seconds": ', b"}}"),
+        ):
+            content = before + value + after
+            answer = host.client.post(host.table + path, content=content, headers={"Content-Type": "application/json"})
+            assert answer.status_code in (400, 409, 422), (path, answer.text)
+
+
+def test_a_body_must_say_that_it_is_json(serving: Serving) -> None:
+    host = hosted(serving)
+
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", ""):
+        answer = httpx.post(f"{host.table}/seats", content=b'{"name": "Eve"}', headers={"Content-Type": kind})
+        assert (answer.status_code, answer.json()["refused"]) == (415, "not-json-type")
+    named = {"Content-Type": "Application/JSON; charset=utf-8"}
+    assert httpx.post(f"{host.table}/seats", content=b'{"name": "Eve"}', headers=named).status_code == 201
+
+
+def test_a_body_without_a_length_is_refused_before_it_is_read(serving: Serving) -> None:
+    host = hosted(serving)
+
+    def endless() -> Iterator[bytes]:
+        for _ in range(100):
+            yield b" " * 1024
+
+    answer = httpx.post(f"{host.table}/seats", content=endless(), headers={"Content-Type": "application/json"})
+
+    assert (answer.status_code, answer.json()["refused"]) == (411, "no-length")
+
+
+@pytest.mark.parametrize("key", ["", "x" * 65, "two words", "tab\tbed", "é"])
+def test_a_key_is_1_to_64_visible_letters(serving: Serving, key: str) -> None:
+    host = hosted(serving)
+
+    answer = host.client.post(
+        f"{host.table}/bots", json={"bot": "random"}, headers=[(b"Idempotency-Key", key.encode())]
+    )
+
+    assert (answer.status_code, answer.json()["refused"]) == (400, "header")
+
+
+@pytest.mark.parametrize("after", ["-1", "x", "1.5", "9" * 11, "0x10"])
+def test_a_story_length_that_is_none_is_refused(serving: Serving, after: str) -> None:
+    guest = Guest(serving.url, hosted(serving).code)
+
+    for answer in (
+        guest.get("/stream", headers={"Last-Event-ID": after}),
+        guest.get("/stream", params={"after": after}),
+    ):
+        assert (answer.status_code, answer.json()["params"]) == (400, {"name": "Last-Event-ID"})
+
+
+def test_whoever_connects_and_says_nothing_is_not_waited_for(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "HEAD_PATIENCE", 0.2)
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=5) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost:")
+        begun = time.monotonic()
+        with suppress(ConnectionResetError):
+            assert line.recv(100) == b""
+        assert time.monotonic() - begun < 3
+
+
+def test_every_answer_carries_what_browsers_need_to_be_careful(serving: Serving) -> None:
+    for path in ("/", "/nowhere", "/api/games", "/healthz", "/openapi.json", "/metrics", "/api/tables/BBBB"):
+        answer = httpx.get(serving.url + path)
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+        assert "microphone=()" in answer.headers["permissions-policy"]
+        assert "server" not in answer.headers

@@ -1,0 +1,142 @@
+"""The same call with the same key happens once, and gives the same answer."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import httpx
+import pytest
+
+from meetinghouse.server.once import Once
+from meetinghouse.server.reply import Reply, say
+from meetinghouse.tables.refusals import Malformed, NotNow
+from tests.tables.awaiting import awaited
+
+from .guests import Guest, Serving, any_choice, hosted, joined, playing
+
+KEYS = ("1", "5f0c3a0e-long-enough-to-be-nobody-elses")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_table_is_opened_once(serving: Serving, key: str) -> None:
+    def open_(**body: str) -> httpx.Response:
+        return httpx.post(f"{serving.url}/api/tables", json=body, headers={"Idempotency-Key": key})
+
+    first, again = open_(game="salem1692"), open_(game="salem1692")
+    other = open_(game="salem1692", pace="quick")
+
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert first.json() == again.json()
+    assert (other.status_code, other.json()["refused"]) == (422, "key-reused")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_seat_is_taken_once(serving: Serving, key: str) -> None:
+    host = hosted(serving)
+    newcomer = Guest(serving.url, host.code)
+
+    first, again = (newcomer.post("/seats", {"name": "Bob"}, key) for _ in range(2))
+
+    assert first.status_code == 201
+    assert (again.status_code, again.json()) == (201, first.json())
+    assert len(host.look()["table"]["places"]) == 2
+
+
+def test_what_was_refused_may_be_tried_again_with_its_key(serving: Serving) -> None:
+    host = hosted(serving)
+    newcomer = Guest(serving.url, host.code)
+    host.ok("/lock", {"locked": True})
+    assert newcomer.post("/seats", {"name": "Bob"}, "k").status_code == 403
+    host.ok("/lock", {"locked": False})
+
+    assert newcomer.post("/seats", {"name": "Bob"}, "k").status_code == 201
+
+
+def test_everything_else_happens_once_too(serving: Serving) -> None:
+    host = hosted(serving)
+    bob = joined(host, "Bob")
+    for _ in range(3):
+        assert host.post("/bots", {"bot": "random"}, "bot").status_code == 201
+    for _ in range(3):
+        assert bob.post("/chat", {"channel": "lobby", "text": "hello"}, "words").status_code == 200
+
+    seen = host.look()
+    assert len(seen["table"]["places"]) == 3
+    assert [event["type"] for event in seen["story"]].count("said") == 1
+    assert host.post("/bots", {"bot": "steady"}, "bot").json()["refused"] == "key-reused"
+    assert bob.post("/bots", {"bot": "steady"}, "bot").status_code == 403, "everybody has keys of their own"
+
+
+def test_starting_and_leaving_happen_once_though_neither_can_be_done_twice(serving: Serving) -> None:
+    host = hosted(serving)
+    bob = joined(host, "Bob")
+    bob.ok("/ready", {"ready": True})
+    for _ in range(4):
+        host.ok("/bots", {"bot": "random"}, 201)
+
+    assert [host.post("/start", {}, "start").status_code for _ in range(2)] == [200, 200]
+    assert [bob.post("/leave", {}, "leave").status_code for _ in range(2)] == [200, 200]
+    assert host.post("/start", {}, "another").status_code == 409
+
+
+def test_an_answer_counts_once(serving: Serving) -> None:
+    host = playing(serving, options={}, pace="relaxed")[0]
+    asked = host.look()["decisions"][0]
+    body = {"decision": asked["id"], "choice": any_choice(asked, random.Random(1))}
+
+    assert [host.post("/answers", body, "a").status_code for _ in range(3)] == [200, 200, 200]
+    live = serving.house.codes[host.code]
+    game = live.table.game
+    assert game is not None
+    assert [entry.id for entry in game.entries or []].count(asked["id"]) <= 1
+
+
+@awaited
+async def test_two_at_the_same_moment_get_one_answer() -> None:
+    once = Once(10, 60)
+    done = []
+
+    async def work() -> Reply:
+        await asyncio.sleep(0.01)
+        done.append(1)
+        return say({"number": len(done)})
+
+    answers = await asyncio.gather(*[once.do("key", b"body", work) for _ in range(5)])
+
+    assert {answer.body for answer in answers} == {b'{"number":1}'}
+    with pytest.raises(Malformed):
+        await once.do("key", b"other", work)
+
+
+@awaited
+async def test_what_fails_leaves_nothing_behind() -> None:
+    once = Once(10, 60)
+
+    async def fail() -> Reply:
+        await asyncio.sleep(0)
+        raise NotNow("locked")
+
+    async def work() -> Reply:
+        return say({})
+
+    with pytest.raises(NotNow):
+        await once.do("key", b"", fail)
+    assert (await once.do("key", b"", work)).body == b"{}"
+
+
+@awaited
+async def test_only_so_many_answers_are_kept() -> None:
+    once = Once(2, 60)
+    done = []
+
+    async def work() -> Reply:
+        done.append(1)
+        return say({})
+
+    for key in "abcda":
+        await once.do(key, b"", work)
+
+    assert len(done) == 5
+    await once.do("a", b"", work)
+    assert len(done) == 5

@@ -1,0 +1,166 @@
+"""A finished game entry by entry, through anybody's eyes; and the shared screen, which sees what all see."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.server.replays import KEPT, Answers
+
+from .conftest import Start
+from .guests import Guest, Serving, hosted, opened, playing
+
+
+class Small(msgspec.Struct):
+    """Something to keep."""
+
+    text: str
+
+
+def finished(serving: Serving) -> Guest:
+    """A game of bots alone, watched to its end."""
+    host = opened(serving, pace="none")
+    for _ in range(5):
+        host.ok("/bots", {"bot": "random"}, 201)
+    host.ok("/start")
+    with host.following(timeout=30) as stream:
+        for sent in stream:
+            if sent.data["table"]["phase"] == "over":
+                break
+    return host
+
+
+@pytest.fixture(scope="module")
+def over(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """One finished game for all tests here."""
+    from .conftest import servers
+
+    with servers(tmp_path_factory.mktemp("over")) as start:
+        yield finished(start(hurried=True))
+
+
+def events(replay: Any) -> list[Any]:
+    return [line["event"] for chapter in replay["chapters"] for line in chapter["lines"]]
+
+
+def plain(value: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_the_story_is_what_each_was_told_and_no_more(over: Guest) -> None:
+    game = mh.replay(over.get("/record").content)
+
+    for eyes, seat in (("public", None), ("0", 0), ("4", 4)):
+        replay = over.get(f"/replay?seat={eyes}").json()
+        assert events(replay) == plain(game.heard(seat))
+        assert len(replay["chapters"]) == len(game.record.entries) + 1
+    assert over.get("/replay").json() == over.get("/replay?seat=public").json()
+    everything = over.get("/replay?seat=all").json()
+    assert events(everything) == plain([told.event for told in game.story])
+    private = [line for chapter in everything["chapters"] for line in chapter["lines"] if "to" in line]
+    assert all(line["to"] for line in private)
+    assert private
+
+
+def test_answers_are_shown_to_their_own_seat_and_with_everything_open(over: Guest) -> None:
+    game = mh.replay(over.get("/record").content)
+    everything = over.get("/replay?seat=all").json()["chapters"][1:]
+    own = over.get("/replay?seat=1").json()["chapters"][1:]
+
+    assert [chapter["choice"] for chapter in everything] == plain([entry.choice for entry in game.record.entries])
+    assert {chapter["asked"]["seat"] for chapter in own if chapter["asked"]} == {1}
+    assert all(chapter["choice"] is None for chapter in own if not chapter["asked"])
+    nobody = over.get("/replay").json()["chapters"]
+    assert not any(chapter["asked"] or chapter["choice"] for chapter in nobody)
+
+
+def test_the_view_at_an_entry_is_what_was_seen_then(over: Guest) -> None:
+    record = over.get("/record").content
+    last = len(mh.replay(record).record.entries)
+
+    for entry in (0, last // 2, last):
+        game = mh.replay(record, entry)
+        for eyes, seat in (("public", None), ("2", 2)):
+            moment = over.get(f"/replay/{entry}?seat={eyes}").json()
+            assert moment == {"entry": entry, "view": plain(game.view(seat))}
+        assert over.get(f"/replay/{entry}?seat=all").json()["view"] == plain(game.rules.view_all(game))
+
+
+def test_what_there_is_not_is_refused(over: Guest) -> None:
+    def told(path: str) -> tuple[int, str]:
+        answer = over.get(path)
+        return answer.status_code, answer.json()["refused"]
+
+    assert told("/replay/999999") == (404, "not-found")
+    assert told("/replay/-1") == (404, "not-found")
+    assert told("/replay/x") == (404, "not-found")
+    assert told("/replay?seat=5") == (404, "no-such-seat")
+    assert told("/replay?seat=99999999999999999999") == (404, "no-such-seat")
+    assert told("/replay/0?seat=nobody") == (404, "no-such-seat")
+    assert Guest(over.url, over.code, "wrong").get("/replay").status_code == 401
+
+
+def test_nothing_is_opened_before_the_end(serving: Serving) -> None:
+    host = playing(serving)[0]
+
+    for path in ("/replay", "/replay?seat=all", "/replay?seat=0", "/replay/0?seat=all", "/replay/1"):
+        answer = host.get(path)
+        assert (answer.status_code, answer.json()["refused"]) == (409, "no-record-yet")
+
+
+def test_a_shared_screen_sees_what_all_see_though_its_browser_has_a_seat(serving: Serving) -> None:
+    host = playing(serving)[0]
+    with httpx.Client(cookies={"seat": str(host.token)}) as browser:
+        own = browser.get(f"{host.table}").json()
+        public = browser.get(f"{host.table}?as=public").json()
+        with browser.stream("GET", f"{host.table}/stream?as=public") as stream:
+            data = next(line for line in stream.iter_lines() if line.startswith("data: "))
+
+    assert own["you"]["seat"] == 0
+    for message in (public, msgspec.json.decode(data[6:])):
+        assert message["you"] == {"seat": None, "host": False, "blocked": []}
+        assert message["view"]["viewer"] is None
+        assert message["decisions"] == message["offers"] == []
+        assert "tryals-seen" not in [event["type"] for event in message["story"]]
+    bearer = host.get("?as=public").json()
+    assert bearer["view"]["viewer"] is None
+    assert host.get("?as=0").status_code == 422
+
+
+def test_a_shared_screen_takes_no_seats_stream_away(serving: Serving) -> None:
+    host = hosted(serving)
+    with host.following() as own:
+        assert next(own).event == "message"
+        with host.client.stream("GET", f"{host.table}/stream?as=public") as stream:
+            assert any(line.startswith("data: ") for line in stream.iter_lines())
+            host.ok("/lock", {"locked": True})
+            assert next(own).event == "message"
+
+
+def test_as_many_answers_are_kept_as_fit() -> None:
+    made = []
+
+    def make(number: int) -> Small:
+        made.append(number)
+        return Small("x" * (KEPT // 5 * 2))
+
+    async def ask() -> None:
+        answers = Answers()
+        for number in (1, 2, 1, 3, 1, 2):
+            await answers.get((number,), lambda number=number: make(number))  # type: ignore[misc]
+
+    asyncio.run(ask())
+
+    assert made == [1, 2, 3, 2], "what was asked longest ago goes first"
+
+
+def test_a_hurried_house_needs_no_more(serve: Start) -> None:
+    """The story is whole right after the end, from the house that has just played it."""
+    host = finished(serve(hurried=True))
+
+    assert events(host.get("/replay").json())[-1]["type"] == "game-won"

@@ -1,0 +1,91 @@
+"""The rules, clause by clause, for whoever wants to know why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from meetinghouse.rulebook import clauses, groups
+from meetinghouse.server.refusals import AtDoor
+from meetinghouse.texts import LANGUAGES, Texts
+
+from .guests import Serving
+
+
+def rules(serving: Serving, path: str = "") -> Any:
+    return httpx.get(f"{serving.url}/api/rules{path}", timeout=10)
+
+
+def ids(part: list[Any]) -> list[str]:
+    return [clause["id"] for clause in part]
+
+
+def test_the_groups_are_listed_in_the_order_of_the_books(serving: Serving) -> None:
+    found = rules(serving).json()
+
+    assert ids(found) == list(groups())
+    assert sum(group["count"] for group in found) == len(clauses())
+    night = next(group for group in found if group["id"] == "SAL-NIGHT")
+    assert night == {"id": "SAL-NIGHT", "book": "salem1692", "section": "12. Night", "count": 30}
+
+
+def test_a_clause_comes_with_its_neighbours(serving: Serving) -> None:
+    found = rules(serving, "/SAL-NIGHT-04").json()
+
+    assert found["clauses"] == [
+        {
+            "id": "SAL-NIGHT-04",
+            "text": "The witches choose exactly one living player as target.",
+            "book": "salem1692",
+            "section": "12. Night",
+            "sources": ["EN", "FR", "ES"],
+        }
+    ]
+    assert ids(found["before"]) == ["SAL-NIGHT-01", "SAL-NIGHT-02", "SAL-NIGHT-03"]
+    assert ids(found["after"]) == ["SAL-NIGHT-05", "SAL-NIGHT-06", "SAL-NIGHT-07"]
+
+
+def test_neighbours_end_with_the_book(serving: Serving) -> None:
+    book = [clause.id for clause in clauses().values() if clause.book == "salem1692"]
+
+    first, last = rules(serving, f"/{book[0]}").json(), rules(serving, f"/{book[-1]}").json()
+
+    assert (first["before"], ids(first["after"])) == ([], book[1:4])
+    assert (ids(last["before"]), last["after"]) == (book[-4:-1], [])
+
+
+def test_a_group_is_given_whole(serving: Serving) -> None:
+    found = rules(serving, "/SAL-LAW").json()
+
+    assert ids(found["clauses"]) == [clause.id for clause in groups()["SAL-LAW"]]
+    assert (found["id"], found["before"], found["after"]) == ("SAL-LAW", [], [])
+
+
+@pytest.mark.parametrize("written", ["sal-night-04", "SAL-NIGHT-04-", "%20Sal-Night-04%20"])
+def test_an_id_may_be_written_carelessly(serving: Serving, written: str) -> None:
+    assert rules(serving, f"/{written}").json()["id"] == "SAL-NIGHT-04"
+
+
+def test_an_unknown_id_is_refused_with_what_is_near(serving: Serving) -> None:
+    answer = rules(serving, "/SAL-NIHGT-04")
+
+    assert answer.status_code == 404
+    assert answer.json()["refused"] == "no-such-clause"
+    assert answer.json()["params"]["id"] == "SAL-NIHGT-04"
+    assert "SAL-NIGHT-04" in answer.json()["params"]["closest"].split(", ")
+
+
+@pytest.mark.parametrize("odd", ["x" * 4000, "%00", "..", "SAL", "%F0%9F%90%88"])
+def test_odd_ids_do_no_harm(serving: Serving, odd: str) -> None:
+    assert rules(serving, f"/{odd}").status_code in (200, 404)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_refusal_has_words(language: str) -> None:
+    texts = Texts(language, "salem1692", strict=True)
+
+    told = texts.refusal(AtDoor("no-such-clause", id="SAL-X", closest="SAL-WIN"))
+    assert "SAL-X" in told
+    assert "SAL-WIN" in told

@@ -1,0 +1,145 @@
+"""The command: it says where the house is, keeps its tables, and stops in good order."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from meetinghouse.cli.main import main
+
+from .guests import Guest, see_off
+
+
+@contextmanager
+def process(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], Any]]:
+    """A server of its own, and where it says it is."""
+    command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--port", "0", "--host", "127.0.0.1", "--json"]
+    running = subprocess.Popen(
+        [*command, "--data", str(data), *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert running.stdout is not None
+    assert running.stderr is not None
+    try:
+        text = ""
+        while not text.endswith("}\n"):
+            line = running.stdout.readline()
+            assert line, running.stderr.read()
+            text += line
+        yield running, json.loads(text)
+    finally:
+        see_off()
+        running.kill()
+        running.wait()
+        running.stdout.close()
+        running.stderr.close()
+
+
+def connected(port: int, code: str) -> socket.socket:
+    """A stream that has begun."""
+    line = socket.create_connection(("127.0.0.1", port), timeout=10)
+    line.sendall(f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    assert b"200 OK" in line.recv(100)
+    return line
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_it_stops_in_good_order_with_hundreds_of_streams_open(tmp_path: Path, how: signal.Signals) -> None:
+    with process(tmp_path / "tables.db", "--unlimited") as (running, where):
+        url = where["here"].rstrip("/")
+        made = httpx.post(f"{url}/api/tables", json={"game": "salem1692"}).json()
+        streams = [connected(int(url.rsplit(":", 1)[1]), made["code"]) for _ in range(300)]
+        begun = time.monotonic()
+        running.send_signal(how)
+        status = running.wait(10)
+
+        assert time.monotonic() - begun < 3
+        assert status == 0
+        for line in streams:
+            with line:
+                got = b""
+                while part := line.recv(65536):
+                    got += part
+                assert b"event: closing\ndata: {}\n\n" in got
+        assert running.stderr is not None
+        logged = running.stderr.read()
+        assert "Traceback" not in logged
+        assert [json.loads(each)["level"] for each in logged.splitlines()] == ["info"] * 301
+
+
+def test_tables_are_there_again_after_a_restart(tmp_path: Path) -> None:
+    with process(tmp_path / "tables.db") as (running, where):
+        host = Guest(where["here"].rstrip("/"), "", None)
+        made = httpx.post(f"{host.url}/api/tables", json={"game": "salem1692"}).json()
+        Guest(host.url, made["code"], made["token"]).ok("/seats", {"name": "Ann"}, 201)
+        running.send_signal(signal.SIGTERM)
+        assert running.wait(10) == 0
+    with process(tmp_path / "tables.db") as (_, where):
+        again = Guest(where["here"].rstrip("/"), made["code"], made["token"]).look()
+
+    assert [place["name"] for place in again["table"]["places"]] == ["Ann"]
+    assert again["you"] == {"seat": 0, "host": True, "blocked": []}
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    status = main(["serve", *arguments])
+    return status, capsys.readouterr().err
+
+
+def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    foreign = tmp_path / "letter.txt"
+    foreign.write_text("Dear Ann, this is not a database, but a letter to you.\n" * 30)
+    (tmp_path / "folder").mkdir()
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        mistakes = {
+            ("--host", "127.0.0.1", "--port", port): f"127.0.0.1, port {port}: Address already in use",
+            ("--port", "70000"): "A port is a number from 0 to 65535, not 70000",
+            ("--host", "no-such-host.invalid"): "no-such-host.invalid",
+            ("--port", "0", "--data", str(foreign)): "is not a file of Meetinghouse",
+            ("--port", "0", "--data", str(tmp_path / "folder")): "cannot be kept there",
+            ("--port", "0", "--data", str(foreign / "below.db")): "cannot be written",
+            ("--port", "many"): "not a whole number",
+        }
+        for arguments, words in mistakes.items():
+            status, err = said(capsys, *arguments)
+            assert status == 2
+            assert words in err
+            assert len(err.splitlines()) == 1
+            assert "Traceback" not in err
+    assert foreign.read_text().startswith("Dear Ann")
+
+
+def test_it_says_in_the_users_language_where_the_house_is(tmp_path: Path) -> None:
+    said_in = {}
+    for language in ("en", "fr", "es"):
+        command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--port", "0", "--language", language, "--qr"]
+        running = subprocess.Popen(
+            [*command, "--data", str(tmp_path / "t.db")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+            env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        )  # fmt: skip
+        assert running.stdout is not None
+        lines: list[str] = []
+        while not lines or "Ctrl+C" not in lines[-1]:
+            lines.append(running.stdout.readline())
+            assert lines[-1]
+        running.send_signal(signal.SIGTERM)
+        assert running.wait(10) == 0
+        running.stdout.close()
+        said_in[language] = "".join(lines)
+
+    assert "On this machine: http://localhost:" in said_in["en"]
+    assert "Sur cette machine" in said_in["fr"]
+    assert "En esta máquina" in said_in["es"]
+    assert "\N{UPPER HALF BLOCK}" in said_in["en"] or "phones" not in said_in["en"]

@@ -1,0 +1,210 @@
+"""Streams: whole, resumable, one for a seat, and ended when either side has enough."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import time
+from typing import Any
+
+import httpx
+import pytest
+
+from meetinghouse.server.settings import UNLIMITED, Settings
+
+from .conftest import Start
+from .guests import Guest, Sent, Serving, events, hosted, joined, opened
+
+
+def with_(**changes: Any) -> Settings:
+    return Settings(**{name: getattr(UNLIMITED, name) for name in UNLIMITED.__struct_fields__} | changes)
+
+
+def eventually(holds: Any) -> None:
+    for _ in range(100):
+        if holds():
+            return
+        time.sleep(0.02)
+    raise AssertionError("it did not come to that")
+
+
+def test_a_stream_begins_whole_and_goes_on_with_what_is_new(serving: Serving) -> None:
+    host = hosted(serving)
+    with host.following() as stream:
+        first = next(stream)
+        host.ok("/chat", {"channel": "lobby", "text": "one"})
+        second = next(stream)
+
+    assert first.raw[0] == "retry: 1000"
+    assert first.data["you"] == {"seat": 0, "host": True, "blocked": []}
+    assert [event["type"] for event in first.data["story"]] == ["joined"]
+    assert [event["text"] for event in second.data["story"]] == ["one"]
+    assert (first.id, second.id) == (1, 2)
+
+
+def test_a_stream_says_what_it_is(serving: Serving) -> None:
+    host = hosted(serving)
+    with httpx.stream("GET", f"{host.table}/stream") as answer:
+        headers = answer.headers
+
+    assert headers["content-type"].startswith("text/event-stream")
+    assert headers["cache-control"] == "no-store"
+    assert headers["x-accel-buffering"] == "no"
+    assert headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("by_query", [False, True])
+def test_a_reader_who_comes_back_misses_nothing_and_hears_nothing_twice(serving: Serving, by_query: bool) -> None:
+    host = hosted(serving)
+    bob = joined(host, "Bob")
+    told: list[str] = []
+    last = 0
+    for number in range(4):
+        for each in range(number):
+            host.ok("/notebook", {"text": f"{number}{each}", "suspicions": {}})
+        host.ok("/chat", {"channel": "lobby", "text": f"line {number}"})
+        query = {"params": {"after": last}} if by_query else {"headers": {"Last-Event-ID": str(last)}}
+        with bob.client.stream("GET", f"{bob.table}/stream", **query) as answer:
+            sent = next(events(answer.iter_lines()))
+        told += [event["text"] for event in sent.data["story"] if event["type"] == "said"]
+        assert sent.id is not None
+        last = sent.id
+
+    assert told == ["line 0", "line 1", "line 2", "line 3"]
+
+
+def test_a_seat_has_one_stream_and_the_older_is_told_that_it_moved(serving: Serving) -> None:
+    host = hosted(serving)
+    with host.following() as older:
+        next(older)
+        with Guest(serving.url, host.code, host.token).following() as newer:
+            next(newer)
+            assert [(sent.event, sent.data) for sent in older] == [("moved", {})]
+            host.ok("/lock", {"locked": True})
+            assert next(newer).data["table"]["locked"]
+
+
+def test_many_may_watch_without_a_seat(serving: Serving) -> None:
+    host = hosted(serving)
+    with Guest(serving.url, host.code).following() as one, Guest(serving.url, host.code).following() as two:
+        next(one)
+        next(two)
+        host.ok("/lock", {"locked": True})
+
+        assert next(one).data["table"]["locked"]
+        assert next(two).data["table"]["locked"]
+
+
+def test_a_quiet_stream_is_kept_open_by_comments(serve: Start) -> None:
+    serving = serve(with_(heartbeat=0.1))
+    host = hosted(serving)
+    with host.following() as stream:
+        next(stream)
+        quiet = [next(stream), next(stream)]
+        host.ok("/lock", {"locked": True})
+        rest = (sent for sent in stream if sent.event)
+
+        assert [sent.raw for sent in quiet] == [[": "], [": "]]
+        assert next(rest).data["table"]["locked"]
+
+
+def test_a_reader_who_goes_is_noticed_at_once(serving: Serving) -> None:
+    host = opened(serving)
+    live = serving.house.codes[host.code]
+    with Guest(serving.url, host.code).following() as stream:
+        next(stream)
+        assert len(live.followers) == 1
+
+    eventually(lambda: not live.followers)
+
+
+def test_a_reader_who_takes_nothing_is_cut_off_and_the_table_goes_on(
+    serve: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serving = serve(with_(send_patience=0.3))
+    host = hosted(serving)
+    live = serving.house.codes[host.code]
+    monkeypatch.setattr("meetinghouse.tables.message.Scene.frame", lambda scene, reader: b'"%s"' % (b"x" * 2_000_000))
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", serving.port))
+        deaf.sendall(f"GET /api/tables/{host.code}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        eventually(lambda: live.followers)
+        for locked in (True, False, True):
+            begun = time.monotonic()
+            host.ok("/lock", {"locked": locked})
+            assert time.monotonic() - begun < 0.3, "nobody waits for a slow reader"
+            time.sleep(0.05)
+
+        eventually(lambda: not live.followers)
+
+
+def test_when_the_house_closes_every_stream_is_told_and_all_end_soon(serve: Start) -> None:
+    serving = serve()
+    host = hosted(serving)
+    ends: list[Sent] = []
+    ready = threading.Barrier(31)
+
+    def watch() -> None:
+        with Guest(serving.url, host.code).following() as stream:
+            next(stream)
+            ready.wait(20)
+            ends.extend(stream)
+
+    watchers = [threading.Thread(target=watch) for _ in range(30)]
+    for watcher in watchers:
+        watcher.start()
+    ready.wait(20)
+    begun = time.monotonic()
+    serving.stop()
+    for watcher in watchers:
+        watcher.join(5)
+
+    assert time.monotonic() - begun < 3
+    assert [(sent.event, sent.data) for sent in ends] == [("closing", {})] * 30
+
+
+def test_streams_are_counted_by_address_and_by_table(serve: Start) -> None:
+    serving = serve(with_(streams_of_address=3, watchers_of_table=2))
+    host = hosted(serving)
+    public = Guest(serving.url, host.code)
+    with public.following() as one, Guest(serving.url, host.code).following() as two:
+        next(one)
+        next(two)
+        refused = public.get("/stream")
+        assert (refused.status_code, refused.json()["refused"]) == (429, "too-many-connections")
+        assert int(refused.headers["retry-after"]) > 0
+        with host.following() as own:  # those who watch keep no seat out
+            next(own)
+            elsewhere = hosted(serving)
+            assert elsewhere.get("/stream").status_code == 429
+    live = serving.house.codes[host.code]
+    eventually(lambda: not live.followers)
+    with public.following() as again:
+        assert next(again).event == "message"
+
+
+def test_the_clock_of_a_first_message_is_that_moments(serving: Serving) -> None:
+    host = hosted(serving)
+    time.sleep(0.3)
+    with host.following() as stream:
+        told = next(stream).data["table"]["now"]
+
+    assert abs(told - time.time()) < 0.2
+    assert abs(host.look()["table"]["now"] - time.time()) < 0.2
+
+
+def test_in_a_secret_step_a_look_shows_no_more_than_the_last_tick(serving: Serving) -> None:
+    host = hosted(serving, pace="relaxed", options={})
+    bob = joined(host, "Bob")
+    bob.ok("/ready", {"ready": True})
+    for _ in range(3):
+        host.ok("/bots", {"bot": "random"}, 201)
+    host.ok("/start")
+    live = serving.house.codes[host.code]
+    assert live.table.secret
+    shown = live.scene
+
+    assert bob.look()["table"]["now"] == shown.now or live.scene is not shown
+    sizes = {len(guest.get().content) for guest in (host, bob)}
+    assert len(sizes) == 1

@@ -1,0 +1,312 @@
+"""Every byte that leaves the server, over whole games: a seat gets its own view and story, and nothing else.
+
+In `make test` a few games are played; MEETINGHOUSE_GAMES=100 plays as many as one likes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.engine.values import Choice
+from meetinghouse.server.app import make_app
+from meetinghouse.server.settings import UNLIMITED
+from meetinghouse.tables import acts
+from meetinghouse.tables.events import EVENTS
+from meetinghouse.tables.house import House
+from meetinghouse.tables.live import Live
+from meetinghouse.tables.message import Reader, Scene
+from meetinghouse.tables.sqlite import SqliteJournal
+from meetinghouse.tables.table import PUBLIC, Table
+
+from .wire import Heard, Line, Said, Wire
+
+GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "12"))
+EDITIONS = ("en", "fr", "es")
+ALLOWED = {"length", "story", "table", "you", "view", "decisions", "offers", "opened", "pad"}
+
+
+class Frame(msgspec.Struct, forbid_unknown_fields=True):
+    """A message cut into its parts, each as the bytes it came in."""
+
+    length: int
+    story: list[msgspec.Raw]
+    table: msgspec.Raw
+    you: msgspec.Raw
+    view: msgspec.Raw
+    decisions: msgspec.Raw
+    offers: msgspec.Raw
+    opened: msgspec.Raw
+    pad: str
+
+
+def data_of(frame: bytes) -> bytes:
+    """The JSON of a frame."""
+    line = next(line for line in frame.split(b"\n") if line.startswith(b"data: "))
+    return line[6:]
+
+
+class Evening:
+    """A whole game over the wire, with people, bots, spectators, broken lines and wrong calls."""
+
+    def __init__(self, number: int, house: House, wire: Wire, clock: list[float]) -> None:
+        self.dice = random.Random(f"evening {number}")
+        self.house = house
+        self.wire = wire
+        self.clock = clock
+        self.edition = EDITIONS[number % 3]
+        self.players = self.dice.randint(4 if self.edition == "es" else 2, 12)
+        self.tokens: dict[int, str] = {}  # by key
+        self.lines: dict[int, Line] = {}  # by key; the public's is 0
+        self.known: dict[int, list[bytes]] = {}  # each story as it was read, line by line
+        self.read = 0  # frames looked at
+
+    # --- playing
+
+    async def play(self) -> None:
+        await self.sit_down()
+        for turn in range(4000):
+            await self.let_time_pass()
+            if self.live.table.phase != "playing":
+                break
+            await self.somebody_does_something()
+            await self.settle()
+            self.look_at_frames()
+            if turn % 12 == 0:
+                self.swap_worlds()
+        assert self.live.table.phase == "over"
+        await self.settle()
+        self.look_at_frames()
+        await self.go_home()
+
+    async def sit_down(self) -> None:
+        dice = self.dice
+        opened = await self.ok("POST", "/api/tables", {
+            "game": "salem1692", "pace": dice.choice(["quick", "classic", "none"]),
+            "options": {"edition": self.edition, "dead_view": dice.choice(["public", "moderator"])},
+        })  # fmt: skip
+        self.code, host = opened["code"], opened["token"]
+        self.live: Live = await self.house.at(self.code)
+        people = dice.randint(1, self.players)
+        for number in range(self.players):
+            if number < people:
+                token = host if number == 0 else None
+                name = f"Somebody{number}"
+                taken = await self.ok("POST", self.path("seats"), {"name": name}, token)
+                self.tokens[self.live.table.chairs[-1].key] = taken["token"]
+            else:
+                await self.ok("POST", self.path("bots"), {"bot": dice.choice(["steady", "random"])}, host)
+        for token in list(self.tokens.values())[1:]:
+            await self.ok("POST", self.path("ready"), {"ready": True}, token)
+        for key in (PUBLIC, *self.tokens):
+            await self.connect(key)
+        await self.ok("POST", self.path("start"), {}, host)
+        self.look_at_frames()
+
+    async def connect(self, key: int, after: int | None = None) -> None:
+        """A stream, fresh or resumed."""
+        if after is None:
+            self.known[key] = []
+        self.lines[key] = await self.wire.follow(self.live, self.tokens.get(key), after)
+        assert self.lines[key].status == 200
+
+    async def let_time_pass(self) -> None:
+        """Until the next thing that is due, or a little while."""
+        due = await self.house.attend(self.clock[0])
+        step = self.dice.uniform(0.05, 1.5)
+        self.clock[0] = max(self.clock[0], min(self.clock[0] + step, due if due is not None else self.clock[0] + step))
+        await self.house.attend(self.clock[0])
+
+    async def somebody_does_something(self) -> None:
+        dice = self.dice
+        chance = dice.random()
+        key = dice.choice([PUBLIC, *self.tokens])
+        if chance < 0.06:  # the line breaks, and is taken up again or begun anew
+            self.look_at_frames()
+            await self.lines[key].cut()
+            await self.connect(key, dice.choice([len(self.known[key]), None]))
+        elif chance < 0.14:
+            await self.something_wrong(dice.choice(list(self.tokens)))
+        elif chance < 0.2 and key != PUBLIC:
+            channel = dice.choice(["town", "graveyard", "last-words", "lobby"])
+            await self.wire.call("POST", self.path("chat"), {"channel": channel, "text": "Not I"}, self.tokens[key])
+        else:
+            await self.somebody_answers()
+
+    async def somebody_answers(self) -> None:
+        """One of the people who are asked answers, or takes an offer."""
+        game = self.live.table.match
+        own = [asked for asked in game.decisions if self.live.table.chairs[asked.seat].key in self.tokens]
+        if self.dice.random() < 0.1:
+            own = [offer for offer in game.offers if self.live.table.chairs[offer.seat].key in self.tokens] or own
+        if not own or self.dice.random() < 0.15:
+            return
+        asked = self.dice.choice(own)
+        choice: Choice = asked.any(self.dice)
+        token = self.tokens[self.live.table.chairs[asked.seat].key]
+        said = await self.wire.call("POST", self.path("answers"), {"decision": asked.id, "choice": choice}, token)
+        assert (said.status, said.body) == (200, b"{}"), said
+
+    async def something_wrong(self, key: int) -> None:
+        """A call that must be refused, and whose refusal tells nothing."""
+        table, dice = self.live.table, self.dice
+        game, seat = table.match, table.seat_of(key)
+        assert seat is not None
+        others = [asked.id for asked in game.decisions if asked.seat != seat]
+        foreign = dice.choice([*others, f"{(seat + 1) % game.seats}-1", f"{(seat + 1) % game.seats}-sign"])
+        calls: list[tuple[int, str, object]] = [
+            (403, "answers", {"decision": foreign, "choice": {"type": "seat", "seat": 0}}),
+            (409, "answers", {"decision": f"{seat}-9999", "choice": {"type": "seat", "seat": 0}}),
+            (409, "start", {}) if key == table.host else (403, "start", {}),
+            (409, "rematch", {}) if key == table.host else (403, "rematch", {}),
+            (422, "answers", {"decision": 3}),
+        ]
+        own = [asked for asked in game.decisions if asked.seat == seat]
+        if own:
+            calls.append((422, "answers", {"decision": own[0].id, "choice": {"type": "amount", "amount": -7}}))
+        status, what, body = dice.choice(calls)
+        said = await self.wire.call("POST", self.path(what), body, self.tokens[key])
+        assert said.status == status, said
+        self.tells_nothing(said, body)
+
+    def tells_nothing(self, said: Said, body: object) -> None:
+        """A refusal holds a key, a rule, and what the caller has sent or everybody knows."""
+        refused = said.json
+        assert set(refused) == {"refused", "rule", "params"}
+        allowed = {"id", "least", "most", "why", "choice", "game", "players", "closed"}
+        assert set(refused["params"]) <= allowed, refused
+
+    async def go_home(self) -> None:
+        record = await self.wire.call("GET", self.path("record"))
+        assert record.status == 200
+        for line in self.lines.values():
+            await line.cut()
+
+    # --- looking
+
+    async def settle(self) -> None:
+        """Let the streams send what they have."""
+        for _ in range(6):
+            await asyncio.sleep(0)
+
+    def look_at_frames(self) -> None:
+        """Every frame since the last look: what it holds, and whether all got theirs alike."""
+        shown: dict[int, list[tuple[int, Heard]]] = {}
+        for key, line in self.lines.items():
+            for heard in line.heard:
+                self.look_at(key, heard)
+                shown.setdefault(id(heard.scene), []).append((key, heard))
+                self.read += 1
+        for frames in shown.values():
+            if frames[0][1].scene.table.secret:
+                self.are_alike(frames)
+        for line in self.lines.values():
+            line.heard.clear()
+
+    def are_alike(self, frames: list[tuple[int, Heard]]) -> None:
+        """In a secret step: one frame to everybody who was there before, at one moment, of one size."""
+        came = [key for key, heard in frames if heard.first]
+        ticked = [(key, heard) for key, heard in frames if not heard.first]
+        assert len({len(data_of(heard.frame)) for _, heard in frames if heard.first}) <= 1
+        if ticked:
+            assert len({heard.at for _, heard in ticked}) == 1
+            assert len({len(data_of(heard.frame)) for _, heard in ticked}) == 1, "sizes differ"
+            assert sorted([*came, *[key for key, _ in ticked]]) == sorted(self.lines), "somebody got another number"
+
+    def look_at(self, key: int, heard: Heard) -> None:
+        """One frame is the encoding of that reader's view, story, decisions and offers."""
+        table: Table = heard.scene.table
+        game, seat = table.game, table.seat_of(key)
+        frame = msgspec.json.decode(data_of(heard.frame), type=Frame)
+        assert set(msgspec.json.decode(data_of(heard.frame))) == ALLOWED
+        assert not frame.pad.strip()
+        known = self.known[key]
+        assert frame.length - len(frame.story) == len(known), "a gap or a repeat"
+        assert heard.frame.startswith(b"id: %d\n" % frame.length) or b"\nid: %d\n" % frame.length in heard.frame
+        known += [bytes(line) for line in frame.story]
+        assert msgspec.json.decode(frame.you)["seat"] == seat
+        if game is None:
+            assert bytes(frame.view) == b"null"
+            return
+        assert bytes(frame.view) == msgspec.json.encode(game.view(seat))
+        own = [asked for asked in game.decisions if asked.seat == seat]
+        assert bytes(frame.decisions) == msgspec.json.encode(own)
+        offers = [offer for offer in game.offers if offer.seat == seat]
+        assert bytes(frame.offers) == msgspec.json.encode(offers)
+        if not game.over:
+            assert bytes(frame.opened) == b"null"
+        events = [line for line in known if msgspec.json.decode(line)["type"] not in TABLE_TAGS]
+        told = [msgspec.json.encode(event) for event in game.heard(seat)]
+        assert events == told[: len(events)]
+        if not table.secret:  # there, what does not fit comes later
+            assert events == told
+
+    def swap_worlds(self) -> None:
+        """Exchange everything a reader may not know: the same bytes must leave."""
+        table, dice = self.live.table, self.dice
+        key = dice.choice([PUBLIC, *[chair.key for chair in table.chairs]])
+        seat = table.seat_of(key)
+        other = table.copy()
+        other.game = table.match.redeal(seat, dice.getrandbits(64))
+        now = self.clock[0]
+        for after in (0, len(table.story(key))):
+            reader, again = Reader(key, after), Reader(key, after)
+            reader.first = again.first = after == 0
+            assert Scene(table, now).frame(reader) == Scene(other, now).frame(again)
+        if seat is not None:
+            self.refuse_alike(table, other, key, seat)
+
+    def refuse_alike(self, table: Table, other: Table, key: int, seat: int) -> None:
+        """What is refused here is refused there, in the same words."""
+        calls: list[acts.AnyAct] = [
+            acts.Answer(key, f"{other_seat}-{number}", {"type": "seat", "seat": 1})
+            for other_seat in (seat, (seat + 1) % table.match.seats)
+            for number in (1, table.match.asked[other_seat], "sign", "hourglass")
+        ]
+        calls.append(acts.Chat(key, "graveyard", "boo"))
+        for act in calls:
+            assert outcome(act, table) == outcome(act, other), act
+
+    # --- small things
+
+    def path(self, what: str) -> str:
+        return f"/api/tables/{self.code}/{what}"
+
+    async def ok(self, method: str, path: str, body: object, token: str | None = None) -> Any:
+        said = await self.wire.call(method, path, body, token)
+        assert said.status in (200, 201), said
+        return said.json
+
+
+TABLE_TAGS = {event.__struct_config__.tag for event in EVENTS}
+
+
+def outcome(act: acts.AnyAct, table: Table) -> object:
+    """How the table takes it."""
+    try:
+        act.do(table.copy(), table.touched + 100)
+    except Refused as refused:
+        return type(refused), refused.key, refused.rule, refused.details
+    return "done"
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_seat_gets_its_own_view_and_story_and_nothing_else(number: int, tmp_path: Path) -> None:
+    async def evening() -> int:
+        clock = [1_000_000.0]
+        async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
+            dice = random.Random(number)
+            house = House(journal, now=lambda: clock[0], dice=dice, threads=False)
+            played = Evening(number, house, Wire(make_app(house, UNLIMITED)), clock)
+            await played.play()
+            await house.close()
+            return played.read
+
+    assert asyncio.run(evening()) > 50

@@ -1,0 +1,477 @@
+"""Time at a table: deadlines, pauses, wishes for more of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meetinghouse.engine.values import DONE, Card, Position, Seat, Word
+from meetinghouse.games.salem1692.components import ACCUSATION, WITNESS
+from meetinghouse.games.salem1692.elimination import LastWords
+from meetinghouse.games.salem1692.night import Confess
+from meetinghouse.games.salem1692.state import Salem
+from meetinghouse.tables import acts
+from tests.games.salem1692.village import A, B, C, D, village
+
+from .awaiting import awaited
+from .virtual import NOBODY, START, Party, Town, refused, town
+
+FOUR = ("Ann", "Ben", "Cat", "Dan")
+DRAW = Word("draw")
+
+
+def turn(**position: Any) -> Salem:
+    """Ann's turn, of 30 seconds."""
+    return village("en", 4, options={"turn_timer_mode": "always"}, **position)
+
+
+def confession(**position: Any) -> Salem:
+    """Everybody may confess, for 30 seconds."""
+    game = village("en", 4, **position)
+    game.agenda.append(Confess())
+    game.advance()
+    return game
+
+
+async def past_dawn(home: Town, party: Party) -> None:
+    """The first turn has begun."""
+    while party.is_secret():
+        await home.wait(1)
+
+
+# --- deadlines
+
+
+@pytest.mark.parametrize(("pace", "dawn"), [("relaxed", 20), ("classic", 10), ("quick", 7), ("async", 28800)])
+def test_a_steps_deadline_is_its_timer_at_the_tables_pace(tmp_path: Path, pace: str, dawn: float) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.game(*FOUR, pace=pace)
+            assert party.data("Ann")["table"]["hourglass"] == {"ends": START + dawn, "length": dawn}
+            assert party.left() == dawn
+            await home.wait(dawn - 0.5)
+            assert party.is_secret()
+            await home.wait(0.5)
+            assert not party.is_secret()
+
+    test()
+
+
+@awaited
+async def test_time_runs_out_at_the_deadline_and_not_before(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(turn())
+        await home.wait(29.99)
+        assert party.asked("Ann") is not None
+        await home.wait(0.01)
+        assert party.asked("Ann") is None
+        assert party.sent["Ben"][-1].at == START + 30
+
+
+@awaited
+async def test_an_interrupted_decision_keeps_its_rest(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(turn(hands={A: [WITNESS, ACCUSATION]}))
+        await home.wait(12)
+        await party.answer("Ann", Card("witness"))  # on whom?
+        assert party.left() == 30
+        await home.wait(25)
+        await party.answer("Ann", Seat(B))
+        assert party.asked("Ann") is not None
+
+        while party.left() != 18:  # a trial may come in between
+            asked = party.game.decisions[0]
+            await party.answer(FOUR[asked.seat])
+        asked_again = party.asked("Ann")
+        assert asked_again is not None
+        assert asked_again.kind == "turn"
+        await home.wait(17.9)
+        assert party.asked("Ann") is not None
+        await home.wait(0.1)
+        assert party.asked("Ann") is None
+
+
+@awaited
+async def test_a_table_without_clocks_waits_for_ever(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR, pace="none")
+        await home.wait(600)
+        assert party.is_secret()
+        assert party.left() is None
+        for name in FOUR:
+            await party.answer(name)
+        await home.wait(10)
+        assert not party.is_secret()
+        kind = party.game.decisions[0].kind
+        await home.wait(7 * 86400)
+        assert party.game.decisions[0].kind == kind == "turn"
+
+
+@awaited
+async def test_a_table_played_by_letter_gives_days_and_wakes_when_they_are_over(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR, pace="async")
+        party.unfollow(*FOUR, NOBODY)
+        await home.wait(28801)
+        await home.house.look_for_sleepers(home.now)
+        await home.run_until(home.now)
+        party.live = await home.house.at(party.code)
+        assert not party.is_secret()
+        began = party.table.clock.since
+        assert party.table.clock.end == began + 86400
+
+        await home.wait(3600)
+        assert party.code not in home.house.codes  # it sleeps
+        while home.now < began + 86400 - 600:
+            await home.house.look_for_sleepers(home.now)
+            await home.wait(3600)
+        party.live = await home.house.at(party.code)
+        entries = await home.journal.read(party.table.name)
+        expired = [entry for entry in map(acts.read_entry, [entry.body for entry in entries])
+                   if isinstance(entry.act, acts.Expire)]  # fmt: skip
+        assert len(expired) == 1
+        await home.run_until(began + 86400)
+        await home.house.look_for_sleepers(home.now)
+        await home.run_until(home.now)
+        assert (await home.house.at(party.code)).table.clock.since == began + 86400
+
+
+async def turn_ends(path: Path, file: str, by_hand: bool) -> Party:
+    """Ann's turn ends at its deadline: nothing was answered, or the default, at that very moment."""
+    async with town(path, file=file) as home:
+        party = await home.game(*FOUR)
+        party.lay(turn(deck=[ACCUSATION] * 5))
+        await home.wait(29.9)
+        home.now = START + 30
+        if by_hand:
+            await party.answer("Ann", DRAW)
+        await home.wait(3)
+        return party
+
+
+@awaited
+async def test_a_turn_that_ran_out_looks_to_others_like_one_that_was_answered(tmp_path: Path) -> None:
+    silent = await turn_ends(tmp_path, "a.db", by_hand=False)
+    spoken = await turn_ends(tmp_path, "b.db", by_hand=True)
+
+    assert silent.game.record.entries != spoken.game.record.entries
+    for name in ("Ben", "Cat", "Dan", NOBODY):
+        assert silent.sent[name] == spoken.sent[name]
+        assert len(silent.sent[name]) > 3
+
+
+async def confession_ends(path: Path, file: str, by_hand: bool) -> Party:
+    """Nobody confesses: three say so, and one says nothing, or says so a moment before the deadline."""
+    async with town(path, file=file) as home:
+        party = await home.game(*FOUR)
+        game = confession()
+        game.state.target = B
+        party.lay(game)
+        for name in ("Ann", "Ben", "Dan"):
+            await home.wait(1.3)
+            await party.answer(name, DONE)
+        await home.run_until(START + 29.5)
+        if by_hand:
+            await party.answer("Cat", DONE)
+        await home.wait(10)
+        return party
+
+
+@awaited
+async def test_a_secret_step_that_ran_out_looks_to_others_like_one_that_was_answered(tmp_path: Path) -> None:
+    silent = await confession_ends(tmp_path, "a.db", by_hand=False)
+    spoken = await confession_ends(tmp_path, "b.db", by_hand=True)
+
+    assert not silent.game.secret
+    for name in ("Ann", "Ben", "Dan", NOBODY):
+        assert silent.sent[name] == spoken.sent[name]
+        assert len(silent.sent[name]) > 30
+
+
+@pytest.mark.parametrize("how", ["closed", "crashed"])
+def test_a_deadline_survives_a_restart(tmp_path: Path, how: str) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.game(*FOUR, pace="quick")
+            await past_dawn(home, party)
+            ends = party.table.clock.end
+            assert ends is not None
+            asked = party.game.decisions[0]
+            await home.wait(8.25)
+            await (home.close() if how == "closed" else home.crash())
+            home.now += 4
+            await home.wake()
+            party.everybody_follows()
+
+            assert party.left() == ends - home.now
+            await home.run_until(ends - 0.01)
+            assert party.game.decisions == [asked]
+            await home.run_until(ends)
+            assert party.game.decisions != [asked]
+            assert party.sent["Ann"][-1].at == ends
+
+    test()
+
+
+@awaited
+async def test_a_deadline_that_passed_while_the_house_was_closed_is_kept_when_it_opens(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR, pace="quick")
+        await past_dawn(home, party)
+        asked = party.game.decisions[0]
+        await home.close()
+        home.now += 1000
+        home.parties.clear()
+        await home.wake()
+        assert not home.house.awake
+        await home.house.look_for_sleepers(home.now)
+        await home.run_until(home.now)
+        assert (await home.house.at(party.code)).table.match.decisions != [asked]
+
+
+# --- pauses
+
+
+@awaited
+async def test_a_pause_needs_more_than_half_and_tells_only_how_many(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR, bots=2)
+        party.lay(village("en", 6))
+        for name, count in (("Ben", 1), ("Ben", 1), ("Cat", 2)):
+            await party.act(name, acts.Pause)
+            assert party.sent["Ann"][-1].data["table"]["wishes"] == {
+                "pause": count, "resume": 0, "extend": 0, "needed": 3,
+            }  # fmt: skip
+            assert not party.table.paused
+        seen = party.sent["Ann"][-1]
+        assert seen.body == party.frame("Ann", seen.data["length"])
+        await party.act("Dan", acts.Pause)
+        assert party.table.paused
+        assert party.told(NOBODY)[-1] == {"type": "paused"}
+
+
+@awaited
+async def test_who_wishes_for_something_is_told_to_nobody(tmp_path: Path) -> None:
+    seen = []
+    for wisher in ("Ben", "Cat"):
+        async with town(tmp_path, file=f"{wisher}.db") as home:
+            party = await home.game(*FOUR)
+            party.lay(turn())
+            await party.act(wisher, acts.Pause)
+            await party.act(wisher, acts.Extend)
+            seen.append([party.sent[name][:] for name in ("Ann", "Dan", NOBODY)])
+    assert seen[0] == seen[1]
+
+
+@awaited
+async def test_a_pause_stops_the_clock_and_going_on_goes_on_with_the_rest(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(turn())
+        await home.wait(11)
+        for name in FOUR[:3]:
+            await party.act(name, acts.Pause)
+        assert party.left() is None
+        await home.wait(500)
+        with refused("paused"):
+            await party.answer("Ann", DRAW)
+        with refused("paused"):
+            await party.act("Ann", acts.Pause)
+        with refused("no-clock-runs"):
+            await party.act("Ann", acts.Extend)
+        for name in FOUR[:3]:
+            assert party.table.paused
+            await party.act(name, acts.Resume)
+        assert not party.table.paused
+        assert party.left() == 19
+        await home.wait(18.9)
+        assert party.asked("Ann") is not None
+        await home.wait(0.1)
+        assert party.asked("Ann") is None
+
+
+@awaited
+async def test_a_game_that_is_not_paused_does_not_go_on(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        with refused("not-paused"):
+            await party.act("Ann", acts.Resume)
+
+
+@awaited
+async def test_bots_do_not_move_in_a_pause(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", bots=4)
+        await party.act("Ann", acts.Pause)
+        version = party.live.version
+        await home.wait(100)
+        assert party.live.version == version
+        await party.act("Ann", acts.Resume)
+        await home.wait(5)
+        assert party.live.version > version + 1
+
+
+@awaited
+async def test_a_pause_survives_a_restart(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR, pace="quick")
+        await past_dawn(home, party)
+        await home.wait(5)
+        left = party.left()
+        for name in FOUR[:3]:
+            await party.act(name, acts.Pause)
+        await home.close()
+        home.now += 20
+        await home.wake()
+        party.everybody_follows()
+        await home.wait(100)
+        for name in FOUR[:3]:
+            await party.act(name, acts.Resume)
+        assert party.left() == left
+
+
+@awaited
+async def test_the_clock_of_a_secret_step_goes_on_after_a_pause_though_all_have_answered(tmp_path: Path) -> None:
+    frames = []
+    for answered in (3, 4):
+        async with town(tmp_path, file=f"{answered}.db") as home:
+            party = await home.game(*FOUR)
+            party.lay(confession())
+            for name in FOUR[:answered]:
+                await party.answer(name, DONE)
+            await home.wait(2)
+            for name in FOUR[:3]:
+                await party.act(name, acts.Pause)
+            await home.wait(60)
+            assert party.game.held == (answered == 4)
+            for name in FOUR[:3]:
+                await party.act(name, acts.Resume)
+            assert party.left() == 28
+            frames.append(party.frame(NOBODY))
+    assert frames[0] == frames[1]
+
+
+# --- more time
+
+
+@awaited
+async def test_more_than_half_get_the_step_its_time_once_more(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(turn())
+        await home.wait(10)
+        for name in ("Ann", "Ben", "Ben"):
+            await party.act(name, acts.Extend)
+            assert party.left() == 20
+        assert party.data("Dan")["table"]["wishes"]["extend"] == 2
+        await party.act("Cat", acts.Extend)
+
+        assert party.left() == 50
+        assert party.data("Dan")["table"]["wishes"]["extend"] == 0
+        assert party.told(NOBODY)[-1] == {"type": "extended"}
+        await home.wait(49.9)
+        assert party.asked("Ann") is not None
+        await home.wait(0.1)
+        assert party.asked("Ann") is None
+
+
+@awaited
+async def test_wishes_for_more_time_fall_with_their_step(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(turn(deck=[ACCUSATION] * 9))
+        await party.act("Ann", acts.Extend)
+        await party.act("Ben", acts.Extend)
+        await party.act("Ben", acts.Pause)
+        await party.answer("Ann", DRAW)
+        assert party.asked("Ben") is not None
+        wishes = party.data(NOBODY)["table"]["wishes"]
+        assert (wishes["extend"], wishes["pause"]) == (0, 1)
+        await party.act("Cat", acts.Extend)
+        assert party.left() == 30
+
+
+@awaited
+async def test_a_step_without_a_clock_gets_no_more_time(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(village("en", 4))
+        with refused("no-clock-runs"):
+            await party.act("Ann", acts.Extend)
+
+
+@awaited
+async def test_bots_and_those_a_bot_stands_in_for_have_no_wishes_that_count(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", "Cat", bots=3, pace="none")
+        await party.act("Cat", acts.Pause)
+        party.unfollow("Cat", "Ben")
+        await home.wait(61)
+        assert party.place("Cat")["bot"]
+        assert party.data(NOBODY)["table"]["wishes"] == {"pause": 0, "resume": 0, "extend": 0, "needed": 1}
+        await party.act("Ann", acts.Pause)
+        assert party.table.paused
+
+
+@awaited
+async def test_those_who_are_away_have_no_wishes_that_count(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(village("en", 4))
+        await party.act("Ben", acts.Pause)
+        party.unfollow("Ben", "Cat")
+        await home.wait(11)
+        assert party.data(NOBODY)["table"]["wishes"] == {"pause": 0, "resume": 0, "extend": 0, "needed": 2}
+        await party.act("Ann", acts.Pause)
+        assert not party.table.paused
+        await party.act("Dan", acts.Pause)
+        assert party.table.paused
+
+
+# --- a confession in a step that waits for its time
+
+
+@awaited
+async def test_last_words_in_a_confession_that_all_had_answered_have_their_own_time(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(confession(rows={A: "W", B: "NNNNN", C: "KNNNN", D: "WNNNN"}))
+        await home.wait(1)
+        for name in FOUR:
+            await party.answer(name, DONE)
+        assert party.game.held
+        asked = next(offer for offer in party.game.offers if offer.seat == A and offer.kind == "confess")
+        place = next(option for option in asked.options if isinstance(option, Position))
+        await party.answer("Ann", place, asked.id)  # a witch, and her last card
+
+        assert isinstance(party.game.agenda[-1], LastWords)
+        assert party.left() == 30
+        await home.wait(29)
+        assert isinstance(party.game.agenda[-1], LastWords)
+        await home.wait(1)
+        assert isinstance(party.game.agenda[-1], Confess)
+        assert party.left() == 29
+
+
+@awaited
+async def test_a_confession_after_all_others_had_answered_does_not_cut_the_step_short(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        party.lay(confession())
+        await home.wait(1.5)
+        for name in FOUR[:3]:
+            await party.answer(name, DONE)
+        await party.answer("Dan", Position(1))  # not a witch
+
+        assert isinstance(party.game.agenda[-1], Confess)
+        await home.wait(6.4)
+        assert isinstance(party.game.agenda[-1], Confess)
+        await home.wait(0.1)
+        assert not party.is_secret()
+        assert party.sent["Ann"][-1].at == START + 8

@@ -1,0 +1,399 @@
+"""Words: who may say what where, and who hears it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meetinghouse.games.salem1692.elimination import LastWords
+from meetinghouse.games.salem1692.night import NightChoice
+from meetinghouse.games.salem1692.state import Salem
+from meetinghouse.tables import acts
+from meetinghouse.tables.chairs import Notebook
+from tests.games.salem1692.village import A, C, D, village
+
+from .awaiting import awaited
+from .virtual import NAMES, NOBODY, Party, Town, refused, town
+
+FIVE = ("Ann", "Ben", "Cat", "Dan", "Eve")
+
+
+def day(*dead: int) -> Salem:
+    """By day, with some who are dead."""
+    return village("en", 5, dead=dead)
+
+
+def night(*dead: int) -> Salem:
+    """At night."""
+    game = day(*dead)
+    game.agenda.append(NightChoice())
+    game.advance()
+    return game
+
+
+def dying(seat: int, *dead: int) -> Salem:
+    """Somebody may say three words; the dead are there already."""
+    game = village("en", 5, dead=(seat, *dead))
+    game.agenda.append(LastWords(seat))
+    game.advance()
+    return game
+
+
+async def at(home: Town, game: Salem) -> Party:
+    """Five people in that position."""
+    party = await home.game(*FIVE)
+    party.lay(game)
+    return party
+
+
+async def nobody_may(party: Party, channel: str, *names: str) -> None:
+    """None of them may write there."""
+    for name in names:
+        with refused("no-channel"):
+            await party.say(name, "psst", channel)
+
+
+# --- where
+
+
+@awaited
+async def test_in_the_lobby_everybody_who_sits_there_talks_and_everybody_hears(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*FIVE)
+        party.follow(NOBODY)
+        await party.say("Ben", "good evening")
+        await nobody_may(party, "town", *FIVE)
+        await nobody_may(party, "graveyard", *FIVE)
+        await nobody_may(party, "", *FIVE)
+
+        assert party.sent[NOBODY][-1].data["story"] == [
+            {"type": "said", "name": "Ben", "channel": "lobby", "text": "good evening"}
+        ]
+        assert party.hears("Eve") == ["good evening"]
+
+
+@awaited
+async def test_whoever_has_no_seat_says_nothing(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann")
+        for key in (0, 99):
+            with refused("seated-only"):
+                await party.live.do(acts.Chat(key, "lobby", "hello"))
+
+
+@awaited
+async def test_by_day_the_living_talk_and_all_and_those_who_watch_hear_it(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, day(D))
+        await party.say("Ben", "it was Cat", "town")
+        for name in (*FIVE, NOBODY):
+            assert party.hears(name) == ["it was Cat"]
+        await nobody_may(party, "lobby", *FIVE)
+        await nobody_may(party, "last-words", *FIVE)
+
+
+@awaited
+async def test_the_dead_do_not_write_to_the_town(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, day(C, D))
+        await nobody_may(party, "town", "Cat", "Dan")
+
+
+@awaited
+async def test_what_the_dead_say_reaches_neither_the_living_nor_those_who_watch(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, day(C, D))
+        before = {name: party.frame(name) for name in ("Ann", "Ben", "Eve", NOBODY)}
+        await party.say("Cat", "it was Eve", "graveyard")
+
+        assert party.hears("Dan") == party.hears("Cat") == ["it was Eve"]
+        for name, frame in before.items():
+            assert party.frame(name) == frame
+            assert b"it was Eve" not in b"".join(sent.body for sent in party.sent[name])
+        await nobody_may(party, "graveyard", "Ann", "Ben", "Eve")
+
+
+@awaited
+async def test_a_graveyard_of_all_but_one_is_still_closed_to_that_one_and_to_those_who_watch(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=3)
+        party.lay(village("en", 5, dead=(A,)))
+        await party.say("Ann", "alone here", "graveyard")
+        assert party.hears("Ann") == ["alone here"]
+        assert party.hears(NOBODY) == party.hears("Ben") == []
+
+
+@awaited
+async def test_at_night_nobody_talks_but_the_dead(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, night(D))
+        for channel in ("town", "lobby", "last-words", "witches"):
+            await nobody_may(party, channel, *FIVE)
+        await nobody_may(party, "graveyard", "Ann", "Ben", "Cat", "Eve")
+        await party.say("Dan", "look at that", "graveyard")
+        assert [party.hears(name) for name in (*FIVE, NOBODY)] == [[], [], [], ["look at that"], [], []]
+
+
+@awaited
+async def test_at_dawn_nobody_talks(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FIVE)
+        for channel in ("town", "lobby", "graveyard"):
+            await nobody_may(party, channel, *FIVE)
+
+
+@awaited
+async def test_what_the_dead_say_at_night_is_shown_on_a_tick_like_everything_else(tmp_path: Path) -> None:
+    frames = []
+    for talks in (True, False):
+        async with town(tmp_path, file=f"{talks}.db") as home:
+            party = await at(home, night(D))
+            await home.wait(2.3)
+            if talks:
+                await party.say("Dan", "x" * 300, "graveyard")
+            await home.wait(3)
+            frames.append([party.sent[name][:] for name in ("Ann", "Ben", "Cat", "Eve", NOBODY)])
+            sizes = {len(frame.body) for sent in party.sent.values() for frame in sent[-3:]}
+            times = {name: [frame.at for frame in sent] for name, sent in party.sent.items()}
+            assert len(sizes) == 1
+            assert times["Dan"] == times["Ann"]
+            assert ("x" * 300 in party.sent["Dan"][-3].body.decode()) == talks
+    assert frames[0] == frames[1]
+
+
+@awaited
+async def test_however_much_the_dead_say_at_night_their_frames_are_no_larger_and_nothing_is_lost(
+    tmp_path: Path,
+) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*NAMES)
+        game = village("en", 12, dead=range(8))
+        game.agenda.append(NightChoice())
+        game.advance()
+        party.lay(game)
+        await home.wait(1)
+        for name in NAMES[:8]:
+            for number in range(5):
+                await party.say(name, f"{number}" * 300, "graveyard")
+        await home.wait(15)
+
+        assert party.is_secret()
+        assert len({len(frame.body) for sent in party.sent.values() for frame in sent[-15:]}) == 1
+        heard = [line for frame in party.sent["Ann"] for line in frame.data["story"] if line["type"] == "said"]
+        assert len(heard) == 40
+
+
+@awaited
+async def test_after_a_game_all_talk_again(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=2, pace="quick")
+        while party.table.phase == "playing":
+            await home.wait(10)
+        await party.say("Ann", "well played")
+        await party.say("Ben", "you too")
+        assert party.hears(NOBODY) == ["well played", "you too"]
+        await nobody_may(party, "town", "Ann", "Ben")
+
+
+# --- last words
+
+
+@awaited
+async def test_whoever_dies_has_three_last_words_which_all_hear(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, dying(D, C))
+        await party.say("Dan", "it was   Eve", "last-words")
+        for name in (*FIVE, NOBODY):
+            assert party.hears(name) == ["it was Eve"]
+        await nobody_may(party, "last-words", "Ann", "Ben", "Cat", "Eve")
+        await nobody_may(party, "town", *FIVE)
+        await nobody_may(party, "graveyard", "Dan")
+
+
+@awaited
+async def test_last_words_are_three_of_forty_characters_in_all_and_said_once(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, dying(D))
+        for wrong in ("it was not me", "x" * 41, f"{'x' * 20} {'x' * 20}", "a\u00a0b\u2003c\td"):
+            with refused("three-words"):
+                await party.say("Dan", wrong, "last-words")
+        with refused("empty"):
+            await party.say("Dan", " \n ", "last-words")
+        await party.say("Dan", f"{'x' * 20} {'x' * 17} x", "last-words")
+        with refused("said-already"):
+            await party.say("Dan", "and more", "last-words")
+
+
+@awaited
+async def test_another_game_has_last_words_again(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, dying(D))
+        await party.say("Dan", "it was Eve", "last-words")
+        party.lay(day(D))
+        party.table.phase = "lobby"
+        await party.start("8")
+        party.lay(dying(D))
+        await party.say("Dan", "Eve once more", "last-words")
+
+
+@awaited
+async def test_a_substitute_does_not_say_last_words_again(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, dying(D))
+        await party.say("Dan", "it was Eve", "last-words")
+        await party.act("Dan", acts.Leave)
+        await party.live.do(acts.Substitute(party.table.host, D))
+        await party.sit("Fay")
+        with refused("said-already"):
+            await party.say("Fay", "or was it", "last-words")
+
+
+@awaited
+async def test_a_dead_player_hears_the_dead_only_after_the_last_words(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, dying(D, C))
+        await party.say("Cat", "say Ben", "graveyard")
+        assert party.hears("Dan") == []
+        await party.answer("Dan")
+        await party.say("Cat", "welcome", "graveyard")
+        assert party.hears("Dan") == ["welcome"]
+
+
+# --- how much, and in what form
+
+
+@awaited
+async def test_a_line_has_1_to_300_characters(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*FIVE)
+        for empty in ("", "   ", "\n\t", "\u200b\u202e"):
+            with refused("empty"):
+                await party.say("Ann", empty)
+        with refused("too-long"):
+            await party.say("Ann", "x" * 301)
+        await party.say("Ann", "x" * 300)
+        assert party.hears("Ben") == ["x" * 300]
+
+
+@awaited
+async def test_what_does_not_show_is_not_said(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*FIVE)
+        await party.say("Ann", "a\x00b\x1b[31mc\u202ed\u2028e  f\r\ng")
+        assert party.hears("Ben") == ["a b [31mc d e f g"]
+        await party.say("Ann", "<b>¡Olé!</b> ✝ 👻")
+        assert party.hears("Ben")[-1] == "<b>¡Olé!</b> ✝ 👻"
+
+
+@awaited
+async def test_five_lines_in_ten_seconds_and_then_one_waits(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*FIVE)
+        for second in range(5):
+            await party.say("Ann", f"line {second}")
+            await home.wait(1)
+        with pytest.raises(ValueError, match="wait 5 seconds"):
+            await party.say("Ann", "line 5")
+        await party.say("Ben", "me")
+        await home.wait(4.9)
+        with refused("too-fast"):
+            await party.say("Ann", "line 5")
+        await home.wait(0.1)
+        await party.say("Ann", "line 5")
+        assert len(party.hears("Ben")) == 7
+
+
+@awaited
+async def test_what_was_refused_does_not_count(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*FIVE)
+        for _ in range(20):
+            with refused("empty"):
+                await party.say("Ann", "")
+        await party.say("Ann", "now")
+
+
+# --- mute and block
+
+
+@awaited
+async def test_the_host_silences_somebody_who_may_still_play(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, day())
+        await party.act("Ann", acts.Mute, 1, True)
+        with refused("muted"):
+            await party.say("Ben", "but", "town")
+        assert party.place("Ben")["muted"]
+        await party.act("Ann", acts.Mute, 1, False)
+        await party.say("Ben", "thank you", "town")
+        assert party.hears("Cat") == ["thank you"]
+
+
+@awaited
+async def test_whom_somebody_blocks_all_others_hear_and_nobody_is_told(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, day())
+        others = {name: party.data(name) for name in ("Ann", "Ben", "Dan", "Eve", NOBODY)}
+        await party.act("Cat", acts.Block, 1, True)
+        for name, frame in others.items():
+            assert party.data(name) == frame
+        assert party.data("Cat")["you"]["blocked"] == [1]
+
+        await party.say("Ben", "can you hear me", "town")
+        assert [name for name in (*FIVE, NOBODY) if party.hears(name)] == ["Ann", "Ben", "Dan", "Eve", NOBODY]
+        await party.say("Dan", "yes", "town")
+        assert party.hears("Cat") == ["yes"]
+        await party.act("Cat", acts.Block, 1, False)
+        await party.say("Ben", "and now", "town")
+        assert party.hears("Cat") == ["yes", "and now"]
+
+
+@awaited
+async def test_a_block_holds_in_the_lobby_and_wherever_people_sit(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*FIVE)
+        await party.act("Cat", acts.Block, 1, True)
+        await party.act("Ann", acts.Order, (4, 3, 2, 1, 0))
+        assert party.data("Cat")["you"]["blocked"] == [3]
+        await party.say("Ben", "hello")
+        assert party.hears("Cat") == []
+        assert party.hears(NOBODY) == ["hello"]
+
+
+@awaited
+async def test_a_bot_that_stands_in_says_nothing(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FIVE, pace="none")
+        party.unfollow("Ben")
+        await home.wait(61)
+        party.lay(day())
+        with refused("no-channel"):
+            await party.say("Ben", "I am no bot", "town")
+
+
+# --- notebooks
+
+
+@awaited
+async def test_a_notebook_is_its_owners_alone(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, day())
+        before = {name: party.data(name) for name in (*FIVE, NOBODY)}
+        await party.act("Ben", acts.Note, Notebook("Cat lies", {2: 80}))
+        assert {name: party.data(name) for name in (*FIVE, NOBODY)} == before
+        assert party.table.chair(party.keys["Ben"]).notebook.text == "Cat lies"
+
+
+@awaited
+async def test_a_notebook_takes_4000_letters_and_suspicions_from_0_to_100(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, day())
+        with refused("too-long"):
+            await party.act("Ben", acts.Note, Notebook("x" * 4001))
+        for much in (-1, 101):
+            with refused("suspicion"):
+                await party.act("Ben", acts.Note, Notebook("", {2: much}))
+        with refused("no-such-seat"):
+            await party.act("Ben", acts.Note, Notebook("", {5: 50}))
+        await party.act("Ben", acts.Note, Notebook("x" * 4000, {0: 0, 4: 100}))

@@ -1,0 +1,220 @@
+"""Nothing a table says lacks a text in any language; what files look like is tested for all of them in tests/."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+import meetinghouse as mh
+from meetinghouse import tables
+from meetinghouse.engine.events import Event
+from meetinghouse.engine.values import tag
+from meetinghouse.server.refusals import ENGLISH as AT_DOOR
+from meetinghouse.tables import events, refusals
+from meetinghouse.tables.acts.talk import LOBBY
+from meetinghouse.tables.journal import Reason
+from meetinghouse.tables.message import Place, Wishes
+from meetinghouse.tables.pace import PACES
+from meetinghouse.tables.refusals import ENGLISH, NotNow, TableRefused, Unready
+from meetinghouse.tables.table import Phase
+from meetinghouse.texts import LANGUAGES, Texts, packages
+from tests.test_texts import GAME, all_messages, complete, messages, parameters_of
+
+TABLES = "meetinghouse.tables"
+NAMES = ("Ann", "Bob", "Cid")
+HASH = "9f" * 32
+
+# What the server refuses by itself, with the parameters it gives.
+REFUSALS = {key: set(re.findall(r"{(\w+)", english)) for key, english in (ENGLISH | AT_DOOR).items()}
+
+WHY = (*get_args(Reason), "rules-version")
+
+WORDS = {
+    "channel": (LOBBY, "town", "graveyard", "last-words"),
+    "pace": tuple(PACES),
+    "why": WHY,
+    "name": NAMES,
+    "text": ("Not me.",),
+    "commitment": (HASH,),
+    "seed": (HASH,),
+}
+
+# Numbers that refusals count with; the others are words.
+COUNTS = {"least", "most", "players", "seat", "seats", "seconds"}
+
+
+def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
+    if field.type is bool:
+        return (True, False)
+    return (0, 1) if field.type is int else WORDS[field.name]
+
+
+def every(event: type[Any]) -> Iterator[Any]:
+    """That event with all the values it may have."""
+    for values in product(*[values_of(field) for field in msgspec.structs.fields(event)]):
+        yield event(*values)
+
+
+def wanted() -> set[str]:
+    keys = {f"event-{event.__struct_config__.tag}" for event in events.EVENTS}
+    keys |= {f"refused-{key}" for key in REFUSALS}
+    keys |= {f"pace-{pace}" for pace in PACES} | {f"pace-{pace}-help" for pace in PACES}
+    keys |= {f"why-{why}" for why in WHY}
+    keys |= {f"table-{phase}" for phase in (*get_args(Phase), "locked", "paused")}
+    keys |= {f"place-{name}" for name in Place.__struct_fields__ if name not in ("name", "person")}
+    keys |= {"place-not-ready", "place-stood-in"}
+    keys |= {f"wish-{name}" for name in Wishes.__struct_fields__ if name != "needed"}
+    keys |= {f"channel-{channel}" for channel in WORDS["channel"]}
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_a_table_says_lacks_a_text(language: str) -> None:
+    assert wanted() - set(all_messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_there_that_nobody_says(language: str) -> None:
+    assert set(messages(TABLES, language)) - wanted() == set()
+
+
+def test_every_event_there_is_is_listed() -> None:
+    found = {each for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event)}
+
+    assert found - {Event} == set(events.EVENTS)
+    assert all(event.__struct_config__.tag == tag(event.__name__) for event in events.EVENTS)
+
+
+@pytest.mark.parametrize("package", sorted({*packages(GAME)} - {TABLES}))
+def test_a_tables_texts_and_others_do_not_hide_each_other(package: str) -> None:
+    for language in LANGUAGES:
+        assert set(messages(TABLES, language)) & set(messages(package, language)) == set()
+
+
+def test_what_people_write_is_never_taken_for_a_key() -> None:
+    for language in LANGUAGES:
+        assert [key for key in all_messages(language) if key.startswith(("name-", "text-"))] == []
+
+    line = Texts("en", GAME, strict=True).event(events.Said("lobby", "lobby", "{ $name } lobby"), None, NAMES)
+    assert line == "lobby: “{ $name } lobby”"
+
+
+# --- events
+
+
+@pytest.mark.parametrize("event", events.EVENTS, ids=lambda event: event.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_event_is_told_to_everybody_with_all_it_may_have(language: str, event: type[Any]) -> None:
+    key = f"event-{event.__struct_config__.tag}"
+    texts = Texts(language, GAME, strict=True)
+
+    assert all_messages(language)[key].names <= parameters_of(event)
+    for each in every(event):
+        for viewer in (None, *range(len(NAMES))):
+            assert complete(texts.event(each, viewer, NAMES))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_has_to_be_read_in_an_event_is_in_its_text(language: str) -> None:
+    texts = Texts(language, GAME, strict=True)
+
+    assert HASH in texts.event(events.GameStarted(HASH), None, NAMES)
+    assert HASH in texts.event(events.GameOver(HASH), None, NAMES)
+    for name in ("Joined", "Departed", "HostChanged", "StoodIn", "TookBack", "Substituted", "Said"):
+        for event in every(getattr(events, name)):
+            who = getattr(event, "name", None) or NAMES[event.seat]
+            assert who in texts.event(event, None, NAMES)
+    for pace in PACES:
+        assert texts.say(f"pace-{pace}") in texts.event(events.SettingsChanged(pace), None, NAMES)
+    for why in WHY:
+        assert texts.say(f"why-{why}") in texts.event(events.TableClosed(why), None, NAMES)
+
+
+def test_who_reads_is_addressed() -> None:
+    texts = Texts("en", GAME, strict=True)
+
+    assert texts.event(events.StoodIn(1), 1, NAMES) == "You are away: a bot plays for you until you are back."
+    assert texts.event(events.StoodIn(1), 0, NAMES) == "Bob is away: a bot plays on for now."
+    assert texts.event(events.HostChanged("Bob"), 1, NAMES) == "You are the host now."
+    assert texts.event(events.HostChanged("Bob"), 0, NAMES) == "Bob is the host now."
+    assert texts.event(events.HostChanged("Bob"), 7, NAMES) == "Bob is the host now."
+    assert texts.event(events.Joined("Ann", False), 0, NAMES) == "You sit down at the table."
+    assert texts.event(events.Joined("Silas", True), 0, NAMES) == "Silas, a bot, sits down at the table."
+    assert texts.event(events.Said("Ann", "lobby", "Hello!"), 0, NAMES) == "Ann: “Hello!”"
+
+
+def test_a_channel_is_named_in_the_readers_language() -> None:
+    said = events.Said("Ann", "graveyard", "Bouh")
+
+    assert Texts("fr", GAME).event(said, None, NAMES) == "Ann (le cimetière)\u00a0: «\u00a0Bouh\u00a0»"
+
+
+# --- refusals
+
+
+def details_of(key: str, number: int) -> dict[str, Any]:
+    return {name: number if name in COUNTS else "x" for name in REFUSALS[key]}
+
+
+@pytest.mark.parametrize("key", REFUSALS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_told_with_what_it_gives(language: str, key: str) -> None:
+    assert all_messages(language)[f"refused-{key}"].names <= REFUSALS[key]
+    for game, number in product((None, GAME), (0, 1, 2, 4000)):
+        assert complete(Texts(language, game, strict=True).refusal(TableRefused(key, **details_of(key, number))))
+
+
+def raised() -> Iterator[tuple[str, set[str]]]:
+    """The keys that are refused in the code of tables, with the names of what is given."""
+    kinds = {name for name, kind in vars(refusals).items() if isinstance(kind, type) and issubclass(kind, mh.Refused)}
+    for path in Path(str(tables.__file__)).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in kinds and node.args:
+                for word in ast.walk(node.args[0]):
+                    if isinstance(word, ast.Constant) and word.value not in get_args(Phase):
+                        yield str(word.value), {str(keyword.arg) for keyword in node.keywords}
+
+
+def test_what_is_refused_gives_what_its_text_needs() -> None:
+    found = list(raised())
+
+    assert len(found) > 30
+    for key, given in found:
+        assert REFUSALS[key] == given, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_is_told_in_the_readers_language(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for why in WHY:
+        assert texts.say(f"why-{why}") in texts.refusal(Unready("store", why=why))
+        assert texts.say(f"why-{why}") in texts.refusal(NotNow("closed", why=why))
+
+
+def test_a_reason_without_a_text_is_told_as_it_is() -> None:
+    texts = Texts("fr", GAME, strict=True)
+
+    assert "Expected `int`" in texts.refusal(TableRefused("choice", id="0-1", why="Expected `int`"))
+    assert texts.refusal(TableRefused("no-channel", channel="nowhere")).endswith("(nowhere).")
+    assert texts.refusal(TableRefused("no-channel", channel="graveyard")).endswith("(le cimetière).")
+
+
+# --- the rest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_counts_are_told(language: str) -> None:
+    texts = Texts(language, GAME, strict=True)
+    given = {"wish": {"count": 1, "needed": 3}}
+    for key in wanted():
+        kind = key.split("-")[0]
+        if kind not in ("event", "refused"):
+            assert all_messages(language)[key].names == set(given.get(kind, {})), key
+            assert complete(texts.say(key, **given.get(kind, {})))
