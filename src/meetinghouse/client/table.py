@@ -1,0 +1,288 @@
+"""One seat at a table on a server, or the public's place beside it."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+
+from ..engine.decisions import Closed, Decision
+from ..engine.record import Record
+from ..engine.values import Choice
+from ..tables.chairs import Notebook
+from ..tables.table import Why
+from .messages import Message, read
+from .refusal import Refusal
+
+TRIES = 5
+QUIET = 40.0  # seconds without even a heartbeat: the line is dead
+
+
+class Table:
+    """A table at a server. Without a token it is watched as the public sees it."""
+
+    def __init__(self, server: str, code: str, token: str | None = None, http: httpx.Client | None = None) -> None:
+        self.server = server.rstrip("/")
+        self.code = code.upper()
+        self.token = token
+        self.seat: int | None = None
+        self._http = http or httpx.Client(timeout=httpx.Timeout(10.0))
+        self._story: list[Any] = []
+        self._length = 0
+
+    @classmethod
+    def open(
+        cls,
+        server: str,
+        game: str = "salem1692",
+        options: Mapping[str, Any] | None = None,
+        pace: str = "classic",
+        language: str = "en",
+    ) -> Self:
+        """Open a table; its host has no seat yet."""
+        table = cls(server, "")
+        body = {"game": game, "options": dict(options or {}), "pace": pace, "language": language}
+        with table._or_close():
+            opened = table._send("POST", "/api/tables", body)
+        table.code, table.token = opened["code"], opened["token"]
+        return table
+
+    @classmethod
+    def join(cls, server: str, code: str, name: str, seat: int | None = None) -> Self:
+        """Take a seat at a table, or one that is open to a substitute."""
+        table = cls(server, code)
+        with table._or_close():
+            table.sit(name, seat)
+        return table
+
+    # --- before a game
+
+    def sit(self, name: str, seat: int | None = None) -> int:
+        """Take a seat, also as its host."""
+        body: dict[str, Any] = {"name": name} | ({} if seat is None else {"seat": seat})
+        taken = self._post("seats", **body)
+        self.token, self.seat = taken["token"], taken["seat"]
+        return taken["seat"]  # type: ignore[no-any-return]
+
+    def add_bot(self, bot: str = "steady", name: str | None = None) -> None:
+        """Put a bot in a seat."""
+        self._post("bots", bot=bot, **({} if name is None else {"name": name}))
+
+    def remove(self, seat: int) -> None:
+        """Clear a seat."""
+        self._post("remove", seat=seat)
+
+    def order(self, seats: Sequence[int]) -> None:
+        """Arrange the seats: the old ones in their new order."""
+        self._post("order", seats=list(seats))
+
+    def lock(self, locked: bool = True) -> None:
+        """Keep newcomers out, or let them in."""
+        self._post("lock", locked=locked)
+
+    def settings(self, options: Mapping[str, Any], pace: str = "classic") -> None:
+        """Set the game."""
+        self._post("settings", options=dict(options), pace=pace)
+
+    def ready(self, ready: bool = True) -> None:
+        """Ready to begin, or not."""
+        self._post("ready", ready=ready)
+
+    def start(self) -> None:
+        """Begin."""
+        self._post("start")
+
+    def rematch(self) -> None:
+        """Back to the lobby with the same people."""
+        self._post("rematch")
+
+    # --- during a game
+
+    def follow(self) -> Iterator[Message]:
+        """Every message, the first a whole one; the line is taken up again when it breaks.
+
+        It ends when the seat is followed from elsewhere.
+        """
+        waited = 0.0
+        while True:
+            try:
+                for event, data in self._stream():
+                    waited = 0.0
+                    if event == "message":
+                        message = read(data, self._story)
+                        self._length = message_length(data)
+                        yield message
+                    elif event == "moved":
+                        return
+            except httpx.TransportError:
+                pass
+            waited = min(waited * 2 + 0.2, 5.0)
+            time.sleep(waited)
+
+    def look(self) -> Message:
+        """The table as it is now, once and whole."""
+        return read(msgspec.json.encode(self._send("GET", f"/api/tables/{self.code}")), [])
+
+    def answer(self, decision: Decision | str, choice: Choice) -> None:
+        """Answer a decision, or take an offer."""
+        id = decision if isinstance(decision, str) else decision.id
+        self._post("answers", decision=id, choice=choice)
+
+    def closed(self, decision: Decision | str) -> list[Closed]:
+        """What one might expect to choose there and may not, each with the rule."""
+        id = decision if isinstance(decision, str) else decision.id
+        found = self._send("GET", f"/api/tables/{self.code}/closed/{id}")
+        return msgspec.convert(found, list[Closed])
+
+    def pause(self) -> None:
+        """Wish for a pause."""
+        self._post("pause")
+
+    def resume(self) -> None:
+        """Wish to go on."""
+        self._post("resume")
+
+    def extend(self) -> None:
+        """Wish for more time."""
+        self._post("extend")
+
+    def take_back(self) -> None:
+        """Take the seat back from the bot that stands in."""
+        self._post("return")
+
+    def leave(self) -> None:
+        """Leave the table."""
+        self._post("leave")
+
+    def substitute(self, seat: int, vacant: bool = True) -> None:
+        """Open the seat of somebody away to a newcomer, or close it."""
+        self._post("substitute", seat=seat, vacant=vacant)
+
+    # --- words
+
+    def say(self, text: str, channel: str = "town") -> None:
+        """Say something where the rules let you."""
+        self._post("chat", channel=channel, text=text)
+
+    def mute(self, seat: int, muted: bool = True) -> None:
+        """Silence somebody, as the host."""
+        self._post("mute", seat=seat, muted=muted)
+
+    def block(self, seat: int, blocked: bool = True) -> None:
+        """Do not hear somebody."""
+        self._post("block", seat=seat, blocked=blocked)
+
+    @property
+    def notebook(self) -> Notebook:
+        """One's own notes."""
+        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/notebook"), Notebook, strict=False)
+
+    def note(self, text: str, suspicions: Mapping[int, int] | None = None) -> None:
+        """Write into one's own notebook."""
+        self._post("notebook", text=text, suspicions=dict(suspicions or {}))
+
+    # --- after a game
+
+    def record(self) -> Record:
+        """The whole record."""
+        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/record"), Record)
+
+    def reasons(self) -> list[Why]:
+        """Why the bots moved as they did."""
+        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/reasons"), list[Why])
+
+    # --- the wire
+
+    def close(self) -> None:
+        """Close the connections; the seat stays."""
+        self._http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def _or_close(self) -> Iterator[None]:
+        """Whoever gets no table back cannot close it."""
+        try:
+            yield
+        except BaseException:
+            self.close()
+            raise
+
+    def _post(self, what: str, **body: Any) -> Any:
+        return self._send("POST", f"/api/tables/{self.code}/{what}", body)
+
+    def _send(self, method: str, path: str, body: Any = None) -> Any:
+        """One call. When the line breaks it is sent again under the same key, so that it happens once."""
+        headers = self._headers()
+        content = None
+        if method == "POST":
+            content = msgspec.json.encode(body or {})
+            headers |= {"Idempotency-Key": uuid.uuid4().hex, "Content-Type": "application/json"}
+        for last in [False] * (TRIES - 1) + [True]:
+            try:
+                response = self._http.request(method, self.server + path, content=content, headers=headers)
+                break
+            except httpx.TransportError:
+                if last:
+                    raise
+                time.sleep(0.3)
+        return _answer(response.status_code, response.content)
+
+    def _headers(self) -> dict[str, str]:
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+    def _stream(self) -> Iterator[tuple[str, str]]:
+        headers = self._headers() | {"Accept": "text/event-stream"}
+        if self._length:
+            headers["Last-Event-ID"] = str(self._length)
+        url = f"{self.server}/api/tables/{self.code}/stream"
+        timeout = httpx.Timeout(10.0, read=QUIET)
+        with self._http.stream("GET", url, headers=headers, timeout=timeout) as response:
+            if response.status_code != 200:
+                if response.status_code in (429, 503):  # try again later
+                    return
+                _answer(response.status_code, response.read())
+            event = "message"
+            for line in response.iter_lines():
+                if line.startswith("event: "):
+                    event = line[7:]
+                elif line.startswith("data: "):
+                    yield event, line[6:]
+                    event = "message"
+
+
+class _Length(msgspec.Struct):
+    length: int
+
+
+class _Refused(msgspec.Struct):
+    refused: str
+    rule: str | None = None
+    params: dict[str, Any] = {}
+
+
+def message_length(data: str) -> int:
+    """How long the story is with this message."""
+    return msgspec.json.decode(data, type=_Length).length
+
+
+def _answer(status: int, content: bytes) -> Any:
+    if status < 400:
+        return msgspec.json.decode(content)
+    try:
+        refused = msgspec.json.decode(content, type=_Refused)
+    except ValueError:
+        refused = _Refused("broken")
+    raise Refusal(refused.refused, refused.rule, status=status, **refused.params)
