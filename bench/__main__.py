@@ -7,6 +7,9 @@ process of its own and they take turns in every round, so that noise of the mach
     --rounds 15       how many rounds
     --seconds 0.4     processor time for each case in a round
     --no-peers        ourselves alone
+
+Beside it: `python -m bench load` (many tables over HTTP), `python -m bench nights` (what the length of a night tells),
+`python -m bench.journal` (durable appends); each has a --help.
 """
 
 from __future__ import annotations
@@ -28,6 +31,14 @@ from bench.worker import Missing, Worker
 
 def main() -> int:
     """Measure, print and write; 0, or 1 where Meetinghouse itself could not be measured."""
+    if sys.argv[1:2] == ["load"]:
+        from bench.load.command import main as load
+
+        return load(sys.argv[2:])
+    if sys.argv[1:2] == ["nights"]:
+        from bench.load.nights import main as nights
+
+        return nights(sys.argv[2:])
     wishes = arguments()
     peers = () if wishes.no_peers else cases.PEERS
     workers, missing = start_workers(bool(peers))

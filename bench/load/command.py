@@ -1,0 +1,95 @@
+"""Many tables over HTTP: `python -m bench load` from the repository; `make bench ARGS=load`.
+
+Every table is Salem 1692, all its players are people with a stream each, and once the dawn is over one answer is
+given at each table every few seconds. The server is a process of its own on 127.0.0.1, with a store of its own that is
+thrown away, and so is boardgame.io's, which takes turns with it at a game of the same work.
+
+    --tables 10,100   tables, one run for each
+    --players 8       at each
+    --every 5         seconds between two answers at a table
+    --seconds 20      measured in each run, after the dawn
+    --saturate 100    tables that play without a pause, in a run of their own; 0: none
+    --rounds 1        of everything
+    --peer            boardgame.io, too (needs node and npm; made once in bench/.peers/load, 40 MB)
+    --json PATH       the figures as a file, too
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+
+from bench.load import boardgame_io, ours, report
+from bench.load.figures import Figures, Scenario
+from bench.load.processes import Failed
+
+LONGEST = 600.0
+MOST_STREAMS = 12_000
+
+
+def main(words: Sequence[str]) -> int:
+    """Measure and print; 1 where Meetinghouse could not be measured or made an error."""
+    wishes = arguments(words)
+    scenarios = [Scenario(tables, wishes.players, wishes.every, wishes.seconds) for tables in wishes.tables]
+    if wishes.saturate:
+        scenarios.append(Scenario(wishes.saturate, wishes.players, 0, wishes.seconds))
+    console = Console(stderr=True)
+    measures: dict[str, Callable[[Scenario, Callable[[str], None]], Figures]] = {"ours": ours.measure}
+    trouble: list[str] = []
+    if wishes.peer:
+        with console.status("boardgame.io (installed once) …"):
+            reason = boardgame_io.prepare()
+        if reason:
+            trouble.append(f"boardgame.io: {reason}")
+        else:
+            measures["peer"] = boardgame_io.measure
+    taken: list[Figures] = []
+    failed = False
+    for turn in range(wishes.rounds):
+        for scenario in scenarios:
+            names = list(measures) if turn % 2 == 0 else list(measures)[::-1]
+            for name in names:
+                with console.status("…") as status:
+                    try:
+                        taken.append(measures[name](scenario, status.update))
+                    except Failed as error:
+                        failed = failed or name == "ours"
+                        trouble.append(f"{name}, {scenario.tables} x {scenario.players}: {error}")
+    report.show(taken, scenarios, trouble)
+    if wishes.json:
+        wishes.json.write_text(json.dumps([asdict(figures) for figures in taken], indent=1) + "\n")
+    return 1 if failed or any(figures.errors for figures in taken if figures.title == ours.TITLE) else 0
+
+
+def arguments(words: Sequence[str]) -> argparse.Namespace:
+    """What was asked on the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench load", description="Many tables at once over HTTP.")
+    parser.add_argument("--tables", type=numbers, default=[10, 100], help="tables, one run for each (10,100)")
+    parser.add_argument("--players", type=int, default=8, help="at each table (8)")
+    parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers at a table (5)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="measured in each run (20)")
+    parser.add_argument("--saturate", type=int, default=100, help="tables that play without a pause (100; 0: none)")
+    parser.add_argument("--rounds", type=int, default=1, help="of everything (1)")
+    parser.add_argument("--peer", action="store_true", help="boardgame.io, too")
+    parser.add_argument("--json", type=Path, help="the figures as a file, too")
+    wishes = parser.parse_args(words)
+    if not 2 <= wishes.players <= 12 or not 0 < wishes.every <= 60 or not 1 <= wishes.rounds <= 20:
+        parser.error("2 to 12 players, more than 0 and at most 60 seconds between answers, 1 to 20 rounds")
+    if not 1 <= wishes.seconds <= LONGEST:
+        parser.error(f"1 to {LONGEST:.0f} seconds")
+    if max([*wishes.tables, wishes.saturate]) * wishes.players > MOST_STREAMS:
+        parser.error(f"at most {MOST_STREAMS} streams")
+    return wishes
+
+
+def numbers(text: str) -> list[int]:
+    """Numbers with commas between them."""
+    found = [int(part) for part in text.split(",") if part]
+    if any(number < 1 for number in found):
+        raise argparse.ArgumentTypeError("at least one table")
+    return found

@@ -1,0 +1,205 @@
+"""How long secret steps last, and whether it tells anything: `python -m bench nights` from the repository.
+
+Tables of Salem 1692 are played on a house whose clock runs fast; each secret step is timed as the table shows it. Given
+what everybody sees (the step, how many live) its length must not depend on what nobody may know. Two samples with
+different hidden facts are held against each other: how likely is their difference if there is none?
+
+    --nights 500      nights to be played
+    --tables 16       at the same time
+    --players 8       at each
+    --people 4        of them are people, not bots
+    --pace quick      of the tables
+    --speed 20        times as fast as on the wall; 0: time jumps from one moment to the next, so that only what is
+                      meant counts, not how busy the machine is
+    --slow            people who really act in a secret step think longer than those who only pretend
+    --minutes 10      at most
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.load.figures import share
+from bench.load.ks import two_samples
+from bench.load.town import Town
+from meetinghouse.engine.decisions import Decision
+from meetinghouse.engine.masked import SUSPICION
+from meetinghouse.games.salem1692.events import Confessed
+from meetinghouse.games.salem1692.queries import constable, living_witches
+from meetinghouse.tables.live import Live
+from meetinghouse.tables.sqlite import SqliteJournal
+
+LEAST = 20  # of each sample, to be compared
+SHOWN = 10  # steps of a kind, to be shown
+THINKING = (0.4, 1.2)  # seconds, of everybody who decides in the open
+ALIKE = (0.5, 6.0)  # of people in secret steps
+SLOW = (3.0, 9.0)  # of those who really act, where they are slow
+FACTS = {
+    "DawnChoice": "several witches",
+    "NightChoice": "several witches",
+    "GavelChoice": "a living constable",
+    "Confess": "target has the gavel",
+}
+
+
+@dataclass
+class Step:
+    """A secret step that is open."""
+
+    name: str
+    since: float  # by the table's clock
+    begun: float
+    living: int
+    facts: dict[str, bool]
+    told: int  # lines of the game's story so far
+
+
+class Watch:
+    """Times the secret steps of all tables, as they are shown."""
+
+    def __init__(self) -> None:
+        self.nights = 0
+        self.lengths: dict[tuple[str, int, str, bool], list[float]] = defaultdict(list)
+        self._open: dict[Live, Step] = {}
+
+    def show(self, live: Live) -> None:
+        """Something is shown to everybody at a table: has a step ended, has one begun?"""
+        table, now = live.table, live.house.now()
+        step = self._open.get(live)
+        if step is not None and (not table.secret or table.clock.since != step.since):
+            del self._open[live]
+            self._ended(step, now, live)
+        if table.secret and live not in self._open:
+            self._open[live] = step_of(live, now)
+            self.nights += self._open[live].name == "NightChoice"
+
+    def _ended(self, step: Step, now: float, live: Live) -> None:
+        game = live.table.game
+        if game is None or any(type(below).__name__ == step.name for below in game.agenda):
+            return  # something open has interrupted it, as everybody sees
+        name = step.name
+        if name == "Confess":  # who confesses is seen by everybody, too
+            count = sum(isinstance(told.event, Confessed) for told in game.story[step.told :])
+            name = f"Confess, {count} do"
+        for fact, holds in step.facts.items():
+            self.lengths[name, step.living, fact, holds].append(now - step.begun)
+
+
+def step_of(live: Live, now: float) -> Step:
+    """The step at hand, with what nobody may know about it."""
+    game = live.table.match
+    state: Any = game.state
+    step: Any = game.agenda[-1]
+    name = type(step).__name__
+    facts = {
+        "several witches": living_witches(state).bit_count() > 1,
+        "a living constable": constable(state) >= 0,
+        "target has the gavel": state.gavel >= 0 and state.gavel == state.target,
+    }
+    acting = getattr(step, "actors", lambda _: 0)(game)
+    people = sum(1 << seat for seat, chair in enumerate(live.table.chairs) if not chair.bot)
+    told = {FACTS[name]: facts[FACTS[name]]} if name in FACTS and not state.confessed else {}
+    if people and name != "Confess":
+        told["a person acts"] = bool(acting & people)
+    return Step(name, live.table.clock.since, now, state.living.bit_count(), told, len(game.story))
+
+
+def main(words: Sequence[str]) -> int:
+    """Measure and print; 1 where a length tells something."""
+    parser = argparse.ArgumentParser(prog="python -m bench nights", description="How long secret steps last.")
+    parser.add_argument("--nights", type=int, default=500, help="nights to be played (500)")
+    parser.add_argument("--tables", type=int, default=16, help="at the same time (16)")
+    parser.add_argument("--players", type=int, default=8, help="at each (8)")
+    parser.add_argument("--people", type=int, default=4, help="of them are people (4)")
+    parser.add_argument("--pace", default="quick", help="of the tables (quick)")
+    parser.add_argument("--speed", type=float, default=20.0, help="times as fast as on the wall, 0: jumps (20)")
+    parser.add_argument("--slow", action="store_true", help="people who really act think longer")
+    parser.add_argument("--minutes", type=float, default=10.0, help="at most (10)")
+    wishes = parser.parse_args(words)
+    if not 1 <= wishes.people <= wishes.players <= 12 or wishes.players < 4:
+        parser.error("4 to 12 players, and at least one of them a person")
+    if not 0 <= wishes.speed <= 200 or not 1 <= wishes.tables <= 500 or not 0 < wishes.minutes <= 60:
+        parser.error("a speed of 0 to 200, 1 to 500 tables, at most 60 minutes")
+    watch = Watch()
+    console = Console(stderr=True)
+    with tempfile.TemporaryDirectory() as folder, console.status(f"{wishes.nights} nights …"):
+        asyncio.run(play(watch, wishes, Path(folder)))
+    return show(watch, wishes)
+
+
+async def play(watch: Watch, wishes: argparse.Namespace, folder: Path) -> None:
+    """Play until there were enough nights."""
+    dice = random.Random()
+
+    def delay(decision: Decision, secret: bool) -> float:
+        if not secret:
+            return dice.uniform(*THINKING)
+        acts = wishes.slow and decision.kind not in (SUSPICION, "confess")
+        return dice.uniform(*(SLOW if acts else ALIKE))
+
+    async with await SqliteJournal.open(folder / "nights.db") as journal:
+        town = Town(journal, wishes.speed, delay, dice)
+        town.house.on_show = watch.show
+        for _ in range(wishes.tables):
+            await town.open(wishes.people, wishes.players - wishes.people, wishes.pace)
+        await town.run(lambda: watch.nights >= wishes.nights, wishes.minutes * 60)
+        await town.house.close()
+
+
+def show(watch: Watch, wishes: argparse.Namespace) -> int:
+    """Print the lengths, by what is public and by what is not."""
+    manner = "those who act think longer" if wishes.slow else "everybody thinks alike"
+    speed = f"{wishes.speed:g} times as fast" if wishes.speed else "time jumps"
+    title = f"Secret steps in {watch.nights} nights, {wishes.players} players, {wishes.people} people, {manner}"
+    table = Table(title=f"{title}, pace {wishes.pace}, {speed}", title_justify="left", pad_edge=False)
+    table.add_column("step")
+    for name in (
+        "living",
+        "steps",
+        "p10 s",
+        "p50 s",
+        "p90 s",
+        "hidden fact",
+        "true / false",
+        "p50 true / false",
+        "D",
+        "p",
+    ):
+        table.add_column(name, justify="right")
+    chances = []
+    for name, living, fact in sorted({key[:3] for key in watch.lengths}):
+        yes, no = watch.lengths[name, living, fact, True], watch.lengths[name, living, fact, False]
+        every = yes + no
+        if len(every) < SHOWN:
+            continue
+        cells = [f"{share(every, part):.2f}" for part in (0.1, 0.5, 0.9)]
+        compared = ["", ""]
+        if min(len(yes), len(no)) >= LEAST:
+            gap, chance = two_samples(yes, no)
+            chances.append(chance)
+            compared = [f"{gap:.3f}", f"{chance:.3f}"]
+        medians = f"{share(yes, 0.5):.2f} / {share(no, 0.5):.2f}"
+        table.add_row(name, str(living), str(len(every)), *cells, fact, f"{len(yes)} / {len(no)}", medians, *compared)
+    console = Console(width=None if Console().is_terminal else 150)
+    console.print(table)
+    if not chances:
+        console.print(f"Too few nights: nothing has {LEAST} of each.", style="yellow")
+        return 0
+    least = min(chances) * len(chances)
+    leak = least < 0.01
+    verdict = "a length TELLS something" if leak else "no length tells anything that could be found"
+    console.print(
+        f"{len(chances)} comparisons, least p {min(chances):.4f}, times {len(chances)}: {min(least, 1):.3f}: {verdict}."
+    )
+    return 1 if leak else 0

@@ -1,0 +1,141 @@
+"""The scenario on the Meetinghouse server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import uvloop
+
+from bench.load.figures import Figures, Scenario, Stages, Tally, share
+from bench.load.play import Table
+from bench.load.processes import Failed, Sample, Server, free_port, raise_limit
+from bench.load.wire import MOST_OPEN, Caller, Lost
+
+TITLE = "Meetinghouse, durable"
+FLAGS = ("--host", "127.0.0.1", "--unlimited")  # one address plays at all tables here
+AT_ONCE = 32  # tables that are opened at the same time
+DAWN = 60.0  # seconds after which play is measured even where a dawn has not ended
+SETTLE = 1.0
+LONGEST_SETTLING = 60
+QUIET = 0.1  # of a processor
+
+
+def measure(scenario: Scenario, say: Callable[[str], None] = lambda _: None) -> Figures:
+    """Start a server, play, end it."""
+    raise_limit(scenario.streams + MOST_OPEN + 200)
+    port = free_port()
+    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile("w+") as errors:
+        data = Path(folder) / "house.db"
+        command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--data", str(data), "--port", str(port)]
+        server = Server([*command, *FLAGS], port, errors)
+        try:
+            return uvloop.run(play(scenario, server, say))
+        except Lost as error:
+            raise Failed(f"{error}; {server.last_words()}") from error
+        finally:
+            server.close()
+
+
+async def play(scenario: Scenario, server: Server, say: Callable[[str], None]) -> Figures:
+    """All stages of a run."""
+    caller = Caller(server.port)
+    dice = random.Random(1692)
+    beats = [scenario.every * number / scenario.tables for number in range(scenario.tables)]
+    tables = [Table(caller, scenario.every, beat, random.Random(dice.random())) for beat in beats]
+    idle = server.sample()
+    try:
+        say(f"opening {scenario.tables} tables")
+        await some_at_once([lambda table=table: table.open(scenario.players) for table in tables])  # type: ignore[misc]
+        opened = await settled(server)
+        say(f"opening {scenario.streams} streams")
+        await some_at_once([table.follow for table in tables])
+        streaming = await settled(server)
+        say("beginning")
+        await some_at_once([table.start for table in tables])
+        until = time.monotonic() + DAWN
+        while time.monotonic() < until and not all(table.begun for table in tables):
+            await asyncio.sleep(0.2)
+        unbegun = sum(not table.begun for table in tables)
+        tally = Tally()
+        for table in tables:
+            tally.errors.update(table.tally.errors)
+            table.tally = tally
+        if unbegun:
+            tally.errors["dawn did not end"] += unbegun
+        for table in tables:
+            table.go()
+        say(f"playing {scenario.seconds:.0f} s")
+        await asyncio.sleep(min(scenario.every, 2 * SETTLE))
+        tally.clear()
+        before, mine = server.sample(), time.process_time()
+        await asyncio.sleep(scenario.seconds) if scenario.every else await day(tables, scenario.seconds)
+        after, mine = server.sample(), time.process_time() - mine
+    finally:
+        for table in tables:
+            table.close()
+        caller.close()
+    return summary(scenario, tally, Stages(idle, opened, streaming, before, after), mine)
+
+
+async def settled(server: Server) -> Sample:
+    """What the server uses when it has done all there was to do: who has no stream is told to be away, and back."""
+    before = server.sample()
+    for _ in range(LONGEST_SETTLING):
+        await asyncio.sleep(SETTLE)
+        after = server.sample()
+        if after.cpu - before.cpu < QUIET * SETTLE:
+            break
+        before = after
+    return after
+
+
+async def day(tables: Sequence[Table], seconds: float) -> None:
+    """Without a pause all tables come to their first night at about the same time, and then wait for its ticks."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and 10 * sum(table.in_secret > 0 for table in tables) < len(tables):
+        await asyncio.sleep(0.02)
+
+
+async def some_at_once(work: Sequence[Callable[[], Awaitable[None]]]) -> None:
+    """Do it all, a few at the same time."""
+    left = iter(work)
+
+    async def one_after_the_other() -> None:
+        for item in left:
+            await item()
+
+    await asyncio.gather(*(one_after_the_other() for _ in range(AT_ONCE)))
+
+
+def summary(scenario: Scenario, tally: Tally, stages: Stages, client_cpu: float) -> Figures:
+    """The row's figures."""
+    return Figures(
+        title=TITLE,
+        scenario=scenario,
+        answers=tally.answers,
+        secret_answers=len(tally.secret),
+        seconds=stages.after.at - stages.before.at,
+        p50=share(tally.open, 0.5),
+        p99=share(tally.open, 0.99),
+        worst=max(tally.open, default=0.0),
+        cpu=stages.after.cpu - stages.before.cpu,
+        client_cpu=client_cpu,
+        idle=stages.idle.rss,
+        opened=stages.opened.rss,
+        streaming=stages.streaming.rss,
+        playing=stages.after.rss,
+        messages=tally.messages,
+        message_bytes=tally.message_bytes,
+        errors=dict(tally.errors),
+        late=tally.late,
+        ack_p50=share(tally.secret, 0.5),
+        ack_p99=share(tally.secret, 0.99),
+        overtaken=tally.overtaken,
+        games=tally.games,
+    )
