@@ -1,21 +1,29 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+NODE := web/node_modules/.ready
+PAGES := src/meetinghouse/server/web/index.html
+SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test lint bench compiled clean
+.PHONY: help play test lint pages types bench compiled clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
 		printf '%-16s %s\n' "$$name" "$$what"; done
 
-play: $(READY) ## play Salem 1692 in this terminal (more options: make play ARGS=--help)
-	@$(BIN)/meetinghouse play salem1692 $(ARGS)
+play: $(READY) $(PAGES) ## open the house: a page to play on, for phones on the same network too (more: make play ARGS=--help)
+	@$(BIN)/meetinghouse serve --open $(ARGS)
 
-test: lint ## everything that must hold: lint, types, import contract, tests
+test: lint $(PAGES) ## everything that must hold: lint, types, import contract, pages, tests
+	@echo '== the pages: types as in the server, svelte-check, vitest'
+	@cp web/src/lib/api.d.ts $(READY).types && $(MAKE) -s types && cmp -s web/src/lib/api.d.ts $(READY).types || { \
+		echo 'web/src/lib/api.d.ts was stale and has been made anew: look at it and commit it.' >&2; exit 1; }
+	@cd web && npm run --silent check && npm run --silent test
+	@$(BIN)/python tools/chromium.py
 	@echo '== pytest'
 	@$(BIN)/python -m pytest -q -n auto $(ARGS)
 
@@ -29,6 +37,12 @@ lint: $(READY) ## style, types and the import contract, without the tests
 	@echo '== lint-imports'
 	@$(BIN)/lint-imports --no-logo
 
+pages: $(PAGES) ## build the pages for the browser into the package
+
+types: $(READY) $(NODE) ## the browser's types, from the server's own document
+	@$(BIN)/python -m meetinghouse.server.describe > web/openapi.json
+	@cd web && npm run --silent types > /dev/null
+
 bench: $(READY) ## measure speed, printed as a table
 	@$(BIN)/python -m bench $(ARGS)
 
@@ -36,10 +50,22 @@ compiled: $(READY) ## build the optional compiled extension (needs a C compiler)
 	@$(BIN)/python tools/compile.py
 
 clean: ## back to a fresh clone: remove .venv, caches and everything built
+	@rm -rf web/node_modules web/openapi.json src/meetinghouse/server/web
 	@rm -rf .venv build dist bench/.peers bench/latest.json .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@for top in src tests bench tools; do if [ -d $$top ]; then \
 		find $$top \( -name '*.so' -o -name '*.pyd' \) -type f -exec rm -f {} + ; \
 		find $$top -name __pycache__ -type d -prune -exec rm -rf {} + ; fi; done
+
+$(PAGES): $(NODE) $(SOURCES)
+	@echo '== building the pages'
+	@cd web && npm run --silent build -- --logLevel warn
+
+$(NODE): web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { \
+		echo 'The pages are built with Node.js 20.19 or newer and npm; on Debian and Ubuntu install nodejs and npm.' >&2; exit 1; }
+	@echo 'Setting up web/node_modules (once, about half a minute) …'
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \

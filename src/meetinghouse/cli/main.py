@@ -123,6 +123,7 @@ def serve(
     trust_proxy: Flag = False,
     open_metrics: Flag = False,
     unlimited: Flag = False,
+    open: Flag = False,
 ) -> int:
     """Open the house: serve tables to everybody in the network.
 
@@ -148,8 +149,10 @@ def serve(
         Tell /metrics to everybody, not only to this machine. Players could count secret answers there.
     unlimited: bool
         Let everybody ask as often as they like: to measure, not to play.
+    open: bool
+        Open the page in a browser here, if there is one.
     """
-    return serve_command.serve(host, port, data, language, qr, json, trust_proxy, open_metrics, unlimited)
+    return serve_command.serve(host, port, data, language, qr, json, trust_proxy, open_metrics, unlimited, open)
 
 
 @app.command

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
+import threading
+import webbrowser
 from pathlib import Path
 
 import msgspec
@@ -41,15 +44,19 @@ def serve(
     trust_proxy: bool,
     open_metrics: bool,
     unlimited: bool,
+    open_page: bool = False,
 ) -> int:
     """Listen, say where, and go on until told to stop."""
     texts = Texts(own_language(language))
     path = data or state_folder() / "tables.db"
-    settings = msgspec.structs.replace(
-        UNLIMITED if unlimited else Settings(), trust_proxy=trust_proxy, open_metrics=open_metrics
-    )
     listening = _listen(host, port, texts)
     addresses = _addresses(listening, path)
+    settings = msgspec.structs.replace(
+        UNLIMITED if unlimited else Settings(),
+        trust_proxy=trust_proxy,
+        open_metrics=open_metrics,
+        network=addresses.network,
+    )
 
     def ready() -> None:
         if json:
@@ -57,6 +64,8 @@ def serve(
         else:
             _welcome(addresses, texts, qr)
         sys.stdout.flush()
+        if open_page and has_screen():
+            threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
 
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,6 +77,11 @@ def serve(
     finally:
         listening.close()
     return 0
+
+
+def has_screen() -> bool:
+    """Whether a browser could show anything here."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _listen(host: str, port: int, texts: Texts) -> socket.socket:

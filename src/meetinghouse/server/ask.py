@@ -56,7 +56,7 @@ class Ask:
             return
         origin = self.headers.get("origin")
         foreign = self.headers.get("sec-fetch-site") == "cross-site"
-        if foreign or (origin is not None and urlsplit(origin).netloc.lower() != self.headers.get("host", "").lower()):
+        if foreign or (origin is not None and _host_in(origin) != self.headers.get("host", "").lower()):
             raise AtDoor("cross-origin")
 
     async def read(self) -> None:
@@ -181,3 +181,11 @@ class Ask:
         secure = "; Secure" if is_secure(self.request, self.door.settings.trust_proxy) else ""
         text = f"{COOKIE}={value}; Path=/api/tables/{code}; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}"
         return b"set-cookie", text.encode()
+
+
+def _host_in(origin: str) -> str | None:
+    """The host a page came from; None where that is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

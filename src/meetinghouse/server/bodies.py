@@ -136,6 +136,12 @@ class Seated(msgspec.Struct, frozen=True):
     token: str
 
 
+class HouseTold(msgspec.Struct, frozen=True):
+    """Where phones in the same network find the house; None where nobody has said."""
+
+    network: str | None
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server and its store answer."""
 

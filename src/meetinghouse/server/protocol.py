@@ -52,6 +52,8 @@ class Protocol(HttpToolsProtocol):
         """It is known what is asked."""
         self._head = None
         self._forget()
+        if len(self.url) + sum([len(name) + len(value) for name, value in self.headers]) > MOST_HEAD:
+            raise ValueError("too long")  # all of it came at once; the parser makes a broken request of this
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     streams: int = 20_000
     answers_kept: int = 10_000  # for those who ask again with the same key
     answers_kept_for: float = 600.0  # seconds
+    network: str | None = None  # where phones in the same network find the server
     trust_proxy: bool = False  # the last address in X-Forwarded-For is who asks
     open_metrics: bool = False  # /metrics for everybody, not only for this machine
 

@@ -33,6 +33,8 @@ Answered = TypeVar("Answered")
 
 LOOK_EVERY = 5.0  # seconds between two looks for sleeping tables that somebody must look after
 LONGEST_SLEEP = 1.0
+AGAIN = 0.05  # seconds until a table is looked at again that is being looked after
+TROUBLED = 5.0  # and one that could not be
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -67,6 +69,7 @@ class House:
         self._calls: list[tuple[float, int, Live]] = []
         self._count = 0
         self._called: dict[Live, float] = {}
+        self._attended: set[Live] = set()
         self._nudge = asyncio.Event()
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -190,19 +193,36 @@ class House:
 
     async def attend(self, now: float) -> float | None:
         """Do everything that is due; returns when the next thing is."""
+        await asyncio.gather(*[self._attend(live, now) for live in self._due(now)])
+        return self._next_call()
+
+    def _due(self, now: float) -> list[Live]:
         due = []
         while self._calls and self._calls[0][0] <= now:
             when, _, live = heapq.heappop(self._calls)
             if self._called.get(live) == when:
                 del self._called[live]
                 due.append(live)
-        if len(due) == 1:
-            await due[0].attend(now)
-        elif due:
-            await asyncio.gather(*[live.attend(now) for live in due])
+        return due
+
+    def _next_call(self) -> float | None:
         while self._calls and self._called.get(self._calls[0][2]) != self._calls[0][0]:
             heapq.heappop(self._calls)
         return self._calls[0][0] if self._calls else None
+
+    async def _attend(self, live: Live, now: float) -> None:
+        """Look after one table, once at a time; its trouble is nobody else's."""
+        if live in self._attended:
+            self.later(live, AGAIN)
+            return
+        self._attended.add(live)
+        try:
+            await live.attend(now)
+        except Exception:
+            log.exception("looking after a table failed", extra={"table": live.table.name})
+            self.later(live, TROUBLED)
+        finally:
+            self._attended.discard(live)
 
     async def run(self) -> None:
         """Look after all tables until cancelled."""
@@ -213,7 +233,9 @@ class House:
                 if now >= self._looked + LOOK_EVERY:
                     self._looked = now
                     await self.look_for_sleepers(now)
-                next_time = await self.attend(now)
+                for live in self._due(now):
+                    self.spawn(self._attend(live, now))
+                next_time = self._next_call()
             except asyncio.CancelledError:
                 raise
             except Exception:  # one table's trouble must not stop the clocks of all others

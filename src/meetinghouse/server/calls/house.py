@@ -13,7 +13,7 @@ from ...tables.house import Opened
 from ...tables.pace import PACES
 from ..address import is_local
 from ..ask import Ask
-from ..bodies import GameOffered, Health, TableWanted
+from ..bodies import GameOffered, Health, HouseTold, TableWanted
 from ..refusals import AtDoor
 from ..reply import Reply, say
 from .call import Call
@@ -37,6 +37,11 @@ def games_offered() -> dict[str, GameOffered]:
         name: GameOffered(**msgspec.structs.asdict(about), bots=tuple(bots_for(name)), paces=tuple(PACES))
         for name, about in games().items()
     }
+
+
+async def the_house(ask: Ask) -> ASGIApp:
+    """A page opened on the machine itself knows no address that others could use."""
+    return say(HouseTold(ask.door.settings.network))
 
 
 async def health(ask: Ask) -> ASGIApp:
@@ -65,6 +70,10 @@ CALLS = (
     Call(
         method="GET", path="/api/games", do=all_games, result=dict[str, GameOffered],
         what="The games at hand, with their options, bots and paces.",
+    ),
+    Call(
+        method="GET", path="/api/house", do=the_house, result=HouseTold,
+        what="Where others in the same network find the server.",
     ),
     Call(method="GET", path="/healthz", do=health, result=Health, what="Whether the server and its store answer."),
     Call(

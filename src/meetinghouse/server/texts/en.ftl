@@ -86,6 +86,8 @@ page-confirm = Confirm
 page-do-it = Do it
 page-sent = Sent
 page-why-not = Why can’t I …?
+page-unfold-options = Choose from a list
+page-fold-options = Hide the list
 page-nothing-closed = Everything you might expect is open to you.
 page-choose-several = { $how ->
     [exactly] Choose { $least }, in order.
@@ -338,6 +340,7 @@ page-copies = { $count ->
 }
 page-rules = Rules
 page-rules-lead = Every rule that the house applies is a clause with an ID that never changes. Whatever is refused to you names its clause.
+page-rules-around = Around it
 page-rules-find = A clause, or the beginning of its ID
 page-rules-in-english = The clauses are written in English.
 page-rules-count = { $count ->

@@ -86,6 +86,8 @@ page-confirm = Confirmar
 page-do-it = Hacerlo
 page-sent = Enviado
 page-why-not = ¿Por qué no puedo …?
+page-unfold-options = Elegir de una lista
+page-fold-options = Ocultar la lista
 page-nothing-closed = Todo lo que podrías esperar te está permitido.
 page-choose-several = { $how ->
     [exactly] Elige { $least }, en orden.
@@ -338,6 +340,7 @@ page-copies = { $count ->
 }
 page-rules = Reglas
 page-rules-lead = Cada regla que aplica la casa es una cláusula con un identificador que nunca cambia. Todo lo que se te niega cita su cláusula.
+page-rules-around = Alrededor
 page-rules-find = Una cláusula, o el comienzo de su identificador
 page-rules-in-english = Las cláusulas están escritas en inglés.
 page-rules-count = { $count ->

@@ -86,6 +86,8 @@ page-confirm = Confirmer
 page-do-it = Faire
 page-sent = Envoyé
 page-why-not = Pourquoi pas … ?
+page-unfold-options = Choisir dans une liste
+page-fold-options = Masquer la liste
 page-nothing-closed = Tout ce que vous pourriez attendre vous est permis.
 page-choose-several = { $how ->
     [exactly] Choisissez-en { $least }, dans l’ordre.
@@ -194,8 +196,8 @@ page-log-all = Tout
 page-log-mine = Ce qui me concerne
 page-log-trials = Votes et procès
 page-log-accusations = Accusations
-page-log-uncover = Montrer ce que je suis seul à savoir
-page-log-cover = Cacher ce que je suis seul à savoir
+page-log-uncover = Montrer mes secrets
+page-log-cover = Cacher mes secrets
 page-log-earlier = Plus tôt
 page-log-newest = Au plus récent
 page-log-nothing = Rien de tel ne s’est encore passé.
@@ -207,12 +209,12 @@ page-log-conspiracy = Conspiration
 page-log-end = La fin
 page-log-turn = { $you ->
     [yes] Votre tour
-   *[no] Tour de { $name }
+   *[no] Tour : { $name }
 }
 
 ## Notes
 
-page-notes-lead = Vous seul lisez ceci. C’est gardé avec votre place.
+page-notes-lead = Personne d’autre ne lit ceci. C’est gardé avec votre place.
 page-suspicion = À quel point vous les soupçonnez, de 0 à 100
 page-suspicion-none = non fixé
 page-notes-words = Avec vos mots
@@ -341,6 +343,7 @@ page-copies = { $count ->
 }
 page-rules = Règles
 page-rules-lead = Chaque règle que la maison applique est une clause dont l’identifiant ne change jamais. Tout refus cite sa clause.
+page-rules-around = Tout autour
 page-rules-find = Une clause, ou le début de son identifiant
 page-rules-in-english = Les clauses sont rédigées en anglais.
 page-rules-count = { $count ->

@@ -1,0 +1,123 @@
+"""A real server in a process of its own, which can be killed, and started again on the same port and file."""
+
+from __future__ import annotations
+
+import json
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+
+PROGRAM = Path(sys.executable).with_name("meetinghouse")
+
+
+def free_port() -> int:
+    """A port nobody listens at; none that the system gives away by itself, so that it stays ours while we are down."""
+    for port in range(random.SystemRandom().randrange(21_000, 31_000), 32_000):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+        return port
+    raise AssertionError("every port is taken")
+
+
+class Process:
+    """`meetinghouse serve`; what it logs is kept in a file beside its tables."""
+
+    def __init__(self, data: Path, log: Path | None = None) -> None:
+        self.data = data
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = log or data.with_suffix(".log")
+        self._running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        assert self._running is not None
+        return self._running.pid
+
+    def begin(self) -> None:
+        """Start it, and do not wait."""
+        assert self._running is None
+        command = [str(PROGRAM), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        with self.log.open("ab") as log:
+            self._running = subprocess.Popen([*command, "--unlimited"], stdout=subprocess.DEVNULL, stderr=log)
+
+    def up(self) -> None:
+        """Wait until it answers."""
+        until = time.monotonic() + 30
+        while True:
+            try:
+                httpx.get(f"{self.url}/healthz", timeout=5)
+                return
+            except httpx.TransportError:
+                assert self._running is not None
+                assert self._running.poll() is None, self.log.read_text()[-2000:]
+                assert time.monotonic() < until
+                time.sleep(0.02)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.begin()
+        self.up()
+
+    def kill(self) -> None:
+        """kill -9; it must have run until then."""
+        assert self._running is not None
+        assert self._running.poll() is None, self.log.read_text()[-2000:]
+        self._running.kill()
+        assert self._running.wait(10) == -signal.SIGKILL
+        self._running = None
+
+    def stop(self) -> None:
+        """Ask it to stop, if it still runs."""
+        if self._running is not None:
+            self._running.terminate()
+            try:
+                assert self._running.wait(20) == 0
+            except subprocess.TimeoutExpired:
+                self._running.kill()
+                self._running.wait()
+                raise
+            finally:
+                self._running = None
+
+    def troubles(self) -> list[Any]:
+        """Everything it logged that is no ordinary request; a line that is no JSON is trouble too."""
+        found: list[Any] = []
+        for line in self.log.read_text(errors="replace").splitlines():
+            try:
+                told = json.loads(line)
+            except ValueError:
+                told = {"level": "error", "what": line}
+            if told["level"] not in ("info", "debug"):
+                found.append(told)
+        return found
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if kind is not None and self._running is not None:
+            self.kill()
+        self.stop()
+
+
+def integrity(path: Path) -> str:
+    """What SQLite says of the file, asked in another process."""
+    program = "import apsw, sys; print(apsw.Connection(sys.argv[1]).execute('PRAGMA integrity_check').get)"
+    asked = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True)
+    return asked.stdout.strip()

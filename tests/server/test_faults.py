@@ -1,0 +1,317 @@
+"""A full disk, a locked file, a damaged table: a plain refusal, nothing lost, no other table hurt, and it heals.
+
+The server is a process of its own here, so that whoever fills the disk, locks or damages the file is another one.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import apsw
+import httpx
+import pytest
+
+from meetinghouse.tables.sqlite.seal import seal
+
+from .guests import Guest, see_off
+from .process import Process, integrity
+
+TIMED = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1, "hourglass_seconds": 10}}
+UNTIMED = {"game": "salem1692", "pace": "none"}
+
+
+class Watcher:
+    """Reads a table's stream in a thread, and knows how long the public's story is."""
+
+    def __init__(self, server: Process, code: str) -> None:
+        self.length = 0
+        self._line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+        self._line.sendall(f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: here\r\n\r\n".encode())
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        with self._line.makefile("rb") as lines:
+            for line in lines:
+                if line.startswith(b"id: "):
+                    self.length = int(line[4:])
+
+    def goes_on(self, seconds: float = 20) -> bool:
+        """Whether the story grows."""
+        before = self.length
+        until = time.monotonic() + seconds
+        while self.length == before and time.monotonic() < until:
+            time.sleep(0.02)
+        return self.length > before
+
+    def close(self) -> None:
+        with suppress(OSError):
+            self._line.shutdown(socket.SHUT_RDWR)
+        self._thread.join(10)
+        self._line.close()
+
+
+def opened(server: Process, wanted: Any, people: int, bots: int = 0) -> list[Guest]:
+    """A table that is ready to begin."""
+    answer = httpx.post(f"{server.url}/api/tables", json=wanted)
+    assert answer.status_code == 201, answer.text
+    host = Guest(server.url, answer.json()["code"], answer.json()["token"])
+    host.ok("/seats", {"name": "Ann"}, 201)
+    guests = [host]
+    for number in range(1, people):
+        token = Guest(server.url, host.code).ok("/seats", {"name": f"Guest {number}"}, 201)["token"]
+        guests.append(Guest(server.url, host.code, token))
+        guests[-1].ok("/ready", {"ready": True})
+    for _ in range(bots):
+        host.ok("/bots", {"bot": "random"}, 201)
+    return guests
+
+
+class Party:
+    """Three tables in their lobby, one where only bots move, one where only the clock does, one where nobody does."""
+
+    def __init__(self, server: Process) -> None:
+        self.server = server
+        self.lobbies = [opened(server, UNTIMED, 1)[0] for _ in range(3)]
+        (gone,) = opened(server, UNTIMED, 1, bots=4)
+        gone.ok("/start")
+        idle = opened(server, TIMED, 4)
+        idle[0].ok("/start")
+        self.still = opened(server, UNTIMED, 4)
+        self.still[0].ok("/start")
+        self.bots = Watcher(server, gone.code)
+        self.clock = Watcher(server, idle[0].code)
+        gone.ok("/leave")
+        assert self.bots.goes_on()
+
+    def close(self) -> None:
+        see_off()
+        self.bots.close()
+        self.clock.close()
+
+
+Fault = Callable[[Process], AbstractContextManager[str]]
+
+
+@contextmanager
+def full(server: Process) -> Iterator[str]:
+    """Somebody else fills the disk to its last byte."""
+    ballast = server.data.with_name("ballast")
+    with ballast.open("wb", buffering=0) as file:
+        for size in (4096, 1):
+            try:
+                while file.write(bytes(size)) == size:
+                    pass
+            except OSError:
+                continue
+    yield "full"
+    ballast.unlink()
+
+
+@contextmanager
+def unwritable(server: Process) -> Iterator[str]:
+    """No file may grow any more; what is small may still be written."""
+    import resource
+
+    log = server.data.with_name(server.data.name + "-wal")
+    most, hard = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (log.stat().st_size, hard))
+    yield "disk"
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, hard))
+
+
+@contextmanager
+def locked(server: Process) -> Iterator[str]:
+    """Another program holds the file."""
+    program = (
+        "import apsw, sys; other = apsw.Connection(sys.argv[1]); other.set_busy_timeout(5000);"
+        "other.execute('BEGIN EXCLUSIVE'); print('locked', flush=True); sys.stdin.read(); other.execute('ROLLBACK')"
+    )
+    command = [sys.executable, "-c", program, str(server.data)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == b"locked\n"
+        yield "busy"
+        holder.communicate(b"")
+    assert holder.returncode == 0
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Iterator[Path]:
+    """A disk of four megabytes."""
+    place = tmp_path / "tiny"
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(place)]
+    if os.name != "posix" or os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
+        pytest.skip("only root may mount a disk of its own")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)
+
+
+def refused(answer: httpx.Response) -> tuple[int, Any]:
+    """The status and what is told, after a look at how long to wait."""
+    assert int(answer.headers["retry-after"]) >= 1
+    return answer.status_code, answer.json()
+
+
+def stands_the_fault(data: Path, fault: Fault, log: Path) -> None:
+    """Refused while it lasts, and all right again afterwards."""
+    with Process(data, log) as server, ExitStack() as leaving:
+        server.start()
+        party = leaving.enter_context(closing(Party(server)))
+        (host, other, third), still = party.lobbies, party.still
+        before = [guest.look() for guest in still]
+        note = {"text": "kept", "suspicions": {}}
+        host.ok("/notebook", note)
+        with fault(server) as why:
+            told = {"refused": "store", "rule": None, "params": {"why": why}}
+            lost = {"text": "x" * 3000, "suspicions": {}}
+            until = time.monotonic() + 10
+            while host.post("/notebook", lost).status_code != 503:  # until the last room in the log is used up
+                assert time.monotonic() < until
+            decision = still[1].look()["decisions"][0]
+            answer = {"decision": decision["id"], "choice": decision["options"][0]}
+            calls: list[Callable[[], httpx.Response]] = [
+                lambda: host.post("/notebook", {"text": "y" * 3900, "suspicions": {}}, key="k1"),
+                lambda: other.post("/bots", {"bot": "random"}, key="k2"),
+                lambda: Guest(server.url, third.code).post("/seats", {"name": "Eve"}, key="k3"),
+                lambda: still[1].post("/answers", answer, key="k4"),
+                lambda: httpx.post(f"{server.url}/api/tables", json=UNTIMED, timeout=10),
+            ]
+            with ThreadPoolExecutor() as together:  # a lock is waited for
+                for asked in [together.submit(call) for call in calls]:
+                    assert refused(asked.result()) == (503, told)
+
+            assert [guest.look()["story"] for guest in still] == [seen["story"] for seen in before]
+            assert host.look()["table"]["phase"] == "lobby"
+            assert host.get("/notebook").json()["text"] in ("kept", lost["text"])
+            with closing(Watcher(server, still[0].code)) as newcomer:
+                assert newcomer.length or newcomer.goes_on(5) or newcomer.length, "who comes now is told everything"
+            time.sleep(1.2)  # in a secret step what was stored before is shown on the next tick
+            at = party.bots.length, party.clock.length
+            time.sleep(1.8)
+            assert (party.bots.length, party.clock.length) == at, "nothing happens that is not stored"
+            assert httpx.get(f"{server.url}/api/games").status_code == 200
+
+        assert party.clock.goes_on(), "the clock stands still"
+        assert party.bots.goes_on(), "no bot moves any more"
+        for _ in range(2):
+            assert [call().status_code for call in calls[:4]] == [200, 201, 201, 200]
+        assert [len(guest.look()["table"]["places"]) for guest in party.lobbies] == [1, 2, 2]
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        assert [told for told in server.troubles() if told["level"] == "error"] == []
+        server.kill()
+        leaving.close()
+        assert integrity(data) == "ok"
+
+        server.start()
+        again = [Guest(server.url, guest.code, guest.token) for guest in party.lobbies]
+        assert again[0].get("/notebook").json()["text"] == "y" * 3900
+        assert [len(guest.look()["table"]["places"]) for guest in again] == [1, 2, 2]
+        server.stop()
+        see_off()
+    assert integrity(data) == "ok"
+
+
+def test_a_full_disk_refuses_and_heals(tiny: Path, tmp_path: Path) -> None:
+    stands_the_fault(tiny / "tables.db", full, tmp_path / "log")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="another process is limited with prlimit")
+def test_a_file_that_may_not_grow_refuses_and_heals(tmp_path: Path) -> None:
+    stands_the_fault(tmp_path / "tables.db", unwritable, tmp_path / "log")
+
+
+def test_a_locked_file_refuses_and_heals(tmp_path: Path) -> None:
+    stands_the_fault(tmp_path / "tables.db", locked, tmp_path / "log")
+
+
+# --- one damaged table among others
+
+NUMBER = "number = (SELECT number FROM tables WHERE code = ?)"
+
+
+def snapshot_changed(file: apsw.Connection, code: str) -> None:
+    file.execute(f"UPDATE snapshots SET seal = seal + 1 WHERE {NUMBER}", (code,))
+
+
+def entry_changed(file: apsw.Connection, code: str) -> None:
+    file.execute(f"DELETE FROM snapshots WHERE {NUMBER}", (code,))
+    file.execute(f"UPDATE entries SET seal = seal + 1 WHERE version = 3 AND {NUMBER}", (code,))
+
+
+def entry_missing(file: apsw.Connection, code: str) -> None:
+    file.execute(f"DELETE FROM snapshots WHERE {NUMBER}", (code,))
+    file.execute(f"DELETE FROM entries WHERE version = 3 AND {NUMBER}", (code,))
+
+
+def entry_of_another_world(file: apsw.Connection, code: str) -> None:
+    """Whole, but nothing that we can read."""
+    file.execute(f"DELETE FROM snapshots WHERE {NUMBER}", (code,))
+    file.execute(f"UPDATE entries SET body = x'7b7d', seal = ? WHERE version = 3 AND {NUMBER}", (seal(3, b"{}"), code))
+
+
+DAMAGES = (snapshot_changed, entry_changed, entry_missing, entry_of_another_world)
+
+
+def test_damaged_tables_are_refused_and_hurt_no_other(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as server:
+        server.start()
+        broken = [opened(server, TIMED, 4)[0] for _ in DAMAGES]
+        (lobby,) = opened(server, UNTIMED, 1)
+        well = opened(server, TIMED, 4)[0]
+        for host in (*broken, well):
+            host.ok("/start")
+        before = well.look()["story"]
+        see_off()
+        server.stop()
+        with closing(apsw.Connection(str(server.data))) as file:
+            for damage, host in zip(DAMAGES, broken, strict=True):
+                damage(file, host.code)
+                file.execute("UPDATE tables SET deadline = 1 WHERE code = ?", (host.code,))
+            due, version = file.execute("SELECT deadline, version FROM tables WHERE code = ?", (well.code,)).get
+        time.sleep(max(0, due - time.time()))
+
+        server.start()
+        assert goes_on_by_itself(server.data, well.code, version), "the clock of a table that is well stands still"
+        for host in broken:
+            again = Guest(server.url, host.code, host.token)
+            for answer in (
+                again.get(),
+                again.get("/stream"),
+                again.post("/pause"),
+                again.post("/answers", {"decision": "0-1", "choice": {"type": "seat", "seat": 1}}),
+            ):
+                assert refused(answer) == (503, {"refused": "store", "rule": None, "params": {"why": "damaged"}})
+
+        assert len(Guest(server.url, well.code, well.token).look()["story"]) > len(before)
+        Guest(server.url, lobby.code, lobby.token).ok("/notebook", {"text": "well", "suspicions": {}})
+        assert len(opened(server, UNTIMED, 2)) == 2
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+        see_off()
+        server.stop()
+        with closing(apsw.Connection(str(server.data))) as file:
+            assert file.execute("SELECT count(*) FROM tables").get == len(DAMAGES) + 3, "none is thrown away"
+    assert integrity(server.data) == "ok"
+
+
+def goes_on_by_itself(path: Path, code: str, version: int) -> bool:
+    """Whether a table comes further than that version, though nobody comes."""
+    with closing(apsw.Connection(str(path))) as file:
+        file.set_busy_timeout(2000)
+        until = time.monotonic() + 12
+        while time.monotonic() < until:
+            if file.execute("SELECT version FROM tables WHERE code = ?", (code,)).get > version:
+                return True
+            time.sleep(0.05)
+    return False

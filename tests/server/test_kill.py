@@ -1,0 +1,408 @@
+"""kill -9 at any moment: what was acknowledged is there afterwards, nothing happened twice, nobody's story tears.
+
+How often it is killed is told by MEETINGHOUSE_KILLS.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import shutil
+import time
+import uuid
+from contextlib import closing, suppress
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from pathlib import Path
+from typing import Any
+
+import apsw
+import httpx
+import msgspec
+
+import meetinghouse as mh
+from meetinghouse.tables import acts
+from meetinghouse.tables.sqlite import SqliteJournal
+from meetinghouse.tables.sqlite.seal import opened
+
+from .guests import Guest, any_choice, see_off
+from .process import Process, integrity
+
+KILLS = int(os.environ.get("MEETINGHOUSE_KILLS", "4"))
+TABLES = 3
+PEOPLE = 4  # at each table, and a bot beside them
+LOST = 0.1  # so often somebody hangs up before the answer comes
+PAUSE = 0.02  # seconds between two deeds of one player
+QUICK = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1, "hourglass_seconds": 10}}
+
+
+class Deed(msgspec.Struct):
+    """Something that was sent, under a key of its own, and what became of it."""
+
+    code: str
+    seat: int
+    path: str
+    body: Any
+    key: str
+    sent: int = 0
+    status: int = 0  # 0 as long as no answer came
+
+
+class Player:
+    """A seat at a table: reads its stream, answers, writes notes."""
+
+    def __init__(self, crowd: Crowd, code: str, seat: int, token: str) -> None:
+        self.crowd = crowd
+        self.code = code
+        self.seat = seat
+        self.url = f"{crowd.url}/api/tables/{code}"
+        self.headers = {"Authorization": f"Bearer {token}"}
+        self.story: list[Any] = []
+        self.latest: Any = None
+        self.resumed = 0
+        self.last: Deed | None = None  # the last one that was acknowledged
+
+    async def follow(self) -> None:
+        """The stream, taken up again where it broke, as a browser does it."""
+        while True:
+            with suppress(httpx.TransportError):
+                await self._read()
+            await asyncio.sleep(0.05)
+
+    async def _read(self) -> None:
+        headers = self.headers | ({"Last-Event-ID": str(len(self.story))} if self.story else {})
+        async with self.crowd.http.stream("GET", self.url + "/stream", headers=headers, timeout=60) as answer:
+            assert answer.status_code == 200, await answer.aread()
+            self.resumed += bool(self.story)
+            id = event = ""
+            async for line in answer.aiter_lines():
+                name, _, value = line.partition(": ")
+                if name == "id":
+                    id = value
+                elif name == "event":
+                    event = value
+                elif name == "data":
+                    assert event == "message", event
+                    self._hear(int(id), json.loads(value))
+
+    def _hear(self, id: int, message: Any) -> None:
+        self.story += message["story"]
+        assert id == message["length"] == len(self.story), "a gap or a repeat"
+        self.latest = message
+
+    async def play(self, dice: random.Random) -> None:
+        """Answer what is asked; write a note where nothing is."""
+        while self.latest is None or self.latest["table"]["phase"] != "over":
+            await asyncio.sleep(dice.uniform(0, 2 * PAUSE))
+            asked = self.latest["decisions"] if self.latest is not None else []
+            if self.last is not None and self.last.sent == 1 and dice.random() < LOST:
+                await self.send(self.last, dice)  # it was acknowledged, and is asked again: perhaps after a restart
+            elif asked and dice.random() < 0.7:
+                decision = dice.choice(asked)
+                await self.do("/answers", {"decision": decision["id"], "choice": any_choice(decision, dice)}, dice)
+            else:
+                await self.do("/notebook", {"text": f"note {uuid.uuid4().hex}", "suspicions": {}}, dice)
+
+    async def do(self, path: str, body: Any, dice: random.Random) -> None:
+        """A new deed."""
+        deed = Deed(self.code, self.seat, path, body, uuid.uuid4().hex)
+        self.crowd.deeds.append(deed)
+        await self.send(deed, dice)
+
+    async def send(self, deed: Deed, dice: random.Random) -> None:
+        """Send it until an answer comes, always under the same key."""
+        before = deed.status
+        while True:
+            deed.sent += 1
+            try:
+                if dice.random() < LOST:
+                    await self._hang_up(deed, dice)
+                    continue
+                answer = await self.crowd.http.post(
+                    self.url + deed.path, json=deed.body, headers=self.headers | {"Idempotency-Key": deed.key}
+                )
+                assert answer.status_code in (200, 409), (deed, answer.text)
+                assert before in (0, answer.status_code), "what was acknowledged stays so"
+                deed.status = answer.status_code
+                if deed.status == 200:
+                    self.last = deed
+                return
+            except (httpx.TransportError, OSError):
+                await asyncio.sleep(0.05)
+
+    async def _hang_up(self, deed: Deed, dice: random.Random) -> None:
+        """Send it, and be gone before the answer comes."""
+        _, line = await asyncio.open_connection("127.0.0.1", self.crowd.port)
+        body = json.dumps(deed.body).encode()
+        head = {"Host": "here", "Content-Type": "application/json", "Content-Length": str(len(body))}
+        head |= self.headers | {"Idempotency-Key": deed.key}
+        lines = [f"POST /api/tables/{self.code}{deed.path} HTTP/1.1", *[f"{name}: {head[name]}" for name in head]]
+        line.write("\r\n".join([*lines, "", ""]).encode() + body)
+        try:
+            await line.drain()
+            await asyncio.sleep(dice.choice([0, 0.001, 0.003]))
+        finally:
+            line.close()
+            with suppress(OSError):
+                await line.wait_closed()
+
+
+class Crowd:
+    """Everybody at all tables; where a game is over, another one is begun."""
+
+    def __init__(self, server: Process) -> None:
+        self.url = server.url
+        self.port = server.port
+        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # all seats share this client
+        self.http = httpx.AsyncClient(timeout=10, limits=httpx.Limits(max_connections=None), cookies=no_cookies)
+        self.deeds: list[Deed] = []
+        self.players: list[Player] = []
+        self.games = 0
+
+    async def table(self, dice: random.Random) -> None:
+        """One table after another."""
+        while True:
+            seated = await self._open()
+            self.games += 1
+            self.players += seated
+            self.following += [asyncio.create_task(player.follow()) for player in seated]
+            await asyncio.gather(*[player.play(random.Random(dice.random())) for player in seated])
+
+    async def _open(self) -> list[Player]:
+        """A table with a game that has begun; where the server dies meanwhile, another one."""
+        while True:
+            try:
+                return await self._opened()
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+
+    async def _opened(self) -> list[Player]:
+        made = await self._post("", QUICK)
+        code, host = made["code"], made["token"]
+        seated = []
+        for seat in range(PEOPLE):
+            taken = await self._post(f"/{code}/seats", {"name": f"Player {seat}"}, host if seat == 0 else None)
+            seated.append(Player(self, code, taken["seat"], taken["token"]))
+            await self._post(f"/{code}/ready", {"ready": True}, taken["token"])
+        await self._post(f"/{code}/bots", {"bot": "random"}, host)
+        await self._post(f"/{code}/start", {}, host)
+        return seated
+
+    async def _post(self, path: str, body: Any, token: str | None = None) -> Any:
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        answer = await self.http.post(f"{self.url}/api/tables{path}", json=body, headers=headers)
+        assert answer.status_code in (200, 201), answer.text
+        return answer.json()
+
+    following: list[asyncio.Task[None]]
+    playing: list[asyncio.Task[None]]
+
+    def come(self, dice: random.Random) -> None:
+        """All tables at once."""
+        self.following = []
+        self.playing = [asyncio.create_task(self.table(random.Random(dice.random()))) for _ in range(TABLES)]
+
+    def check(self) -> None:
+        """Nobody has stumbled so far."""
+        for task in [*self.playing, *self.following]:
+            if task.done():
+                task.result()
+
+    async def rest(self) -> None:
+        """No more deeds; the streams go on."""
+        await ended(self.playing)
+
+    async def go(self) -> None:
+        """Everybody leaves."""
+        await ended([*self.playing, *self.following])
+        await self.http.aclose()
+
+
+async def ended(tasks: list[asyncio.Task[None]]) -> None:
+    """Stop them; what had gone wrong there comes to light."""
+    for task in tasks:
+        task.cancel()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, Exception):
+            raise outcome
+
+
+def stored(path: Path, deeds: list[Deed]) -> int:
+    """Look for every deed in the file: what was acknowledged is there, what was refused is not; how many are there.
+
+    What got no answer yet may have happened or not. Whatever people did was asked by one deed, and each deed is there
+    once: its key stands beside one entry.
+    """
+    with closing(apsw.Connection(str(path))) as connection:
+        rows: list[Any] = connection.execute(
+            "SELECT code, entries.version, tables.version, key, body, seal FROM entries JOIN tables USING (number) "
+            "ORDER BY number, entries.version"
+        ).fetchall()
+    done: dict[tuple[str, str], Any] = {}
+    versions: dict[str, list[int]] = {}
+    last: dict[str, int] = {}
+    by_people = 0
+    for code, version, last[code], key, body, sealed in rows:
+        versions.setdefault(code, []).append(version)
+        act = acts.read_entry(opened(version, body, sealed).body).act
+        if isinstance(act, acts.Note | acts.Answer) and act.by <= PEOPLE:
+            by_people += 1
+            done[code, key] = act
+    assert versions == {code: list(range(1, last[code] + 1)) for code in versions}, "a gap"
+    found = 0
+    for deed in deeds:
+        by = deed.seat + 1
+        stands = done.get((deed.code, f"{by}:{deed.key}"))
+        assert deed.status != 200 or stands is not None, f"acknowledged and lost: {deed}"
+        assert deed.status != 409 or stands is None, f"refused and done: {deed}"
+        if stands is not None:
+            found += 1
+            assert told(stands) == meant(deed, by), deed
+    assert found == by_people, "something was done twice"
+    return found
+
+
+def told(act: Any) -> tuple[Any, ...]:
+    """What an act of the journal says."""
+    if isinstance(act, acts.Note):
+        return act.by, act.notebook.text
+    return act.by, act.decision, json.dumps(act.choice, sort_keys=True)
+
+
+def meant(deed: Deed, by: int) -> tuple[Any, ...]:
+    """What a deed was to say."""
+    if deed.path == "/notebook":
+        return by, deed.body["text"]
+    return by, deed.body["decision"], json.dumps(deed.body["choice"], sort_keys=True)
+
+
+def copied(path: Path, folder: Path) -> Path:
+    """The file as the dead process left it, its log included; the original is for the next server to recover."""
+    folder.mkdir()
+    for part in ("", "-wal"):
+        if (lies := path.with_name(path.name + part)).exists():
+            shutil.copy(lies, folder / lies.name)
+    return folder / path.name
+
+
+async def killed_again_and_again(server: Process, crowd: Crowd, dice: random.Random, folder: Path) -> None:
+    """Kill it at random moments, also while it starts, and look into the file each time."""
+    for kill in range(KILLS):
+        early = kill % 5 == 3  # not even started
+        await asyncio.to_thread(server.begin)
+        if not early:
+            await asyncio.to_thread(server.up)
+        await asyncio.sleep(dice.uniform(0, 0.6 if early else 1.5))
+        server.kill()
+        crowd.check()
+        left = copied(server.data, folder / str(kill))
+        stored(left, crowd.deeds)
+        shutil.rmtree(left.parent)
+
+
+async def caught_up(crowd: Crowd) -> None:
+    """Everybody's story, heard in pieces, is the story that a newcomer with the same seat would be told."""
+    for player in crowd.players:
+        whole = (await crowd.http.get(player.url, headers=player.headers)).json()["story"]
+        async with asyncio.timeout(10):
+            while len(player.story) < len(whole):
+                crowd.check()
+                await asyncio.sleep(0.02)
+        for number, line in enumerate(whole):
+            assert player.story[number] == line, (player.code, player.seat, number)
+
+
+async def stand_the_test(server: Process, folder: Path) -> None:
+    """The whole of it."""
+    dice = random.Random(1692)
+    crowd = Crowd(server)
+    server.start()
+    crowd.come(dice)
+    try:
+        async with asyncio.timeout(30):
+            while crowd.games < TABLES:
+                crowd.check()
+                await asyncio.sleep(0.05)
+        await asyncio.sleep(dice.random())
+        server.kill()
+        await killed_again_and_again(server, crowd, dice, folder)
+        await asyncio.to_thread(server.start)
+        lengths = [len(player.story) for player in crowd.players]
+        await asyncio.sleep(1.5)
+        await crowd.rest()
+        await caught_up(crowd)
+        assert [len(player.story) for player in crowd.players] != lengths, "games go on after the last restart"
+        for code in {player.code for player in crowd.players}:
+            record = await crowd.http.get(f"{crowd.url}/api/tables/{code}/record")
+            assert record.status_code in (200, 409)
+            if record.status_code == 200:
+                assert mh.replay(record.content).over
+    finally:
+        await crowd.go()
+
+    server.kill()
+    assert server.troubles() == []
+    assert integrity(server.data) == "ok"
+    found = stored(server.data, crowd.deeds)
+    acknowledged = [deed for deed in crowd.deeds if deed.status == 200]
+    repeated = [deed for deed in acknowledged if deed.sent > 1]
+    resumed = sum(player.resumed for player in crowd.players)
+    print(
+        f"{KILLS + 2} kills, {crowd.games} games, {len(crowd.deeds)} deeds, {len(acknowledged)} acknowledged "
+        f"({sum(deed.path == '/answers' for deed in acknowledged)} answers), {found} stored, {len(repeated)} repeated, "
+        f"{sum(deed.status == 409 for deed in crowd.deeds)} refused, {resumed} streams resumed"
+    )
+    assert len(acknowledged) > 50
+    assert len(repeated) > 5
+    assert resumed >= PEOPLE * TABLES
+
+
+def test_kill_9_at_random_moments_loses_nothing_and_does_nothing_twice(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as server:
+        asyncio.run(stand_the_test(server, tmp_path))
+
+
+def test_a_deadline_that_passed_while_it_was_down_is_taken_up_though_nobody_comes(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as server:
+        server.start()
+        host = begun(server.url)
+        ends = host.look_until(lambda seen: seen["table"]["hourglass"])["table"]["hourglass"]["ends"]
+        see_off()
+        server.kill()
+        before = asyncio.run(done_at(copied(server.data, tmp_path / "before"), host.code))
+        assert not any(isinstance(entry.act, acts.Expire) for entry in before)
+        assert ends < time.time() + 5
+        time.sleep(max(0, ends - time.time()) + 0.2)
+        again = time.time()
+        server.start()
+        until = time.monotonic() + 10
+        while not any(isinstance(entry.act, acts.Expire) for entry in asyncio.run(done_at(server.data, host.code))):
+            assert time.monotonic() < until, "the clock stands still"
+            time.sleep(0.1)
+
+        after = asyncio.run(done_at(server.data, host.code))
+
+        assert after[: len(before)] == before
+        assert all(entry.at >= again for entry in after[len(before) :])
+        assert server.troubles() == []
+
+
+def begun(url: str) -> Guest:
+    """A game of four people who do nothing: only the clock moves it."""
+    made = httpx.post(f"{url}/api/tables", json=QUICK).json()
+    host = Guest(url, made["code"], made["token"])
+    host.ok("/seats", {"name": "Ann"}, 201)
+    for name in ("Bob", "Cid", "Dot"):
+        token = Guest(url, host.code).ok("/seats", {"name": name}, 201)["token"]
+        Guest(url, host.code, token).ok("/ready", {"ready": True})
+    host.ok("/start")
+    return host
+
+
+async def done_at(path: Path, code: str) -> list[acts.Entry]:
+    """Everything that was done at a table."""
+    async with await SqliteJournal.open(path) as journal:
+        listing = await journal.find(code)
+        assert listing is not None
+        return [acts.read_entry(entry.body) for entry in await journal.read(listing.table)]
