@@ -1,0 +1,280 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { likes } from "../../lib/settings.svelte";
+import { Texts, type Tagged } from "../../lib/texts";
+import type { Message } from "../../lib/types";
+import { words } from "../../lib/words.svelte";
+import { namesOf } from "../games";
+import AtTheEnd from "./AtTheEnd.svelte";
+import { faceDown } from "./cover.svelte";
+import { around, narrow, stadium } from "./facts";
+import dawn from "./fixtures/dawn.json";
+import ghosts from "./fixtures/ghosts.json";
+import night from "./fixtures/night.json";
+import over from "./fixtures/over.json";
+import twelve from "./fixtures/twelve.json";
+import { fresh, momentsIn } from "./moments";
+import Picture from "./Picture.svelte";
+import Stage from "./Stage.svelte";
+
+const sources = import.meta.glob<string>("../../../../src/meetinghouse/**/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+function texts(language: "en" | "fr" | "es"): Texts {
+  const files = Object.entries(sources).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  return new Texts(language, [files.map(([, text]) => text).join("\n")]);
+}
+
+vi.setConfig({ testTimeout: 20_000 }); // asking for roles takes long among so many strokes
+
+beforeAll(() => {
+  words.now = texts("en");
+});
+afterEach(() => {
+  cleanup();
+  likes.peek = "hold";
+});
+
+function staged(fixture: unknown, more: object = {}) {
+  const message = fixture as Message;
+  const names = namesOf(message, (number) => `Ghost ${number}`);
+  const props = { table: { story: message.story, skew: 0 } as never, message, names, ...more };
+  return { ...render(Stage, props), props, names };
+}
+
+const seatsOf = (message: { decisions: { options: unknown[] }[] }) =>
+  new Set(message.decisions[0]!.options.map((each) => (each as { seat: number }).seat));
+
+/** Tags and classes, nothing else. */
+function skeleton(node: Element): string {
+  const own = `${node.tagName}.${[...node.classList].sort().join(".")}`;
+  return `${own}(${[...node.children].map(skeleton).join(",")})`;
+}
+
+describe("the ring", () => {
+  it("has a place of its own for each of up to twelve seats, the reader first", () => {
+    for (let count = 2; count <= 12; count++) {
+      for (const plan of [narrow(count), stadium(count)]) {
+        const cells = plan.cells.map(({ column, row }) => `${column} ${row}`);
+        expect(new Set(cells).size).toBe(count);
+        expect(plan.cells[0]!.row).toBe(plan.rows);
+        for (const { column, row } of plan.cells) {
+          expect(column === 1 || row === 1 || column === plan.columns || row === plan.rows).toBe(true);
+        }
+      }
+    }
+    expect(narrow(12).columns).toBe(4);
+    expect(around([0, 2, 1, 3], 1)).toEqual([1, 3, 0, 2]);
+  });
+
+  it("shows twelve seats with what everybody may know of them", () => {
+    const { container } = staged(twelve);
+    expect(container.querySelectorAll("button.seat")).toHaveLength(12);
+    const words = (seat: number) => container.querySelector(`[data-seat="${seat}"]`)!.textContent.replace(/\s+/g, " ").trim();
+    expect(words(7)).toMatch(/^Hu.*Rebecca Nurse.*accusations: 2 of 7.*turned up: Not a Witch.*Stocks and Accusation ×2/);
+    expect(container.querySelectorAll("[data-out]")).toHaveLength(twelve.view.people.filter((each) => !each.living).length);
+    expect(container.querySelectorAll("[data-turn]")).toHaveLength(1);
+  });
+
+  it("seats ghosts where they sit", () => {
+    const { container } = staged(ghosts);
+    expect(container.querySelector('[data-seat="2"]')!.textContent).toMatch(/Ghost 1.*ghost/s);
+  });
+
+  it("lets a seat be chosen only where it is offered, and read otherwise", async () => {
+    const pick = vi.fn();
+    const { container, queryByRole } = staged(twelve, { pick, pickable: new Set([3]), chosen: new Set([3]) });
+    const seat = (number: number) => container.querySelector(`button[data-seat="${number}"]`)!;
+    expect(seat(3).getAttribute("aria-pressed")).toBe("true");
+    expect(seat(4).getAttribute("aria-pressed")).toBe(null);
+    await fireEvent.click(seat(3));
+    expect(pick).toHaveBeenCalledWith(3);
+    expect(container.querySelector("dialog")).toBe(null);
+    await fireEvent.click(seat(7));
+    expect(pick).toHaveBeenCalledTimes(1);
+    expect(container.querySelector("dialog h2")!.textContent).toBe("Hu");
+    expect(container.querySelector("dialog")!.textContent).toContain("misses the next turn");
+    expect(queryByRole("button", { name: "Choose Hu" })).toBe(null);
+  });
+
+  it("opens a seat that could be chosen by a long press", async () => {
+    vi.useFakeTimers();
+    const pick = vi.fn();
+    const { container } = staged(twelve, { pick, pickable: new Set([3]) });
+    const seat = container.querySelector('button[data-seat="3"]')!;
+    await fireEvent.pointerDown(seat);
+    vi.advanceTimersByTime(600);
+    vi.useRealTimers();
+    await fireEvent.pointerUp(seat);
+    await fireEvent.click(seat);
+    expect(pick).not.toHaveBeenCalled();
+    expect(container.querySelector("dialog h2")!.textContent).toBe("Dorothea");
+  });
+
+  it("is a list for whoever likes that better", async () => {
+    const { getByRole, getAllByRole, container } = staged(twelve);
+    await fireEvent.click(getByRole("button", { name: "As a list" }));
+    expect(getAllByRole("listitem").filter((each) => each.querySelector("[data-seat]"))).toHaveLength(12);
+    expect(container.textContent).toContain("Rebecca Nurse · accusations: 2 of 7");
+    await fireEvent.click(getByRole("button", { name: "As a list" }));
+  });
+
+  it("has nothing to press on the shared screen", () => {
+    const { container } = staged({ ...twelve, you: { ...twelve.you, seat: null } }, { tv: true });
+    expect(container.querySelectorAll("button")).toHaveLength(0);
+    expect(container.querySelectorAll(".seat")).toHaveLength(12);
+    expect(container.querySelector(".own")).toBe(null);
+  });
+});
+
+describe("one's own cards", () => {
+  const own = (container: Element) => container.querySelector(".own")!;
+
+  it("are in no word of the page until one looks, and covered again when one turns away", async () => {
+    const { container, getAllByRole } = staged(dawn.witch);
+    const hidden = () => own(container).innerHTML;
+    const hand = dawn.witch.view.own!.hand.map((each) => words.now.word("card", each));
+    for (const word of [...hand, "Witch", "witch", "townspeople", "Constable"]) expect(hidden()).not.toContain(word);
+    await fireEvent.click(getAllByRole("button", { name: "Look" })[0]!);
+    expect(hidden()).toContain("Not a Witch");
+    await fireEvent(window, new Event("blur"));
+    expect(hidden()).not.toContain("Witch");
+    await fireEvent.click(getAllByRole("button", { name: "Look" })[1]!);
+    for (const word of hand) expect(hidden()).toContain(word);
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    await fireEvent(document, new Event("visibilitychange"));
+    Object.defineProperty(document, "hidden", { value: false, configurable: true });
+    for (const word of hand) expect(hidden()).not.toContain(word);
+  });
+
+  it("show while they are held, and no longer", async () => {
+    const { container } = staged(twelve);
+    const cards = own(container).querySelectorAll(".cards")[1]!;
+    await fireEvent.pointerDown(cards, { button: 0 });
+    expect(cards.innerHTML).toContain("Evidence");
+    await fireEvent.pointerUp(cards);
+    expect(cards.innerHTML).not.toContain("Evidence");
+  });
+
+  it("are covered when night falls", async () => {
+    const { container, rerender, props, getAllByRole } = staged(twelve);
+    await fireEvent.click(getAllByRole("button", { name: "Look" })[1]!);
+    expect(own(container).innerHTML).toContain("Evidence");
+    await rerender({ ...props, message: { ...twelve, view: { ...twelve.view, phase: "night" } } as never });
+    expect(own(container).innerHTML).not.toContain("Evidence");
+  });
+
+  it("show by a tap for those who like that better", async () => {
+    likes.peek = "tap";
+    const { container } = staged(twelve);
+    const cards = own(container).querySelectorAll(".cards")[1]!;
+    await fireEvent.pointerDown(cards, { button: 0 });
+    await fireEvent.pointerUp(cards);
+    expect(cards.innerHTML).toContain("Evidence");
+  });
+
+  it("are covered when the phone lies on its face", () => {
+    expect(faceDown(178, 2)).toBe(true);
+    expect(faceDown(5, 0)).toBe(false);
+    expect(faceDown(null, null)).toBe(false);
+  });
+});
+
+describe("night", () => {
+  for (const [name, fixture] of Object.entries({ dawn, night })) {
+    it(`${name} has the same shape for a witch and for a townsperson`, () => {
+      const shapes = [fixture.witch, fixture.townsperson].map((message) => {
+        const { container, unmount } = staged(message, { pick: () => {}, pickable: seatsOf(message), chosen: new Set([2]) });
+        const found = { shape: skeleton(container), buttons: container.querySelectorAll("button").length };
+        unmount();
+        return found;
+      });
+      expect(shapes[0]).toEqual(shapes[1]);
+      expect(shapes[0]!.shape).toContain("dots");
+    });
+  }
+
+  it("tells a witch where the others point, and nobody else", () => {
+    const [witch, at] = dawn.witch.view.own!.signs.find(([who]) => who !== dawn.witch.you.seat)!;
+    const fellow = staged(dawn.witch);
+    const told = `${fellow.names[witch!]} points at`;
+    expect(fellow.container.querySelector(`[data-seat="${at}"]`)!.textContent).toContain(told);
+    cleanup();
+    expect(staged(dawn.townsperson).container.textContent).not.toContain(told);
+    cleanup();
+    expect(staged(dawn.public).container.querySelector(".dots")!.textContent).toBe("");
+  });
+
+  it("says who is known as a witch nowhere in the open", () => {
+    const { container } = staged(night.witch);
+    expect(container.querySelectorAll("[data-mark='board-witch']")).toHaveLength(0);
+  });
+});
+
+describe("moments", () => {
+  const trial = { type: "trial-began", accused: 2, accuser: 1 };
+  const turned = { type: "tryal-revealed", seat: 2, place: 0, face: "witch", cause: "trial" };
+
+  it("are those that everybody is told, and three at most", () => {
+    const secret: Tagged[] = [
+      { type: "witch-signed", witch: 1, seat: 2 },
+      { type: "fellows-seen", seats: [1] },
+      { type: "target-chosen", seat: 2 },
+      { type: "became-witch", seat: 1 },
+      { type: "tryal-gained", seat: 1, face: "witch", giver: 2 },
+    ];
+    expect(momentsIn(secret)).toEqual([]);
+    expect(momentsIn([trial, turned]).map((each) => each.kind)).toEqual(["reveal"]);
+    expect(momentsIn(Array.from({ length: 9 }, () => trial))).toHaveLength(3);
+  });
+
+  it("are new: not what the first message tells of the past", () => {
+    expect(fresh([trial, turned], 2, null)).toEqual([]);
+    expect(fresh([trial, turned], 2, 1)).toEqual([turned]);
+    expect(fresh([trial, turned], 2, 2)).toEqual([]);
+  });
+
+  it("come with a new message and go by a tap", async () => {
+    const { container, rerender, props } = staged(twelve);
+    expect(container.querySelector("[data-moment]")).toBe(null);
+    await rerender({ ...props, message: { ...twelve, story: [trial], length: twelve.length + 1 } as never });
+    expect(container.querySelector("[data-moment=trial]")!.textContent).toContain("to trial");
+    await fireEvent.pointerDown(window);
+    expect(container.querySelector("[data-moment]")).toBe(null);
+  });
+});
+
+describe("the end", () => {
+  it("opens every seat", () => {
+    const message = over as unknown as Message;
+    const names = namesOf(message, String);
+    const { container, getAllByRole } = render(AtTheEnd, { message, names });
+    expect(getAllByRole("listitem")).toHaveLength(7);
+    const cards = over.opened.people.reduce((sum, each) => sum + each.row.length, 0);
+    expect(container.querySelectorAll(".tryal.up")).toHaveLength(cards);
+    expect(container.querySelectorAll("[data-won]")).toHaveLength(over.table.outcome.winners.length);
+  });
+});
+
+describe("an option on its button", () => {
+  it("keeps its name", () => {
+    const { container } = render(Picture, { option: { type: "position", place: 2 }, label: "Card 3" });
+    expect(container.querySelector(".label")!.textContent).toBe("Card 3");
+    expect(container.querySelector("b")!.textContent).toBe("3");
+  });
+});
+
+describe("the words of this stage", () => {
+  it("are there in all three languages", () => {
+    const keys = (language: string) =>
+      Object.entries(sources)
+        .filter(([path]) => path.endsWith(`server/texts/${language}.ftl`))
+        .flatMap(([, text]) => [...text.matchAll(/^(page-salem-[\w-]+) =/gm)].map((each) => each[1]));
+    expect(keys("fr")).toEqual(keys("en"));
+    expect(keys("es")).toEqual(keys("en"));
+    expect(keys("en").length).toBeGreaterThan(30);
+  });
+});

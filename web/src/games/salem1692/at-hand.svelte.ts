@@ -1,0 +1,6 @@
+/** The view on the table now: pictures on buttons need to know who sits where. */
+import type { SalemView } from "../../lib/types";
+
+export const atHand = new (class {
+  view = $state.raw<SalemView | null>(null);
+})();

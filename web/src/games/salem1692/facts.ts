@@ -1,0 +1,145 @@
+/** What everybody may read off a seat, and where it sits: the ring and the list say the same. */
+import type { Texts } from "../../lib/texts";
+import type { Board, SalemView } from "../../lib/types";
+
+export type Person = SalemView["people"][number];
+export type Tryal = Person["row"][number];
+
+const RED = new Set(["accusation", "evidence", "witness"]);
+
+export interface Pile {
+  card: string;
+  count: number;
+}
+
+/** Cards in front, each kind once; what accuses comes last, for the bar tells it already. */
+export function piles(person: Person): Pile[] {
+  const found = new Map<string, number>();
+  for (const each of person.front) {
+    const card = each.as_witness ? "witness" : each.card;
+    found.set(card, (found.get(card) ?? 0) + 1);
+  }
+  const all = [...found].map(([card, count]) => ({ card, count }));
+  return [...all.filter((each) => !RED.has(each.card)), ...all.filter((each) => RED.has(each.card))];
+}
+
+/** The row as it lies for everybody: faces that are up, null for a back. */
+export function openRow(person: Person): (string | null)[] {
+  return person.row.map((each) => (each.up ? each.face : null));
+}
+
+/** A witch for everybody: a Witch card is up, or it was told when that player went. */
+export function openWitch(person: Person): boolean {
+  return person.row.some((each) => each.up && each.face === "witch") || (!person.living && person.witch === true);
+}
+
+/** One accusation short of a trial. */
+export function onTheBrink(person: Person): boolean {
+  return person.living && person.threshold - person.accusations === 1;
+}
+
+export type Presence = "place-stood-in" | "place-bot" | "place-vacant" | "place-away" | null;
+
+export function presence(board: Board, seat: number): Presence {
+  const place = board.places[seat];
+  if (!place) return null;
+  if (place.vacant) return "place-vacant";
+  if (place.bot) return place.person ? "place-stood-in" : "place-bot";
+  return place.away ? "place-away" : null;
+}
+
+/** What lies with a seat beside cards, as keys of texts. */
+export function tokens(view: SalemView, person: Person): string[] {
+  const found: string[] = [];
+  if (view.table.gavel === person.seat) found.push("board-gavel");
+  if (view.table.confessed.includes(person.seat)) found.push("board-confessed");
+  if (person.one_more_witch_card) found.push("board-one-more");
+  if (openWitch(person)) found.push("board-witch");
+  return found;
+}
+
+/** A seat in words, for those who listen, and for the list. */
+export function told(t: Texts, view: SalemView, person: Person): string[] {
+  const lines: string[] = [];
+  if (person.ghost) lines.push(t.say("page-salem-ghost"));
+  if (person.character) lines.push(t.word("character", person.character));
+  if (view.table.turn === person.seat) lines.push(t.say("page-salem-on-turn"));
+  if (!person.living) lines.push(t.say("board-out"));
+  else {
+    lines.push(t.say("page-salem-accusations", { count: person.accusations, needs: person.threshold }));
+    if (onTheBrink(person)) lines.push(t.say("page-salem-on-the-brink"));
+  }
+  lines.push(...tokens(view, person).map((each) => t.say(each)));
+  const row = openRow(person);
+  const up = row.filter((each) => each !== null);
+  if (up.length) lines.push(t.say("page-salem-turned-up", { faces: t.join(t.counted(up.map((each) => t.word("face", each)))) }));
+  if (row.length > up.length) lines.push(t.say("page-salem-face-down", { count: row.length - up.length }));
+  if (person.front.length) lines.push(t.say("page-salem-in-front", { cards: inFront(t, person) }));
+  if (person.living) lines.push(t.say("page-salem-in-hand", { count: person.hand }));
+  return lines;
+}
+
+export function inFront(t: Texts, person: Person): string {
+  return t.join(piles(person).map(({ card, count }) => pile(t, card, count)));
+}
+
+export function pile(t: Texts, card: string, count: number): string {
+  const item = t.word("card", card);
+  return count === 1 ? item : t.say("times", { item, count });
+}
+
+// --- where they sit
+
+export interface Cell {
+  column: number;
+  row: number;
+}
+
+/** Columns and rows whose rim has room for so many. */
+function frame(count: number, columns: number): [number, number] {
+  return [columns, Math.max(3, Math.ceil((count + 4) / 2) - columns)];
+}
+
+/** The rim of a grid, from below the middle and clockwise: to the left, up, over the top and down again. */
+function rim(columns: number, rows: number): Cell[] {
+  const start = Math.ceil(columns / 2);
+  const cells: Cell[] = [];
+  for (let column = start; column >= 1; column--) cells.push({ column, row: rows });
+  for (let row = rows - 1; row >= 1; row--) cells.push({ column: 1, row });
+  for (let column = 2; column <= columns; column++) cells.push({ column, row: 1 });
+  for (let row = 2; row <= rows; row++) cells.push({ column: columns, row });
+  for (let column = columns - 1; column > start; column--) cells.push({ column, row: rows });
+  return cells;
+}
+
+export interface Plan {
+  columns: number;
+  rows: number;
+  cells: Cell[];
+}
+
+/** Seats around a grid of so many columns. */
+export function plan(count: number, columns: number): Plan {
+  const [wide, high] = frame(count, columns);
+  const cells = rim(wide, high);
+  const at = Array.from({ length: count }, (_, each) => cells[Math.round((each * cells.length) / count) % cells.length]!);
+  return { columns: wide, rows: high, cells: at };
+}
+
+/** Phones: three columns up to eight seats, four beyond. */
+export const narrow = (count: number): Plan => plan(count, count <= 8 ? 3 : 4);
+
+/** Wide screens with more than eight: a long table with rounded ends. */
+export const stadium = (count: number): Plan => plan(count, Math.max(5, Math.ceil((count + 4) / 2) - 3));
+
+/** A place on the ellipse, in parts of its radii; the first sits below. */
+export function ellipse(count: number, at: number): { x: number; y: number } {
+  const turn = (2 * Math.PI * at) / count;
+  return { x: -Math.sin(turn), y: Math.cos(turn) };
+}
+
+/** Seats clockwise, the reader first. */
+export function around(ring: readonly number[], you: number | null): number[] {
+  const at = you === null ? 0 : Math.max(0, ring.indexOf(you));
+  return [...ring.slice(at), ...ring.slice(0, at)];
+}

@@ -1,0 +1,66 @@
+/** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
+import type { Tagged } from "../../lib/texts";
+
+export type Kind = "trial" | "reveal" | "out" | "conspiracy" | "dusk" | "daybreak" | "confession" | "cat";
+
+export interface Moment {
+  kind: Kind;
+  event: Tagged;
+  /** Whom it is about, if anybody. */
+  seat: number | null;
+  face: string | null;
+}
+
+/** A few at most: whoever looks away for an hour is not made to watch it all. */
+export const MOST = 3;
+
+const LINES: Record<string, Kind> = {
+  "night-sleep": "dusk",
+  "dawn-sleep": "dusk",
+  "dawn-wake": "daybreak",
+  "night-over": "daybreak",
+};
+
+function moment(event: Tagged): Moment | null {
+  const seat = (event["seat"] ?? null) as number | null;
+  switch (event.type) {
+    case "narrated": {
+      const kind = LINES[String(event["line"])];
+      return kind ? { kind, event, seat: null, face: null } : null;
+    }
+    case "trial-began":
+      return { kind: "trial", event, seat: event["accused"] as number, face: null };
+    case "tryal-revealed":
+      // what is laid open after the end of somebody is no news any more
+      return event["cause"] === "elimination" ? null : { kind: "reveal", event, seat, face: String(event["face"]) };
+    case "eliminated":
+      return { kind: "out", event, seat, face: null };
+    case "black-card-drawn":
+      return event["card"] === "conspiracy" ? { kind: "conspiracy", event, seat: null, face: null } : null;
+    case "confessed":
+      return { kind: "confession", event, seat, face: null };
+    case "cat-given":
+      return { kind: "cat", event, seat, face: null };
+    default:
+      return null;
+  }
+}
+
+export function momentsIn(events: readonly Tagged[]): Moment[] {
+  const found: Moment[] = [];
+  for (const event of events) {
+    const one = moment(event);
+    if (!one) continue;
+    const last = found.at(-1);
+    // a trial and its card are one moment when they come together
+    if (one.kind === "reveal" && last?.kind === "trial" && last.seat === one.seat) found.pop();
+    found.push(one);
+  }
+  return found.slice(-MOST);
+}
+
+/** What of a message is new to whoever has read so far; nothing of the first one, which tells the past. */
+export function fresh(story: readonly Tagged[], length: number, read: number | null): Tagged[] {
+  if (read === null || length <= read) return [];
+  return story.slice(-(length - read));
+}

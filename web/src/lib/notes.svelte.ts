@@ -1,0 +1,131 @@
+/** A private notebook: written at once here, soon on the server, and again and again until it is there. */
+import type { Notebook } from "./types";
+
+export type Saving = "loading" | "saved" | "waiting" | "failed";
+
+interface Keeper {
+  notebook(): Promise<Notebook>;
+  note(notebook: Notebook): Promise<unknown>;
+}
+
+const PAUSE = 800; // milliseconds without a change before it is sent
+const LONGEST_WAIT = 30_000;
+
+export class Notes {
+  text = $state("");
+  suspicions = $state<Record<number, number>>({});
+  saving = $state<Saving>("loading");
+  /** Nothing may be written before it is known what was written already. */
+  loaded = $state(false);
+  #keeper: Keeper;
+  #draft: string;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #tries = 0;
+  #changes = 0;
+  #sending = false;
+
+  constructor(keeper: Keeper, code: string) {
+    this.#keeper = keeper;
+    this.#draft = `notes ${code}`;
+  }
+
+  /** Fetch what the server keeps; what was written meanwhile, or could not be sent before, counts more. */
+  async load(): Promise<void> {
+    const before = this.#changes;
+    try {
+      const draft = this.#stored();
+      const kept = draft ?? (await this.#keeper.notebook());
+      if (this.#changes === before) {
+        this.text = kept.text;
+        this.suspicions = { ...kept.suspicions };
+        this.saving = "saved";
+        if (draft) this.changed();
+      }
+      this.#tries = 0;
+      this.loaded = true;
+    } catch {
+      this.saving = "failed";
+      this.#timer = setTimeout(() => void this.load(), this.#wait());
+    }
+  }
+
+  write(text: string): void {
+    this.text = text;
+    this.changed();
+  }
+
+  suspect(seat: number, share: number): void {
+    this.suspicions = { ...this.suspicions, [seat]: share };
+    this.changed();
+  }
+
+  changed(): void {
+    this.#changes++;
+    this.saving = "waiting";
+    this.#store();
+    this.#soon(PAUSE);
+  }
+
+  #soon(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.save(), milliseconds);
+  }
+
+  /** Send it now. */
+  async save(): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#sending) return this.#soon(PAUSE);
+    const sent = this.#changes;
+    this.#sending = true;
+    try {
+      await this.#keeper.note({ text: this.text, suspicions: { ...this.suspicions } });
+      this.#tries = 0;
+      if (this.#changes === sent) {
+        this.saving = "saved";
+        this.#forget();
+      }
+    } catch {
+      this.saving = "failed";
+      this.#soon(this.#wait());
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  /** No more attempts; what is unsaved is sent once more. */
+  close(): void {
+    clearTimeout(this.#timer);
+    if (this.#changes > 0 && this.saving === "waiting") void this.save().finally(() => clearTimeout(this.#timer));
+  }
+
+  #wait(): number {
+    return Math.min(LONGEST_WAIT, 1000 * 2 ** ++this.#tries);
+  }
+
+  // --- unsent notes outlive a reload of the page, and no more
+
+  #stored(): Notebook | null {
+    try {
+      const text = sessionStorage.getItem(this.#draft);
+      return text === null ? null : (JSON.parse(text) as Notebook);
+    } catch {
+      return null;
+    }
+  }
+
+  #store(): void {
+    try {
+      sessionStorage.setItem(this.#draft, JSON.stringify({ text: this.text, suspicions: this.suspicions }));
+    } catch {
+      // a device that keeps nothing
+    }
+  }
+
+  #forget(): void {
+    try {
+      sessionStorage.removeItem(this.#draft);
+    } catch {
+      // as above
+    }
+  }
+}

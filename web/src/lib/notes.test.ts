@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Notes } from "./notes.svelte";
+
+function keeper() {
+  return {
+    notebook: vi.fn(async () => ({ text: "old", suspicions: { 2: 40 } })),
+    note: vi.fn(async (_: unknown) => ({})),
+  };
+}
+
+describe("the notebook", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("begins with what the server keeps", async () => {
+    const notes = new Notes(keeper(), "KWTM");
+    await notes.load();
+    expect([notes.text, notes.suspicions, notes.saving]).toEqual(["old", { 2: 40 }, "saved"]);
+  });
+
+  it("is sent once, when the pen rests", async () => {
+    const server = keeper();
+    const notes = new Notes(server, "KWTM");
+    await notes.load();
+    notes.write("Cid");
+    notes.write("Cid is odd");
+    notes.suspect(1, 80);
+    expect(notes.saving).toBe("waiting");
+    await vi.advanceTimersByTimeAsync(900);
+    expect(server.note.mock.calls).toEqual([[{ text: "Cid is odd", suspicions: { 1: 80, 2: 40 } }]]);
+    expect(notes.saving).toBe("saved");
+  });
+
+  it("is sent again until it arrives, and nothing is lost", async () => {
+    const server = keeper();
+    server.note.mockRejectedValueOnce(new Error("offline")).mockRejectedValueOnce(new Error("offline"));
+    const notes = new Notes(server, "KWTM");
+    await notes.load();
+    notes.write("kept");
+    await vi.advanceTimersByTimeAsync(900);
+    expect([notes.saving, notes.text]).toEqual(["failed", "kept"]);
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(notes.saving).toBe("saved");
+    expect(server.note).toHaveBeenCalledTimes(3);
+  });
+
+  it("sends what was written while it was being sent", async () => {
+    const server = keeper();
+    let arrive = () => {};
+    server.note.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve({}))));
+    const notes = new Notes(server, "KWTM");
+    await notes.load();
+    notes.write("first");
+    await vi.advanceTimersByTimeAsync(900);
+    notes.write("second");
+    arrive();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.note.mock.lastCall![0]).toMatchObject({ text: "second" });
+    expect(notes.saving).toBe("saved");
+  });
+
+  it("survives a reload with what could not be sent", async () => {
+    const server = keeper();
+    server.note.mockRejectedValue(new Error("offline"));
+    const notes = new Notes(server, "KWTM");
+    await notes.load();
+    notes.write("unsent");
+    await vi.advanceTimersByTimeAsync(900);
+    const later = new Notes(keeper(), "KWTM");
+    await later.load();
+    expect(later.text).toBe("unsent");
+    await vi.advanceTimersByTimeAsync(900);
+    expect(later.saving).toBe("saved");
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it("tries again to load, and what is written meanwhile counts more", async () => {
+    const server = keeper();
+    server.notebook.mockRejectedValueOnce(new Error("offline"));
+    const notes = new Notes(server, "KWTM");
+    await notes.load();
+    expect(notes.saving).toBe("failed");
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(notes.text).toBe("old");
+  });
+});

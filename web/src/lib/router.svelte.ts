@@ -1,0 +1,34 @@
+/** Which page is shown: the address is the truth, links are ordinary links. */
+
+export interface Place {
+  page: string;
+  code: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+function read(): Place {
+  const [, page = "", code = ""] = location.pathname.split("/");
+  return { page, code: code.toUpperCase(), query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+}
+
+export const place = $state<{ now: Place }>({ now: read() });
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  place.now = read();
+  scrollTo(0, 0);
+}
+
+/** Follow links to pages of ours without loading the page anew. */
+export function catchLinks(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || link.getAttribute("href")!.startsWith("#")) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+addEventListener("popstate", () => (place.now = read()));

@@ -1,0 +1,37 @@
+/** The rules as they are written, asked of the server. */
+import type { components } from "./api";
+import { send } from "./wire";
+
+type Schemas = components["schemas"];
+
+export type Clause = Schemas["Clause"];
+export type Group = Schemas["Group"];
+export type Leaf = Schemas["Leaf"];
+
+export const clausesOf = {
+  groups: () => send<Group[]>("GET", "/api/rules"),
+  leaf: (id: string) => send<Leaf>("GET", `/api/rules/${encodeURIComponent(id)}`),
+};
+
+export interface Part {
+  kind: "plain" | "code" | "rule";
+  text: string;
+}
+
+const ID = /[A-Z]{2,}(?:-[A-Z0-9]+)*-\d+[a-z]?/;
+const TOKENS = new RegExp(`\`[^\`]+\`|${ID.source}`, "g");
+
+/** Words, names in code type, and IDs of other clauses. */
+export function clauseParts(text: string): Part[] {
+  const found: Part[] = [];
+  let done = 0;
+  for (const match of text.matchAll(TOKENS)) {
+    if (match.index > done) found.push({ kind: "plain", text: text.slice(done, match.index) });
+    const inside = match[0].replaceAll("`", "");
+    const rule = new RegExp(`^${ID.source}$`).test(inside);
+    found.push({ kind: rule ? "rule" : "code", text: inside });
+    done = match.index + match[0].length;
+  }
+  if (done < text.length) found.push({ kind: "plain", text: text.slice(done) });
+  return found;
+}

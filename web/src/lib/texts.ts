@@ -1,0 +1,273 @@
+/**
+ * Events, decisions and refusals in the reader's language: the same Fluent files, and the same parameters, as in
+ * Python (meetinghouse/texts.py).
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "es"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Params = Record<string, FluentVariable>;
+type Value = string | number | boolean | null | Value[];
+export type Tagged = { type: string; [field: string]: unknown };
+export type Option = Tagged | Tagged[];
+export interface Asked {
+  seat: number;
+  kind: string;
+  about?: Option | null;
+  least?: number;
+  most?: number;
+}
+export interface Refused {
+  refused: string;
+  rule?: string | null;
+  params?: Record<string, unknown>;
+}
+
+/** Whole numbers in events and reasons are seats, but for these. */
+const NUMBERS = new Set(["amount", "cards", "count", "deck", "left", "needs", "place", "places", "tryals"]);
+
+/** Lists whose words belong to another field's texts. */
+const SINGULAR: Record<string, string> = {
+  cards: "card",
+  characters: "character",
+  deck: "card",
+  faces: "face",
+  hands: "card",
+  rows: "face",
+};
+
+export class Texts {
+  #bundles: FluentBundle[];
+  #lists: Intl.ListFormat;
+
+  /** Sources in the order in which they are asked: the language itself, then English for what it lacks. */
+  constructor(
+    readonly language: Language,
+    sources: string[],
+  ) {
+    this.#bundles = sources.map((source, index) => {
+      const bundle = new FluentBundle(index === 0 ? language : "en", { useIsolating: false });
+      bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      return bundle;
+    });
+    this.#lists = new Intl.ListFormat(language, { type: "conjunction" });
+  }
+
+  has(key: string): boolean {
+    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+  }
+
+  say(key: string, params: Params = {}): string {
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern != null) return bundle.formatPattern(pattern, params, []);
+    }
+    return `⟨${key}⟩`;
+  }
+
+  join(items: string[]): string {
+    return this.#lists.format(items);
+  }
+
+  name(seat: number, names: readonly string[]): string {
+    return names[seat] ?? this.say("seat-number", { seat });
+  }
+
+  /** A word of a field in this language, or as it is: `card` and `black-cat` give the Black Cat. */
+  word(field: string, word: string): string {
+    const key = `${SINGULAR[field] ?? field}-${word}`;
+    return /^[a-z][\w-]*$/i.test(key) && this.has(key) ? this.say(key) : word;
+  }
+
+  // --- what happened
+
+  event(event: Tagged, viewer: number | null, names: readonly string[]): string {
+    const line = event["line"];
+    const key = typeof line === "string" ? `${event.type}-${line}` : `event-${event.type}`;
+    return this.say(key, this.parameters(event, viewer, names));
+  }
+
+  /** Several events, line by line; where many seats do the same, in one line. */
+  story(events: readonly Tagged[], viewer: number | null, names: readonly string[]): string[] {
+    const lines: string[] = [];
+    const rest = [...events];
+    for (let event = rest.shift(); event; event = rest.shift()) {
+      const [run, between] = this.has(`event-${event.type}-many`) ? alike(event, rest) : [[event], []];
+      if (run.length > 2) {
+        const field = Object.keys(event).find((name) => name !== "type")!;
+        const seats = this.join(run.map((one) => this.name(one[field] as number, names)));
+        lines.push(this.say(`event-${event.type}-many`, { seats, count: run.length }));
+      } else {
+        lines.push(...run.map((one) => this.event(one, viewer, names)));
+      }
+      lines.push(...between.map((one) => this.event(one, viewer, names)));
+    }
+    return this.counted(lines);
+  }
+
+  parameters(event: Tagged, viewer: number | null, names: readonly string[]): Params {
+    const found: Params = {};
+    let you = "none";
+    const seats: number[] = [];
+    for (const [field, raw] of Object.entries(event)) {
+      if (field === "type") continue;
+      const value = raw as Value;
+      found[`has_${field}`] = value === null ? "no" : "yes";
+      if (value === null) {
+        found[field] = "";
+      } else if (typeof value === "boolean") {
+        found[field] = value ? "yes" : "no";
+      } else if (typeof value === "string") {
+        found[field] = this.word(field, value);
+        found[`${field}_key`] = value;
+        if (field === "name" && viewer !== null && value === names[viewer] && you === "none") you = field;
+      } else if (typeof value === "number") {
+        if (NUMBERS.has(field)) {
+          found[field] = field === "place" ? value + 1 : value;
+          continue;
+        }
+        found[field] = this.name(value, names);
+        seats.push(value);
+        if (value === viewer && you === "none") you = field;
+      } else {
+        Object.assign(found, this.#many(field, value, viewer, names));
+        if (!NUMBERS.has(field) && viewer !== null && value.includes(viewer) && you === "none") you = field;
+      }
+    }
+    return { ...found, you, same: new Set(seats).size < seats.length ? "yes" : "no" };
+  }
+
+  #many(field: string, values: Value[], viewer: number | null, names: readonly string[]): Params {
+    const found: Params = { [`${field}_count`]: values.length };
+    if (values.some(Array.isArray)) {
+      found[field] = (values as string[][])
+        .map((each, seat) => this.name(seat, names) + this.say("colon") + this.#words(field, each))
+        .join("; ");
+    } else if (values.some((value) => typeof value === "string")) {
+      found[field] = this.#words(field, values as string[]);
+    } else if (NUMBERS.has(field)) {
+      const numbers = (values as number[]).map((value) => (field === "places" ? value + 1 : value));
+      found[field] = this.join(numbers.map(String));
+      numbers.forEach((number, index) => (found[`${field}_${index + 1}`] = number));
+    } else {
+      const all = values as number[];
+      const others = all.filter((seat) => seat !== viewer).map((seat) => this.name(seat, names));
+      found[field] = this.join(all.map((seat) => this.name(seat, names)));
+      found[`${field}_others`] = this.join(others);
+      found[`${field}_others_count`] = others.length;
+    }
+    return found;
+  }
+
+  #words(field: string, values: string[]): string {
+    return this.join(this.counted(values.map((value) => this.word(field, value)))) || "–";
+  }
+
+  /** Equal neighbours together, with their number. */
+  counted(items: string[]): string[] {
+    const found: string[] = [];
+    for (let at = 0; at < items.length; ) {
+      let next = at;
+      while (next < items.length && items[next] === items[at]) next++;
+      const item = items[at]!;
+      found.push(next - at === 1 ? item : this.say("times", { item, count: next - at }));
+      at = next;
+    }
+    return found;
+  }
+
+  // --- what is asked
+
+  decision(decision: Asked, names: readonly string[]): string {
+    const about = decision.about ?? null;
+    const parts = about === null ? [] : Array.isArray(about) ? about : [about];
+    const found: Params = {
+      about: parts.map((part) => part.type).join("-") || "none",
+      you: parts.some((part) => part.type === "seat" && part["seat"] === decision.seat) ? "yes" : "no",
+      least: decision.least ?? 1,
+      most: decision.most ?? 1,
+    };
+    const count: Record<string, number> = {};
+    for (const part of parts) {
+      const number = (count[part.type] = (count[part.type] ?? 0) + 1);
+      found[number === 1 ? part.type : `${part.type}${number}`] = this.option(part, names);
+    }
+    return this.say(`decision-${decision.kind}`, found);
+  }
+
+  /** An option by its name; some words read better with the question they answer. */
+  option(option: Option, names: readonly string[], kind?: string): string {
+    if (Array.isArray(option)) {
+      const parts = option.map((part) => (part.type === "card" ? String(part["kind"]) : part.type));
+      const whole = `${["together", ...parts].join("-")}-${kind}`;
+      if (kind !== undefined && this.has(whole)) return this.say(whole);
+      return this.join(this.counted(option.map((part) => this.option(part, names, kind))));
+    }
+    switch (option.type) {
+      case "seat":
+        return this.name(option["seat"] as number, names);
+      case "card": {
+        const name = String(option["kind"]);
+        const key = [`card-${name}`, `character-${name}`, `face-${name}`].find((each) => this.has(each));
+        return key === undefined ? name : this.say(key);
+      }
+      case "position":
+        return this.say("position", { place: (option["place"] as number) + 1 });
+      case "amount":
+        return String(option["amount"]);
+      default: {
+        const word = String(option["word"]);
+        if (kind !== undefined && this.has(`word-${word}-${kind}`)) return this.say(`word-${word}-${kind}`);
+        return this.word("word", word);
+      }
+    }
+  }
+
+  // --- why
+
+  /** A bot's reason; shares are told as percentages. */
+  reason(key: string, params: Record<string, string | number>, names: readonly string[]): string {
+    const found: Params = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (typeof value === "string") found[name] = this.word(name, value);
+      else if (!Number.isInteger(value) || name === "share") found[name] = this.say("percent", { number: Math.round(100 * value) });
+      else found[name] = NUMBERS.has(name) ? value : this.name(value, names);
+    }
+    return this.say(`reason-${key}`, found);
+  }
+
+  refusal(refused: Refused): string {
+    const found: Params = {};
+    for (const [name, value] of Object.entries(refused.params ?? {})) {
+      found[name] = typeof value === "number" ? value : this.word(name, String(value));
+    }
+    const key = `refused-${refused.refused}`;
+    const precise = refused.rule ? `${key}-${refused.rule.toLowerCase()}` : key;
+    const text = this.say(this.has(precise) ? precise : key, found);
+    return refused.rule && !text.includes(refused.rule) ? `${text} [${refused.rule}]` : text;
+  }
+}
+
+/** The events that tell the same of other seats, taken off the rest, and single ones told in between. */
+function alike(event: Tagged, rest: Tagged[]): [Tagged[], Tagged[]] {
+  const run = [event];
+  const between: Tagged[] = [];
+  while (rest.length > 0) {
+    if (tellsLike(event, rest[0]!)) run.push(rest.shift()!);
+    else if (rest.length > 1 && tellsLike(event, rest[1]!)) between.push(rest.shift()!);
+    else break;
+  }
+  return [run, between];
+}
+
+function tellsLike(event: Tagged, other: Tagged): boolean {
+  if (event.type !== other.type) return false;
+  return Object.entries(other).every(([field, value]) =>
+    NUMBERS.has(field) ? value === null : typeof value === "number" || same(value, event[field]),
+  );
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,22 @@
+/** The seat's key, kept for this tab alone and for one purpose: the link that moves the seat to another phone. */
+
+const name = (code: string) => `token ${code.toUpperCase()}`;
+
+export function keepToken(code: string, token: string | null): void {
+  try {
+    if (token === null) sessionStorage.removeItem(name(code));
+    else sessionStorage.setItem(name(code), token);
+  } catch {
+    // a device that keeps nothing shows no such link
+  }
+}
+
+/** The link that opens this seat elsewhere; null where this tab does not know the key. */
+export function seatLink(code: string): string | null {
+  try {
+    const token = sessionStorage.getItem(name(code));
+    return token === null ? null : `${location.origin}/t/${code}#${token}`;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,106 @@
+/** Calls to the server. What it refuses is an error that can be put into words. */
+import type { Refused } from "./texts";
+import { keepToken } from "./tokens";
+import type { Board, Closed, Games, Message, Moment, Notebook, Replay, Why } from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.refused);
+  }
+}
+
+const OFFLINE: Refused = { refused: "offline" };
+
+export async function send<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method === "POST") Object.assign(headers, { "Content-Type": "application/json", "Idempotency-Key": key });
+  const content = method === "POST" ? JSON.stringify(body ?? {}) : null;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      // sent again under the same key when the line breaks: it happens once
+      const response = await fetch(path, { method, headers, body: content, credentials: "same-origin" });
+      const data: unknown = await response.json().catch(() => ({ refused: "broken" }));
+      if (response.ok) return data as Answer;
+      throw new Refusal(response.status, data as Refused);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      if (attempt === 3) throw new Refusal(0, OFFLINE);
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
+    }
+  }
+}
+
+export interface Opened {
+  code: string;
+  token: string;
+}
+
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+export const house = {
+  house: () => send<{ network: string | null }>("GET", "/api/house"),
+  games: () => send<Games>("GET", "/api/games"),
+  open: (game: string, options: object, pace: string, language: string) =>
+    send<Opened>("POST", "/api/tables", { game, options, pace, language }),
+};
+
+/** One table's calls. */
+export class Calls {
+  #path: string;
+  #code: string;
+
+  constructor(code: string) {
+    this.#code = code;
+    this.#path = `/api/tables/${code}`;
+  }
+
+  #post<Answer = object>(what: string, body: object = {}): Promise<Answer> {
+    return send<Answer>("POST", `${this.#path}/${what}`, body);
+  }
+
+  look = (openly = false) => send<Message>("GET", this.#path + (openly ? "?as=public" : ""));
+  sit = (name: string, seat?: number) =>
+    this.#post<Seated>("seats", seat === undefined ? { name } : { name, seat }).then((seated) => {
+      keepToken(this.#code, seated.token);
+      return seated;
+    });
+  session = (token: string) =>
+    this.#post("session", { token }).then((done) => {
+      keepToken(this.#code, token);
+      return done;
+    });
+  addBot = (bot: string) => this.#post("bots", { bot });
+  remove = (seat: number) => this.#post("remove", { seat });
+  order = (seats: number[]) => this.#post("order", { seats });
+  lock = (locked: boolean) => this.#post("lock", { locked });
+  settings = (options: Board["options"], pace: string) => this.#post("settings", { options, pace });
+  ready = (ready: boolean) => this.#post("ready", { ready });
+  start = () => this.#post("start");
+  answer = (decision: string, choice: unknown) => this.#post("answers", { decision, choice });
+  closed = (decision: string) => send<Closed[]>("GET", `${this.#path}/closed/${decision}`);
+  wish = (what: "pause" | "resume" | "extend") => this.#post(what);
+  say = (channel: string, text: string) => this.#post("chat", { channel, text });
+  mute = (seat: number, muted: boolean) => this.#post("mute", { seat, muted });
+  block = (seat: number, blocked: boolean) => this.#post("block", { seat, blocked });
+  notebook = () => send<Notebook>("GET", `${this.#path}/notebook`);
+  note = (notebook: Notebook) => this.#post("notebook", notebook);
+  leave = () =>
+    this.#post("leave").then((done) => {
+      keepToken(this.#code, null);
+      return done;
+    });
+  takeBack = () => this.#post("return");
+  substitute = (seat: number, vacant: boolean) => this.#post("substitute", { seat, vacant });
+  rematch = () => this.#post("rematch");
+  record = () => send<{ setup: { seed: string | null; commitment: string } }>("GET", `${this.#path}/record`);
+  reasons = () => send<Why[]>("GET", `${this.#path}/reasons`);
+  replay = (eyes: string) => send<Replay>("GET", `${this.#path}/replay?seat=${eyes}`);
+  moment = (entry: number, eyes: string) => send<Moment>("GET", `${this.#path}/replay/${entry}?seat=${eyes}`);
+}

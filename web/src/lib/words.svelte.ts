@@ -1,0 +1,46 @@
+/** The texts at hand: of the reader's language, for the game that is on the table. */
+import { likes } from "./settings.svelte";
+import { Texts, type Language } from "./texts";
+
+const sources = new Map<string, Promise<string>>();
+
+function source(language: Language, game: string): Promise<string> {
+  const path = `/texts/${language}/${game}.ftl`;
+  let found = sources.get(path);
+  if (!found) {
+    found = fetch(path).then((response) => {
+      if (!response.ok) throw new Error(path);
+      return response.text();
+    });
+    found.catch(() => sources.delete(path));
+    sources.set(path, found);
+  }
+  return found;
+}
+
+class Words {
+  now = $state.raw<Texts>(new Texts("en", []));
+  ready = $state(false);
+  #wanted = "";
+
+  /** Have the texts of the reader's language for that game; until they are here, the old ones stay. */
+  async load(game: string): Promise<void> {
+    const language = likes.language;
+    const wanted = `${language} ${game}`;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
+    const texts = await Promise.all(languages.map((each) => source(each, game)));
+    if (this.#wanted !== wanted) return;
+    this.now = new Texts(language, texts);
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+}
+
+export const words = new Words();
+
+/** The text under that key. */
+export function say(key: string, params: Record<string, string | number> = {}): string {
+  return words.now.say(key, params);
+}

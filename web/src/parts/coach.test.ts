@@ -1,0 +1,78 @@
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import english from "../../../src/meetinghouse/server/texts/en.ftl?raw";
+import dawn from "../games/salem1692/fixtures/dawn.json";
+import twelve from "../games/salem1692/fixtures/twelve.json";
+import { beginCoaching, coaching } from "../lib/coaching.svelte";
+import { Texts } from "../lib/texts";
+import type { Message } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import Coach from "./Coach.svelte";
+
+const as = (value: unknown) => value as Message;
+
+async function press(name: string): Promise<void> {
+  screen.getByRole("button", { name }).click();
+  await tick();
+}
+
+beforeEach(() => {
+  words.now = new Texts("en", [english]);
+  beginCoaching();
+});
+afterEach(cleanup);
+
+describe("the coach", () => {
+  it("says one thing after the other, then keeps quiet", async () => {
+    render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
+    await tick();
+    expect(screen.getByText("Welcome to Salem")).toBeTruthy();
+    await press("Next");
+    expect(screen.getByText("Two sides")).toBeTruthy();
+    for (let lesson = 0; lesson < 10 && screen.queryByRole("button", { name: "Next" }); lesson++) await press("Next");
+    await press("Got it");
+    expect(screen.getByText(/will speak when/)).toBeTruthy();
+  });
+
+  it("says it again, and goes back", async () => {
+    render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
+    await tick();
+    await press("Next");
+    await press("Back");
+    expect(screen.getByText("Welcome to Salem")).toBeTruthy();
+    await press("Next");
+    expect(screen.getByText("Two sides")).toBeTruthy();
+  });
+
+  it("goes away and comes back", async () => {
+    render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
+    await tick();
+    await press("Send the coach away");
+    expect(coaching.on).toBe(false);
+    expect(screen.queryByRole("complementary")).toBeNull();
+    await press("Call the coach");
+    expect(screen.getByRole("complementary")).toBeTruthy();
+  });
+
+  it("speaks at once about what is asked", async () => {
+    const turn = { id: "9", seat: 0, kind: "turn", options: [], about: null };
+    const { rerender } = render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
+    await tick();
+    await rerender({ message: as({ ...twelve, story: [], decisions: [turn] }) });
+    await press("Next");
+    expect(screen.getByText("Your turn")).toBeTruthy();
+  });
+
+  it("looks the same to a witch and to a townsperson in the dark", async () => {
+    const looks = [];
+    for (const message of [dawn.witch, dawn.townsperson]) {
+      beginCoaching();
+      const { container } = render(Coach, { message: as(message) });
+      await tick();
+      looks.push(container.innerHTML);
+      cleanup();
+    }
+    expect(looks[0]).toBe(looks[1]);
+  });
+});

@@ -1,0 +1,63 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Table } from "../lib/table.svelte";
+import type { Message } from "../lib/types";
+import Panels from "./Panels.svelte";
+
+const story = [
+  { type: "game-started", commitment: "00" },
+  { type: "turn-began", seat: 0 },
+  { type: "card-drawn", seat: 0 },
+];
+const table = (more: object[] = []) =>
+  ({ story: [...story, ...more], calls: { notebook: async () => ({ text: "", suspicions: {} }), note: async () => ({}) } }) as unknown as Table;
+const message = (offers: object[] = []) =>
+  ({
+    you: { seat: 0, host: false, blocked: [] },
+    table: { code: "KWTM", phase: "playing", places: [{ name: "Ann" }, { name: "Bea" }], wishes: {} },
+    view: { phase: "day", channels: [] },
+    decisions: [],
+    offers,
+  }) as unknown as Message;
+const picture = createRawSnippet(() => ({ render: () => "<span></span>" }));
+const props = (more: object[] = [], offers: object[] = []) => ({ table: table(more), message: message(offers), names: ["Ann", "Bea"], picture });
+
+const chosen = () => screen.getAllByRole("tab").findIndex((each) => each.getAttribute("aria-selected") === "true");
+
+describe("the panels", () => {
+  afterEach(cleanup);
+
+  it("are walked through with the arrow keys, and only one tab is in the order of focus", async () => {
+    render(Panels, props());
+    const tabs = screen.getAllByRole("tab");
+    expect(tabs).toHaveLength(4);
+    await fireEvent.keyDown(tabs[0]!, { key: "ArrowLeft" });
+    expect(chosen()).toBe(3);
+    await fireEvent.keyDown(tabs[3]!, { key: "ArrowRight" });
+    expect(chosen()).toBe(0);
+    await fireEvent.keyDown(tabs[0]!, { key: "End" });
+    expect(chosen()).toBe(3);
+    expect(tabs.map((each) => each.tabIndex)).toEqual([-1, -1, -1, 0]);
+    expect(screen.getByRole("tabpanel").id).toBe(tabs[3]!.getAttribute("aria-controls"));
+    expect(document.activeElement).toBe(tabs[3]);
+  });
+
+  it("mark what is new in tabs that are not open", async () => {
+    const { rerender } = render(Panels, props());
+    await fireEvent.click(screen.getAllByRole("tab")[2]!);
+    await rerender(props([{ type: "card-drawn", seat: 1 }, { type: "said", name: "Bea", channel: "town", text: "no!" }]));
+    const [log, talk] = screen.getAllByRole("tab");
+    expect(log!.querySelector(".fresh")?.textContent).toContain("1");
+    expect(talk!.querySelector(".fresh")?.textContent).toContain("1");
+    await fireEvent.click(log!);
+    expect(log!.querySelector(".fresh")).toBeNull();
+  });
+
+  it("tell powers from answers that may be changed", () => {
+    const offer = (id: string) => ({ id, seat: 0, kind: "x", options: [], least: 1, most: 1, seen_by: "nobody" });
+    render(Panels, props([], [offer("0-12"), offer("0-hourglass")]));
+    const folds = [...document.querySelectorAll("summary")].map((each) => each.textContent);
+    expect(folds).toEqual(["⟨page-change-answer⟩", "⟨page-offers⟩"]);
+  });
+});

@@ -1,0 +1,18 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/meetinghouse/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // the page is served with a policy that allows no inline script
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+  // tests read the texts beside the rules
+  server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:1692", "/texts": "http://127.0.0.1:1692" } },
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+}));
