@@ -184,7 +184,7 @@ def stands_the_fault(data: Path, fault: Fault, log: Path) -> None:
             calls: list[Callable[[], httpx.Response]] = [
                 lambda: host.post("/notebook", {"text": "y" * 3900, "suspicions": {}}, key="k1"),
                 lambda: other.post("/bots", {"bot": "random"}, key="k2"),
-                lambda: Guest(server.url, third.code).post("/seats", {"name": "Eve"}, key="k3"),
+                lambda: Guest(server.url, third.code).post("/seats", {"name": "Eve"}, key="k3" * 8),
                 lambda: still[1].post("/answers", answer, key="k4"),
                 lambda: httpx.post(f"{server.url}/api/tables", json=UNTIMED, timeout=10),
             ]

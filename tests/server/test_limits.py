@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+import time
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
 import httpx
 import pytest
 
+from meetinghouse.server.app import make_app
+from meetinghouse.server.calls import CALLS
+from meetinghouse.server.calls.call import TABLE
 from meetinghouse.server.limits import Buckets
-from meetinghouse.server.settings import Rate, Settings
+from meetinghouse.server.settings import NO_RATE, Rate, Settings
+from meetinghouse.tables.codes import LETTERS
+from meetinghouse.tables.house import House
+from meetinghouse.tables.journal import Listing
 from meetinghouse.tables.refusals import TooMuch
+from meetinghouse.tables.sqlite import SqliteJournal
+from tests.tables.awaiting import awaited
 
 from .conftest import Start
-from .guests import Guest, hosted, opened
+from .guests import Guest, Serving, hosted, joined, opened
+from .wire import Wire
 
 
 def test_a_bucket_is_emptied_and_fills_again() -> None:
@@ -72,6 +88,67 @@ def test_whoever_has_guessed_too_many_codes_does_not_learn_which_exist(serve: St
     assert host.get().status_code == 200
 
 
+def test_what_was_taken_can_be_given_back_but_no_more() -> None:
+    bucket = Buckets(Rate(0.001, 2), 3, lambda: 0.0)
+    for _ in range(2):
+        bucket.take("ann")
+    for _ in range(5):
+        bucket.give_back("ann")
+
+    assert bucket.left("ann") == 2
+
+
+@awaited
+async def test_whoever_has_used_up_the_knocks_wakes_nothing_and_has_nothing_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
+        house = House(journal, threads=False)
+        wire = Wire(make_app(house, Settings(knocks=Rate(0.0001, 10), calls=NO_RATE)))
+        opened_ = [(await wire.call("POST", "/api/tables", {"game": "salem1692"})).json for _ in range(2)]
+        awake, asleep = opened_
+        house.drop(house.codes[asleep["code"]])
+        looked_for: list[str] = []
+        find = journal.find
+
+        async def finding(code: str) -> Listing | None:
+            looked_for.append(code)
+            await asyncio.sleep(0.01)
+            return await find(code)
+
+        monkeypatch.setattr(journal, "find", finding)
+        guesses = [wire.call("GET", f"/api/tables/BBB{letter}/record") for letter in LETTERS]
+        statuses = [said.status for said in await asyncio.gather(*guesses)]
+        assert sorted(statuses) == [404] * 8 + [429] * 10
+        assert len(looked_for) == 8, "many at once are counted each"
+
+        before = dict(house.awake)
+        looked_for.clear()
+        for code in ("BBBB", asleep["code"], awake["code"], "AAAA", "nonsense"):
+            for method, path, body in (
+                ("GET", "", None), ("GET", "/stream", None), ("GET", "/record", None), ("GET", "/replay", None),
+                ("GET", "/notebook", None), ("POST", "/seats", {"name": "Eve"}), ("POST", "/session", {"token": "x"}),
+                ("POST", "/start", {}), ("POST", "/chat", {"channel": "lobby", "text": "a"}),
+            ):  # fmt: skip
+                for token in (None, "guess"):
+                    said = await wire.call(method, f"/api/tables/{code}{path}", body, token)
+                    assert (said.status, said.json["refused"]) == (429, "too-fast"), said
+        assert looked_for == []
+        assert house.awake == before
+
+        host = f"/api/tables/{awake['code']}"
+        assert (await wire.call("GET", host, None, awake["token"])).status == 200
+        assert (await wire.call("POST", f"{host}/lock", {"locked": True}, awake["token"])).status == 200
+        await house.close()
+
+
+def test_whoever_looks_at_a_table_without_a_seat_uses_up_nothing(serve: Start) -> None:
+    serving = serve(Settings(knocks=Rate(0.0001, 3), calls=NO_RATE))
+    public = Guest(serving.url, opened(serving).code)
+
+    assert [public.get().status_code for _ in range(20)] == [200] * 20
+
+
 def test_one_address_asks_only_so_often(serve: Start) -> None:
     serving = serve(Settings(calls=Rate(1, 30)))
     with httpx.Client() as hasty:
@@ -108,8 +185,53 @@ def test_one_seat_does_only_so_much(serve: Start) -> None:
     host = hosted(serving)
     notes = {"text": "", "suspicions": {}}
 
+    bob = joined(host, "Bob")
+    elsewhere = hosted(serving)
+
     assert [host.post("/notebook", notes).status_code for _ in range(6)] == [200] * 5 + [429]
-    assert host.post("/lock", {"locked": False}).status_code == 200
+    assert [guest.post("/notebook", notes).status_code for guest in (bob, elsewhere)] == [200, 200]
+    assert host.get("/notebook").status_code == 200
+
+
+DEEDS: dict[str, Any] = {
+    "/settings": {"options": {}, "pace": "quick"}, "/ready": {"ready": True}, "/lock": {"locked": True},
+    "/order": {"seats": [0]}, "/bots": {"bot": "random"}, "/remove": {"seat": 9}, "/mute": {"seat": 9, "muted": True},
+    "/block": {"seat": 9, "blocked": True}, "/pause": {}, "/resume": {}, "/extend": {}, "/return": {},
+    "/substitute": {"seat": 9}, "/rematch": {}, "/start": {}, "/notebook": {"text": "", "suspicions": {}},
+    "/chat": {"channel": "lobby", "text": "a"}, "/answers": {"decision": "0-1", "choice": {}}, "/leave": {},
+}  # fmt: skip
+
+
+def test_whatever_a_seat_does_is_counted(serve: Start) -> None:
+    serving = serve(Settings(deeds=Rate(0.001, 1), calls=NO_RATE, knocks=NO_RATE))
+    posts = {call.path.removeprefix(TABLE) for call in CALLS if call.method == "POST" and call.at_table}
+
+    assert set(DEEDS) == posts - {"/seats", "/session"}, "those are knocks"
+    for path, body in DEEDS.items():
+        host = hosted(serving)
+        host.ok("/lock", {"locked": False})
+        again = host.post(path, body)
+        assert (again.status_code, again.json()["refused"]) == (429, "too-fast"), path
+
+
+def test_settings_are_not_changed_without_end(serve: Start) -> None:
+    host = hosted(serve(Settings()))
+
+    statuses = [host.post("/settings", {"options": {}, "pace": "quick"}).status_code for _ in range(100)]
+
+    assert set(statuses) == {200, 429}
+    assert statuses[:20] == [200] * 20
+    assert statuses.count(429) > 40
+
+
+def test_a_host_fills_a_table_with_bots_and_starts_without_waiting(serve: Start) -> None:
+    host = hosted(serve(Settings()), options={})
+    host.ok("/settings", {"options": {}, "pace": "relaxed"})
+    for _ in range(11):
+        host.ok("/bots", {"bot": "random"}, 201)
+    host.ok("/start")
+
+    assert host.look()["table"]["phase"] == "playing"
 
 
 def test_metrics_are_for_this_machine_unless_opened(serve: Start) -> None:
@@ -117,6 +239,15 @@ def test_metrics_are_for_this_machine_unless_opened(serve: Start) -> None:
         serving = serve(Settings(trust_proxy=True, open_metrics=opened_))
         answer = httpx.get(f"{serving.url}/metrics", headers={"X-Forwarded-For": "10.0.0.7"})
         assert answer.status_code == status
+        assert httpx.get(f"{serving.url}/metrics").status_code == 200
+
+
+def test_metrics_are_not_told_through_a_proxy_that_is_not_trusted(serve: Start) -> None:
+    for opened_, status in ((False, 403), (True, 200)):
+        serving = serve(Settings(open_metrics=opened_))
+        for forwarded in ("10.0.0.7", "127.0.0.1", ""):
+            answer = httpx.get(f"{serving.url}/metrics", headers={"X-Forwarded-For": forwarded})
+            assert answer.status_code == status
         assert httpx.get(f"{serving.url}/metrics").status_code == 200
 
 
@@ -135,3 +266,83 @@ def test_metrics_count_requests_refusals_streams_and_acts_without_names(serve: S
     assert "meetinghouse_acts_total 2.0" in text
     assert 'meetinghouse_request_seconds_count{route="/api/tables"} 1.0' in text
     assert host.code not in text
+
+
+# --- connections
+
+
+def answers(line: socket.socket) -> bool:
+    """Whether somebody is at the other end."""
+    got = b""
+    with suppress(ConnectionError):
+        line.sendall(b"GET /api/house HTTP/1.1\r\nHost: x\r\n\r\n")
+        while not got.endswith(b"}") and (part := line.recv(4096)):
+            got += part
+    return got.startswith(b"HTTP/1.1 200")
+
+
+def test_one_address_has_only_so_many_connections(serve: Start) -> None:
+    serving = serve(Settings(connections_of_address=5))
+    with ExitStack() as stack:
+
+        def connect() -> socket.socket:
+            return stack.enter_context(socket.create_connection(("127.0.0.1", serving.port), timeout=5))
+
+        lines = [connect() for _ in range(5)]
+        assert all(answers(line) for line in lines)
+        assert not answers(connect())
+        assert not answers(connect())
+        assert answers(lines[0]), "those who are in stay in"
+        lines[1].close()
+        time.sleep(0.2)
+        assert answers(connect())
+        assert not answers(connect())
+
+
+def test_behind_a_trusted_proxy_connections_are_not_counted(serve: Start) -> None:
+    serving = serve(Settings(connections_of_address=2, trust_proxy=True))
+    with ExitStack() as stack:
+        for _ in range(6):
+            line = stack.enter_context(socket.create_connection(("127.0.0.1", serving.port), timeout=5))
+            assert answers(line)
+
+
+def deaf(serving: Serving, asked: bytes) -> socket.socket:
+    """Somebody who asks, and reads nothing."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.settimeout(10)
+    line.connect(("127.0.0.1", serving.port))
+    line.sendall(asked)
+    return line
+
+
+def rest(line: socket.socket) -> int:
+    """How many bytes come until the line is cut; TimeoutError where it is not."""
+    size = 0
+    with suppress(ConnectionError):
+        while part := line.recv(1 << 20):
+            size += len(part)
+    return size
+
+
+def test_whoever_takes_no_answers_is_cut_off(serve: Start) -> None:
+    serving = serve(Settings(send_patience=0.5, calls=NO_RATE))
+    length = len(httpx.get(f"{serving.url}/openapi.json").content)
+    many = 20_000_000 // length
+    asked = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * many
+    with deaf(serving, asked) as line:
+        time.sleep(1.5)
+        assert rest(line) < many * length / 2
+
+
+def test_whoever_reads_slowly_but_reads_gets_everything(serve: Start) -> None:
+    serving = serve(Settings(send_patience=0.5, calls=NO_RATE))
+    length = len(httpx.get(f"{serving.url}/openapi.json").content)
+    many = 20_000_000 // length
+    last = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    with deaf(serving, b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * (many - 1) + last) as line:
+        size = 0
+        while part := line.recv(1 << 20):
+            size += len(part)
+        assert size > many * length

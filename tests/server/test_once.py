@@ -15,13 +15,13 @@ from tests.tables.awaiting import awaited
 
 from .guests import Guest, Serving, any_choice, hosted, joined, playing
 
-KEYS = ("1", "5f0c3a0e-long-enough-to-be-nobody-elses")
+KEY = "5f0c3a0e-long-enough-to-be-nobody-elses"
+SHORT = "fifteen-letters"
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_table_is_opened_once(serving: Serving, key: str) -> None:
+def test_a_table_is_opened_once(serving: Serving) -> None:
     def open_(**body: str) -> httpx.Response:
-        return httpx.post(f"{serving.url}/api/tables", json=body, headers={"Idempotency-Key": key})
+        return httpx.post(f"{serving.url}/api/tables", json=body, headers={"Idempotency-Key": KEY})
 
     first, again = open_(game="salem1692"), open_(game="salem1692")
     other = open_(game="salem1692", pace="quick")
@@ -31,26 +31,58 @@ def test_a_table_is_opened_once(serving: Serving, key: str) -> None:
     assert (other.status_code, other.json()["refused"]) == (422, "key-reused")
 
 
-@pytest.mark.parametrize("key", KEYS)
-def test_a_seat_is_taken_once(serving: Serving, key: str) -> None:
+def test_a_seat_is_taken_once(serving: Serving) -> None:
     host = hosted(serving)
     newcomer = Guest(serving.url, host.code)
 
-    first, again = (newcomer.post("/seats", {"name": "Bob"}, key) for _ in range(2))
+    first, again = (newcomer.post("/seats", {"name": "Bob"}, KEY) for _ in range(2))
 
     assert first.status_code == 201
     assert (again.status_code, again.json()) == (201, first.json())
     assert len(host.look()["table"]["places"]) == 2
 
 
+def test_a_key_that_gives_a_token_back_is_too_long_to_be_guessed(serving: Serving) -> None:
+    host = hosted(serving)
+    open_ = httpx.post(f"{serving.url}/api/tables", json={"game": "salem1692"}, headers={"Idempotency-Key": SHORT})
+    sit = Guest(serving.url, host.code).post("/seats", {"name": "Bob"}, SHORT)
+
+    for answer in (open_, sit):
+        assert answer.status_code == 400
+        assert answer.json() == {"refused": "header", "rule": None, "params": {"name": "Idempotency-Key"}}
+    assert len(host.look()["table"]["places"]) == 1
+    assert host.post("/lock", {"locked": True}, SHORT).status_code == 200
+    assert Guest(serving.url, hosted(serving).code).post("/seats", {"name": "Bob"}, SHORT + "!").status_code == 201
+
+
+@pytest.mark.parametrize("key", ["two words", "x" * 65, ""])
+def test_a_key_means_nothing_where_nothing_is_done(serving: Serving, key: str) -> None:
+    host = hosted(serving)
+
+    for path in ("", "/notebook"):
+        assert host.get(path, headers={"Idempotency-Key": key}).status_code == 200
+    assert httpx.get(f"{serving.url}/api/games", headers={"Idempotency-Key": key}).status_code == 200
+
+
+def test_two_seats_may_use_the_same_key_and_both_happen(serving: Serving) -> None:
+    host = hosted(serving)
+    bob = joined(host, "Bob")
+    words = {"channel": "lobby", "text": "hello"}
+
+    assert [guest.post("/chat", words, "same").status_code for guest in (host, bob, host, bob)] == [200] * 4
+
+    story = host.look()["story"]
+    assert [event["name"] for event in story if event["type"] == "said"] == ["Ann", "Bob"]
+
+
 def test_what_was_refused_may_be_tried_again_with_its_key(serving: Serving) -> None:
     host = hosted(serving)
     newcomer = Guest(serving.url, host.code)
     host.ok("/lock", {"locked": True})
-    assert newcomer.post("/seats", {"name": "Bob"}, "k").status_code == 403
+    assert newcomer.post("/seats", {"name": "Bob"}, KEY).status_code == 403
     host.ok("/lock", {"locked": False})
 
-    assert newcomer.post("/seats", {"name": "Bob"}, "k").status_code == 201
+    assert newcomer.post("/seats", {"name": "Bob"}, KEY).status_code == 201
 
 
 def test_everything_else_happens_once_too(serving: Serving) -> None:

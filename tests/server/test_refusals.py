@@ -60,7 +60,7 @@ def test_what_is_the_hosts_is_nobody_elses(serving: Serving) -> None:
     deeds: dict[str, Any] = {
         "/bots": {"bot": "random"}, "/remove": {"seat": 0}, "/order": {"seats": [1, 0]}, "/lock": {"locked": True},
         "/settings": {"options": {}, "pace": "quick"}, "/start": {}, "/mute": {"seat": 0, "muted": True},
-        "/substitute": {"seat": 0, "vacant": True}, "/rematch": {},
+        "/rematch": {},
     }  # fmt: skip
     before = host.look()
 

@@ -143,3 +143,32 @@ def test_it_says_in_the_users_language_where_the_house_is(tmp_path: Path) -> Non
     assert "Sur cette machine" in said_in["fr"]
     assert "En esta máquina" in said_in["es"]
     assert "\N{UPPER HALF BLOCK}" in said_in["en"] or "phones" not in said_in["en"]
+
+
+def second(data: Path, language: str = "en") -> subprocess.CompletedProcess[str]:
+    """One more server on that file, which should not run."""
+    command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--port", "0", "--host", "127.0.0.1"]
+    return subprocess.run(
+        [*command, "--data", str(data), "--language", language], capture_output=True, timeout=20, encoding="utf-8",
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no such lock")
+def test_two_servers_do_not_use_one_file_and_a_killed_one_does_not_keep_it(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    alias = tmp_path / "alias.db"
+    alias.symlink_to(data)
+    with process(data) as (running, where):
+        for language, words in {"en": "Another server", "fr": "Un autre serveur", "es": "Otro servidor"}.items():
+            other = second(data, language)
+            assert (other.returncode, other.stdout) == (2, "")
+            assert len(other.stderr.splitlines()) == 1
+            assert words in other.stderr
+            assert str(data) in other.stderr
+        assert second(alias).returncode == 2
+        assert httpx.get(f"{where['here']}healthz").status_code == 200
+        running.kill()
+        running.wait(10)
+        with process(data) as (_, again):
+            assert httpx.get(f"{again['here']}healthz").status_code == 200

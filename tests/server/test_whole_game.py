@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 import httpx
@@ -10,7 +11,7 @@ import httpx
 import meetinghouse as mh
 
 from .conftest import Start
-from .guests import Guest, Serving, any_choice, joined, opened
+from .guests import Guest, Serving, any_choice, joined, opened, playing
 
 
 def play(guest: Guest, dice: random.Random, answered: dict[str, int]) -> list[Any]:
@@ -113,7 +114,10 @@ def test_a_running_game_can_be_paused_left_and_joined_by_a_substitute(serving: S
         bob.ok("/leave")
         last = [sent.event for sent in stream][-1]
     assert last == "moved", "whoever left reads no more over the seat's shoulder"
-    host.ok("/substitute", {"seat": 1, "vacant": True})
+    bots_own = host.post("/substitute", {"seat": 2})
+    assert (bots_own.status_code, bots_own.json()["refused"]) == (409, "not-yours")
+    assert host.post("/substitute", {"seat": 1, "vacant": True}).status_code == 422
+    host.ok("/substitute", {"seat": 1})
     flo = joined(host, "Flo")
 
     seen = flo.look_until(lambda seen: seen["table"]["places"][1]["name"] == "Flo")
@@ -147,3 +151,18 @@ def test_somebody_back_takes_the_seat_from_the_bot_that_stood_in(serve: Start) -
     host.ok("/return")
 
     host.look_until(lambda seen: not seen["table"]["places"][0]["bot"])
+
+
+def test_a_seat_is_opened_by_more_than_half_of_those_who_are_there_and_not_by_the_host(serving: Serving) -> None:
+    host, bob, cid, dan = playing(serving, ("Bob", "Cid", "Dan"), bots=2, pace="relaxed", options={})
+    dan.ok("/leave")
+
+    def open_to_all(guest: Guest) -> bool:
+        return bool(guest.look()["table"]["places"][3]["vacant"])
+
+    assert Guest(serving.url, host.code).post("/substitute", {"seat": 3}).status_code == 401
+    host.ok("/substitute", {"seat": 3})
+    time.sleep(1.1)
+    assert not open_to_all(cid)
+    bob.ok("/substitute", {"seat": 3})
+    cid.look_until(lambda seen: seen["table"]["places"][3]["vacant"])

@@ -105,6 +105,8 @@ class Evening:
                 await self.ok("POST", self.path("bots"), {"bot": dice.choice(["steady", "random"])}, host)
         for token in list(self.tokens.values())[1:]:
             await self.ok("POST", self.path("ready"), {"ready": True}, token)
+        for key, token in self.tokens.items():
+            await self.ok("POST", self.path("notebook"), {"text": notes_of(key), "suspicions": {0: key}}, token)
         for key in (PUBLIC, *self.tokens):
             await self.connect(key)
         await self.ok("POST", self.path("start"), {}, host)
@@ -137,6 +139,10 @@ class Evening:
         elif chance < 0.2 and key != PUBLIC:
             channel = dice.choice(["town", "graveyard", "last-words", "lobby"])
             await self.wire.call("POST", self.path("chat"), {"channel": channel, "text": "Not I"}, self.tokens[key])
+        elif chance < 0.22 and key != PUBLIC:
+            await self.read_own_notes(key)
+        elif chance < 0.24 or self.live.table.paused:
+            await self.wish()
         else:
             await self.somebody_answers()
 
@@ -154,6 +160,24 @@ class Evening:
         said = await self.wire.call("POST", self.path("answers"), {"decision": asked.id, "choice": choice}, token)
         assert (said.status, said.body) == (200, b"{}"), said
 
+    async def wish(self) -> None:
+        """Most people wish for a pause, or to go on."""
+        what = "resume" if self.live.table.paused else "pause"
+        for key in self.dice.sample(list(self.tokens), len(self.tokens) // 2 + 1):
+            said = await self.wire.call("POST", self.path(what), {}, self.tokens[key])
+            assert said.status in (200, 409), said
+            if said.status == 409:  # fewer were enough
+                self.tells_nothing(said, {}, key)
+        assert self.live.table.paused == (what == "pause")
+
+    async def read_own_notes(self, key: int) -> None:
+        """One's own notes, and nobody else's."""
+        said = await self.wire.call("GET", self.path("notebook"), None, self.tokens[key])
+        assert (said.status, said.json) == (200, {"text": notes_of(key), "suspicions": {"0": key}})
+        stranger = await self.wire.call("GET", self.path("notebook"))
+        assert stranger.status == 401
+        self.tells_nothing(stranger, None, PUBLIC)
+
     async def something_wrong(self, key: int) -> None:
         """A call that must be refused, and whose refusal tells nothing."""
         table, dice = self.live.table, self.dice
@@ -162,26 +186,39 @@ class Evening:
         others = [asked.id for asked in game.decisions if asked.seat != seat]
         foreign = dice.choice([*others, f"{(seat + 1) % game.seats}-1", f"{(seat + 1) % game.seats}-sign"])
         calls: list[tuple[int, str, object]] = [
+            (409, "record", None), (409, "reasons", None), (409, "replay", None), (409, "replay/1", None),
+            (403, f"closed/{foreign}", None), (409, f"closed/{seat}-9999", None),
             (403, "answers", {"decision": foreign, "choice": {"type": "seat", "seat": 0}}),
             (409, "answers", {"decision": f"{seat}-9999", "choice": {"type": "seat", "seat": 0}}),
             (409, "start", {}) if key == table.host else (403, "start", {}),
             (409, "rematch", {}) if key == table.host else (403, "rematch", {}),
-            (422, "answers", {"decision": 3}),
-        ]
+            (409 if table.paused else 422, "answers", {"decision": 3}),
+        ]  # fmt: skip
         own = [asked for asked in game.decisions if asked.seat == seat]
         if own:
-            calls.append((422, "answers", {"decision": own[0].id, "choice": {"type": "amount", "amount": -7}}))
+            wrong = 409 if table.paused else 422
+            calls.append((wrong, "answers", {"decision": own[0].id, "choice": {"type": "amount", "amount": -7}}))
         status, what, body = dice.choice(calls)
-        said = await self.wire.call("POST", self.path(what), body, self.tokens[key])
+        method = "GET" if body is None else "POST"
+        token = dice.choice([self.tokens[key], None]) if what in OPEN_LATER else self.tokens[key]
+        said = await self.wire.call(method, self.path(what), body, token)
         assert said.status == status, said
-        self.tells_nothing(said, body)
+        self.tells_nothing(said, body if body is not None else {"decision": what.removeprefix("closed/")}, key)
 
-    def tells_nothing(self, said: Said, body: object) -> None:
-        """A refusal holds a key, a rule, and what the caller has sent or everybody knows."""
+    def tells_nothing(self, said: Said, body: object, key: int) -> None:
+        """A refusal holds a key, and what the caller has sent, is asked, or everybody knows."""
         refused = said.json
         assert set(refused) == {"refused", "rule", "params"}
-        allowed = {"id", "least", "most", "why", "choice", "game", "players", "closed"}
-        assert set(refused["params"]) <= allowed, refused
+        assert refused["rule"] is None, refused
+        assert set(refused["params"]) <= {"id", "least", "most", "why", "choice"}, refused
+        table = self.live.table
+        asked = [each for each in table.match.decisions if each.seat == table.seat_of(key)]
+        numbers = {len(table.chairs), table.rules.least, table.rules.most}
+        numbers |= {number for each in asked for number in (each.least, each.most)}
+        sent = set(values_in(body))
+        for value in refused["params"].values():
+            known = value in numbers if isinstance(value, int) else in_fixed_words(value, sent)
+            assert known, f"{value!r} was not sent: {refused}"
 
     async def go_home(self) -> None:
         record = await self.wire.call("GET", self.path("record"))
@@ -283,6 +320,27 @@ class Evening:
         said = await self.wire.call(method, path, body, token)
         assert said.status in (200, 201), said
         return said.json
+
+
+OPEN_LATER = ("record", "reasons", "replay", "replay/1")  # for anybody
+FIXED_WORDS = {"", " is no list", "Expected `str`, got `int` - at `$.decision`"}
+
+
+def in_fixed_words(text: str, sent: set[str]) -> bool:
+    """Whether that is something that was sent, with no more than fixed words around it."""
+    return text in FIXED_WORDS or any(text.startswith(each) and text[len(each) :] in FIXED_WORDS for each in sent)
+
+
+def values_in(body: object) -> list[str]:
+    """Everything in what was sent, as it may come back: words bare, the rest as JSON."""
+    inner = list(body.values()) if isinstance(body, dict) else body if isinstance(body, list) else []
+    own = body if isinstance(body, str) else msgspec.json.encode(body).decode()
+    return [own, *[found for each in inner for found in values_in(each)]]
+
+
+def notes_of(key: int) -> str:
+    """What the owner of that chair has written."""
+    return f"Nobody but {key} reads this"
 
 
 TABLE_TAGS = {event.__struct_config__.tag for event in EVENTS}

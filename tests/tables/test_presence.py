@@ -238,7 +238,7 @@ async def test_whoever_leaves_a_game_is_played_by_a_bot_until_a_substitute_comes
             await party.act("Ben", acts.TakeBack)
         with refused("not-vacant"):
             await party.sit("Eve", seat=1)
-        await party.act("Ann", acts.Substitute, 1, True)
+        await party.open_seat(1)
         assert party.place("Ben")["vacant"]
         await home.wait(5)
         assert party.asked("Ben") is None
@@ -274,7 +274,7 @@ def test_a_substitute_sees_exactly_what_the_seat_knew(tmp_path: Path, seconds: f
             await party.act("Ben", acts.Note, Notebook("it is Cat", {2: 100}))
             before = party.data("Ben")
             await party.act("Ben", acts.Leave)
-            await party.act("Ann", acts.Substitute, 1, True)
+            await party.open_seat(1)
             await party.sit("Eve")
             after = party.data("Eve")
 
@@ -299,7 +299,7 @@ async def test_a_substitutes_predecessor_is_a_stranger(tmp_path: Path) -> None:
         party = await home.game(*THREE, bots=1, pace="none")
         party.unfollow("Ben")
         await home.wait(61)
-        await party.act("Ann", acts.Substitute, 1, True)
+        await party.open_seat(1)
         await party.sit("Eve", seat=1)
 
         for token in (party.tokens["Ben"], "anything"):
@@ -317,7 +317,7 @@ async def test_a_substitute_keeps_neither_blocks_nor_mutings(tmp_path: Path) -> 
         await party.act("Ben", acts.Block, 0, True)
         await party.act("Ann", acts.Mute, 1, True)
         await party.act("Ben", acts.Leave)
-        await party.act("Ann", acts.Substitute, 1, True)
+        await party.open_seat(1)
         await party.sit("Eve")
         assert party.data("Eve")["you"] == {"seat": 1, "host": False, "blocked": []}
         assert not party.place("Eve")["muted"]
@@ -328,7 +328,7 @@ async def test_the_seat_of_somebody_who_is_there_is_not_open(tmp_path: Path) -> 
     async with town(tmp_path) as home:
         party = await home.game(*THREE, bots=1)
         with refused("not-away"):
-            await party.act("Ann", acts.Substitute, 1, True)
+            await party.act("Ann", acts.Substitute, 1)
         with refused("not-vacant"):
             await party.sit("Eve", seat=1)
         with refused("not-vacant"):
@@ -343,20 +343,89 @@ async def test_an_owner_who_takes_the_seat_back_closes_it_to_substitutes(tmp_pat
         party = await home.game(*THREE, bots=1, pace="none")
         party.unfollow("Ben")
         await home.wait(61)
-        await party.act("Ann", acts.Substitute, 1, True)
+        await party.open_seat(1)
         await party.act("Ben", acts.TakeBack)
         with refused("not-vacant"):
             await party.sit("Eve", seat=1)
 
 
 @awaited
-async def test_the_host_may_give_a_bots_seat_to_somebody(tmp_path: Path) -> None:
+async def test_a_bots_own_seat_is_never_opened(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.game(*THREE, bots=1)
-        await party.act("Ann", acts.Substitute, 3, True)
-        await party.sit("Eve", seat=3)
-        assert not party.place("Eve")["bot"]
-        assert party.asked("Eve") is not None
+        with refused("not-yours"):
+            await party.act("Ann", acts.Substitute, 3)
+
+
+@awaited
+async def test_a_seat_is_opened_when_more_than_half_wish_it_and_not_by_the_host_alone(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", "Cat", "Dan", "Eve")
+        await party.act("Ben", acts.Leave)
+        for name in ("Ann", "Ann", "Cat"):
+            await party.act(name, acts.Substitute, 1)
+            assert not party.place("Ben")["vacant"]
+        await party.act("Dan", acts.Substitute, 1)
+        assert party.place("Ben")["vacant"]
+
+
+@awaited
+async def test_an_open_seat_at_a_locked_table_is_not_taken(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*THREE, bots=1)
+        await party.act("Ben", acts.Leave)
+        await party.open_seat(1)
+        await party.act("Ann", acts.Lock, True)
+        with refused("locked"):
+            await party.sit("Eve", seat=1)
+
+
+@awaited
+async def test_whoever_has_left_or_was_removed_follows_the_seat_no_more(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*THREE, bots=1)
+        follower = party.live.follow(party.keys["Ben"])
+        await party.act("Ben", acts.Leave)
+        assert follower.ended == "moved"
+        assert follower not in party.live.followers
+
+
+@awaited
+async def test_a_host_who_is_gone_for_long_outside_a_game_gives_way(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*THREE)
+        party.live.follow(party.keys["Ben"])
+        await home.wait(119)
+        assert party.place("Ann")["host"]
+        await home.wait(2)
+        assert party.place("Ben")["host"]
+
+
+@awaited
+async def test_a_key_is_given_again_so_that_a_busy_lobby_can_be_kept(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*THREE)
+        await party.act("Ann", acts.Block, 2, True)
+        for _ in range(80):
+            await party.act("Cat", acts.Leave)
+            await party.sit("Cat")
+        assert max(chair.key for chair in party.table.chairs) == 3
+        assert party.table.chair(party.keys["Ann"]).blocked == 0
+        await party.live.keep()
+        assert party.live.kept == party.live.version
+
+
+@awaited
+async def test_waking_a_table_of_absent_people_writes_nothing(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*THREE)
+        await home.wait(12)
+        version, touched = party.live.version, party.table.touched
+        assert party.place("Ben")["away"]
+        home.house.drop(party.live)
+        party.live = await home.house.at(party.code)
+        await home.wait(30)
+        assert (party.live.version, party.table.touched) == (version, touched)
 
 
 @awaited
@@ -364,7 +433,7 @@ async def test_a_substitute_may_have_the_name_of_the_seat_and_no_other_that_is_t
     async with town(tmp_path) as home:
         party = await home.game(*THREE, bots=1)
         await party.act("Ben", acts.Leave)
-        await party.act("Ann", acts.Substitute, 1, True)
+        await party.open_seat(1)
         with refused("name-taken"):
             await party.sit("Ann", seat=1)
         await party.sit("ben", seat=1)

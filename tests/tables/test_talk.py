@@ -243,7 +243,7 @@ async def test_a_substitute_does_not_say_last_words_again(tmp_path: Path) -> Non
         party = await at(home, dying(D))
         await party.say("Dan", "it was Eve", "last-words")
         await party.act("Dan", acts.Leave)
-        await party.live.do(acts.Substitute(party.table.host, D))
+        await party.open_seat(D)
         await party.sit("Fay")
         with refused("said-already"):
             await party.say("Fay", "or was it", "last-words")

@@ -118,6 +118,12 @@ class Party:
         """Somebody does something, with the token that was given."""
         await self.live.do(kind(self.live.seated(digest(self.tokens[name])), *said), key)
 
+    async def open_seat(self, seat: int) -> None:
+        """Everybody who is there wishes it open to a substitute."""
+        for chair in list(self.table.chairs):
+            if chair.person and not chair.bot and not self.table.at(seat).vacant:
+                await self.live.do(acts.Substitute(chair.key, seat))
+
     async def bots(self, number: int, bot: str = "random") -> None:
         """The host puts bots in seats."""
         for _ in range(number):

@@ -13,6 +13,7 @@ import msgspec
 import segno
 
 from ..server import Settings
+from ..server.lock import InUse, only_one
 from ..server.run import bind, run
 from ..server.settings import UNLIMITED
 from ..tables.journal import Damaged, Unavailable
@@ -69,7 +70,10 @@ def serve(
 
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        run(listening, path, settings, ready)
+        with only_one(path):
+            run(listening, path, settings, ready)
+    except InUse as error:
+        raise Mistake(texts.say("cli-in-use", path=str(path))) from error
     except OSError as error:
         raise Mistake(texts.say("cli-unwritable", path=str(path), why=error.strerror or str(error))) from error
     except (Unavailable, Damaged) as error:

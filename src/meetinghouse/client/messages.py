@@ -13,7 +13,7 @@ from ..engine.catalogue import rules_of
 from ..engine.decisions import Decision
 from ..engine.events import Event
 from ..engine.refusals import Refused
-from ..tables.events import EVENTS
+from ..tables.events import EVENTS, GameStarted
 from ..tables.message import Board, Mine
 
 
@@ -33,6 +33,7 @@ class Raw(msgspec.Struct, frozen=True):
 class Message(msgspec.Struct, frozen=True):
     """What a seat, or the public, is told: what is new, and all it may know now."""
 
+    length: int  # of the story with this message
     new: list[Any]  # the events that are new
     story: list[Any]  # all events so far
     table: Board
@@ -48,8 +49,9 @@ class Message(msgspec.Struct, frozen=True):
         return self.table.phase in ("over", "closed")
 
     def prompt(self, chance: random.Random) -> Prompt:
-        """The same as one of our own bots reads it."""
-        heard = [event for event in self.story if type(event) not in EVENTS]
+        """The same as one of our own bots reads it: this game, and none that was played here before."""
+        begun = max([at for at, event in enumerate(self.story) if isinstance(event, GameStarted)], default=0)
+        heard = [event for event in self.story[begun:] if type(event) not in EVENTS]
         return Prompt(lambda: self.view, lambda: heard, lambda: self.offers, self.decisions, chance)
 
 
@@ -82,6 +84,7 @@ def read(data: bytes | str, known: list[Any]) -> Message:
     new = [events.decode(line) for line in raw.story]
     known += new
     return Message(
+        length=raw.length,
         new=new,
         story=known,
         table=raw.table,

@@ -68,6 +68,7 @@ class Table:
         body: dict[str, Any] = {"name": name} | ({} if seat is None else {"seat": seat})
         taken = self._post("seats", **body)
         self.token, self.seat = taken["token"], taken["seat"]
+        self._story, self._length = [], 0  # the seat's is another than the public's
         return taken["seat"]  # type: ignore[no-any-return]
 
     def add_bot(self, bot: str = "steady", name: str | None = None) -> None:
@@ -111,12 +112,15 @@ class Table:
         """
         waited = 0.0
         while True:
+            story = self._story
             try:
                 for event, data in self._stream():
                     waited = 0.0
+                    if self._story is not story:  # sat down meanwhile: follow the seat
+                        break
                     if event == "message":
-                        message = read(data, self._story)
-                        self._length = message_length(data)
+                        message = read(data, story)
+                        self._length = message.length
                         yield message
                     elif event == "moved":
                         return
@@ -127,7 +131,7 @@ class Table:
 
     def look(self) -> Message:
         """The table as it is now, once and whole."""
-        return read(msgspec.json.encode(self._send("GET", f"/api/tables/{self.code}")), [])
+        return read(self._fetch("GET", f"/api/tables/{self.code}"), [])
 
     def answer(self, decision: Decision | str, choice: Choice) -> None:
         """Answer a decision, or take an offer."""
@@ -160,9 +164,9 @@ class Table:
         """Leave the table."""
         self._post("leave")
 
-    def substitute(self, seat: int, vacant: bool = True) -> None:
-        """Open the seat of somebody away to a newcomer, or close it."""
-        self._post("substitute", seat=seat, vacant=vacant)
+    def substitute(self, seat: int) -> None:
+        """Wish that the seat of somebody who is gone is opened to a newcomer."""
+        self._post("substitute", seat=seat)
 
     # --- words
 
@@ -224,7 +228,10 @@ class Table:
         return self._send("POST", f"/api/tables/{self.code}/{what}", body)
 
     def _send(self, method: str, path: str, body: Any = None) -> Any:
-        """One call. When the line breaks it is sent again under the same key, so that it happens once."""
+        return msgspec.json.decode(self._fetch(method, path, body))
+
+    def _fetch(self, method: str, path: str, body: Any = None) -> bytes:
+        """What is answered to a call. When the line breaks it is sent again under the same key: it happens once."""
         headers = self._headers()
         content = None
         if method == "POST":
@@ -263,24 +270,16 @@ class Table:
                     event = "message"
 
 
-class _Length(msgspec.Struct):
-    length: int
-
-
 class _Refused(msgspec.Struct):
     refused: str
     rule: str | None = None
     params: dict[str, Any] = {}
 
 
-def message_length(data: str) -> int:
-    """How long the story is with this message."""
-    return msgspec.json.decode(data, type=_Length).length
-
-
-def _answer(status: int, content: bytes) -> Any:
+def _answer(status: int, content: bytes) -> bytes:
+    """What was answered, if it was not refused."""
     if status < 400:
-        return msgspec.json.decode(content)
+        return content
     try:
         refused = msgspec.json.decode(content, type=_Refused)
     except ValueError:

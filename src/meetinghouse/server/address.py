@@ -16,6 +16,11 @@ def address_of(request: Request, trust_proxy: bool) -> str:
         forwarded = request.headers.getlist("x-forwarded-for")
         last = forwarded[-1].split(",")[-1].strip()[:LONGEST] if forwarded else ""
         found = last if _parsed(last) else found
+    return counted(found)
+
+
+def counted(found: str) -> str:
+    """The same for an address by itself."""
     parsed = _parsed(found)
     if isinstance(parsed, ipaddress.IPv6Address):
         if parsed.ipv4_mapped:

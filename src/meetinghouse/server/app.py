@@ -13,7 +13,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..tables.house import House
-from ..tables.refusals import Stranger, Unknown
+from ..tables.refusals import Stranger
 from . import log, pages
 from .ask import Ask
 from .calls import CALLS, Call
@@ -37,7 +37,6 @@ SECURITY = [
 ]
 NOWHERE = "(none)"  # the route of what has none
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"})
-GUESSABLE = 16  # a key shorter than this may be somebody else's by chance
 
 
 def make_app(house: House, settings: Settings | None = None) -> Starlette:
@@ -139,12 +138,10 @@ async def attend(door: Door, call: Call, scope: Scope, receive: Receive) -> ASGI
     try:
         if not call.once or key is None:
             return await call.do(ask)
-        near = ask.address if len(key) < GUESSABLE else ""
         whose = ask.bearer if call.knock else ask.token  # what a stranger calls brings the cookie that comes back later
-        return await door.once.do((scope["path"].upper(), near, whose, key), ask.fingerprint(), lambda: replied(ask))
-    except (Stranger, Unknown) as refused:
-        if isinstance(refused, Stranger) or refused.key == "unknown-code":
-            door.knocks.take(ask.address)
+        return await door.once.do((scope["path"].upper(), whose, key), ask.fingerprint(), lambda: replied(ask))
+    except Stranger:
+        door.knocks.take(ask.address)
         raise
 
 

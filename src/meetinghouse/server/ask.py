@@ -12,9 +12,9 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.types import Receive, Scope
 
-from ..tables.codes import digest
+from ..tables.codes import digest, read_code
 from ..tables.live import Live
-from ..tables.refusals import Stranger
+from ..tables.refusals import Stranger, Unknown
 from ..tables.table import PUBLIC
 from .address import address_of, is_secure
 from .door import Door
@@ -29,6 +29,7 @@ COOKIE = "seat"
 COOKIE_SECONDS = 30 * 86400
 LONGEST_TOKEN = 100
 VISIBLE = re.compile(r"[!-~]{1,64}")
+GUESSABLE = 16  # a key shorter than this may be somebody else's by chance
 NUMBER = re.compile(r"[0-9]{1,10}")
 
 
@@ -116,9 +117,11 @@ class Ask:
         return int(text)
 
     def key(self) -> str | None:
-        """The key under which this happens once."""
+        """The key under which this happens once; whoever knows one that gives a token back has the token."""
+        if self.call.method != "POST":
+            return None
         key = self.headers.get("idempotency-key")
-        if key is not None and not VISIBLE.fullmatch(key):
+        if key is not None and (not VISIBLE.fullmatch(key) or (self.call.gives_token and len(key) < GUESSABLE)):
             raise AtDoor("header", name="Idempotency-Key")
         return key
 
@@ -134,8 +137,28 @@ class Ask:
     # --- which table, and who
 
     async def live(self) -> Live:
-        """The table of the path, awake."""
-        return await self.door.house.at(self.request.path_params["code"])
+        """The table of the path, awake.
+
+        Whoever is not known there needs a knock to have it looked for, so that whoever has guessed too often learns
+        nothing, neither from the answer nor from the time it takes. It is given back where there is such a table.
+        """
+        house, code = self.door.house, self.request.path_params["code"]
+        if self.call.knock or self._known_at(house.codes.get(read_code(code) or "")):
+            return await house.at(code)
+        self.door.knocks.take(self.address)
+        missed = False
+        try:
+            return await house.at(code)
+        except Unknown:
+            missed = True
+            raise
+        finally:
+            if not missed:
+                self.door.knocks.give_back(self.address)
+
+    def _known_at(self, live: Live | None) -> bool:
+        """Whether that table is awake, and whoever asks has a token of it."""
+        return live is not None and self.token is not None and live.table.bearer(self.token) is not None
 
     @property
     def token(self) -> str | None:
@@ -147,17 +170,20 @@ class Ask:
         """The key of whoever asks, if this is theirs to do."""
         return live.hosting(self.token) if self.call.who == "host" else live.seated(self.token)
 
+    def doer(self, live: Live) -> int:
+        """The same for whoever does something, which nobody may do too often."""
+        by = self.by(live)
+        self.door.deeds.take((live.table.name, by))
+        return by
+
     def reader(self, live: Live) -> int | None:
         """The key of whoever asks, None for somebody unknown; a cookie may be older than the table."""
         try:
-            key = live.bearer(self.token)
+            return live.bearer(self.token)
         except Stranger:
             if self.bearer is not None:
                 raise
-            key = None
-        if key is None:
-            self.door.knocks.check(self.address)  # whoever has guessed too often learns nothing here either
-        return key
+            return None
 
     def sight(self, live: Live) -> int:
         """The key of whoever looks, or the public's; a shared screen asks for the public's, whatever its cookie."""
@@ -166,7 +192,6 @@ class Ask:
             return self.reader(live) or PUBLIC
         if wanted != "public":
             raise AtDoor("malformed-body", why="as")
-        self.door.knocks.check(self.address)
         return PUBLIC
 
     def baked(self, code: str, token: str) -> tuple[bytes, bytes]:

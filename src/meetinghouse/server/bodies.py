@@ -118,13 +118,6 @@ class Notes(Body, frozen=True):
     suspicions: Annotated[dict[Seat, Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=64)]
 
 
-class Vacancy(Body, frozen=True):
-    """Whether a seat is open to a substitute."""
-
-    seat: Seat
-    vacant: bool
-
-
 class Done(msgspec.Struct, frozen=True):
     """It was accepted; what became of it comes with the stream."""
 

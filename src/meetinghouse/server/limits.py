@@ -34,17 +34,18 @@ class Buckets:
         """Take one; refused where none is left."""
         left = self.left(who)
         if left < 1:
-            self.check(who)
-        self._left[who] = left - 1, self._now()
+            raise TooMuch("too-fast", seconds=math.ceil((1 - left) / self._rate.each_second))
+        self._set(who, left - 1)
+
+    def give_back(self, who: Hashable) -> None:
+        """Give back one that was taken."""
+        self._set(who, min(self._rate.at_once, self.left(who) + 1))
+
+    def _set(self, who: Hashable, left: float) -> None:
+        self._left[who] = left, self._now()
         self._left.move_to_end(who)
         if len(self._left) > self._most:
             self._left.popitem(last=False)
-
-    def check(self, who: Hashable) -> None:
-        """Refuse where none is left, and take nothing."""
-        left = self.left(who)
-        if left < 1:
-            raise TooMuch("too-fast", seconds=math.ceil((1 - left) / self._rate.each_second))
 
 
 class Streams:

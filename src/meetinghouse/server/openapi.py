@@ -36,7 +36,7 @@ STATUSES = {
     415: "Not application/json.",
     422: "Understood, and not possible.",
     429: "Too often, or too many connections.",
-    503: "The server cannot do it now; nothing was changed.",
+    503: "The server cannot do it now, or cannot say whether it was stored: send it again with the same key.",
 }
 CODE = {"type": "string", "pattern": "^[B-DF-HJKMNPR-TW-Zb-df-hjkmnpr-tw-z]{4}$", "minLength": 4, "maxLength": 4}
 STORY_LENGTH = {"type": "integer", "minimum": 0, "maximum": 9_999_999_999}
@@ -65,6 +65,10 @@ PARAMETERS: dict[str, Schema] = {
     "key": {
         "name": "Idempotency-Key", "in": "header", "schema": {"type": "string", "pattern": "^[!-~]{1,64}$"},
         "description": "Sent again with the same key and body, it happens once and gives the same answer.",
+    },
+    "token-key": {
+        "name": "Idempotency-Key", "in": "header", "schema": {"type": "string", "pattern": "^[!-~]{16,64}$"},
+        "description": "Random: sent again with the same key and body, it happens once and gives the same token.",
     },
     "last": {
         "name": "Last-Event-ID", "in": "header", "schema": STORY_LENGTH,
@@ -198,7 +202,7 @@ def parameters(call: Call) -> list[Schema]:
     """What is sent beside the body."""
     found = [PARAMETERS[name] for name in re.findall(r"{(\w+)}", call.path)]
     if call.method == "POST":
-        found.append(PARAMETERS["key"])
+        found.append(PARAMETERS["token-key" if call.gives_token else "key"])
     if call.streams:
         found += [PARAMETERS["last"], PARAMETERS["after"]]
     return found + [PARAMETERS[name] for name in call.queries]

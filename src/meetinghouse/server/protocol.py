@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections import Counter
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from .address import counted
+from .settings import Settings
 
 MOST_HEAD = 32 * 1024  # bytes of request line and headers
 HEAD_PATIENCE = 15.0  # seconds for them to arrive
@@ -16,22 +20,59 @@ REFUSAL = b"HTTP/1.1 400 Bad Request\r\n" + HEAD + BROKEN
 
 
 class Protocol(HttpToolsProtocol):
-    """Refuses heads that are too long or too slow, and lets a stream cut off a reader that takes nothing."""
+    """Refuses too many of one address and heads that are too long or too slow, and cuts off who takes nothing."""
+
+    settings: ClassVar[Settings]
+    open: ClassVar[Counter[str]]  # connections by address
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._head: int | None = 0  # bytes so far; None while a request is being answered
         self._late: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+        self._address: str | None = None  # None where it is not counted
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects, and has some time to say what for."""
+        if not self._enter(transport):
+            transport.close()
+            return
         super().connection_made(transport)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nobody is waited for any more."""
+        if self._address is not None:
+            self.open[self._address] -= 1
+            if not self.open[self._address]:
+                del self.open[self._address]
+        if self.flow is None:  # it was refused
+            return  # type: ignore[unreachable]
         self._forget()
+        self._calm()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """More waits for the reader than should; it must be taken soon."""
+        super().pause_writing()
+        self._hurry()
+
+    def resume_writing(self) -> None:
+        """The reader takes it."""
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self._calm()
+
+    def on_response_complete(self) -> None:
+        """An answer is written; a connection that ends with it ends soon, though nobody takes the rest."""
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._hurry()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more is asked; the same."""
+        super().timeout_keep_alive_handler()
+        self._hurry()
 
     def data_received(self, data: bytes) -> None:
         """Part of a request."""
@@ -60,6 +101,28 @@ class Protocol(HttpToolsProtocol):
         """What cannot be read is refused in the form of all refusals."""
         self.transport.write(REFUSAL)
         self.transport.close()
+        self._hurry()
+
+    def _enter(self, transport: asyncio.Transport) -> bool:
+        """Count one more of that address, if it may."""
+        peer = transport.get_extra_info("peername")
+        if self.settings.trust_proxy or not isinstance(peer, tuple):
+            return True
+        address = counted(str(peer[0]))
+        if self.open[address] >= self.settings.connections_of_address:
+            return False
+        self._address = address
+        self.open[address] += 1
+        return True
+
+    def _hurry(self) -> None:
+        if self._stuck is None:
+            self._stuck = self.loop.call_later(self.settings.send_patience, self.transport.abort)
+
+    def _calm(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
 
     def _expect(self) -> None:
         self._forget()
@@ -70,3 +133,8 @@ class Protocol(HttpToolsProtocol):
         if self._late is not None:
             self._late.cancel()
             self._late = None
+
+
+def protocol_for(settings: Settings) -> type[Protocol]:
+    """The same within those limits; what is open is counted by itself."""
+    return type("Bounded", (Protocol,), {"settings": settings, "open": Counter()})

@@ -18,7 +18,7 @@ from ..tables.house import House
 from ..tables.sqlite import SqliteJournal
 from . import log
 from .app import Care, make_app
-from .protocol import Protocol
+from .protocol import protocol_for
 from .settings import Settings
 
 BACKLOG = 2048
@@ -65,7 +65,7 @@ def make_server(house: House, settings: Settings, ready: Callable[[], None] | No
     app = make_app(house, settings)
     config = uvicorn.Config(
         app,
-        http=Protocol,
+        http=protocol_for(settings),
         ws="none",
         lifespan="on",
         log_config=None,

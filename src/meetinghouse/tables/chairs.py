@@ -34,11 +34,13 @@ class Chair(msgspec.Struct, frozen=True):
     ready: bool = False
     away: bool = False
     muted: bool = False
+    owned: bool = False  # by somebody, when the game began
     vacant: bool = False  # open to a substitute
     blocked: int = 0  # keys of those its owner does not want to hear
     spoke: tuple[float, ...] = ()  # when it was last heard
     last_words: str = ""  # the question under which last words were said
     notebook: Notebook = Notebook()
+    notes: int = 0  # how often it was written in this game
 
     @property
     def person(self) -> bool:

@@ -21,10 +21,11 @@ class Clock(msgspec.Struct):
     left: dict[str, float] = {}
     step: tuple[str, ...] = ()  # what it asks
     length: float | None = None  # its time, as the rules say
+    extended: int = 0  # how often it was made longer
 
     def copy(self) -> Clock:
         """The same clock, independent from here on."""
-        return Clock(self.since, self.ends.copy(), self.left.copy(), self.step, self.length)
+        return Clock(self.since, self.ends.copy(), self.left.copy(), self.step, self.length, self.extended)
 
     def stop(self, now: float) -> None:
         """All clocks stand still."""
@@ -37,7 +38,7 @@ class Clock(msgspec.Struct):
         """Look at what is asked now: stop what is not open any more, run what is."""
         step = game.asking
         if not set(step) & set(self.step):
-            self.since = now
+            self.since, self.extended = now, 0
         self.step = step
         wanted = {decision.id: decision.timer for decision in game.decisions if decision.timer is not None}
         self.length = game.time
@@ -61,6 +62,7 @@ class Clock(msgspec.Struct):
 
     def extend(self, seconds: float) -> None:
         """More time for the step."""
+        self.extended += 1
         for id in self.ends:
             self.ends[id] += seconds
 

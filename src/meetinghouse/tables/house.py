@@ -9,17 +9,17 @@ import random
 import secrets
 import time
 import uuid
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
 
 from ..engine.catalogue import rules_of
-from ..engine.refusals import Refused
 from . import acts
 from .codes import digest, new_code, new_token, read_code
-from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavailable
+from .journal import Change, Conflict, Journal, Listing, Taken, Unavailable
 from .kept import wake
 from .live import KEPT, Live, replay, status_of
 from .pace import Pace
@@ -33,6 +33,9 @@ Answered = TypeVar("Answered")
 
 LOOK_EVERY = 5.0  # seconds between two looks for sleeping tables that somebody must look after
 LONGEST_SLEEP = 1.0
+LONGEST_THOUGHT = 10.0  # seconds for a bot; then chance plays for it
+THINKERS = 4  # threads
+CODES_TRIED = 50
 AGAIN = 0.05  # seconds until a table is looked at again that is being looked after
 TROUBLED = 5.0  # and one that could not be
 
@@ -44,6 +47,12 @@ class Opened(msgspec.Struct, frozen=True):
     token: str
 
 
+def steady_clock() -> Callable[[], float]:
+    """Seconds since 1970, by a clock that nobody sets back."""
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
+
+
 class House:
     """Opens tables, wakes them when somebody comes or something is due, and lets them sleep."""
 
@@ -51,21 +60,21 @@ class House:
         self,
         journal: Journal,
         *,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         most_tables: int = 10_000,
         dice: random.Random | None = None,
         thinking: tuple[float, float] | None = None,
         threads: bool = True,
     ) -> None:
         self.journal = journal
-        self.now = now
+        self.now = now or steady_clock()
         self.most_tables = most_tables
         self.dice = dice or random.SystemRandom()  # knows nothing of any game's seed
         self.on_show: Callable[[Live], None] | None = None
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}
         self._thinking = thinking
-        self._pool = ThreadPoolExecutor(1, "bots") if threads else None
+        self._pool = ThreadPoolExecutor(THINKERS, "bots") if threads else None
         self._calls: list[tuple[float, int, Live]] = []
         self._count = 0
         self._called: dict[Live, float] = {}
@@ -74,6 +83,7 @@ class House:
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looked = 0.0
+        self._broken: set[str] = set()  # tables that could not be woken
         self._unlisten = journal.listen(self._hear)
         self.closing = False
 
@@ -88,9 +98,11 @@ class House:
         table = Table(uuid.uuid4().hex)
         at = self.now()
         try:
-            if await self.journal.count() >= self.most_tables:
+            if sum([await self.journal.count(phase) for phase in ("empty", "lobby", "playing")]) >= self.most_tables:
                 raise Unready("house-full", most=self.most_tables)
-            while True:
+            for last in [False] * CODES_TRIED + [True]:
+                if last:
+                    raise Unready("house-full", most=self.most_tables)
                 act = acts.Open(new_code(), game, dict(options or {}), language, pace, digest(token))
                 act.do(table, at)
                 table.touched = at
@@ -126,8 +138,7 @@ class House:
         await live.do(acts.Start(by, secrets.token_hex(32), live.table.rules.version), key)
 
     async def _wake(self, name: str) -> Live:
-        lock = self._waking.setdefault(name, asyncio.Lock())
-        async with lock:
+        async with self._alone(name):
             live = self.awake.get(name)
             if live is None:
                 kept = await self.journal.wake(name)
@@ -146,8 +157,18 @@ class House:
                 self._seat(live)
                 if table.archive is not None and table.phase == "playing":
                     await live.do(acts.Close("rules-version"))
-        self._waking.pop(name, None)
         return live
+
+    @asynccontextmanager
+    async def _alone(self, name: str) -> AsyncIterator[None]:
+        """Nobody else wakes or forgets that table meanwhile."""
+        lock = self._waking.setdefault(name, asyncio.Lock())
+        try:
+            async with lock:
+                yield
+        finally:
+            if not lock.locked():
+                self._waking.pop(name, None)
 
     def _seat(self, live: Live) -> None:
         self.awake[live.table.name] = live
@@ -163,12 +184,16 @@ class House:
             return
         await live.keep()
         if not live.followers and not live.lock.locked():
-            self._drop(live)
+            self.drop(live)
 
-    def _drop(self, live: Live) -> None:
+    def drop(self, live: Live) -> None:
+        """It is not awake any more; its streams are told to come again."""
+        for follower in list(live.followers):
+            follower.end("closing")
         if self.awake.get(live.table.name) is live:
             del self.awake[live.table.name]
-            self.codes.pop(live.table.code, None)
+            if self.codes.get(live.table.code) is live:
+                del self.codes[live.table.code]
         self._called.pop(live, None)
 
     # --- looking after
@@ -189,6 +214,9 @@ class House:
         self._called[live] = when
         self._count += 1
         heapq.heappush(self._calls, (when, self._count, live))
+        if len(self._calls) > 2 * len(self._called) + 64:  # those that were called off hold on to their tables
+            self._calls = [call for call in self._calls if self._called.get(call[2]) == call[0]]
+            heapq.heapify(self._calls)
         self._nudge.set()
 
     async def attend(self, now: float) -> float | None:
@@ -251,7 +279,7 @@ class House:
     async def look_for_sleepers(self, now: float) -> None:
         """Wake the tables somebody must look after; forget those nobody has used for long."""
         try:
-            due = await self.journal.due(now, limit=100 + len(self.awake))
+            due = await self.journal.due(now, limit=100 + len(self.awake) + len(self._broken))
             for listing in due:
                 if listing.table not in self.awake:
                     await self._look_for(listing)
@@ -261,13 +289,19 @@ class House:
     async def _look_for(self, listing: Listing) -> None:
         try:
             if listing.status.phase in KEPT:
-                await self.journal.forget(listing.table, listing.version)
+                async with self._alone(listing.table):
+                    if listing.table not in self.awake:
+                        await self.journal.forget(listing.table, listing.version)
             else:
                 await self._wake(listing.table)
         except Conflict:
             log.info("somebody came to a table before it was forgotten", extra={"table": listing.table})
-        except (Damaged, Refused):  # the others still have to be looked after
-            log.exception("a table cannot be woken", extra={"table": listing.table})
+        except Unavailable:
+            raise
+        except Exception:  # the others still have to be looked after
+            if listing.table not in self._broken:
+                log.exception("a table cannot be woken", extra={"table": listing.table})
+            self._broken.add(listing.table)
 
     def _hear(self, change: Change) -> None:
         """The journal tells that a table has changed, perhaps by another process."""
@@ -286,7 +320,8 @@ class House:
         """Let a bot think off the event loop."""
         if self._pool is None:
             return move(prompt)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, move, prompt)
+        async with asyncio.timeout(LONGEST_THOUGHT):
+            return await asyncio.get_running_loop().run_in_executor(self._pool, move, prompt)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside."""
@@ -306,8 +341,10 @@ class House:
         for live in list(self.awake.values()):
             for follower in list(live.followers):
                 follower.end("closing")
-        for live in list(self.awake.values()):
-            await live.keep()
+        kept = await asyncio.gather(*[live.keep() for live in list(self.awake.values())], return_exceptions=True)
+        for error in kept:
+            if error is not None:
+                log.error("a table was not kept", exc_info=error)
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._pool is not None:

@@ -30,7 +30,6 @@ class Kept(msgspec.Struct):
     host: int
     host_token: str
     chairs: list[Chair]
-    keys: int
     clock: Clock
     paused: bool
     wishes: dict[str, int]

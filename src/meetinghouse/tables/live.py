@@ -19,7 +19,7 @@ from . import acts
 from .journal import Conflict, Damaged, Snapshot, Status, Unavailable
 from .kept import keep
 from .message import Scene
-from .refusals import Forbidden, Malformed, NotNow, Stranger, Unready
+from .refusals import Forbidden, Malformed, NotNow, Stranger, Unknown, Unready
 from .table import PUBLIC, Table, Why
 
 if TYPE_CHECKING:
@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 50  # acts
 AWAY_AFTER = 10.0  # seconds without a stream or a call, before others see it
+HOST_PATIENCE = 120.0  # seconds outside a game, until somebody else is host
 ASLEEP_AFTER = 60.0  # seconds without a reader and with nothing to do
 LOOKED_AFTER = 30.0  # a game in progress is looked after at least so often
 TRIES = 20  # at the same act, where others write the same table
@@ -124,13 +125,17 @@ class Live:
                 if key is not None and await self._done_before(act, key):
                     return
                 raise
-            draft.touched = at
+            if act.renews:
+                draft.touched = at
             entry = acts.Entry(at, act.kept(draft))  # type: ignore[arg-type]
             try:
                 appended = await self.house.journal.append(
                     draft.name, self.version + 1, entry.encode(), key=key, status=status_of(draft)
                 )
-            except Conflict:
+            except Conflict as conflict:
+                if conflict.last == 0:
+                    self.house.drop(self)  # it was forgotten
+                    raise Unknown("unknown-code", code=draft.code) from conflict
                 await self._catch_up()
                 continue
             except Unavailable as error:
@@ -159,14 +164,14 @@ class Live:
 
     def _put(self, table: Table, at: float) -> None:
         """What was stored is the table from now on."""
-        since, secret = self.table.clock.since, self.table.secret
+        since, secret, phase = self.table.clock.since, self.table.secret, self.table.phase
         self._see_off(table)
         self.table = table
         self.busy = at
         if not table.secret or not secret or table.clock.since != since:
             self.show(at)
         self.plan()
-        if self.version - self.kept >= SNAPSHOT_EVERY:
+        if self.version - self.kept >= SNAPSHOT_EVERY or table.phase != phase:
             self.house.spawn(self.keep())
 
     def _see_off(self, table: Table) -> None:
@@ -203,8 +208,8 @@ class Live:
         self.kept = version
         try:
             await self.house.journal.keep(self.table.name, Snapshot(version, keep(self.table)))
-        except Unavailable as error:  # it will wake more slowly, that is all
-            log.warning("snapshot failed", extra={"table": self.table.name, "why": error.reason})
+        except (Unavailable, Conflict) as error:  # it will wake more slowly, that is all
+            log.warning("a snapshot was not kept", extra={"table": self.table.name, "why": type(error).__name__})
 
     # --- what is shown
 
@@ -275,7 +280,8 @@ class Live:
         following = {follower.key for follower in self.followers}
         silent = [chair.key for chair in self.table.chairs if chair.person and chair.key not in following]
         now = self.house.now()
-        self.heard = {key: self.heard.get(key, now) for key in silent}
+        away = {chair.key for chair in self.table.chairs if chair.away}  # whoever was away when the table woke still is
+        self.heard = {key: self.heard.get(key, now - AWAY_AFTER if key in away else now) for key in silent}
 
     def _plan_bots(self) -> None:
         table = self.table
@@ -327,25 +333,31 @@ class Live:
                 found.append(self.house.now())
             if table.phase == "playing" and grace is not None:
                 found.append(gone + grace)
+            elif chair.key == table.host and table.phase != "playing" and table.present & ~(1 << chair.key):
+                found.append(gone + HOST_PATIENCE)
         return found
 
     async def attend(self, now: float) -> None:
         """Do what is due: time runs out, bots move, the absent are played for, a tick is shown."""
         try:
             await self._expire(now)
-            await self._move_bots(now)
+            self._show_tick(now)
             await self._look_for_people(now)
+            await self._move_bots(now)
         except Unready:
             self.house.later(self, 1.0)
             return
         except Refused:  # another process did it
             log.info("too late to look after a table", extra={"table": self.table.name})
-        if self.table.secret and self._next_tick() <= now + 1e-6:
-            self.show(now)
         if not self.followers and now >= self.busy + ASLEEP_AFTER:
             await self.house.sleep(self)
         else:
             self.house.call(self)
+
+    def _show_tick(self, now: float) -> None:
+        """Before anybody thinks: when it leaves must not tell how long that took."""
+        if self.table.secret and self._next_tick() <= now + 1e-6:
+            self.show(now)
 
     async def _expire(self, now: float) -> None:
         async with self.lock:
@@ -371,8 +383,18 @@ class Live:
                         self._plan_bots()  # it will try again
                         raise
                     except Refused:
-                        log.info("a bot was too late", extra={"table": table.name})
+                        log.info("a bot was refused", extra={"table": table.name})
+                        await self._move_at_random(key)
             self._plan_bots()
+
+    async def _move_at_random(self, key: int) -> None:
+        """A bot whose move was refused: it was too late, or it is a bad bot, and then chance plays for it."""
+        seat = self.table.seat_of(key)
+        if seat is None or self.table.game is None:
+            return
+        move = RandomBot().move(prompt_for(self.table.game, seat, self.house.dice))
+        if move is not None:
+            await self._do(acts.Answer(key, move.id, msgspec.to_builtins(move.choice), move.reason))
 
     async def _think(self, table: Table, key: int) -> Move | None:
         """Ask the bot off the event loop; it gets what the seat gets, and a chance of its own."""
@@ -391,7 +413,7 @@ class Live:
         except Exception:  # whatever a bot stumbles over, the table goes on
             log.exception("a bot failed", extra={"table": table.name})
             self.bots.pop(key, None)
-            return await self.house.think(RandomBot().move, prompt)
+            return RandomBot().move(prompt)
 
     async def _look_for_people(self, now: float) -> None:
         async with self.lock:
@@ -406,6 +428,14 @@ class Live:
                 playing = self.table.phase == "playing" and grace is not None and gone is not None
                 if playing and now >= (gone or 0) + (grace or 0) - 1e-6:
                     await self._do(acts.StandIn(chair.key))
+                elif self._host_is_gone(chair.key, now):
+                    await self._do(acts.PassOn(chair.key))
+
+    def _host_is_gone(self, key: int, now: float) -> bool:
+        """Outside a game a host who is gone for long gives way to somebody who is there."""
+        table = self.table
+        waited = table.phase in ("lobby", "over") and now >= self.heard.get(key, now) + HOST_PATIENCE - 1e-6
+        return waited and key == table.host and bool(table.present & ~(1 << key))
 
 
 def replay(table: Table, body: bytes) -> None:
@@ -419,7 +449,8 @@ def replay(table: Table, body: bytes) -> None:
     except Refused as refused:
         if table.archive is None:
             raise Damaged(f"Table {table.name} cannot be read again: {refused}") from refused
-    table.touched = entry.at
+    if entry.act.renews:
+        table.touched = entry.at
 
 
 def status_of(table: Table) -> Status:
@@ -427,6 +458,8 @@ def status_of(table: Table) -> Status:
     now, phase = table.touched, str(table.phase)
     if phase == "playing" and not table.people:
         phase = "abandoned"
+    if phase == "lobby" and not table.chairs:
+        phase = "empty"
     if phase in KEPT:
         return Status(table.code, phase, now + KEPT[phase])
     times = [now + DAY, table.due() or now + DAY]
@@ -437,5 +470,5 @@ def status_of(table: Table) -> Status:
 
 DAY = 86400.0
 KEPT: Mapping[str, float] = {  # how long an idle table is kept
-    "lobby": DAY, "abandoned": 7 * DAY, "over": 30 * DAY, "closed": 30 * DAY,
+    "empty": 900.0, "lobby": DAY, "abandoned": 7 * DAY, "over": 30 * DAY, "closed": 30 * DAY,
 }  # fmt: skip

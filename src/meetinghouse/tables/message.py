@@ -16,6 +16,7 @@ from ..engine.rules import Outcome
 from .acts.play import needed
 from .table import PUBLIC, Phase, Table
 
+PUBLIC_FRAMES = 8  # kept of one scene, for the many who read the same
 PAGE = 4096  # in secret steps messages are padded to whole pages
 
 
@@ -29,7 +30,8 @@ class Place(msgspec.Struct, frozen=True):
     away: bool
     host: bool
     muted: bool
-    vacant: bool
+    left: bool  # whoever owned it when the game began has left
+    vacant: bool  # open to a substitute
 
 
 class Hourglass(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class Wishes(msgspec.Struct, frozen=True):
     pause: int
     resume: int
     extend: int
+    substitutes: dict[int, int]  # for the seats of those who are gone
     needed: int
 
 
@@ -119,13 +122,20 @@ def board(table: Table, now: float) -> Board:
                     chair.away,
                     chair.key == table.host,
                     chair.muted,
+                    chair.owned and not chair.person,
                     chair.vacant,
                 )
                 for chair in table.chairs
             ]
         ),
         paused=table.paused,
-        wishes=Wishes(count.get("pause", 0), count.get("resume", 0), count.get("extend", 0), needed(table)),
+        wishes=Wishes(
+            count.get("pause", 0),
+            count.get("resume", 0),
+            count.get("extend", 0),
+            {seat: count[f"substitute-{seat}"] for seat in range(len(table.chairs)) if f"substitute-{seat}" in count},
+            needed(table),
+        ),
         now=now,
         hourglass=glass,
         commitment=None if game is None else game.commitment,
@@ -205,7 +215,7 @@ class Scene:
         """The reader's next message as JSON.
 
         In a secret step it is padded to a size that follows from the public message alone. What does not fit of the
-        story then comes with the next one, but a first message is always whole.
+        story then comes with the next ones.
         """
         shared = (reader.length, reader.first)
         if reader.key == PUBLIC and shared in self._frames:
@@ -217,7 +227,7 @@ class Scene:
         if self.table.secret:
             size = self._size(reader.first)
             most = len(message.story)
-            while len(body) > size and most > 0 and not reader.first:
+            while len(body) > size and most > 0:
                 most //= 2
                 message = self.message(reader.key, reader.length, most)
                 body = encode(message)
@@ -225,7 +235,7 @@ class Scene:
             body = encode(msgspec.structs.replace(message, pad=" " * (size - len(body))))
         reader.length = message.length
         reader.first = False
-        if reader.key == PUBLIC:
+        if reader.key == PUBLIC and len(self._frames) < PUBLIC_FRAMES:
             self._frames[shared] = body, message.length
         return body
 

@@ -39,6 +39,7 @@ ENGLISH = {
     "paused": "The game is paused.",
     "not-paused": "The game is not paused.",
     "no-clock-runs": "No clock is running.",
+    "extended-enough": "There was more time {most} times already.",
     "no-channel": "You may not write in {channel!r} now.",
     "muted": "The host has muted you.",
     "too-long": "That is longer than {most} characters.",

@@ -21,6 +21,7 @@ from .refusals import Forbidden, NotNow, Unknown
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
+LONGEST_TALK = 400  # lines of a lobby; then the older half is forgotten
 PUBLIC = 0  # the bit of the public in audiences; that of a host without a seat, too
 
 
@@ -45,7 +46,7 @@ class Table:
 
     __slots__ = (
         "archive", "before", "chairs", "clock", "closed_for", "code", "game", "game_name", "host", "host_token",
-        "keys", "language", "lines", "locked", "name", "opened", "options", "pace_name", "paused", "phase", "reasons",
+        "language", "lines", "locked", "name", "opened", "options", "pace_name", "paused", "phase", "reasons",
         "touched", "wishes",
     )  # fmt: skip
 
@@ -61,7 +62,6 @@ class Table:
         self.host = PUBLIC  # the key of the host's chair; PUBLIC where the host has none
         self.host_token = ""
         self.chairs: list[Chair] = []
-        self.keys = PUBLIC  # the last key given
         self.game: Game[Any] | None = None
         self.clock = Clock()
         self.paused = False
@@ -128,6 +128,17 @@ class Table:
         assert seat is not None
         self.chairs[seat] = chair
 
+    def free_key(self) -> int:
+        """The lowest key that no chair has. A lobby tells nothing in private, so an old one betrays nothing."""
+        taken = {chair.key for chair in self.chairs}
+        return next(key for key in range(PUBLIC + 1, len(taken) + 2) if key not in taken)
+
+    def clear(self, chair: Chair) -> None:
+        """A chair is taken away, before or after a game; nobody inherits what was meant for whoever sat there."""
+        self.chairs.remove(chair)
+        bit = 1 << chair.key
+        self.chairs = [msgspec.structs.replace(each, blocked=each.blocked & ~bit) for each in self.chairs]
+
     def change(self, key: int, **changes: Any) -> None:
         """Change a chair."""
         self.put(msgspec.structs.replace(self.chair(key), **changes))
@@ -139,7 +150,9 @@ class Table:
 
     @property
     def present(self) -> int:
-        """The keys of those who play themselves and are there, as bits."""
+        """The keys of those who play themselves and are there, as bits; who plays for days need not be there."""
+        if self.pace.grace is None:
+            return self.people
         return sum(1 << chair.key for chair in self.chairs if chair.person and not chair.bot and not chair.away)
 
     # --- what may be done now
@@ -189,6 +202,14 @@ class Table:
     def tell(self, item: Event, audience: int = EVERYBODY) -> None:
         """Tell those of the audience; everybody, where none is named."""
         self.lines.append(Line(item, audience))
+        if self.phase == "lobby" and len(self.lines) > LONGEST_TALK:
+            self.forget(len(self.lines) // 2)
+
+    def forget(self, count: int) -> None:
+        """The oldest lines are not told again, but they still count in the length of every story."""
+        gone, self.lines = self.lines[:count], self.lines[count:]
+        keys = (PUBLIC, *[chair.key for chair in self.chairs])
+        self.before = {key: self.before.get(key, 0) + sum(line.audience >> key & 1 for line in gone) for key in keys}
 
     def retell(self, told: list[Told]) -> None:
         """What the game has told goes to the same seats here; seats without a chair are ghosts'."""

@@ -438,7 +438,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open the seat of somebody away to a newcomer, or close it. */
+        /** Wish that a seat whose owner is gone is opened to a newcomer; it happens when more than half do. */
         post: operations["post_tables_code_substitute"];
         delete?: never;
         options?: never;
@@ -717,14 +717,6 @@ export interface components {
             choice: ((components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"])[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]))[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]);
         };
         /**
-         * Vacancy
-         * @description Whether a seat is open to a substitute.
-         */
-        Vacancy: {
-            seat: number;
-            vacant: boolean;
-        };
-        /**
          * Words
          * @description Something to say, and where.
          */
@@ -880,6 +872,7 @@ export interface components {
             away: boolean;
             host: boolean;
             muted: boolean;
+            left: boolean;
             vacant: boolean;
         };
         /**
@@ -890,6 +883,9 @@ export interface components {
             pause: number;
             resume: number;
             extend: number;
+            substitutes: {
+                [key: string]: number;
+            };
             needed: number;
         };
         /**
@@ -2043,7 +2039,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, it happens once and gives the same answer. */
+                /** @description Random: sent again with the same key and body, it happens once and gives the same token. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2129,7 +2125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2173,7 +2169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2215,7 +2211,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2257,7 +2253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2308,7 +2304,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2350,7 +2346,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2367,7 +2363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Sent again with the same key and body, it happens once and gives the same answer. */
+                /** @description Random: sent again with the same key and body, it happens once and gives the same token. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2483,7 +2479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2607,7 +2603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2740,7 +2736,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -2873,7 +2869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3006,7 +3002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3130,7 +3126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3263,7 +3259,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3396,7 +3392,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3529,7 +3525,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3653,7 +3649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3786,7 +3782,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3861,7 +3857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -3950,7 +3946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4083,7 +4079,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4166,7 +4162,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4299,7 +4295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4432,7 +4428,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4565,7 +4561,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4698,7 +4694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4726,7 +4722,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Vacancy"];
+                "application/json": components["schemas"]["SeatNamed"];
             };
         };
         responses: {
@@ -4831,7 +4827,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4903,7 +4899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -4975,7 +4971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5059,7 +5055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5145,7 +5141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5187,7 +5183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5241,7 +5237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5374,7 +5370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5498,7 +5494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5622,7 +5618,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5694,7 +5690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */
@@ -5818,7 +5814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description The server cannot do it now; nothing was changed. */
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
             503: {
                 headers: {
                     /** @description Seconds to wait. */

@@ -15,7 +15,7 @@ export class Refusal extends Error {
 const OFFLINE: Refused = { refused: "offline" };
 
 export async function send<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
-  const key = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method === "POST") Object.assign(headers, { "Content-Type": "application/json", "Idempotency-Key": key });
   const content = method === "POST" ? JSON.stringify(body ?? {}) : null;
@@ -97,7 +97,7 @@ export class Calls {
       return done;
     });
   takeBack = () => this.#post("return");
-  substitute = (seat: number, vacant: boolean) => this.#post("substitute", { seat, vacant });
+  substitute = (seat: number) => this.#post("substitute", { seat });
   rematch = () => this.#post("rematch");
   record = () => send<{ setup: { seed: string | null; commitment: string } }>("GET", `${this.#path}/record`);
   reasons = () => send<Why[]>("GET", `${this.#path}/reasons`);

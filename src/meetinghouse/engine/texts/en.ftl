@@ -63,6 +63,7 @@ cli-unwritable = { $path } cannot be written: { $why }.
 cli-port = A port is a number from 0 to 65535, not { $port }.
 cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $why }.
 cli-no-store = Tables cannot be kept there: { $why }
+cli-in-use = Another server uses { $path } already.
 
 games-players = { $least } to { $most } players
 games-version = rules version { $version }

@@ -63,6 +63,7 @@ cli-unwritable = No se puede escribir { $path }: { $why }.
 cli-port = Un puerto es un número de 0 a 65535, no { $port }.
 cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port }: { $why }.
 cli-no-store = Las mesas no se pueden guardar ahí: { $why }
+cli-in-use = Otro servidor usa ya { $path }.
 
 games-players = de { $least } a { $most } personas
 games-version = versión { $version } de las reglas

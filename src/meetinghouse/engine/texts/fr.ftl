@@ -63,6 +63,7 @@ cli-unwritable = { $path } ne peut être écrit : { $why }.
 cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
 cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $port } : { $why }.
 cli-no-store = Les tables ne peuvent être conservées là : { $why }
+cli-in-use = Un autre serveur utilise déjà { $path }.
 
 games-players = de { $least } à { $most } personnes
 games-version = version { $version } des règles

@@ -39,6 +39,11 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     queries: tuple[str, ...] = ()  # what may be asked in the address, by its name in the document
 
     @property
+    def gives_token(self) -> bool:
+        """Whether its answer, also the one that is kept, holds a token for whoever asks."""
+        return self.once and self.knock
+
+    @property
     def at_table(self) -> bool:
         """Whether it is about one table."""
         return self.path.startswith(TABLE)
@@ -65,15 +70,12 @@ def deed(
     *,
     status: int = 200,
     refuses: tuple[int, ...] = (409,),
-    paced: bool = False,
 ) -> Call:
-    """A call that is an act at the table; paced where people could do it too often."""
+    """A call that is an act at the table."""
 
     async def do(ask: Ask) -> ASGIApp:
         live = await ask.live()
-        by = ask.by(live)
-        if paced:
-            ask.door.deeds.take((live.table.name, by))
+        by = ask.doer(live)
         await live.do(act(by, ask.body(body)), ask.key_of(by))
         return say(Done(), status)
 

@@ -52,7 +52,9 @@ async def health(ask: Ask) -> ASGIApp:
 
 async def metrics(ask: Ask) -> ASGIApp:
     """Counting answers while they come in would tell what secret steps hide, so players do not get it."""
-    if not (ask.door.settings.open_metrics or is_local(ask.address)):
+    settings = ask.door.settings
+    forwarded = "x-forwarded-for" in ask.headers and not settings.trust_proxy  # by somebody's proxy on this machine
+    if not settings.open_metrics and (forwarded or not is_local(ask.address)):
         raise AtDoor("local-only")
     return Reply(ask.door.metrics.text(), kind=b"text/plain; version=0.0.4; charset=utf-8")
 

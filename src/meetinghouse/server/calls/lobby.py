@@ -51,7 +51,7 @@ async def session(ask: Ask) -> ASGIApp:
 async def start(ask: Ask) -> ASGIApp:
     """The seed is drawn by the house."""
     live = await ask.live()
-    by = ask.by(live)
+    by = ask.doer(live)
     ask.body(Nothing)
     await ask.door.house.start(live, by, ask.key_of(by))
     return say(Done())
@@ -60,7 +60,7 @@ async def start(ask: Ask) -> ASGIApp:
 async def leave(ask: Ask) -> ASGIApp:
     """Whoever has left does not see through the seat any more."""
     live = await ask.live()
-    by = ask.by(live)
+    by = ask.doer(live)
     ask.body(Nothing)
     await live.do(acts.Leave(by), ask.key_of(by))
     return say(Done(), headers=(ask.eaten(live.table.code),))

@@ -12,7 +12,7 @@ from ...tables.message import Message, Reader
 from ...tables.refusals import NotNow
 from ...tables.table import PUBLIC, Why
 from ..ask import Ask
-from ..bodies import AnswerGiven, Done, Vacancy
+from ..bodies import AnswerGiven, Done, SeatNamed
 from ..refusals import AtDoor
 from ..reply import Reply, say
 from ..stream import Stream, scene_of
@@ -40,8 +40,7 @@ async def follow(ask: Ask) -> ASGIApp:
 async def answer(ask: Ask) -> ASGIApp:
     """Refused in this order: unknown, another's, not open, malformed."""
     live = await ask.live()
-    by = ask.by(live)
-    ask.door.deeds.take((live.table.name, by))
+    by = ask.doer(live)
     try:
         body = ask.body(AnswerGiven)
     except AtDoor:
@@ -104,8 +103,9 @@ CALLS = (
     plain("/extend", "seat", "Wish for more time; it happens when more than half do.", acts.Extend),
     plain("/return", "seat", "Take the seat back from the bot that stands in.", acts.TakeBack),
     deed(
-        "/substitute", "host", "Open the seat of somebody away to a newcomer, or close it.", Vacancy,
-        lambda by, body: acts.Substitute(by, body.seat, body.vacant),
+        "/substitute", "seat",
+        "Wish that a seat whose owner is gone is opened to a newcomer; it happens when more than half do.", SeatNamed,
+        lambda by, body: acts.Substitute(by, body.seat),
     ),
     Call(
         method="GET", path=f"{TABLE}/record", do=record, result=Record, refuses=(409,),

@@ -21,7 +21,7 @@ async def notebook(ask: Ask) -> ASGIApp:
 CALLS = (
     deed(
         "/chat", "seat", "Say something where the rules let you; in the lobby before and after a game.", Words,
-        lambda by, body: acts.Chat(by, body.channel, body.text), paced=True,
+        lambda by, body: acts.Chat(by, body.channel, body.text),
     ),
     deed(
         "/mute", "host", "Silence somebody, or let them speak.", Muting,
@@ -36,6 +36,6 @@ CALLS = (
     ),
     deed(
         "/notebook", "seat", "Write one's own notes.", Notes,
-        lambda by, body: acts.Note(by, Notebook(body.text, dict(body.suspicions))), refuses=(), paced=True,
+        lambda by, body: acts.Note(by, Notebook(body.text, dict(body.suspicions))), refuses=(),
     ),
 )  # fmt: skip

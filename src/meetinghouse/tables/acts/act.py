@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from ...engine.values import tag
@@ -10,6 +12,8 @@ from ..table import Table
 
 class Act(msgspec.Struct, frozen=True, tag=tag):
     """One thing done at a table, by whoever has that key (0: the host without a seat, or the house itself)."""
+
+    renews: ClassVar[bool] = True  # whether it shows that the table is still used
 
     def do(self, table: Table, at: float) -> None:
         """Check it and let it happen; where it is refused, the table is thrown away."""

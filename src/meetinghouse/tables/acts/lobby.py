@@ -8,6 +8,7 @@ import msgspec
 
 from ...bots.registry import bots_for
 from ...engine.catalogue import read_options, rules_of, start_by
+from ...engine.chance import commitment
 from ...engine.events import EVERYBODY
 from ...engine.record import Record
 from ...engine.rules import Setup
@@ -81,7 +82,9 @@ class Sit(Act, frozen=True):
         if seat not in vacant:
             raise NotNow("not-vacant", seat=seat)
         old = table.at(seat)
-        table.put(Chair(old.key, name, self.token, ready=True, last_words=old.last_words))
+        if table.locked:
+            raise Forbidden("locked")
+        table.put(Chair(old.key, name, self.token, ready=True, last_words=old.last_words, owned=True))
         if self.by == PUBLIC:
             table.host = old.key
             table.host_token = ""
@@ -122,7 +125,7 @@ class Remove(Act, frozen=True):
         chair = table.at(self.seat)
         if chair.key == table.host:
             raise NotNow("yourself")
-        table.chairs.remove(chair)
+        table.clear(chair)
         table.tell(events.Departed(chair.name))
 
 
@@ -188,6 +191,7 @@ class Start(Act, frozen=True):
     by: int
     seed: str
     version: str
+    options: dict[str, Any] | None = None  # those of the pace included, as they were when it began
 
     def do(self, table: Table, at: float) -> None:
         """Everybody but the host has said to be ready; the seed's hash is told before anything else."""
@@ -195,25 +199,33 @@ class Start(Act, frozen=True):
         table.only_in("lobby")
         rules = table.rules
         players = len(table.chairs)
+        if self.options is not None and rules.version != self.version:
+            # read again under other rules: what was played is kept, no more
+            setup = Setup(rules.name, self.version, players, self.options, self.seed, commitment(self.seed))
+            table.tell(events.GameStarted(setup.commitment))
+            table.phase = "playing"
+            table.archive = Record(setup, ())
+            return
         if players < rules.least:
             raise NotNow("too-few", game=rules.title, least=rules.least, players=players)
         if not all(chair.ready or chair.key == table.host for chair in table.chairs):
             raise NotNow("not-all-ready")
-        options = rules.paces.get(table.pace_name, {}) | table.options
-        game = start_by(rules, players, self.seed, options)
+        game = start_by(rules, players, self.seed, rules.paces.get(table.pace_name, {}) | table.options)
         table.tell(events.GameStarted(game.commitment))
         table.phase = "playing"
-        if rules.version != self.version:  # read again under other rules: what was played is kept, no more
-            setup = Setup(rules.name, self.version, players, options, self.seed, game.commitment)
-            table.archive = Record(setup, ())
-            return
         table.game = game
         table.clock = Clock()
         table.reasons = []
         table.wishes = {}
-        table.chairs = [msgspec.structs.replace(chair, last_words="") for chair in table.chairs]
+        table.chairs = [
+            msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person) for chair in table.chairs
+        ]
         table.retell(game.story)
         table.looked(at)
+
+    def kept(self, table: Table) -> Start:
+        """With the options, for whoever reads it again when the pace stands for others."""
+        return msgspec.structs.replace(self, options=table.match.setup.options)
 
     def same(self, other: Act) -> bool:
         """Whether it says the same; a seed is drawn anew each time."""
@@ -230,9 +242,7 @@ class Rematch(Act, frozen=True):
         table.only_host(self.by)
         if table.archive is None or table.phase != "playing":  # read again under other rules, no end was seen
             table.only_in("over")
-        for key in (PUBLIC, *[chair.key for chair in table.chairs]):
-            table.before = table.before | {key: table.before.get(key, 0) + len(table.story(key))}
-        table.lines = []
+        table.forget(len(table.lines))
         table.game = table.archive = None
         table.phase = "lobby"
         table.chairs = [msgspec.structs.replace(chair, vacant=False) for chair in table.chairs]
@@ -252,7 +262,7 @@ def _new_chair(table: Table, name: str, token: str = "", bot: str = "", ready: b
     most = table.rules.most
     if len(table.chairs) >= most:
         raise NotNow("full", most=most)
-    table.keys += 1
-    table.chairs.append(Chair(table.keys, name, token, bot, ready))
-    table.before = table.before | {table.keys: table.before.get(PUBLIC, 0)}
-    return table.keys
+    key = table.free_key()
+    table.chairs.append(Chair(key, name, token, bot, ready))
+    table.before = table.before | {key: table.before.get(PUBLIC, 0)}
+    return key

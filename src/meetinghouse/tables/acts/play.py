@@ -14,6 +14,8 @@ from ..refusals import Forbidden, Malformed, NotNow
 from ..table import Table, Why
 from .act import Act
 
+MOST_EXTENSIONS = 3  # of one step
+
 
 class Answer(Act, frozen=True):
     """Somebody answers a decision or takes an offer; a bot adds its sealed reason."""
@@ -43,7 +45,7 @@ class Answer(Act, frozen=True):
             raise NotNow("not-open", id=self.decision)
         told = game.answer(self.decision, self._choice(), hold=game.secret)
         bot = table.chairs[seat].bot
-        if bot and game.entries is not None:
+        if bot and self.reason is not None and game.entries is not None:  # its owner may answer before it
             table.reasons = [*table.reasons, Why(len(game.entries) - 1, seat, bot, self.reason)]
         table.retell(told)
         table.looked(at)
@@ -126,6 +128,8 @@ class Extend(Act, frozen=True):
         clock = table.clock
         if clock.end is None or clock.length is None:
             raise NotNow("no-clock-runs")
+        if clock.extended >= MOST_EXTENSIONS:
+            raise NotNow("extended-enough", most=MOST_EXTENSIONS)
         if wished(table, "extend", self.by):
             clock.extend(clock.length)
             table.tell(events.Extended())

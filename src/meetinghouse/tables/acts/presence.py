@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from ...bots.registry import bots_for
@@ -9,11 +11,13 @@ from .. import events
 from ..refusals import NotNow
 from ..table import Table
 from .act import Act
+from .play import wished
 
 
 class Away(Act, frozen=True):
     """Somebody has not been heard of for a while."""
 
+    renews: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:
@@ -24,6 +28,7 @@ class Away(Act, frozen=True):
 class Back(Act, frozen=True):
     """Somebody is heard of again."""
 
+    renews: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:
@@ -79,7 +84,7 @@ class Leave(Act, frozen=True):
         elif table.phase == "over":
             table.change(self.by, token="", bot=best_bot(table), away=False, ready=True)
         else:
-            table.chairs.pop(seat)
+            table.clear(chair)
         table.tell(events.Departed(chair.name))
         for what, wishes in table.wishes.items():
             table.wishes[what] = wishes & ~(1 << self.by)
@@ -94,20 +99,36 @@ class Leave(Act, frozen=True):
 
 
 class Substitute(Act, frozen=True):
-    """The host opens the seat of somebody who is away to a substitute, or closes it again."""
+    """Somebody wishes that the seat of a player who is gone is opened; when more than half do, a newcomer may sit down.
+
+    Whoever comes gets exactly what the seat knew: so it is no power of the host's, and a bot's own seat stays its own.
+    """
 
     by: int
     seat: int
-    vacant: bool = True
 
     def do(self, table: Table, at: float) -> None:
-        """Whoever comes gets exactly what the seat knew."""
-        table.only_host(self.by)
+        """Only the count is told."""
         table.only_in("playing")
+        table.chair(self.by)
         chair = table.at(self.seat)
-        if chair.person and not chair.bot:
+        if not chair.owned:
+            raise NotNow("not-yours", seat=self.seat)
+        if not chair.bot:
             raise NotNow("not-away", seat=self.seat)
-        table.put(msgspec.structs.replace(chair, vacant=self.vacant))
+        if wished(table, f"substitute-{self.seat}", self.by):
+            table.put(msgspec.structs.replace(chair, vacant=True))
+
+
+class PassOn(Act, frozen=True):
+    """The host has been gone for long, outside a game: somebody who is there becomes host."""
+
+    by: int
+
+    def do(self, table: Table, at: float) -> None:
+        """So that a new game can begin."""
+        if table.host == self.by:
+            table.pass_on_host()
 
 
 def best_bot(table: Table) -> str:

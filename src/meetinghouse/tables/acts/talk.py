@@ -16,6 +16,7 @@ from .act import Act
 LOBBY = "lobby"
 LONGEST = 300
 LONGEST_NOTE = 4000
+MOST_NOTES = 1000  # writings in a game
 LAST_WORDS, LONGEST_LAST_WORDS = 3, 40
 LINES, SECONDS = 5, 10.0  # so many lines in so many seconds
 
@@ -116,14 +117,16 @@ class Note(Act, frozen=True):
 
     def do(self, table: Table, at: float) -> None:
         """It is nobody else's, and stays when a bot stands in."""
-        table.chair(self.by)
+        chair = table.chair(self.by)
         if len(self.notebook.text) > LONGEST_NOTE:
             raise Malformed("too-long", most=LONGEST_NOTE)
         for seat, much in self.notebook.suspicions.items():
             table.at(seat)
             if not 0 <= much <= 100:
                 raise Malformed("suspicion")
-        table.change(self.by, notebook=self.notebook)
+        if chair.notes >= MOST_NOTES:
+            raise TooMuch("too-fast", seconds=3600)
+        table.change(self.by, notebook=self.notebook, notes=chair.notes + 1)
 
 
 def readable(text: str) -> str:

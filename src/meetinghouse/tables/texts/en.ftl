@@ -16,6 +16,7 @@ place-away = away
 place-host = host
 place-bot = bot
 place-stood-in = away; a bot stands in
+place-left = has left
 place-vacant = open to a substitute
 place-muted = muted
 
@@ -34,6 +35,7 @@ pace-async-help = Days instead of seconds: nobody needs to be there at the same 
 
 wish-pause = For a pause: { $count } (it takes { $needed }).
 wish-resume = For going on: { $count } (it takes { $needed }).
+wish-substitutes = Open to a substitute: { $count } of { $needed }
 wish-extend = For more time: { $count } (it takes { $needed }).
 
 why-full = there is no room left to store anything
@@ -172,3 +174,4 @@ refused-header = The header { $name } cannot be read.
 refused-slow-body = What you sent did not arrive in time.
 refused-local-only = This is only told on the machine itself.
 refused-closing = The house is closing for a moment.
+refused-extended-enough = This has had more time { $most } times already.

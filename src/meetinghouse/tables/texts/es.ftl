@@ -16,6 +16,7 @@ place-away = ausente
 place-host = dirige la mesa
 place-bot = bot
 place-stood-in = ausente; un bot juega mientras tanto
+place-left = dejó la mesa
 place-vacant = libre para un relevo
 place-muted = en silencio
 
@@ -34,6 +35,7 @@ pace-async-help = Días en vez de segundos: no hace falta coincidir, y ningún b
 
 wish-pause = A favor de una pausa: { $count } (basta con { $needed }).
 wish-resume = A favor de seguir: { $count } (basta con { $needed }).
+wish-substitutes = Abrir a un suplente: { $count } de { $needed }
 wish-extend = A favor de más tiempo: { $count } (basta con { $needed }).
 
 why-full = ya no queda sitio para guardar nada
@@ -172,3 +174,4 @@ refused-header = No se puede leer la cabecera { $name }.
 refused-slow-body = Lo enviado no llegó a tiempo.
 refused-local-only = Esto solo se dice en la propia máquina.
 refused-closing = La casa cierra un momento.
+refused-extended-enough = Esto ya tuvo más tiempo { $most } veces.

@@ -16,6 +16,7 @@ place-away = pas là
 place-host = hôte
 place-bot = robot
 place-stood-in = pas là ; un robot joue en attendant
+place-left = a quitté la table
 place-vacant = à reprendre
 place-muted = en sourdine
 
@@ -34,6 +35,7 @@ pace-async-help = Des jours au lieu de secondes : inutile d’être là en mêm
 
 wish-pause = Pour une pause : { $count } voix (il en faut { $needed }).
 wish-resume = Pour reprendre : { $count } voix (il en faut { $needed }).
+wish-substitutes = Ouvrir à un remplaçant : { $count } sur { $needed }
 wish-extend = Pour plus de temps : { $count } voix (il en faut { $needed }).
 
 why-full = il n’y a plus de place pour garder quoi que ce soit
@@ -172,3 +174,4 @@ refused-header = L’en-tête { $name } est illisible.
 refused-slow-body = Votre envoi n’est pas arrivé à temps.
 refused-local-only = Cela ne se dit que sur la machine elle-même.
 refused-closing = La maison ferme un instant.
+refused-extended-enough = Cela a déjà été prolongé { $most } fois.

@@ -1,0 +1,135 @@
+"""The house looks after many tables: one's trouble is not the others'."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from meetinghouse.bots.bot import Bot, Move, Prompt, Reason
+from meetinghouse.bots.random_bot import RandomBot
+from meetinghouse.engine.values import Word
+from meetinghouse.tables import acts
+from meetinghouse.tables import live as lives
+from meetinghouse.tables.codes import digest
+from meetinghouse.tables.house import House, steady_clock
+from meetinghouse.tables.live import Live
+from meetinghouse.tables.sqlite import SqliteJournal
+
+from .awaiting import awaited
+from .virtual import refused, town
+
+
+class Fool(Bot):
+    """Answers what nobody asked."""
+
+    def move(self, prompt: Prompt) -> Move:
+        return Move(prompt.decisions[0].id, Word("abracadabra"), Reason("random"))
+
+
+class Dreamer(Bot):
+    """Thinks for long."""
+
+    def move(self, prompt: Prompt) -> Move | None:
+        time.sleep(1.5)
+        return RandomBot().move(prompt)
+
+
+@awaited
+async def test_a_bot_whose_moves_are_refused_is_played_by_chance(tmp_path: Path) -> None:
+    with patch.object(lives, "make_bot", lambda game, name: Fool()):
+        async with town(tmp_path) as home:
+            party = await home.game("Ann", bots=3, pace="none")
+            await home.wait(5)
+            assert [decision.seat for decision in party.game.decisions] == [0]
+
+
+@awaited
+async def test_a_table_that_could_not_be_looked_after_is_looked_after_again(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", bots=3)
+        with patch.object(Live, "attend", side_effect=KeyError("unforeseen")):
+            await home.wait(2)
+        await home.wait(20)
+        assert not party.is_secret()
+
+
+@awaited
+async def test_a_table_is_not_held_open_without_end(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", "Cat", bots=1, pace="async")
+        for _ in range(3):
+            await party.act("Ann", acts.Extend)
+            assert party.table.clock.extended < 3  # whoever plays for days need not be there to be asked
+            await party.act("Ben", acts.Extend)
+        with refused("extended-enough"):
+            await party.act("Ann", acts.Extend)
+
+
+@awaited
+async def test_calls_that_were_called_off_do_not_pile_up(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben")
+        for number in range(1000):
+            home.house._call_at(party.live, 2e6 - number)
+        assert len(home.house._calls) < 200
+
+
+@awaited
+async def test_old_talk_of_a_lobby_is_forgotten_and_still_counted(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben")
+        for number in range(300):
+            await party.act("Ann", acts.Set, {}, ("quick", "classic")[number % 2])
+            await party.act("Ann", acts.Lock, bool(number % 2))
+            await party.live.do(acts.AddBot(party.keys["Ann"], "random"))
+            await party.act("Ann", acts.Remove, 2)
+        frame = party.data("Ben")
+        assert len(frame["story"]) <= 400
+        assert frame["length"] == 2 + 3 * 300
+        assert party.data("Ann")["length"] == frame["length"]
+
+
+def test_a_clock_that_is_set_back_does_not_stop_the_house() -> None:
+    now = steady_clock()
+    before = now()
+    with patch.object(time, "time", lambda: 0.0):
+        assert now() >= before
+
+
+def test_a_bot_that_thinks_for_long_holds_up_no_other_table(tmp_path: Path) -> None:
+    def made(game: str, name: str) -> Bot:
+        return Dreamer() if name == "steady" else RandomBot()
+
+    async def ticking() -> list[float]:
+        async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
+            house = House(journal, thinking=(0, 0))
+            tables = []
+            for bot in ("steady", "random"):
+                opened = await house.open("salem1692", {}, "en", "classic")
+                live = await house.at(opened.code)
+                token = digest(opened.token)
+                await live.do(acts.Sit(0, "Ann", token))
+                for _ in range(4):
+                    await live.do(acts.AddBot(live.table.host, bot))
+                live.follow(live.table.host)
+                await house.start(live, live.table.host)
+                tables.append(live)
+            shown: list[float] = []
+            house.on_show = lambda live: shown.append(time.monotonic()) if live is tables[1] else None
+            running = asyncio.create_task(house.run())
+            await asyncio.sleep(3.6)
+            running.cancel()
+            await house.close()
+            return shown
+
+    with patch.object(lives, "make_bot", made):
+        shown = asyncio.run(ticking())
+    gaps: Any = [round(later - earlier, 1) for earlier, later in itertools.pairwise(shown)]
+    assert len(shown) >= 3
+    assert max(gaps) == pytest.approx(1.0, abs=0.35)
