@@ -1,0 +1,94 @@
+"""A house beside the test, one browser for each worker, and people who come in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, sync_playwright
+
+from tools.chromium import find
+
+from .house import Running, built
+from .line import Line
+from .table import PICTURES, Person
+
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--mute-audio",
+)
+
+FAILED = pytest.StashKey[bool]()
+
+OpenHouse = Callable[..., Running]
+Invite = Callable[..., Person]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember how the test went, for pictures of what it saw last."""
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The browser, for all tests of a file: no longer, for its loop would be in the way of other tests'."""
+    if not built():
+        pytest.fail("The pages have not been built: make pages.")
+    path = find()
+    if path is None:
+        pytest.fail("There is no Chromium: python tools/chromium.py says what to do.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path, chromium: Browser) -> Iterator[OpenHouse]:
+    """house(), or house(speed=20, seed="a"): a server, with its doors open until the end of the test."""
+    running: list[Running] = []
+
+    def opened(**wanted: Any) -> Running:
+        running.append(Running(tmp_path / f"{len(running)}.db", **wanted))
+        return running[-1]
+
+    yield opened
+    for each in running:
+        each.stop()
+
+
+@pytest.fixture
+def invite(house: OpenHouse, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invite]:
+    """invite(running): somebody with a browser, phone or other. No browser may complain of anything unplanned."""
+    people: list[Person] = []
+
+    def come(running: Running | Line, *args: Any, **more: Any) -> Person:
+        people.append(Person(chromium, running.url, *args, **more))
+        return people[-1]
+
+    yield come
+    if request.node.stash.get(FAILED, False):
+        for index, person in enumerate(people):
+            try:
+                person.picture(f"failed-{request.node.name}-{index}")
+                (PICTURES / f"failed-{request.node.name}-{index}.txt").write_text(person.text(), encoding="utf-8")
+            except Error:
+                continue  # that one has gone home already
+    for person in people:
+        person.context.close()
+    complaints = [each for person in people for each in person.complaints]
+    assert not complaints, complaints

@@ -1,0 +1,203 @@
+"""For everybody: axe on every screen, targets a finger can hit, small screens, large letters, no motion, no colour."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from .conftest import Invite, OpenHouse
+from .table import DESK, NAMES, PHONE, Person, comes_to, host_table, play_on, playing, sideways, until
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BAD = ("serious", "critical")
+TARGET = 44  # px
+WIDTHS = ((320, 568), (360, 640), (768, 1024), (1280, 800))
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+# What stands alone and is pressed: a link within a sentence is as high as its line, and no less.
+SMALL_TARGETS = """(least) => {
+    const found = [];
+    for (const each of document.querySelectorAll("button, a.button, summary, select, input, textarea, [role=tab]")) {
+        if (!each.checkVisibility({ visibilityProperty: true })) continue;
+        if (each.closest(".unseen, [inert], [aria-hidden=true]")) continue;
+        const labelled = each.matches("input[type=checkbox], input[type=radio], input[type=range]");
+        const shown = labelled ? each.closest("label") ?? each : each;
+        const box = shown.getBoundingClientRect();
+        if (box.width < least - 0.5 || box.height < least - 0.5)
+            found.push(`${each.outerHTML.slice(0, 140)} is ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`);
+    }
+    return found;
+}"""
+OVERLAPPING = """() => {
+    const seats = [...document.querySelectorAll(".ring [data-seat]")]
+        .map((each) => [Number(each.dataset.seat), each.getBoundingClientRect()]);
+    const found = [];
+    for (const [one, a] of seats) for (const [two, b] of seats)
+        if (one < two && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+            found.push(`${one} and ${two}`);
+    return found;
+}"""
+MOVING = """() => document.getAnimations()
+    .filter((each) => each.playState === "running" && each.effect.getComputedTiming().duration > 50)
+    .map((each) => each.animationName ?? "transition")"""
+
+
+def check(person: Person, where: str) -> None:
+    """No serious finding, no small target, nothing to the side."""
+    person.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    found: list[dict[str, Any]] = person.page.evaluate(
+        "async (tags) => (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations", RULES
+    )
+    bad = [
+        (
+            each["id"],
+            each["impact"],
+            [node["html"][:160] for node in each["nodes"][:4]],
+            each["nodes"][0]["failureSummary"],
+        )
+        for each in found
+        if each["impact"] in BAD
+    ]
+    assert not bad, (where, bad)
+    small = person.page.evaluate(SMALL_TARGETS, TARGET)
+    assert not small, (where, small[:6])
+    assert sideways(person.page) == [], where
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_pages(house: OpenHouse, invite: Invite, size: tuple[int, int]) -> None:
+    ann = invite(house(), size, bypass_csp=True)
+    for path, ready in (("/", ".doors"), ("/learn", ".welcome"), ("/guide", "article section"), ("/rules", "main h1")):
+        ann.go(path)
+        ann.page.locator(ready).first.wait_for()
+        check(ann, path)
+    ann.page.locator("header button[aria-controls=likes]").click()
+    ann.page.locator("#likes").wait_for()
+    check(ann, "settings")
+    code = host_table(ann, NAMES[0])
+    ann.call("/bots", {"bot": "steady"})
+    ann.go(f"/t/{code}")
+    ann.page.locator(".lobby ol > li").nth(1).wait_for()
+    check(ann, "lobby")
+    ann.go(f"/tv/{code}")
+    ann.page.locator(".tv h1").wait_for()
+    check(ann, "tv in the lobby")
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_game(house: OpenHouse, invite: Invite, size: tuple[int, int]) -> None:
+    ann = invite(house(speed=10, seed="axe"), size, bypass_csp=True, reduced_motion="reduce")
+    dice = random.Random(5)
+    code = playing([ann], bots=4)
+    ann.ask.wait_for()
+    settled(ann)
+    check(ann, "dawn")
+    play_on([ann], comes_to("day", "conspiracy", "trial"), "the day", dice)
+    ann.page.locator('.game:not([data-phase="dawn"])').wait_for()
+    until(ann.asked, "a question", ann)
+    settled(ann)
+    check(ann, "day")
+    for tab in ("talk", "notes", "table", "log"):
+        ann.page.locator(f"#tab-{tab}").click()
+        ann.page.locator(f"#panel-{tab}").wait_for()
+        check(ann, f"panel {tab}")
+    ann.page.locator(".stage .tools button").first.click()  # as a list
+    ann.page.locator("ol.list").wait_for()
+    check(ann, "seats as a list")
+    ann.page.locator(".stage .tools button").first.click()
+    several(ann, dice)
+    play_on([ann], comes_to("night", "over"), "a night", dice, draws=True)
+    if ann.look()["table"]["phase"] == "playing":
+        ann.sees("night")
+        settled(ann)
+        check(ann, "night")
+    play_on([ann], comes_to("over"), "the end", dice)
+    ann.page.locator("section.over ol.end").wait_for()
+    settled(ann)
+    check(ann, "end")
+    ann.go(f"/replay/{code}")
+    ann.page.locator(".replay .steps button.first").click()
+    settled(ann)
+    check(ann, "replay")
+    ann.go(f"/tv/{code}")
+    ann.page.locator(".tv .stage *").first.wait_for()
+    check(ann, "tv at the end")
+
+
+def several(person: Person, dice: random.Random) -> None:
+    """The first question with several options, opened with all that it can show."""
+    play_on(
+        [person],
+        lambda seen: seen["table"]["phase"] == "over" or any(len(each["options"]) > 2 for each in seen["decisions"]),
+        "several options",
+        dice,
+    )
+    for decision in person.look()["decisions"][:1]:
+        ask = person.page.locator(f'.asked .ask[data-decision="{decision["id"]}"]')
+        ask.wait_for()
+        ask.locator(".row button.plain").last.click()  # why can't I
+        ask.locator("ul.closed").wait_for()
+        person.tap(ask, 0)
+        settled(person)
+        check(person, "a question with several options")
+
+
+def settled(person: Person) -> None:
+    """No moment lies over the table."""
+    person.page.locator(".veil").wait_for(state="detached")
+
+
+def test_twelve_seats_on_every_screen(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="twelve")
+    ann = invite(running, WIDTHS[0])
+    playing([ann], bots=11)
+    ann.ask.wait_for()
+    for phase in ("dawn", "day"):
+        ann.sees(phase)
+        for width, height in WIDTHS:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.locator(".ring [data-seat]").nth(11).wait_for()
+            assert sideways(ann.page) == [], (phase, width)
+            assert ann.page.evaluate(OVERLAPPING) == [], (phase, width)
+            assert ann.page.evaluate(SMALL_TARGETS, TARGET) == [], (phase, width)
+            ann.picture(f"twelve-{phase}-{width}")
+        if phase == "dawn":
+            play_on([ann], comes_to("day"), "the day", random.Random(1))
+
+    # twice as large: half the room
+    ann.page.set_viewport_size({"width": 640, "height": 400})
+    assert sideways(ann.page) == []
+    until(lambda: ann.asked() or ann.look()["decisions"] == [], "a question, or another's turn", ann)
+    ann.picture("twelve-zoom")
+    if ann.asked():
+        ann.answer(random.Random(1))
+
+
+def test_no_motion_and_no_colour(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=10, seed="still")
+    ann, ben = invite(running, DESK, reduced_motion="reduce"), invite(running, DESK)
+    dice = random.Random(8)
+    playing([ann, ben], bots=3)
+    ben.page.locator("header button[aria-controls=likes]").click()
+    ben.page.locator("#likes input[type=checkbox]").first.click()  # less motion, whatever the device says
+    for _ in range(40):
+        play_on([ann, ben], lambda _: True, "a look", dice)
+        for person in (ann, ben):
+            assert person.page.evaluate(MOVING) == []
+            person.send(dice, draws=True)
+        ann.page.wait_for_timeout(30)
+
+    deficiency = ann.context.new_cdp_session(ann.page)
+    for kind in ("achromatopsia", "deuteranopia"):
+        deficiency.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        ann.picture(f"day-{kind}")
+    deficiency.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+    # whatever is chosen, accused or out is told by more than colour
+    for seat in ann.page.locator(".ring [data-seat]").all():
+        assert seat.locator(".unseen").first.inner_text().strip(" .") != ""
+        assert "/" in seat.locator(".number").inner_text()

@@ -1,0 +1,222 @@
+"""At dawn and at night all screens are alike, whatever their owner is; and nobody sees more than they may."""
+
+from __future__ import annotations
+
+import base64
+import random
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import Invite, OpenHouse
+from .table import NAMES, PICTURES, Person, comes_to, play_on, playing, until
+
+# Tags, classes, roles, kinds of controls and how many: everything but the words, and what tells the seats apart.
+SKELETON = """() => {
+    const bones = (each) => [
+        each.tagName, [...each.classList].filter((name) => !name.startsWith("svelte-")).sort().join("."),
+        each.getAttribute("role"), each.getAttribute("type"), each.getAttribute("aria-pressed"),
+        each.getAttribute("aria-expanded"), each.matches(":disabled"), each.getAttribute("tabindex"),
+        [...each.children].map(bones)];
+    return JSON.stringify(bones(document.querySelector("main")));
+}"""
+BOXES = """() => [...document.querySelectorAll(".asked, .asked *")]
+    .filter((each) => !each.closest("svg, .question *"))  // its words may be longer or shorter, in the same room
+    .map((each) => [each.tagName, each.getBoundingClientRect()])
+    .map(([tag, box]) => [tag, box.x, box.y, box.width, box.height])"""
+CONTROLS = """() => [...document.querySelectorAll("main :is(button, input, select, textarea, a[href], summary)")]
+    .filter((each) => each.checkVisibility()).length"""
+COUNT_FRAMES = """
+    window.frames_ = [];
+    const Before = window.EventSource;
+    window.EventSource = class extends Before {
+        constructor(...all) {
+            super(...all);
+            const note = ({ data }) => window.frames_.push([JSON.parse(data).table.now, data.length]);
+            this.addEventListener("message", note);
+        }
+    };
+"""
+SMALL = """async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width / 10, image.height / 10];
+    const context = canvas.getContext("2d");
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    const { data: pixels } = context.getImageData(0, 0, canvas.width, canvas.height);
+    const light = [];
+    for (let at = 0; at < pixels.length; at += 4)
+        light.push((0.2126 * pixels[at] + 0.7152 * pixels[at + 1] + 0.0722 * pixels[at + 2]) / 255);
+    return light.reduce((sum, each) => sum + each, 0) / light.length;
+}"""
+NEAR_BLACK = 0.12
+ALIKE = 0.02  # in mean light; a little differs with the seat one sits on
+
+
+def has_bones(person: Person, bones: str) -> bool:
+    return bool(person.page.evaluate(SKELETON) == bones)
+
+
+def alike(people: Sequence[Person], what: str) -> None:
+    """The screens of all these differ in words alone."""
+    first = people[0]
+    bones, controls, boxes = (first.page.evaluate(each) for each in (SKELETON, CONTROLS, BOXES))
+    for other in people[1:]:
+        until(partial(has_bones, other, bones), f"{what}: the same elements", other, 5)
+        assert other.page.evaluate(CONTROLS) == controls, what
+        theirs = other.page.evaluate(BOXES)
+        assert len(theirs) == len(boxes), what
+        for one, two in zip(boxes, theirs, strict=True):
+            assert one[0] == two[0], what
+            assert all(abs(a - b) <= 1 for a, b in zip(one[1:], two[1:], strict=True)), (what, one, two)
+
+
+def dark(people: Sequence[Person], blank: Person, name: str) -> None:
+    """From afar all are equally, nearly black."""
+    lights = []
+    for index, person in enumerate(people):
+        person.page.evaluate("() => scrollTo(0, 0)")
+        shot = person.picture(f"{name}-{index}").read_bytes()
+        lights.append(blank.page.evaluate(SMALL, base64.b64encode(shot).decode()))
+    assert max(lights) < NEAR_BLACK, lights
+    assert max(lights) - min(lights) < ALIKE, lights
+
+
+def frames(people: Sequence[Person], since: float, before: float) -> list[list[Any]]:
+    """Moments and sizes of what came over the line meanwhile."""
+    found = []
+    for person in people:
+        got = person.page.evaluate("() => window.frames_")
+        found.append([each for each in got if since < each[0] < before])
+    return found
+
+
+def test_screens_alike_at_dawn_and_night(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=3, seed="night")
+    people = [invite(running) for _ in range(5)]
+    blank = invite(running)
+    for person in people:
+        person.context.add_init_script(COUNT_FRAMES)
+    playing(people)
+    for person in people:
+        person.sees("dawn")
+        person.ask.wait_for()
+    witches = [person for person in people if person.look()["decisions"][0]["kind"] == "cat"]
+    assert 0 < len(witches) < len(people)
+    since = people[0].look()["table"]["now"]
+
+    dice = random.Random(2)
+    alike(people, "asked at dawn")
+    dark(people, blank, "dawn")
+    for person in people:
+        person.page.locator(".ring [data-seat='1'][data-choosable]").click()  # in the ring, as on a phone
+    alike(people, "chosen at dawn")
+    for person in people[:-1]:
+        person.ask.locator(".row button.first").click()
+    answered = people[:-1]
+    for person in answered:
+        person.ask.wait_for(state="detached")  # with the next tick, on all screens
+        person.page.evaluate("() => document.activeElement?.blur()")
+    alike(answered, "answered at dawn")
+    before = people[0].look()["table"]["now"]
+    told = frames(people, since, before)
+    assert len(told[0]) > 1
+    assert all(each == told[0] for each in told[1:])  # as many, at the same moments, of the same size
+
+    # on to a night; whoever lives is asked
+    people[-1].ask.locator(".row button.first").click()
+    play_on(people, comes_to("day"), "the day", dice)
+    play_on(people, comes_to("night"), "a night", dice, draws=True, patience=90)
+    living = [person for person in people if until(person.look, "a look", person)["decisions"]]
+    kinds = {person.look()["decisions"][0]["kind"] for person in living}
+    assert {"victim", "suspicion"} <= kinds
+    for person in living:
+        person.sees("night")
+        person.ask.wait_for()
+        person.page.locator(".veil").wait_for(state="detached")
+    alike(living, "asked at night")
+    dark(living, blank, "night")
+    since = people[0].look()["table"]["now"]
+    for person in living[:-1]:
+        person.tap(person.ask, 1)
+        person.ask.locator(".row button.first").click()
+    for person in living[:-1]:
+        person.ask.wait_for(state="detached")  # with the next tick, on all screens
+        person.page.evaluate("() => document.activeElement?.blur()")
+    alike(living[:-1], "answered at night")
+    told = frames(living, since, people[0].look()["table"]["now"])
+    assert all(each == told[0] for each in told[1:])
+
+
+def test_cards_are_covered_until_looked_at(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="cover"))
+    playing([ann], bots=4)
+    ann.ask.wait_for()
+    own = ann.page.locator(".own")
+    faces = ("Witch", "Constable")
+
+    def shows() -> bool:
+        return any(face in own.inner_html() for face in faces)
+
+    assert not shows()
+    look = own.locator("section").first.locator("button")
+    look.click()
+    until(shows, "the cards are open", ann)
+    expect(look).to_have_attribute("aria-pressed", "true")
+    ann.page.evaluate("() => window.dispatchEvent(new Event('blur'))")  # somebody turns away
+    until(lambda: not shows(), "the cards are covered again", ann)
+
+    cards = own.locator("section").first.locator(".cards")
+    cards.evaluate("(each) => each.scrollIntoView({ block: 'start' })")  # from under what is asked
+    box = cards.bounding_box()
+    assert box
+    ann.page.mouse.move(box["x"] + 12, box["y"] + 12)
+    ann.page.mouse.down()
+    until(shows, "open while held", ann)
+    ann.page.mouse.up()
+    until(lambda: not shows(), "covered when let go", ann)
+
+    # for those who cannot hold: a tap opens, a tap covers
+    ann.page.locator("header button[aria-controls=likes]").click()
+    ann.page.locator("#likes input[type=checkbox]").last.click()
+    ann.page.locator("header button[aria-controls=likes]").click()
+    cards.click(position={"x": 12, "y": 12})
+    until(shows, "a tap opens", ann)
+    cards.click(position={"x": 12, "y": 12})
+    until(lambda: not shows(), "a tap covers", ann)
+
+
+def test_spectator_and_shared_screen_see_public_things(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="public")
+    ann, watcher = invite(running), invite(running)
+    code = playing([ann], bots=5)
+    ann.ask.wait_for()
+
+    watcher.go(f"/t/{code}")
+    watcher.sees("dawn")
+    public = watcher.look()
+    assert public["you"]["seat"] is None
+    assert public["view"].get("own") is None
+    assert public["decisions"] == public["offers"] == []
+    assert all(card["face"] is None for person in public["view"]["people"] for card in person["row"] if not card["up"])
+
+    host_screen = ann.open_page()  # in the host's own browser, whose cookie knows more
+    host_screen.goto(f"/tv/{code}")
+    other_screen = watcher.open_page()
+    other_screen.goto(f"/tv/{code}")
+    for page in (watcher.page, host_screen, other_screen):
+        page.locator("[data-phase=dawn]").wait_for()
+        page.locator("[data-seat]").first.wait_for()
+        for secret in (".own", ".ask", ".asked", "[data-you]", ".dots:not(:empty)", "[data-open]"):
+            assert page.locator(secret).count() == 0, secret
+        for name in (NAMES[0], public["table"]["places"][3]["name"]):
+            assert name in page.locator("body").inner_text()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    parts = "() => document.querySelector('.tv .stage').innerHTML.replace(/svelte-\\\\w+|c\\\\d+/g, '')"
+    assert host_screen.evaluate(parts) == other_screen.evaluate(parts)
+    assert ann.page.locator(".asked .ask").count() == 1  # the host's phone goes on all the while
+    host_screen.screenshot(path=PICTURES / "tv-dawn.png")

@@ -1,0 +1,59 @@
+"""From the front door through a whole game against bots, by hand, to the next one."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from .conftest import Invite, OpenHouse
+from .table import DESK, until
+
+CLOCK = 6  # times faster: nights pass, and somebody who clicks at once is still in time
+
+
+def test_from_the_door_to_the_end_and_again(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(speed=CLOCK, seed="solo"), DESK)
+    ann.go("/")
+    begun = time.monotonic()
+    ann.page.locator("#door-alone ~ button.first").click()
+    ann.page.locator(".game").wait_for()
+    assert time.monotonic() - begun < 10  # a game with bots in ten seconds at most
+    ann.remember()
+    ann.picture("solo-beginning")
+
+    dice = random.Random(3)
+    answers = 0
+    end = time.monotonic() + 100
+    while not ann.over():
+        assert time.monotonic() < end, f"not over after {answers} answers"
+        if ann.asked() is None or not ann.answer(dice):
+            ann.page.wait_for_timeout(40)
+        else:
+            answers += 1
+    assert answers > 5
+
+    message = ann.look()
+    outcome = message["table"]["outcome"]
+    names = [each["name"] for each in message["table"]["places"]]
+    said = ann.page.locator("section.over > p:not(.verdict)").first.inner_text()
+    for seat in outcome["winners"]:
+        assert names[seat] in said
+    opened = ann.page.locator("section.over ol.end > li")
+    opened.first.wait_for()
+    assert opened.count() == len(names)
+    assert opened.locator("h3").all_inner_texts() != []
+    assert ann.page.locator("section.over ol.end > li[data-won]").count() == len(outcome["winners"])
+    faces = sum(len(person["row"]) for person in message["opened"]["people"])
+    assert ann.page.locator("section.over ol.end .row > *").count() == faces
+    ann.picture("solo-end", full_page=True)
+
+    ann.page.get_by_role("button", name="shuffle").click()
+    ann.page.locator(".verdict .holds").wait_for()
+    assert ann.page.locator(".verdict .breaks").count() == 0
+
+    ann.page.locator("section.over .row button.first").click()
+    ann.page.locator(".lobby").wait_for()
+    assert ann.page.locator(".lobby ol > li").count() == len(names)
+    ann.page.locator(".begin button.first").click()
+    ann.page.locator(".game").wait_for()
+    until(lambda: ann.look()["table"]["phase"] == "playing", "the next game", ann)

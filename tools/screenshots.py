@@ -1,0 +1,111 @@
+"""Make the pictures for the README anew: python -m tools.screenshots (after make pages)."""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.conftest import QUIET
+from tests.browser.house import Running, built
+from tests.browser.table import Person, comes_to, host_table, play_on, playing, until
+from tools.chromium import find
+
+IMAGES = Path(__file__).parents[1] / "docs" / "images"
+SIZE = (1120, 700)
+MOST = 300 * 1024  # bytes of one picture
+CHOICES = 3
+SEED = "a quiet evening in Salem"
+
+
+def main() -> int:
+    """0 where all pictures were made and are small enough."""
+    path = find()
+    if not built() or path is None:
+        print("This needs the pages (make pages) and Chromium (python tools/chromium.py).", file=sys.stderr)
+        return 1
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        running = Running(Path(folder) / "tables.db", speed=6, seed=SEED)
+        try:
+            before_the_game(browser, running)
+            in_the_game(browser, running)
+        finally:
+            browser.close()
+            running.stop()
+    large = [each for each in sorted(IMAGES.glob("*.png")) if each.stat().st_size > MOST]
+    for each in sorted(IMAGES.glob("*.png")):
+        print(f"{each.relative_to(IMAGES.parents[1])}: {each.stat().st_size // 1024} KB")
+    return 1 if large else 0
+
+
+def before_the_game(browser: Browser, running: Running) -> None:
+    """The front door, and a lobby that fills."""
+    ann = Person(browser, running.url, SIZE)
+    ann.go("/")
+    ann.page.locator(".doors").wait_for()
+    shoot(ann, "home")
+    code = host_table(ann, "Ann", pace="classic")
+    guests = []
+    for name in ("Ben", "Catherine", "Dorcas"):
+        guest = Person(browser, running.url)
+        guest.code = code
+        guest.call("/seats", {"name": name})
+        guest.call("/ready", {"ready": True})
+        guest.go(f"/t/{code}")
+        guest.page.locator(".lobby").wait_for()
+        guests.append(guest)
+    for _ in range(2):
+        ann.call("/bots", {"bot": "steady"})
+    guests[0].call("/chat", {"channel": "lobby", "text": "Good evening! Who brought the cat?"})
+    ann.go(f"/t/{code}")
+    ann.page.locator(".lobby ol > li").nth(5).wait_for()
+    shoot(ann, "lobby")
+    for person in (ann, *guests):
+        person.context.close()
+
+
+def in_the_game(browser: Browser, running: Running) -> None:
+    """By night on a desk, by day on a desk and on a phone."""
+    dice = random.Random(1692)
+    ann = Person(browser, running.url, SIZE)
+    ben = Person(browser, running.url, device_scale_factor=2)
+    playing([ann, ben], bots=5)
+    ann.ask.wait_for()
+    ann.page.locator(".ring [data-seat]").first.wait_for()
+    shoot(ann, "table-night")
+    play_on([ann, ben], comes_to("day"), "the day", dice)
+    play_on([ann, ben], turn_of(0), "Ann’s turn", dice, draws=True)
+    until(ann.asked, "what she does", ann)
+    shoot(ann, "table-day")
+    play_on([ann, ben], turn_of(1), "Ben’s turn", dice, draws=True)
+    until(ben.asked, "what he does", ben)
+    shoot(ben, "phone")
+    for person in (ann, ben):
+        person.context.close()
+
+
+def turn_of(seat: int) -> Callable[[Any], bool]:
+    """Whether it is that seat's turn, with some cards to choose from, after a trial."""
+    return lambda seen: (
+        seen["you"]["seat"] == seat
+        and any(each["type"] == "trial-began" for each in seen["story"])
+        and any(each["kind"] == "turn" and len(each["options"]) > CHOICES for each in seen["decisions"])
+    )
+
+
+def shoot(person: Person, name: str) -> None:
+    """Without what lies over the table for a moment."""
+    person.page.locator(".veil").wait_for(state="detached")
+    person.page.evaluate("() => scrollTo(0, 0)")
+    person.page.screenshot(path=IMAGES / f"{name}.png", animations="disabled")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
