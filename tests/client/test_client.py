@@ -6,15 +6,18 @@ import importlib.util
 import random
 import threading
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, Never
 
 import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots.registry import make_bot
-from meetinghouse.client import Refusal, Table
+from meetinghouse.client import Message, Refusal, Table
+from meetinghouse.client import messages as reading
+from meetinghouse.client import table as calling
 from meetinghouse.games.salem1692.view import SalemView
-from meetinghouse.tables.events import GameStarted, Joined
+from meetinghouse.tables.events import EVENTS, GameStarted, Joined, Rematched
 from tests.server.conftest import Start, serve
 
 __all__ = ["serve"]
@@ -150,3 +153,78 @@ def test_the_example_bot_plays_a_game_to_its_end(serve: Start, capsys: pytest.Ca
 
 def test_the_example_bot_is_at_most_forty_lines() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 40
+
+
+def seen_when(table: Table, fits: Any) -> Message:
+    """The first message that is as expected."""
+    return next(message for message in table.follow() if fits(message))
+
+
+def test_after_a_rematch_a_bot_hears_of_the_new_game_alone(serve: Start) -> None:
+    with hosted(serve(hurried=True).url) as table:
+        table.start()
+        older = len([event for event in play(table).story if type(event) not in EVENTS])
+        table.rematch()
+        table.start()
+
+        last = seen_when(table, lambda message: message.table.phase == "playing" and message.decisions)
+
+        heard = last.prompt(random.Random(1)).story
+        begun = max(at for at, event in enumerate(last.story) if isinstance(event, GameStarted))
+        assert any(isinstance(event, Rematched) for event in last.story)
+        assert older > len(heard) > 0
+        assert heard == [event for event in last.story[begun:] if type(event) not in EVENTS]
+
+
+def test_whoever_sits_down_reads_the_seats_story_from_its_beginning(serve: Start) -> None:
+    url = serve().url
+    with hosted(url, bots=1) as host, Table(url, host.code) as table:
+        watched = next(table.follow())
+        host.say("Before Bob came", "lobby")
+        before = seen_when(table, lambda message: len(message.story) == 3)
+        table.sit("Bob")
+
+        own = next(table.follow())
+
+        assert own.you.seat == 2
+        assert own.length == len(own.story) == len(own.new)
+        assert own.story == table.look().story
+        assert [type(event) for event in before.story] == [
+            *[type(event) for event in watched.story[:2]],
+            type(before.story[2]),
+        ]
+
+
+def test_whoever_sits_down_while_watching_follows_the_seat(serve: Start) -> None:
+    url = serve().url
+    with hosted(url, bots=1) as host, Table(url, host.code) as table:
+        following = table.follow()
+        assert next(following).you.seat is None
+        table.sit("Bob")
+
+        own = next(following)
+
+        assert own.you.seat == 2
+        assert own.story == table.look().story
+
+
+def test_a_message_is_read_once(serve: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    with hosted(serve().url, bots=1) as table:
+        read: list[str | bytes] = []
+        raw = reading._raw
+
+        def decode(data: str | bytes) -> Any:
+            read.append(data)
+            return raw.decode(data)
+
+        def never(*_: object, **__: object) -> Never:
+            raise AssertionError("it was read already")
+
+        monkeypatch.setattr(reading, "_raw", SimpleNamespace(decode=decode))
+        monkeypatch.setattr(calling, "msgspec", SimpleNamespace(json=SimpleNamespace(decode=never, encode=never)))
+
+        seen, followed = table.look(), next(table.follow())
+
+        assert seen.story == followed.story
+        assert seen.length == followed.length == 2
+        assert len(read) == 2

@@ -11,11 +11,14 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from meetinghouse.server.app import make_app
 from meetinghouse.server.calls import CALLS
 from meetinghouse.server.calls.call import TABLE
 from meetinghouse.server.limits import Buckets
+from meetinghouse.server.protocol import protocol_for
 from meetinghouse.server.settings import NO_RATE, Rate, Settings
 from meetinghouse.tables.codes import LETTERS
 from meetinghouse.tables.house import House
@@ -130,8 +133,8 @@ async def test_whoever_has_used_up_the_knocks_wakes_nothing_and_has_nothing_look
                 ("GET", "/notebook", None), ("POST", "/seats", {"name": "Eve"}), ("POST", "/session", {"token": "x"}),
                 ("POST", "/start", {}), ("POST", "/chat", {"channel": "lobby", "text": "a"}),
             ):  # fmt: skip
-                for token in (None, "guess"):
-                    said = await wire.call(method, f"/api/tables/{code}{path}", body, token)
+                for token, cookie in ((None, ""), ("guess", ""), (None, "seat=guess")):
+                    said = await wire.call(method, f"/api/tables/{code}{path}", body, token, (("cookie", cookie),))
                     assert (said.status, said.json["refused"]) == (429, "too-fast"), said
         assert looked_for == []
         assert house.awake == before
@@ -343,6 +346,53 @@ def test_whoever_reads_slowly_but_reads_gets_everything(serve: Start) -> None:
     last = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
     with deaf(serving, b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * (many - 1) + last) as line:
         size = 0
+        begun = time.monotonic()
         while part := line.recv(1 << 20):
             size += len(part)
+            if size * 20 // (many * length) > (size - len(part)) * 20 // (many * length):
+                time.sleep(0.06)
         assert size > many * length
+        assert time.monotonic() - begun > 1
+
+
+class Silent(asyncio.Transport):
+    """A line whose other end takes nothing: what is closed stays open until it is cut."""
+
+    def __init__(self) -> None:
+        super().__init__({"peername": ("127.0.0.1", 50000), "sockname": ("127.0.0.1", 1692)})
+        self.closing = self.cut = False
+
+    def write(self, data: object) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+@pytest.mark.parametrize(
+    "asked", [b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n", b"garbage\r\n\r\n", b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"]
+)
+@awaited
+async def test_a_connection_ends_though_its_last_bytes_are_not_taken(asked: bytes) -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+        await send({"type": "http.response.body", "body": b"{}"})
+
+    config = uvicorn.Config(app, timeout_keep_alive=0, log_config=None, access_log=False)
+    line = Silent()
+    made = protocol_for(Settings(send_patience=0.05))(config=config, server_state=ServerState(), app_state={})
+    made.connection_made(line)
+    made.data_received(asked)
+    await asyncio.sleep(0.02)
+
+    assert (line.closing, line.cut) == (True, False)
+    await asyncio.sleep(0.1)
+    assert line.cut
+    made.connection_lost(None)
+    assert not made.open

@@ -7,6 +7,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import pytest
@@ -14,6 +15,7 @@ import pytest
 from meetinghouse.server import protocol
 
 from .guests import Guest, Serving, hosted
+from .process import Process
 
 
 def raw(serving: Serving, data: bytes, wait: float = 5) -> tuple[int, bytes]:
@@ -179,3 +181,16 @@ def test_every_answer_carries_what_browsers_need_to_be_careful(serving: Serving)
         assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         assert "microphone=()" in answer.headers["permissions-policy"]
         assert "server" not in answer.headers
+
+
+def test_a_line_that_breaks_while_the_first_of_several_requests_is_answered_is_no_trouble(tmp_path: Path) -> None:
+    asked = b"GET /api/tables/BBBB HTTP/1.1\r\nHost: x\r\n\r\n" * 2 + b"garbage\r\n\r\n"
+    with Process(tmp_path / "tables.db") as server:  # with the event loop of real servers
+        server.start()
+        for _ in range(20):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=5) as line:
+                line.sendall(asked)
+                assert line.recv(100).startswith(b"HTTP/1.1 400")
+        time.sleep(0.2)
+
+        assert server.troubles() == []

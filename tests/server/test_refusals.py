@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -216,3 +218,10 @@ def test_parameters_are_short_and_any_reader_takes_them() -> None:
     assert params["lone"] == "?"
     assert params["yes"] is True
     assert all(len(str(value)) <= 200 for value in params.values())
+
+
+def test_the_refusal_in_the_manual_is_a_real_one(serving: Serving) -> None:
+    manual = (Path(__file__).parents[2] / "docs" / "http.md").read_text(encoding="utf-8")
+    shown = json.loads(next(part for part in manual.split("`") if part.startswith('{"refused"')))
+
+    assert Guest(serving.url, hosted(serving).code).post("/seats", {"name": "Ann"}).json() == shown

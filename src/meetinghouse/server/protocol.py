@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from typing import Any, ClassVar
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from .address import counted
 from .settings import Settings
@@ -31,6 +31,7 @@ class Protocol(HttpToolsProtocol):
         self._late: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._address: str | None = None  # None where it is not counted
+        self._answering: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects, and has some time to say what for."""
@@ -50,6 +51,9 @@ class Protocol(HttpToolsProtocol):
             return  # type: ignore[unreachable]
         self._forget()
         self._calm()
+        if self._answering is not None and not self._answering.response_complete:
+            self._answering.disconnected = True  # uvicorn tells the latest request, and this may be an older one
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
@@ -96,6 +100,10 @@ class Protocol(HttpToolsProtocol):
         if len(self.url) + sum([len(name) + len(value) for name, value in self.headers]) > MOST_HEAD:
             raise ValueError("too long")  # all of it came at once; the parser makes a broken request of this
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def send_400_response(self, msg: str) -> None:
         """What cannot be read is refused in the form of all refusals."""

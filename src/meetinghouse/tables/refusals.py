@@ -52,7 +52,7 @@ ENGLISH = {
     "no-record-yet": "The record is opened when the game is over.",
     "house-full": "The house is full: {most} tables are open.",
     "closed": "This table is closed ({why}).",
-    "store": "The table cannot be stored now ({why}); nothing was changed.",
+    "store": "The table cannot be stored now ({why}); try again in a moment.",
 }  # fmt: skip
 
 

@@ -156,7 +156,7 @@ refused-house-full =
        *[other] { $most } tables are open
     }. Try again later.
 refused-closed = This table is closed: { $why }.
-refused-store = This cannot be stored now: { $why }. Nothing was changed; try again.
+refused-store = This cannot be stored now: { $why }. Try again in a moment.
 
 ## Refusals of the server
 

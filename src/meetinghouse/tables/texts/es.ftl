@@ -156,7 +156,7 @@ refused-house-full =
        *[other] hay { $most } mesas abiertas
     }. Prueba más tarde.
 refused-closed = Esta mesa está cerrada: { $why }.
-refused-store = Ahora no se puede guardar nada: { $why }. Nada ha cambiado; prueba otra vez.
+refused-store = Ahora no se puede guardar nada: { $why }. Prueba otra vez en un momento.
 
 ## Rechazos del servidor
 

@@ -156,7 +156,7 @@ refused-house-full =
        *[other] { $most } tables sont ouvertes
     }. Réessayez plus tard.
 refused-closed = Cette table est fermée : { $why }.
-refused-store = Rien ne peut être enregistré pour l’instant : { $why }. Rien n’a changé ; réessayez.
+refused-store = Rien ne peut être enregistré pour l’instant : { $why }. Réessayez dans un instant.
 
 ## Refus du serveur
 
