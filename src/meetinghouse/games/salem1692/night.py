@@ -229,4 +229,4 @@ class Daybreak(SalemStep):
         state.confessed = state.target_known = 0
         if state.edition.reforms_after_every_night or not state.deck:
             reform_deck(game)
-        game.tell_all(Narrated("night-over", state.turn))
+        game.tell_all(Narrated("night-over", state.turn if is_living(state, state.turn) else None))

@@ -81,7 +81,7 @@ page-peek-tap = Show my cards by a tap instead of holding
 
 ## What is asked
 
-page-your-turn = You are asked
+page-your-turn = Your move
 page-confirm = Confirm
 page-do-it = Do it
 page-sent = Sent
@@ -230,7 +230,7 @@ page-people = At the table
 page-host-is = Host: { $name }
 page-powers = What the host may do
 page-no-host = There is no host; whoever comes back first is.
-page-block = Do not hear
+page-block = Ignore
 page-unblock = Hear again
 page-mute = Mute
 page-unmute = Unmute

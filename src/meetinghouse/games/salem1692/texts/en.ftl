@@ -274,7 +274,10 @@ narrated-night-time =
 narrated-night-over =
     { $you ->
         [seat] “Day breaks; you go on.”
-       *[other] “Day breaks; { $seat } goes on.”
+       *[other] { $has_seat ->
+            [yes] “Day breaks; { $seat } goes on.”
+           *[no] “Day breaks.”
+        }
     }
 
 event-fellows-seen =

@@ -274,7 +274,10 @@ narrated-night-time =
 narrated-night-over =
     { $you ->
         [seat] «Amanece; sigues tú.»
-       *[other] «Amanece; sigue { $seat }.»
+       *[other] { $has_seat ->
+            [yes] «Amanece; sigue { $seat }.»
+           *[no] «Amanece.»
+        }
     }
 
 event-fellows-seen =

@@ -274,7 +274,10 @@ narrated-night-time =
 narrated-night-over =
     { $you ->
         [seat] « Le jour se lève ; à vous de poursuivre. »
-       *[other] « Le jour se lève ; à { $seat } de poursuivre. »
+       *[other] { $has_seat ->
+            [yes] « Le jour se lève ; à { $seat } de poursuivre. »
+           *[no] « Le jour se lève. »
+        }
     }
 
 event-fellows-seen =
