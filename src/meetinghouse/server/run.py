@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -23,6 +24,7 @@ from .settings import Settings
 
 BACKLOG = 2048
 MOST_FILES = 65536
+TIDY_EVERY = 600.0  # seconds
 LAST_MOMENTS = 2  # seconds for what is under way, when the server stops
 
 
@@ -97,7 +99,19 @@ def bind(host: str, port: int) -> socket.socket:
 async def serve(listening: socket.socket, data: Path, settings: Settings, ready: Callable[[], None]) -> None:
     """Serve until told to stop; `ready` is called when everything is open."""
     async with await SqliteJournal.open(data) as journal:
-        await make_server(House(journal), settings, ready).serve(sockets=[listening])
+        tidying = asyncio.create_task(_tidy())
+        try:
+            await make_server(House(journal), settings, ready).serve(sockets=[listening])
+        finally:
+            tidying.cancel()
+
+
+async def _tidy() -> None:
+    """With a thousand tables in memory Python's own tidying holds up everybody for half a second: so seldom."""
+    gc.set_threshold(10_000, 1_000_000, 1_000_000)
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        gc.collect()
 
 
 def run(listening: socket.socket, data: Path, settings: Settings, ready: Callable[[], None]) -> None:
