@@ -16,6 +16,7 @@ import msgspec
 
 from ..engine.catalogue import rules_of, start
 from ..engine.refusals import Refused
+from ..engine.rules import NOBODY
 from .bot import AnyGame, Bot
 from .play import play_out
 from .registry import SIDES, make_bot
@@ -79,7 +80,7 @@ def simulate(
         seed=job.seed,
         bots=job.bots,
         games=games,
-        wins={side: share_of(wins[side], games) for side in rules_of(game).sides},
+        wins={side: share_of(wins[side], games) for side in (*rules_of(game).sides, *([NOBODY] * (NOBODY in wins)))},
         decisions=sum(lengths),
         decisions_per_second=sum(lengths) / took,
         games_per_second=games / took,

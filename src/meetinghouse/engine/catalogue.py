@@ -16,7 +16,7 @@ from .chance import commitment, seed_text
 from .game import Game, begin
 from .record import Record
 from .refusals import Refused
-from .rules import Rules, Setting, Setup
+from .rules import Piece, Rules, Setting, Setup
 from .state import State
 
 S = TypeVar("S", bound=State)
@@ -34,6 +34,7 @@ class About(msgspec.Struct, frozen=True):
     version: str
     sides: tuple[str, ...]
     options: tuple[Setting, ...]
+    box: tuple[Piece, ...] = ()
 
 
 @cache
@@ -59,7 +60,9 @@ def games() -> dict[str, About]:
     found = {}
     for name in _points():
         rules = _load(name)
-        found[name] = About(name, rules.title, rules.least, rules.most, rules.version, rules.sides, rules.settings)
+        found[name] = About(
+            name, rules.title, rules.least, rules.most, rules.version, rules.sides, rules.settings, rules.box
+        )
     return found
 
 

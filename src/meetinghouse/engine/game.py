@@ -293,7 +293,7 @@ class Game(Generic[S]):
         for offer in self.offers:
             if offer.id == id:
                 return offer
-        raise Refused("not-open", id=id)
+        raise Refused("not-open", self.rules.unoffered(self, id) if isinstance(id, str) else None, id=id)
 
     def _is_offer(self, decision: Decision) -> bool:
         """Whether it is none of the step's own questions, open or answered."""
@@ -313,9 +313,9 @@ class Game(Generic[S]):
         try:
             return decision.check(choice)
         except Refused:
-            for closed in self.rules.closed(self, decision):
-                if closed.option == choice or (isinstance(choice, list) and closed.option in choice):
-                    raise Refused("forbidden", closed.rule, choice=show(choice)) from None
+            rule = self.rules.forbids(self, decision, cast(Choice, choice))
+            if rule is not None:
+                raise Refused("forbidden", rule, choice=show(choice)) from None
             raise
 
     def _seat(self, seat: object) -> int | None:

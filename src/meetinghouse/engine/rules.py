@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+NOBODY = "nobody"  # the side that wins where all lose
+
 
 class Setting(msgspec.Struct, frozen=True):
     """An option of a game: its default, what it takes, and what it means."""
@@ -31,6 +33,8 @@ class Setting(msgspec.Struct, frozen=True):
     presets: dict[str, Any] | None = None  # defaults that follow another option (an edition): its value, the default
     least: float | None = None
     most: float | None = None
+    group: str = ""  # what it is about; a table need not be asked for one that is about nothing
+    needs: dict[str, Any] | None = None  # other settings, and the values without which it means nothing
 
     def takes(self) -> str:
         """What values it takes, in words."""
@@ -66,6 +70,13 @@ def _number(value: Any) -> float | None:
         return None
 
 
+class Style(msgspec.Struct, frozen=True):
+    """A way to play that a table can choose as a whole: how fast, and which settings are not as usual."""
+
+    pace: str
+    options: dict[str, Any] = {}
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What a game was started with: the record begins here."""
 
@@ -77,6 +88,15 @@ class Setup(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class Piece(msgspec.Struct, frozen=True):
+    """What is in the box: a thing of some kind, the facts printed on it, and where each fact is known from."""
+
+    group: str
+    kind: str
+    facts: dict[str, Any]
+    sources: dict[str, str] = {}
+
+
 class Score(msgspec.Struct, frozen=True):
     """How well a seat's sealed suspicions fitted: so many named, so many right."""
 
@@ -86,7 +106,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won, on which side every player was, and why."""
+    """How a game ended: who won, on which side every player was, and why. Where all lose, nobody's side has won."""
 
     side: str
     winners: tuple[int, ...]
@@ -116,7 +136,9 @@ class Rules(Generic[S]):
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]] = ()
     paces: ClassVar[dict[str, dict[str, Any]]] = {}  # how fast a table plays: the settings each pace stands for
+    styles: ClassVar[dict[str, Style]] = {}  # ways to play, the usual one first
     sides: ClassVar[tuple[str, ...]] = ()
+    box: tuple[Piece, ...] = ()  # what is in it, where a page or a report may tell
     sight: ClassVar[type[View]] = View  # what its views are
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
@@ -155,6 +177,17 @@ class Rules(Generic[S]):
     def closed(self, game: Game[S], decision: Decision) -> list[Closed]:
         """Options one might expect at that decision and may not take."""
         return []
+
+    def forbids(self, game: Game[S], decision: Decision, choice: Choice) -> str | None:
+        """The clause that forbids this choice there, if one does: that of a closed option, or one a game can tell."""
+        for closed in self.closed(game, decision):
+            if closed.option == choice or (isinstance(choice, list) and closed.option in choice):
+                return closed.rule
+        return None
+
+    def unoffered(self, game: Game[S], id: str) -> str | None:
+        """The clause by which an offer of that id is not made now, if one does."""
+        return None
 
     def channels(self, game: Game[S]) -> list[Channel]:
         """Who may write and read where now."""
