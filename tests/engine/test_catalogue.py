@@ -163,5 +163,7 @@ def test_what_a_game_is_can_be_told_in_json() -> None:
         "presets": None,
         "least": None,
         "most": None,
+        "group": "",
+        "needs": None,
     }
     assert ASSEMBLY.name == told["name"]

@@ -97,4 +97,3 @@ def test_where_nobody_wins_there_are_no_winners() -> None:
 
     with pytest.raises(AssertionError, match="there is no such side"):
         conformance.ended(start_by(OddAssembly(), 4, seed=1))
-
