@@ -9,19 +9,27 @@ Python and for the browser: ``engine/texts`` has what all games share, ``tables/
   ``name`` (``none`` if no field is);
 - ``$same`` is ``yes`` where two fields name the same seat; ``$has_<field>`` where an optional field is there;
 - a word (a card's kind, a cause) becomes the text ``<field>-<word>`` if there is one; ``$<field>_key`` is the word;
-- lists are joined as the language does, equal neighbours counted; ``$<field>_count`` is their length,
-  ``$<field>_others`` leaves the reader out, ``$<field>_1`` … are the numbers of a list of numbers; a list for each seat
-  is given name by name;
+- lists are joined as the language does, equal words counted; ``$<field>_in_order`` keeps their order and counts equal
+  neighbours only, ``$<field>_count`` is their length, ``$<field>_others`` leaves the reader out, ``$<field>_1`` … are
+  the numbers of a list of numbers; a list for each seat is given name by name;
 - places count from 1; yes and no are ``yes`` and ``no``.
 
+Whole numbers are seats, but for the fields that ``texts/fields.ftl`` names, of the engine or beside a game: there
+``field-hands = card`` says that words in ``hands`` have their texts under ``card-``, and that its numbers are numbers;
+``field-kind = card face`` looks under both. One file for all languages, and the pages read it with the texts.
+
+A word that can be counted has a form for it: ``card-alibi = Alibi`` with ``.many = { $count } Alibis``, for 2 and more.
+
 A decision's text is ``decision-<kind>``; what it is about comes as ``$seat``, ``$seat2``, ``$card``, ``$card2``, …, and
-``$about`` names their tags (``card-seat``).
+``$about`` names their tags (``card-seat``). An option of several parts may have a text for their tags,
+``parts-seat-amount``, which uses them by these names.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -43,16 +51,20 @@ LANGUAGES: Final = ("en", "fr", "es")
 # Packages whose texts all games share.
 _SHARED: Final = ("meetinghouse.engine", "meetinghouse.tables", "meetinghouse.server")
 
-# Whole numbers in events and reasons are seats, but for these.
-NUMBERS: Final = frozenset({"amount", "cards", "count", "deck", "left", "needs", "place", "places", "tryals"})
+# What is the same in all languages: which fields hold no seats.
+_FIELDS: Final = "fields"
 
-# Lists whose words belong to another field's texts.
-_SINGULAR: Final = {
-    "cards": "card", "characters": "character", "deck": "card", "faces": "face", "hands": "card", "rows": "face",
-}  # fmt: skip
+# Spanish says "e" for "y" before the sound of an i, but not before a diphthong: Ana e Íñigo, fuego y hielo.
+_SOUNDS_LIKE_I: Final = re.compile("[ií]|h[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE)
+
+# Numbers of these texts count from 1.
+PLACES: Final = ("place",)
 
 # What refusals name by a word that has a text of its own.
 _WORDS_OF_REFUSALS: Final = frozenset({"channel", "why"})
+
+# Refusals for which the text of a closed option says more, where the clause has one.
+_CLOSED: Final = ("forbidden", "not-open")
 
 
 class MissingText(LookupError):
@@ -60,8 +72,8 @@ class MissingText(LookupError):
 
 
 @cache
-def _resource(package: str, language: str) -> Resource | None:
-    path = files(package) / "texts" / f"{language}.ftl"
+def _resource(package: str, name: str) -> Resource | None:
+    path = files(package) / "texts" / f"{name}.ftl"
     if not path.is_file():
         return None
     return FluentResource(path.read_text(encoding="utf-8"))
@@ -75,10 +87,15 @@ def packages(game: str | None) -> tuple[str, ...]:
     return (*_SHARED, str(module.__package__))
 
 
+def sources(language: str, game: str | None) -> list[tuple[str, str]]:
+    """The files of a language, as package and name, in the order in which they are read."""
+    return [(package, name) for package in packages(game) for name in (_FIELDS, language)]
+
+
 def _bundle(language: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for package in packages(game):
-        resource = _resource(package, language)
+    for package, name in sources(language, game):
+        resource = _resource(package, name)
         if resource is not None:
             bundle.add_resource(resource, allow_overrides=True)
     return bundle
@@ -117,10 +134,13 @@ class Texts:
 
     def join(self, items: Sequence[str]) -> str:
         """A list in words: A, B and C."""
-        return format_list(list(items), locale=self.language)
+        text = format_list(list(items), locale=self.language)
+        if self.language == "es" and len(items) > 1 and _SOUNDS_LIKE_I.match(items[-1]):
+            return text.removesuffix(f"y {items[-1]}") + f"e {items[-1]}"
+        return text
 
     def counted(self, items: Sequence[str]) -> list[str]:
-        """Equal neighbours together, with their number."""
+        """Equal neighbours together, with their number: for sentences and names, which have no plural."""
         found = []
         for item, group in groupby(items):
             count = len(list(group))
@@ -133,8 +153,45 @@ class Texts:
 
     def word(self, field: str, word: str) -> str:
         """A word of a field in this language, or as it is: ``card`` and ``black-cat`` give the Black Cat."""
-        key = f"{_SINGULAR.get(field, field)}-{word}"
-        return self.say(key) if self.has(key) else word
+        key = self._key(field, word)
+        return word if key is None else self.say(key)
+
+    def many(self, field: str, word: str, count: int) -> str:
+        """A word with its number: 3 Alibis; a single one is just named."""
+        if count == 1:
+            return self.word(field, word)
+        key = self._key(field, word)
+        if key is not None:
+            bundle = next(bundle for bundle in self._bundles if bundle.has_message(key))
+            form = bundle.get_message(key).attributes.get("many")
+            if form is not None:
+                return str(bundle.format_pattern(form, {"count": count})[0])
+        return self.say("times", item=self.word(field, word), count=count)
+
+    def words(self, field: str, words: Sequence[str], in_order: bool = False) -> str:
+        """Words of a field as a list, equal ones counted; where the order matters, equal neighbours only."""
+        if in_order:
+            groups = [(word, len(list(group))) for word, group in groupby(words)]
+        else:
+            groups = list(Counter(words).items())
+        if len(groups) == len(words):
+            return self.join([self.word(field, word) for word in words]) or "–"
+        return self.join(
+            [
+                self.many(field, word, count) if count > 1 else self.say("one-of", item=self.word(field, word))
+                for word, count in groups
+            ]
+        )
+
+    def _key(self, field: str, word: str) -> str | None:
+        """Where that word of that field has its text."""
+        keys = [f"{kind}-{word}" for kind in self.field(field) or (field,)]
+        return next((key for key in keys if self.has(key)), None)
+
+    def field(self, name: str) -> tuple[str, ...]:
+        """Under what the words of a field have their texts, if it is one that holds no seats."""
+        key = f"field-{name}"
+        return tuple(self.say(key).split()) if self.has(key) else ()
 
     # --- what happened
 
@@ -155,7 +212,7 @@ class Texts:
             run: list[Any] = [event]
             between: list[Any] = []
             if self.has(f"event-{tag}-many"):
-                run, between = _alike(event, rest)
+                run, between = self._alike(event, rest)
             if len(run) > 2:
                 seats = [getattr(one, event.__struct_fields__[0]) for one in run]
                 everybody = self.join([self.name(seat, names) for seat in seats])
@@ -164,6 +221,26 @@ class Texts:
                 lines += [self.event(one, viewer, names) for one in run]
             lines += [self.event(one, viewer, names) for one in between]
         return self.counted(lines)
+
+    def _alike(self, event: Any, rest: list[Any]) -> tuple[list[Any], list[Any]]:
+        """The events that tell the same of other seats, taken off the rest, and single ones told in between."""
+        run, between = [event], []
+        while rest:
+            if self._tells_like(event, rest[0]):
+                run.append(rest.pop(0))
+            elif len(rest) > 1 and self._tells_like(event, rest[1]):
+                between.append(rest.pop(0))
+            else:
+                break
+        return run, between
+
+    def _tells_like(self, event: Any, other: Any) -> bool:
+        if type(event) is not type(other):
+            return False
+        return all(
+            (value is None) if self.field(field) else isinstance(value, int) or value == getattr(event, field)
+            for field, value in ((field, getattr(other, field)) for field in other.__struct_fields__)
+        )
 
     def parameters(self, event: Any, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
         """What an event's text may use."""
@@ -182,8 +259,8 @@ class Texts:
                 if field == "name" and viewer is not None and value in names[viewer : viewer + 1] and you == "none":
                     you = field
             elif isinstance(value, int):
-                if field in NUMBERS:
-                    found[field] = value + 1 if field == "place" else value
+                if kinds := self.field(field):
+                    found[field] = value + 1 if kinds == PLACES else value
                     continue
                 found[field] = self.name(value, names)
                 seats.append(value)
@@ -191,23 +268,24 @@ class Texts:
                     you = field
             else:
                 found |= self._many(field, value, viewer, names)
-                if field not in NUMBERS and viewer in value and you == "none":
+                if not self.field(field) and viewer in value and you == "none":
                     you = field
         return found | {"you": you, "same": "yes" if len(set(seats)) < len(seats) else "no"}
 
     def _many(self, field: str, values: Sequence[Any], viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
         found: dict[str, Any] = {f"{field}_count": len(values)}
+        kinds = self.field(field)
         if any(isinstance(value, tuple) for value in values):
-            found[field] = "; ".join(
+            found[field] = self.say("semicolon").join(
                 [
-                    self.name(seat, names) + self.say("colon") + self._words(field, each)
+                    self.name(seat, names) + self.say("colon") + self.words(field, each)
                     for seat, each in enumerate(values)
                 ]
             )
-        elif any(isinstance(value, str) for value in values):
-            found[field] = self._words(field, values)
-        elif field in NUMBERS:
-            numbers = [value + 1 for value in values] if field == "places" else list(values)
+        elif any(isinstance(value, str) for value in values) or (kinds and not values):
+            found |= {field: self.words(field, values), f"{field}_in_order": self.words(field, values, in_order=True)}
+        elif kinds:
+            numbers = [value + 1 for value in values] if kinds == PLACES else list(values)
             found[field] = self.join([str(number) for number in numbers])
             found |= {f"{field}_{index}": number for index, number in enumerate(numbers, 1)}
         else:
@@ -216,9 +294,6 @@ class Texts:
             found[f"{field}_others"] = self.join(others)
             found[f"{field}_others_count"] = len(others)
         return found
-
-    def _words(self, field: str, values: Sequence[str]) -> str:
-        return self.join(self.counted([self.word(field, value) for value in values])) or "–"
 
     # --- what is asked
 
@@ -246,11 +321,16 @@ class Texts:
             whole = "-".join(["together", *kinds])
             if decision is not None and self.has(f"{whole}-{decision.kind}"):
                 return self.say(f"{whole}-{decision.kind}")
+            parts = "-".join(["parts", *map(_tag, option)])
+            if self.has(parts):
+                return self.say(parts, **{_tag(part): self._part(part, names, decision) for part in option})
+            if all(isinstance(part, Card) for part in option):
+                return self.words("kind", kinds)
             return self.join(self.counted([self.option(part, names, decision) for part in option]))
         if isinstance(option, Seat):
             return self.name(option.seat, names)
         if isinstance(option, Card):
-            return next((self.say(key) for key in _card_keys(option.kind) if self.has(key)), option.kind)
+            return self.word("kind", option.kind)
         if isinstance(option, Position):
             return self.say("position", place=option.place + 1)
         if isinstance(option, Amount):
@@ -258,6 +338,12 @@ class Texts:
         if decision is not None and self.has(f"word-{option.word}-{decision.kind}"):
             return self.say(f"word-{option.word}-{decision.kind}")
         return self.word("word", option.word)
+
+    def _part(self, part: Simple, names: Sequence[str], decision: Decision | None) -> str | int:
+        """A part of an option by its name; amounts and places as numbers."""
+        if isinstance(part, Amount):
+            return part.amount
+        return part.place + 1 if isinstance(part, Position) else self.option(part, names, decision)
 
     # --- why a bot moved so
 
@@ -270,7 +356,7 @@ class Texts:
             elif isinstance(value, float):
                 found[name] = self.say("percent", number=round(100 * value))
             else:
-                found[name] = value if name in NUMBERS else self.name(value, names)
+                found[name] = value if self.field(name) else self.name(value, names)
         return self.say(f"reason-{key}", **found)
 
     # --- what is not allowed, and what may be set
@@ -289,8 +375,9 @@ class Texts:
         if refused.key == "option-value" and setting is not None:
             details["takes"] = self.takes(setting)
         key = f"refused-{refused.key}"
-        if refused.rule is not None and self.has(f"{key}-{refused.rule.lower()}"):
-            key = f"{key}-{refused.rule.lower()}"
+        if refused.rule is not None:
+            closed = (f"closed-{refused.rule.lower()}",) if refused.key in _CLOSED else ()
+            key = next(filter(self.has, (f"{key}-{refused.rule.lower()}", *closed)), key)
         text = self.say(key, **details)
         return text if refused.rule is None or refused.rule in text else f"{text} [{refused.rule}]"
 
@@ -302,8 +389,8 @@ class Texts:
 
     def meaning(self, setting: Setting) -> str:
         """What a setting is for."""
-        key = f"option-{setting.name}"
-        return self.say(key) if self.has(key) else setting.meaning
+        keys = (f"option-{setting.name}-help", f"option-{setting.name}")
+        return next((self.say(key) for key in keys if self.has(key)), setting.meaning)
 
     def _setting(self, name: str) -> Setting | None:
         if self.game is None:
@@ -315,34 +402,8 @@ def _tag(part: Simple) -> str:
     return str(part.__struct_config__.tag)
 
 
-def _card_keys(kind: str) -> tuple[str, ...]:
-    return (f"card-{kind}", f"character-{kind}", f"face-{kind}")
-
-
 def _plain(value: object) -> object:
     return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
 
 
-def _alike(event: Any, rest: list[Any]) -> tuple[list[Any], list[Any]]:
-    """The events that tell the same of other seats, taken off the rest, and single ones told in between."""
-    run, between = [event], []
-    while rest:
-        if _tells_like(event, rest[0]):
-            run.append(rest.pop(0))
-        elif len(rest) > 1 and _tells_like(event, rest[1]):
-            between.append(rest.pop(0))
-        else:
-            break
-    return run, between
-
-
-def _tells_like(event: Any, other: Any) -> bool:
-    if type(event) is not type(other):
-        return False
-    return all(
-        (value is None) if field in NUMBERS else isinstance(value, int) or value == getattr(event, field)
-        for field, value in ((field, getattr(other, field)) for field in other.__struct_fields__)
-    )
-
-
-__all__ = ["LANGUAGES", "NUMBERS", "MissingText", "Texts", "packages"]
+__all__ = ["LANGUAGES", "MissingText", "Texts", "packages", "sources"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import meetinghouse as mh
+from meetinghouse.engine.rules import Outcome
 from meetinghouse.games.salem1692.components import NIGHT, WITNESS
+from meetinghouse.games.salem1692.view import view_all
 from tests.games.salem1692.village import A, B, C, D, draw, night, pick, play, stage, village
 
 
@@ -27,6 +29,27 @@ def test_suspicions_are_opened_and_scored_at_the_end_and_decide_nothing() -> Non
     assert (A, D, True) in opened
     assert (C, A, False) in opened
     assert len(opened) == 6
+
+
+def test_who_was_a_witch_need_not_guess_and_is_told_apart() -> None:
+    game = village(deck=[NIGHT], rows={A: "NNN", B: "KNN", C: "WNN", D: "WNN"})
+    draw(game, A)
+    stage(game, "victim", {A: C, B: C, C: A, D: A})
+    stage(game, "gavel", {A: D, B: A, C: D, D: C})
+    game.end(Outcome("townspeople", (A, B), ("townspeople",) * 2 + ("witches",) * 2, "last-witch-revealed"))
+
+    opened = {(one.seat, one.named): (one.right, one.knew) for one in game.view("all").suspicions}
+    guessed = {(A, C): (True, False), (B, C): (True, False), (A, D): (True, False)}
+    assert opened == guessed | {(C, D): (True, True), (D, C): (True, True)}
+
+
+def test_everything_opened_tells_who_was_a_witch_since_when() -> None:
+    game = village(once_witches={D: C}, rows={C: "WNNNN", B: "KNNNN"}, deck=[NIGHT])
+    draw(game, A)
+
+    everything = view_all(game)
+    assert [(one.seat, one.conspiracy) for one in everything.turned] == [(D, 0), (C, 1)]
+    assert all(game.view(seat).turned == () for seat in (None, A, B, C, D))
 
 
 def test_a_suspicion_that_was_not_named_counts_nothing() -> None:

@@ -7,6 +7,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+const CLOSED = new Set(["forbidden", "not-open"]);
+
 type Params = Record<string, FluentVariable>;
 type Value = string | number | boolean | null | Value[];
 export type Tagged = { type: string; [field: string]: unknown };
@@ -24,18 +26,8 @@ export interface Refused {
   params?: Record<string, unknown>;
 }
 
-/** Whole numbers in events and reasons are seats, but for these. */
-const NUMBERS = new Set(["amount", "cards", "count", "deck", "left", "needs", "place", "places", "tryals"]);
-
-/** Lists whose words belong to another field's texts. */
-const SINGULAR: Record<string, string> = {
-  cards: "card",
-  characters: "character",
-  deck: "card",
-  faces: "face",
-  hands: "card",
-  rows: "face",
-};
+/** Spanish says "e" for "y" before the sound of an i, but not before a diphthong: Ana e Íñigo, fuego y hielo. */
+const SOUNDS_LIKE_I = /^(?:[ií]|h[ií](?![aeoáéó])|y(?![aeiouáéíóú]))/i;
 
 export class Texts {
   #bundles: FluentBundle[];
@@ -67,7 +59,11 @@ export class Texts {
   }
 
   join(items: string[]): string {
-    return this.#lists.format(items);
+    const text = this.#lists.format(items);
+    const last = items.at(-1) ?? "";
+    if (this.language !== "es" || items.length < 2) return text;
+    const before = text.slice(0, -`y ${last}`.length); // browsers know some of these words, not all
+    return `${before}${SOUNDS_LIKE_I.test(last) ? "e" : "y"} ${last}`;
   }
 
   name(seat: number, names: readonly string[]): string {
@@ -76,8 +72,46 @@ export class Texts {
 
   /** A word of a field in this language, or as it is: `card` and `black-cat` give the Black Cat. */
   word(field: string, word: string): string {
-    const key = `${SINGULAR[field] ?? field}-${word}`;
-    return /^[a-z][\w-]*$/i.test(key) && this.has(key) ? this.say(key) : word;
+    const key = this.#key(field, word);
+    return key === undefined ? word : this.say(key);
+  }
+
+  /** A word with its number: 3 Alibis; a single one is just named. */
+  many(field: string, word: string, count: number): string {
+    if (count === 1) return this.word(field, word);
+    const key = this.#key(field, word);
+    const bundle = key === undefined ? undefined : this.#bundles.find((each) => each.hasMessage(key));
+    const form = key === undefined ? undefined : bundle?.getMessage(key)?.attributes["many"];
+    if (bundle && form) return bundle.formatPattern(form, { count }, []);
+    return this.say("times", { item: this.word(field, word), count });
+  }
+
+  /** Words of a field as a list, equal ones counted; where the order matters, equal neighbours only. */
+  words(field: string, words: readonly string[], inOrder = false): string {
+    const groups: [string, number][] = [];
+    for (const word of words) {
+      const group = inOrder ? groups.at(-1) : groups.find(([each]) => each === word);
+      if (group?.[0] === word) group[1]++;
+      else groups.push([word, 1]);
+    }
+    if (groups.length === words.length) return this.join(words.map((word) => this.word(field, word))) || "–";
+    return this.join(
+      groups.map(([word, count]) =>
+        count > 1 ? this.many(field, word, count) : this.say("one-of", { item: this.word(field, word) }),
+      ),
+    );
+  }
+
+  /** Where that word of that field has its text. */
+  #key(field: string, word: string): string | undefined {
+    const kinds = this.#field(field);
+    const keys = (kinds.length ? kinds : [field]).map((kind) => `${kind}-${word}`);
+    return keys.find((key) => /^[a-z][\w-]*$/i.test(key) && this.has(key));
+  }
+
+  /** Under what the words of a field have their texts, if it is one that holds no seats. */
+  #field(name: string): string[] {
+    return this.has(`field-${name}`) ? this.say(`field-${name}`).split(" ") : [];
   }
 
   // --- what happened
@@ -93,7 +127,7 @@ export class Texts {
     const lines: string[] = [];
     const rest = [...events];
     for (let event = rest.shift(); event; event = rest.shift()) {
-      const [run, between] = this.has(`event-${event.type}-many`) ? alike(event, rest) : [[event], []];
+      const [run, between] = this.has(`event-${event.type}-many`) ? this.#alike(event, rest) : [[event], []];
       if (run.length > 2) {
         const field = Object.keys(event).find((name) => name !== "type")!;
         const seats = this.join(run.map((one) => this.name(one[field] as number, names)));
@@ -123,8 +157,9 @@ export class Texts {
         found[`${field}_key`] = value;
         if (field === "name" && viewer !== null && value === names[viewer] && you === "none") you = field;
       } else if (typeof value === "number") {
-        if (NUMBERS.has(field)) {
-          found[field] = field === "place" ? value + 1 : value;
+        const kinds = this.#field(field);
+        if (kinds.length) {
+          found[field] = kinds[0] === "place" ? value + 1 : value;
           continue;
         }
         found[field] = this.name(value, names);
@@ -132,7 +167,7 @@ export class Texts {
         if (value === viewer && you === "none") you = field;
       } else {
         Object.assign(found, this.#many(field, value, viewer, names));
-        if (!NUMBERS.has(field) && viewer !== null && value.includes(viewer) && you === "none") you = field;
+        if (!this.#field(field).length && viewer !== null && value.includes(viewer) && you === "none") you = field;
       }
     }
     return { ...found, you, same: new Set(seats).size < seats.length ? "yes" : "no" };
@@ -140,14 +175,16 @@ export class Texts {
 
   #many(field: string, values: Value[], viewer: number | null, names: readonly string[]): Params {
     const found: Params = { [`${field}_count`]: values.length };
+    const kinds = this.#field(field);
     if (values.some(Array.isArray)) {
       found[field] = (values as string[][])
-        .map((each, seat) => this.name(seat, names) + this.say("colon") + this.#words(field, each))
-        .join("; ");
-    } else if (values.some((value) => typeof value === "string")) {
-      found[field] = this.#words(field, values as string[]);
-    } else if (NUMBERS.has(field)) {
-      const numbers = (values as number[]).map((value) => (field === "places" ? value + 1 : value));
+        .map((each, seat) => this.name(seat, names) + this.say("colon") + this.words(field, each))
+        .join(this.say("semicolon"));
+    } else if (values.some((value) => typeof value === "string") || (kinds.length && !values.length)) {
+      found[field] = this.words(field, values as string[]);
+      found[`${field}_in_order`] = this.words(field, values as string[], true);
+    } else if (kinds.length) {
+      const numbers = (values as number[]).map((value) => (kinds[0] === "place" ? value + 1 : value));
       found[field] = this.join(numbers.map(String));
       numbers.forEach((number, index) => (found[`${field}_${index + 1}`] = number));
     } else {
@@ -160,11 +197,7 @@ export class Texts {
     return found;
   }
 
-  #words(field: string, values: string[]): string {
-    return this.join(this.counted(values.map((value) => this.word(field, value)))) || "–";
-  }
-
-  /** Equal neighbours together, with their number. */
+  /** Equal neighbours together, with their number: for sentences and names, which have no plural. */
   counted(items: string[]): string[] {
     const found: string[] = [];
     for (let at = 0; at < items.length; ) {
@@ -196,22 +229,28 @@ export class Texts {
     return this.say(`decision-${decision.kind}`, found);
   }
 
+  /** A part of an option by its name; amounts and places as numbers. */
+  #part(part: Tagged, names: readonly string[], kind?: string): string | number {
+    if (part.type === "amount") return part["amount"] as number;
+    return part.type === "position" ? (part["place"] as number) + 1 : this.option(part, names, kind);
+  }
+
   /** An option by its name; some words read better with the question they answer. */
   option(option: Option, names: readonly string[], kind?: string): string {
     if (Array.isArray(option)) {
       const parts = option.map((part) => (part.type === "card" ? String(part["kind"]) : part.type));
       const whole = `${["together", ...parts].join("-")}-${kind}`;
       if (kind !== undefined && this.has(whole)) return this.say(whole);
+      const joined = ["parts", ...option.map((part) => part.type)].join("-");
+      if (this.has(joined)) return this.say(joined, Object.fromEntries(option.map((part) => [part.type, this.#part(part, names, kind)])));
+      if (option.every((part) => part.type === "card")) return this.words("kind", parts);
       return this.join(this.counted(option.map((part) => this.option(part, names, kind))));
     }
     switch (option.type) {
       case "seat":
         return this.name(option["seat"] as number, names);
-      case "card": {
-        const name = String(option["kind"]);
-        const key = [`card-${name}`, `character-${name}`, `face-${name}`].find((each) => this.has(each));
-        return key === undefined ? name : this.say(key);
-      }
+      case "card":
+        return this.word("kind", String(option["kind"]));
       case "position":
         return this.say("position", { place: (option["place"] as number) + 1 });
       case "amount":
@@ -232,7 +271,7 @@ export class Texts {
     for (const [name, value] of Object.entries(params)) {
       if (typeof value === "string") found[name] = this.word(name, value);
       else if (!Number.isInteger(value) || name === "share") found[name] = this.say("percent", { number: Math.round(100 * value) });
-      else found[name] = NUMBERS.has(name) ? value : this.name(value, names);
+      else found[name] = this.#field(name).length ? value : this.name(value, names);
     }
     return this.say(`reason-${key}`, found);
   }
@@ -243,29 +282,30 @@ export class Texts {
       found[name] = typeof value === "number" ? value : this.word(name, String(value));
     }
     const key = `refused-${refused.refused}`;
-    const precise = refused.rule ? `${key}-${refused.rule.toLowerCase()}` : key;
-    const text = this.say(this.has(precise) ? precise : key, found);
+    const clause = refused.rule?.toLowerCase();
+    const closed = CLOSED.has(refused.refused) ? [`closed-${clause}`] : []; // there the text of a closed option says more
+    const text = this.say([`${key}-${clause}`, ...closed].find((each) => clause && this.has(each)) ?? key, found);
     return refused.rule && !text.includes(refused.rule) ? `${text} [${refused.rule}]` : text;
   }
-}
 
-/** The events that tell the same of other seats, taken off the rest, and single ones told in between. */
-function alike(event: Tagged, rest: Tagged[]): [Tagged[], Tagged[]] {
-  const run = [event];
-  const between: Tagged[] = [];
-  while (rest.length > 0) {
-    if (tellsLike(event, rest[0]!)) run.push(rest.shift()!);
-    else if (rest.length > 1 && tellsLike(event, rest[1]!)) between.push(rest.shift()!);
-    else break;
+  /** The events that tell the same of other seats, taken off the rest, and single ones told in between. */
+  #alike(event: Tagged, rest: Tagged[]): [Tagged[], Tagged[]] {
+    const run = [event];
+    const between: Tagged[] = [];
+    while (rest.length > 0) {
+      if (this.#tellsLike(event, rest[0]!)) run.push(rest.shift()!);
+      else if (rest.length > 1 && this.#tellsLike(event, rest[1]!)) between.push(rest.shift()!);
+      else break;
+    }
+    return [run, between];
   }
-  return [run, between];
-}
 
-function tellsLike(event: Tagged, other: Tagged): boolean {
-  if (event.type !== other.type) return false;
-  return Object.entries(other).every(([field, value]) =>
-    NUMBERS.has(field) ? value === null : typeof value === "number" || same(value, event[field]),
-  );
+  #tellsLike(event: Tagged, other: Tagged): boolean {
+    if (event.type !== other.type) return false;
+    return Object.entries(other).every(([field, value]) =>
+      this.#field(field).length ? value === null : typeof value === "number" || same(value, event[field]),
+    );
+  }
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -8,7 +8,9 @@ seat-number = Asiento { $seat }
 ghost-name = Fantasma { $number }
 position = Carta { $place }
 times = { $item } ×{ $count }
+one-of = 1 { $item }
 colon = { ": " }
+semicolon = { "; " }
 percent = { $number } %
 did-you-mean = { " " }¿Querías decir { $near }?
 word-yes = Sí
@@ -30,7 +32,7 @@ reason-random = el azar
 ## Rechazos
 
 refused-unknown-game = No hay ningún juego «{ $name }». Juegos conocidos: { $known }.
-refused-players = { $game } es para entre { $least } y { $most } personas, no { $players }.
+refused-players = A { $game } juegan de { $least } a { $most } personas, no { $players }.
 refused-unknown-option = { $game } no tiene el ajuste «{ $name }».{ $near }
 refused-option-value = El ajuste { $name } no puede ser «{ $value }». Admite { $takes }.
 refused-option-clash = Estos ajustes no van juntos: { $why }
@@ -68,7 +70,7 @@ cli-in-use = Otro servidor usa ya { $path }.
 games-players = de { $least } a { $most } personas
 games-version = versión { $version } de las reglas
 games-more = Los ajustes de un juego: meetinghouse games NOMBRE
-games-set = Ajusta con --option nombre=valor, por ejemplo: meetinghouse play { $name } --option edition=fr
+games-set = Ajusta con --option nombre=valor, por ejemplo: meetinghouse play { $name } --option { $example }
 games-by-edition = según la edición
 
 rules-unknown = No hay ninguna regla «{ $id }». Los grupos de reglas: meetinghouse rules
@@ -82,7 +84,7 @@ cli-serve-stop = Ctrl+C para parar; las partidas siguen al volver a empezar.
 
 simulate-progress = Jugando
 simulate-head =
-    { $game } entre { $players }, { $count ->
+    { $game } con { $players } personas, { $count ->
         [one] una partida
        *[other] { $count } partidas
     }
@@ -94,7 +96,7 @@ simulate-length = Decisiones por partida: { $min } como poco, { $median } en el 
 simulate-speed = { $decisions } decisiones y { $games } partidas por segundo.
 simulate-digest = Huella de todos los resultados: { $digest }
 
-verify-head = { $game } entre { $players }, versión { $version } de las reglas
+verify-head = { $game } con { $players } personas, versión { $version } de las reglas
 verify-seed-holds = La semilla es la misma cuya huella se publicó antes de la primera carta ({ $commitment }…).
 verify-seed-breaks = La semilla no es la misma cuya huella se publicó ({ $commitment }…).
 verify-entries-holds =
@@ -103,15 +105,16 @@ verify-entries-holds =
        *[other] Las { $count } entradas estaban permitidas cuando se hicieron.
     }
 verify-entries-breaks = La entrada { $entry } (contando desde 0) no está permitida: { $why }
-verify-outcome-holds = Jugada de nuevo, termina como dice el registro: la victoria es de { $side }.
+verify-outcome-holds = Jugada de nuevo, termina como dice el registro. Victoria: { $side }.
 verify-outcome-unfinished = La partida no ha terminado, y el registro no dice lo contrario.
-verify-outcome-breaks = Jugada de nuevo, no termina como dice el registro; la victoria es de { $side }.
+verify-outcome-breaks = Jugada de nuevo, no termina como dice el registro. Victoria: { $side }.
+verify-outcome-cut = El registro anuncia un final al que no llegan sus entradas: jugada de nuevo, la partida queda sin terminar.
 verify-holds = El registro es válido.
 verify-breaks = El registro no es válido.
 verify-nobody = nadie
 
 replay-head =
-    { $game } entre { $players }, { $count ->
+    { $game } con { $players } personas, { $count ->
         [one] una entrada
        *[other] { $count } entradas
     }
@@ -142,7 +145,7 @@ play-key-rules = r por qué no
 play-key-known = k lo que sé
 play-key-show = s ver mis cartas
 play-key-cover = s tapar mis cartas
-play-key-back = b retirar
+play-key-back = b deshacer
 play-key-offers = o ofertas
 play-key-quit = q salir
 play-order = Nombra lo que va primero, en orden; el resto queda como está.
@@ -159,6 +162,8 @@ play-more-numbers =
 play-too-many = Como mucho { $most }.
 play-one-number = Un solo número, por favor, del 1 al { $last }.
 play-not-a-number = «{ $typed }» no es un número del 1 al { $last }. Escribe ? para ver la ayuda.
+play-parts = Varios números en una línea lo responden todo de una vez.
+play-amount = ¿Cuánto? De { $least } a { $most }:
 play-pause = Intro para seguir
 play-page = Intro para más, q para volver
 play-watch = Intro para seguir · l relato · f hasta el final · q guardar y salir
@@ -179,7 +184,8 @@ play-no-seat = No hay asiento { $seat }; puedes sentarte del 0 al { $last }.
 play-no-name = Un nombre necesita al menos una letra.
 play-over = La partida ha terminado
 play-won = Ganas con { $side }. { $why }
-play-lost = Pierdes; la victoria es de { $side }. { $why }
+play-lost = Pierdes. Victoria: { $side }. { $why }
+play-outdone = Gana tu bando ({ $side }), pero no tú. { $why }
 play-winners = Victoria: { $names }.
 play-suspicions = Las sospechas selladas, abiertas
 play-score = { $name }: { $right } de { $named } con acierto

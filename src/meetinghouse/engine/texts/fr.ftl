@@ -8,7 +8,9 @@ seat-number = Place { $seat }
 ghost-name = Fantôme { $number }
 position = Carte { $place }
 times = { $item } ×{ $count }
+one-of = 1 { $item }
 colon = { " : " }
+semicolon = { " ; " }
 percent = { $number } %
 did-you-mean = { " " }Vouliez-vous dire { $near } ?
 word-yes = Oui
@@ -46,7 +48,7 @@ refused-still-secret = Tout n’est montré qu’une fois la partie finie.
 refused-no-record = Un monde redistribué n’a pas d’archive.
 refused-not-a-save = Ce n’est pas une partie sauvegardée : { $why }.
 refused-not-a-record = Ce n’est pas l’archive d’une partie : { $why }.
-refused-rules-version = Cela fut joué sous la version { $theirs } de { $game } ; voici la version { $ours }.
+refused-rules-version = Cette partie a été jouée avec la version { $theirs } de { $game } ; ici, c’est la version { $ours }.
 refused-record-breaks = L’archive se rompt à l’entrée { $entry } : { $why }
 
 ## La ligne de commande
@@ -68,7 +70,7 @@ cli-in-use = Un autre serveur utilise déjà { $path }.
 games-players = de { $least } à { $most } personnes
 games-version = version { $version } des règles
 games-more = Les réglages d’un jeu : meetinghouse games NOM
-games-set = Réglez avec --option nom=valeur, par exemple : meetinghouse play { $name } --option edition=fr
+games-set = Réglez avec --option nom=valeur, par exemple : meetinghouse play { $name } --option { $example }
 games-by-edition = selon l’édition
 
 rules-unknown = Il n’y a pas de règle « { $id } ». Les groupes de règles : meetinghouse rules
@@ -95,17 +97,18 @@ simulate-speed = { $decisions } décisions et { $games } parties par seconde.
 simulate-digest = Empreinte de toutes les issues : { $digest }
 
 verify-head = { $game } à { $players }, version { $version } des règles
-verify-seed-holds = La graine est bien celle dont l’empreinte fut publiée avant la première carte ({ $commitment }…).
-verify-seed-breaks = La graine n’est pas celle dont l’empreinte fut publiée ({ $commitment }…).
+verify-seed-holds = La graine est bien celle dont l’empreinte a été publiée avant la première carte ({ $commitment }…).
+verify-seed-breaks = La graine n’est pas celle dont l’empreinte a été publiée ({ $commitment }…).
 verify-entries-holds =
     { $count ->
-        [one] L’unique entrée ({ $count }) était permise au moment où elle fut faite.
-       *[other] Les { $count } entrées étaient permises au moment où elles furent faites.
+        [one] L’unique entrée ({ $count }) était permise au moment où elle a été faite.
+       *[other] Les { $count } entrées étaient permises au moment où elles ont été faites.
     }
 verify-entries-breaks = L’entrée { $entry } (comptée à partir de 0) n’est pas permise : { $why }
 verify-outcome-holds = Rejouée, la partie finit comme le dit l’archive : victoire pour { $side }.
 verify-outcome-unfinished = La partie n’est pas finie, et l’archive ne prétend pas le contraire.
 verify-outcome-breaks = Rejouée, la partie ne finit pas comme le dit l’archive ; victoire pour { $side }.
+verify-outcome-cut = L’archive annonce une fin que ses entrées n’atteignent pas : rejouée, la partie reste inachevée.
 verify-holds = L’archive tient.
 verify-breaks = L’archive ne tient pas.
 verify-nobody = personne
@@ -133,7 +136,7 @@ replay-until = --until compte les entrées à partir de 0, pas { $until }.
 ## Jouer dans un terminal
 
 play-welcome = { $title } : la maison vous souhaite la bienvenue.
-play-fair = La donne est loyale : l’empreinte de la graine est { $hash }…, et l’archive en fera la preuve à la fin.
+play-fair = Le mélange est honnête : l’empreinte de la graine est { $hash }…, et l’archive en fera la preuve à la fin.
 play-again = Vous reprenez la partie où vous l’aviez laissée.
 play-help = Tapez le numéro de votre choix, puis Entrée.
 play-key-help = { "?" } aide
@@ -159,6 +162,8 @@ play-more-numbers =
 play-too-many = Au plus { $most }.
 play-one-number = Un seul numéro, s’il vous plaît, entre 1 et { $last }.
 play-not-a-number = « { $typed } » n’est pas un numéro entre 1 et { $last }. Tapez ? pour l’aide.
+play-parts = Plusieurs numéros sur une ligne répondent à tout d’un coup.
+play-amount = Combien ? De { $least } à { $most } :
 play-pause = Entrée pour continuer
 play-page = Entrée pour la suite, q pour revenir
 play-watch = Entrée pour continuer · l récit · f jusqu’à la fin · q garder et quitter
@@ -180,6 +185,7 @@ play-no-name = Un nom a au moins une lettre.
 play-over = La partie est finie
 play-won = Vous gagnez avec { $side }. { $why }
 play-lost = Vous perdez ; victoire pour { $side }. { $why }
+play-outdone = Votre camp gagne ({ $side }), mais sans vous. { $why }
 play-winners = Victoire : { $names }.
 play-suspicions = Les soupçons scellés, ouverts
 play-score = { $name } : { $right } sur { $named } justes

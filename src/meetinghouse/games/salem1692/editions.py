@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...engine.rules import Setting
+import msgspec
+
+from ...engine.rules import Setting, Style
 
 # parameter: values for en, fr and es; all values it may take; meaning
 _EDITIONS: Final = ("en", "fr", "es")
@@ -66,7 +68,46 @@ _VARIANTS: Final[dict[str, str]] = {
     "dead_moderator": "the first eliminated player sees everything",
 }
 
-SETTINGS: Final[tuple[Setting, ...]] = (
+# Under which heading a setting is found, in this order. Those that are not here need not be asked for: play on paper
+# alone follows from them, or another setting says the same.
+_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "deal": ("town_hall_choice", "extra_witch", "setup_conspiracy", "night_card_placement", "early_night_reform"),
+    "trials": (
+        "trial_tryal_selection", "point_to_two", "max_trials_per_turn", "multiple_witch_cards", "disclose_ever_witch",
+        "last_convert_loses",
+    ),
+    "conspiracy": (
+        "conspiracy_take_order", "conspiracy_center_shuffle", "conspiracy_shuffle_rows", "tryal_reorder",
+        "dawn_cat_penalty",
+    ),
+    "cards": (
+        "piety_effect", "piety_loss_trial", "second_matchmaker", "matchmaker_double_loss", "scapegoat_moves_stocks",
+        "two_left_blue", "two_left_scapegoat_robbery",
+    ),
+    "characters": (
+        "thomas_vs_george", "ann_putnam", "giles_corey", "john_proctor", "john_martha_split", "rebecca_triggers",
+        "griggs_alibi_bypasses_piety",
+    ),
+    "out": ("dead_view", "dead_moderator"),
+    "ghosts": (
+        "ghost_game", "ghost_seating", "youngest_seat", "ghost_hand_size", "ghost_turn", "ghost_removes_matchmakers",
+        "ghost_pass_chooser", "ghost_cat_chooser", "ghost_constable_reveal_wins",
+    ),
+    "clocks": (
+        "turn_timer_mode", "hourglass_seconds", "decision_window_s", "dawn_window_s", "crier_witch_count",
+        "crier_constable_count", "last_words_window_s", "timer_scale",
+    ),
+}  # fmt: skip
+
+_NEEDS: Final[dict[str, dict[str, Any]]] = {
+    "griggs_alibi_bypasses_piety": {"piety_effect": "no_red_played"},
+    "dawn_cat_penalty": {"offers_dawn_cat_penalty": True},
+    "dead_moderator": {"dead_view": "public"},
+    "youngest_seat": {"ghost_game": True, "ghost_seating": "left_of_each"},
+    **{name: {"ghost_game": True} for name in _GROUPS["ghosts"][1:] if name != "youngest_seat"},
+}
+
+_ALL: Final[tuple[Setting, ...]] = (
     Setting("edition", "en", "the edition: a preset of all parameters", values=_EDITIONS),
     *[
         Setting(name, None, meaning, values=values, presets=dict(zip(_EDITIONS, preset, strict=True)))
@@ -83,6 +124,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("youngest_seat", "none", "seat of the youngest player (ghost game)", values=("none", 0, 1, 2)),
 )
 
+_GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names}
+_ORDER: Final = ("edition", *_GROUP_OF)
+
+# What a table is asked for comes first, in the order of the headings; the rest keeps its own.
+SETTINGS: Final[tuple[Setting, ...]] = tuple(
+    msgspec.structs.replace(setting, group=_GROUP_OF.get(setting.name, ""), needs=_NEEDS.get(setting.name))
+    for setting in sorted(_ALL, key=lambda each: _ORDER.index(each.name) if each.name in _ORDER else len(_ORDER))
+)
+
 # How fast a table plays. Without a pace a game is played as the rulebook says, which is the classic one.
 PACES: Final[dict[str, dict[str, Any]]] = {
     "relaxed": {"hourglass_seconds": 60, "timer_scale": 2.0},
@@ -90,6 +140,15 @@ PACES: Final[dict[str, dict[str, Any]]] = {
     "quick": {"hourglass_seconds": 20, "timer_scale": 0.7, "turn_timer_mode": "always"},
     "none": {"turn_timer_mode": "off"},
     "async": {"hourglass_seconds": 86400, "timer_scale": 2880.0, "turn_timer_mode": "always"},
+}
+
+# Ways to play, with any edition.
+STYLES: Final[dict[str, Style]] = {
+    "classic": Style("classic"),
+    "first": Style("relaxed"),
+    "quick": Style("quick"),
+    "dark": Style("classic", {"extra_witch": True, "disclose_ever_witch": False}),
+    "research": Style("none", {"conspiracy_shuffle_rows": False, "tryal_reorder": "none", "disclose_ever_witch": True}),
 }
 
 

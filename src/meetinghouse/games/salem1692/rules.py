@@ -9,7 +9,7 @@ from ...engine.agenda import Step
 from ...engine.decisions import Channel, Closed, Decision
 from ...engine.events import Event
 from ...engine.refusals import Refused
-from ...engine.rules import Rules, Setting, Setup, View
+from ...engine.rules import Rules, Setting, Setup, Style, View
 from ...engine.values import Choice
 from . import (
     black,
@@ -27,7 +27,7 @@ from . import (
     turn,
     view,
 )
-from .editions import PACES, SETTINGS, edition_of
+from .editions import PACES, SETTINGS, STYLES, edition_of
 from .events import EVENTS
 from .roles import abigail, ann, giles, john, parris, rebecca, thomas, tituba
 from .state import Salem, SalemState
@@ -56,6 +56,7 @@ class SalemRules(Rules[SalemState]):
     most: ClassVar[int] = 12
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     paces: ClassVar[dict[str, dict[str, Any]]] = PACES
+    styles: ClassVar[dict[str, Style]] = STYLES
     sides: ClassVar[tuple[str, ...]] = ("townspeople", "witches")
     sight: ClassVar[type[View]] = view.SalemView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
@@ -70,18 +71,23 @@ class SalemRules(Rules[SalemState]):
                     "option-clash",
                     "SAL-PLAY-03",
                     why=f"edition {edition.name} has no game for {players} players.",
+                    names="edition",
                 )
             if edition.extra_witch:
-                raise Refused("option-clash", "SAL-VAR-04", why="extra_witch is not for two or three players.")
+                why = "extra_witch is not for two or three players."
+                raise Refused("option-clash", "SAL-VAR-04", why=why, names="extra_witch")
         if edition.town_hall_choice and players > 7:
-            raise Refused("option-clash", "SAL-SETUP-07", why="town_hall_choice is for 7 players or fewer.")
+            why = "town_hall_choice is for 7 players or fewer."
+            raise Refused("option-clash", "SAL-SETUP-07", why=why, names="town_hall_choice")
         if options.get("force_disclosure") and options.get("no_disclosure"):
-            raise Refused("option-clash", "SAL-VAR-07", why="force_disclosure and no_disclosure contradict each other.")
+            why = "force_disclosure and no_disclosure contradict each other."
+            raise Refused("option-clash", "SAL-VAR-07", why=why, names="force_disclosure no_disclosure")
         if edition.dawn_cat_penalty and not edition.offers_dawn_cat_penalty:
             why = f"edition {edition.name} does not offer dawn_cat_penalty; set offers_dawn_cat_penalty too."
-            raise Refused("option-clash", "SAL-VAR-08", why=why)
+            raise Refused("option-clash", "SAL-VAR-08", why=why, names="dawn_cat_penalty")
         if edition.youngest_seat >= players:
-            raise Refused("option-clash", "SAL-GHOST-04", why=f"there is no seat {edition.youngest_seat}.")
+            why = f"there is no seat {edition.youngest_seat}."
+            raise Refused("option-clash", "SAL-GHOST-04", why=why, names="youngest_seat")
 
     def seats(self, players: int) -> int:
         """Two or three players are joined by ghosts."""

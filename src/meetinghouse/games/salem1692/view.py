@@ -111,6 +111,14 @@ class Suspicion(msgspec.Struct, frozen=True):
     seat: int
     named: int
     right: bool
+    knew: bool  # whoever named was a witch too, and need not guess
+
+
+class Turned(msgspec.Struct, frozen=True):
+    """Who became a witch when: by the cards that were dealt (0), or by the first, second, … Conspiracy."""
+
+    seat: int
+    conspiracy: int
 
 
 class SalemView(View, frozen=True, kw_only=True, tag="salem1692"):
@@ -120,6 +128,7 @@ class SalemView(View, frozen=True, kw_only=True, tag="salem1692"):
     table: Table
     own: Own | None = None
     suspicions: tuple[Suspicion, ...] = ()  # of everybody, after the end
+    turned: tuple[Turned, ...] = ()  # where everything is shown
 
 
 def view_of(game: Salem, seat: int | None) -> SalemView:
@@ -285,14 +294,30 @@ def view_all(game: Salem, seat: int | None = None) -> SalemView:
         table=_table(state, True),
         own=None if seat is None else _own(game, seat, state.witches & state.humans, True),
         suspicions=() if game.outcome is None else _opened(state),
+        turned=_turned(state),
     )
 
 
 def _opened(state: SalemState) -> tuple[Suspicion, ...]:
     witches = witches_at(state)
     return tuple(
-        [Suspicion(seat, named, bool(witches[moment] >> named & 1)) for moment, _, seat, named in state.suspicions]
+        [
+            Suspicion(seat, named, bool(witches[moment] >> named & 1), bool(witches[moment] >> seat & 1))
+            for moment, _, seat, named in state.suspicions
+        ]
     )
+
+
+def _turned(state: SalemState) -> tuple[Turned, ...]:
+    witches = witches_at(state)
+    known, conspiracy = witches[0], 0
+    found = [Turned(seat, 0) for seat in seats_in(known)]
+    for moment, entry in enumerate(state.chronicle):
+        if entry[0] == EXCHANGED:
+            conspiracy += 1
+            found += [Turned(seat, conspiracy) for seat in seats_in(witches[moment + 1] & ~known)]
+            known = witches[moment + 1]
+    return tuple(found)
 
 
 def channels(game: Salem) -> list[Channel]:

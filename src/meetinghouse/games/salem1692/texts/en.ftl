@@ -1,19 +1,28 @@
 ### Salem 1692 in English. What each text may use is told in meetinghouse/texts.py.
 
+game-about = Accuse, defend and survive: somebody in this town is a witch, and the night is near.
+
 ## Cards, faces, characters
 
 card-accusation = Accusation
+    .many = { $count } Accusations
 card-evidence = Evidence
+    .many = { $count } Evidence
 card-witness = Witness
+    .many = { $count } Witnesses
 card-alibi = Alibi
+    .many = { $count } Alibis
 card-arson = Arson
 card-curse = Curse
 card-robbery = Robbery
 card-scapegoat = Scapegoat
+    .many = { $count } Scapegoats
 card-stocks = Stocks
+    .many = { $count } Stocks
 card-asylum = Asylum
 card-black-cat = Black Cat
 card-matchmaker = Matchmaker
+    .many = { $count } Matchmakers
 card-piety = Piety
 card-conspiracy = Conspiracy
 card-night = Night
@@ -39,7 +48,9 @@ card-conspiracy-effect = The Black Cat strikes; then everybody takes a tryal car
 card-night-effect = The witches choose a victim, the constable protects somebody, and players may confess.
 
 face-not-a-witch = Not a Witch
+    .many = { $count } Not a Witch
 face-witch = Witch
+    .many = { $count } Witches
 face-constable = Constable
 face-not-a-witch-letter = N
 face-witch-letter = W
@@ -461,7 +472,7 @@ event-eliminated =
         [seat] You are out of the game: { $cause }.
        *[other] { $seat } is out of the game: { $cause }.
     }
-event-everything-shown = From beyond the grave you see everything. Tryal cards: { $rows }. Hands: { $hands }. The deck, from the top: { $deck }.
+event-everything-shown = From beyond the grave you see everything. Tryal cards: { $rows }. Hands: { $hands }. The deck, from the top: { $deck_in_order }.
 event-spared-by-match =
     { $you ->
         [seat] You are spared, matched or not: else both sides would have lost.
@@ -591,8 +602,8 @@ event-target-safe =
 
 event-ability-used =
     { $you ->
-        [seat] You use the gift of { $character }.
-       *[other] { $seat } uses the gift of { $character }.
+        [seat] You use the ability of { $character }.
+       *[other] { $seat } uses the ability of { $character }.
     }
 event-cards-shown =
     { $you ->
@@ -606,8 +617,8 @@ event-card-recovered =
     }
 event-deck-seen =
     { $you ->
-        [seat] The deck, from the top: { $cards }.
-       *[other] { $seat } sees the deck, from the top: { $cards }.
+        [seat] The deck, from the top: { $cards_in_order }.
+       *[other] { $seat } sees the deck, from the top: { $cards_in_order }.
     }
 event-pool-seen = { $dead } leaves behind: { $cards }.
 event-cards-taken =
@@ -661,73 +672,214 @@ event-game-won =
 ## Refusals that a rule of this game explains
 
 refused-option-clash-sal-play-03 = This edition has no game for two or three players.
-refused-option-clash-sal-var-04 = extra_witch is not for two or three players.
-refused-option-clash-sal-setup-07 = town_hall_choice is for 7 players or fewer.
-refused-option-clash-sal-var-07 = force_disclosure and no_disclosure contradict each other.
-refused-option-clash-sal-var-08 = This edition does not offer dawn_cat_penalty; set offers_dawn_cat_penalty too.
-refused-option-clash-sal-ghost-04 = youngest_seat names a seat where no player sits.
+refused-option-clash-sal-var-04 = One more Witch card is not for two or three players.
+refused-option-clash-sal-setup-07 = A choice of two characters is for 7 players or fewer.
+refused-option-clash-sal-var-07 = The past of the eliminated cannot be both told and not told.
+refused-option-clash-sal-var-08 = This edition does not know the Black Cat’s scratch at dawn; allow it with offers_dawn_cat_penalty too.
+refused-option-clash-sal-ghost-04 = The youngest player is said to have a seat where nobody sits.
 
 ## Settings
 
-option-edition = the edition: a preset of all parameters
-option-ghost_game = two or three players play with ghosts
-option-director_default = who directs on paper
-option-setup_conspiracy = how Conspiracy is kept out of the first hands
-option-night_card_placement = where Night is put into the deck
-option-deck_reform_source = what is shuffled into the new deck
-option-early_night_reform = what becomes of cards left under Night
-option-trial_tryal_selection = who picks the tryal card of a trial
-option-max_trials_per_turn = how many trials a turn may bring
-option-piety_effect = what Piety does
-option-piety_loss_trial = losing Piety may bring a trial at once
-option-griggs_alibi_bypasses_piety = Will Griggs may use Alibi as Witness through Piety
-option-multiple_witch_cards = what becomes of a holder of several Witch cards
-option-second_matchmaker = a second Matchmaker on one player
-option-matchmaker_double_loss = a matched death that would make both sides lose
-option-elimination_discards = what an eliminated player discards (all of it, by ruling)
-option-disclose_ever_witch = an eliminated player’s past as a witch is announced
-option-last_convert_loses = the last townsperson to turn loses
-option-conspiracy_take_order = how tryal cards are taken in Conspiracy
-option-conspiracy_shuffle_rows = rows are shuffled after Conspiracy
-option-tryal_reorder = an owner may reorder the row
-option-two_left_blue = blue cards with two players left
-option-two_left_scapegoat_robbery = Scapegoat and Robbery with two players left
+option-edition = Edition
+option-edition-help = The rulebook that is played: it decides everything below that is not set otherwise.
+option-edition-en = English edition
+option-edition-fr = French edition
+option-edition-es = Spanish edition
+option-town_hall_choice = A choice of two characters
+option-town_hall_choice-help = Everybody is dealt two town hall cards and keeps one; for seven players or fewer.
+option-extra_witch = One more Witch card
+option-extra_witch-help = Harder for the town: two Witch cards with four or five players, three with more.
+option-setup_conspiracy = Conspiracy in the first deal
+option-setup_conspiracy-help = Nobody begins with Conspiracy in hand; this says how it is kept out.
+option-setup_conspiracy-redeal_if_dealt = Put back and replaced where it turns up
+option-setup_conspiracy-held_out = Taken out before the deal, shuffled in afterwards
+option-night_card_placement = Where Night lies
+option-night_card_placement-help = At the very end of each deck, or somewhere in its lower half, where it may surprise.
+option-night_card_placement-bottom_half = Somewhere in the lower half
+option-night_card_placement-bottom = The last card
+option-early_night_reform = Cards left when Night comes
+option-early_night_reform-help = What becomes of the deck after a night that came before its end.
+option-early_night_reform-immediate = All is shuffled into a new deck
+option-early_night_reform-when_deck_exhausted = They are drawn first
+option-trial_tryal_selection = Which tryal card a trial turns up
+option-trial_tryal_selection-help = Who picks among the face-down tryal cards of the accused.
+option-trial_tryal_selection-accuser_chooses = The accuser picks
+option-trial_tryal_selection-random = Chance picks
+option-point_to_two = The accuser points at two
+option-point_to_two-help = With four or five face-down tryal cards, the accuser points at two and the accused picks one of them.
+option-max_trials_per_turn = Trials in one turn
+option-max_trials_per_turn-help = How many trials one turn may bring.
+option-max_trials_per_turn-unlimited = As many as come about
+option-max_trials_per_turn-1 = One at most
+option-multiple_witch_cards = Holding several Witch cards
+option-multiple_witch_cards-help = What happens when one of several Witch cards is turned up.
+option-multiple_witch_cards-survive_until_last = The holder lives until the last one is turned up
+option-multiple_witch_cards-die_reveal_all = The holder is out at once and shows them all
+option-disclose_ever_witch = The past of the eliminated is told
+option-disclose_ever_witch-help = It is announced whether an eliminated player ever held a Witch card.
+option-last_convert_loses = The last one to turn loses
+option-last_convert_loses-help = When the last townsperson becomes a witch, the witches win, but that player does not.
+option-conspiracy_take_order = Taking cards in Conspiracy
+option-conspiracy_take_order-help = Everybody takes a face-down tryal card from the left-hand neighbour: at once, or in turn.
+option-conspiracy_take_order-simultaneous = All at once
+option-conspiracy_take_order-sequential_from_drawer = In turn, beginning with who drew it
+option-conspiracy_center_shuffle = Taken cards are mixed
+option-conspiracy_center_shuffle-help = The cards taken in Conspiracy are shuffled together, and each player is dealt one.
+option-conspiracy_shuffle_rows = Rows are shuffled after Conspiracy
+option-conspiracy_shuffle_rows-help = Nobody can follow a card by its place in the row any more.
+option-tryal_reorder = Rearranging one’s own row
+option-tryal_reorder-help = Whether you may change the order of your face-down tryal cards, and whether others see how.
+option-tryal_reorder-none = Not allowed
+option-tryal_reorder-free_hidden = Allowed, and nobody sees how
+option-tryal_reorder-free_tracked = Allowed, and every move is seen
+option-dawn_cat_penalty = The Black Cat scratches at dawn
+option-dawn_cat_penalty-help = Whoever gets the Black Cat at dawn also loses a tryal card.
+option-piety_effect = What Piety does
+option-piety_effect-help = How Piety protects the player it lies in front of.
+option-piety_effect-double_threshold = It takes twice as many accusations
+option-piety_effect-no_red_played = No red card may be played there
+option-piety_loss_trial = Losing Piety may bring a trial
+option-piety_loss_trial-help = If the accusations in front are enough without Piety, the trial follows at once.
+option-second_matchmaker = A second Matchmaker
+option-second_matchmaker-help = What happens when one player would have both Matchmakers in front.
+option-second_matchmaker-forbidden = It may not be played there
+option-second_matchmaker-discard_both = Both are discarded
+option-matchmaker_double_loss = When a match would make both sides lose
+option-matchmaker_double_loss-help = What happens when two matched deaths together would make both sides lose.
+option-matchmaker_double_loss-spare_matched = The matched player is spared
+option-matchmaker_double_loss-trigger_player_orders = Whoever brought it about says who goes first
+option-matchmaker_double_loss-target_first = The one who was meant goes first
 option-scapegoat_moves_stocks = Scapegoat moves Stocks too
-option-crier_witch_count = seconds of the witches’ stage
-option-crier_constable_count = seconds of the constable’s stage
-option-frame_stack = where the frame cards lie on paper
-option-thomas_vs_george = what Thomas Danforth needs against George Burroughs
-option-ann_putnam = when Ann Putnam draws
-option-giles_corey = what Giles Corey must draw for a third card
-option-john_proctor = what John Proctor takes
-option-john_martha_split = how John and Martha share
-option-rebecca_triggers = when Rebecca Nurse draws
-option-offers_dawn_cat_penalty = the dawn penalty may be chosen
-option-ghost_seating = where ghosts sit
-option-ghost_hand_size = cards dealt to a ghost
-option-ghost_turn = what a ghost does on its turn
-option-ghost_removes_matchmakers = no Matchmakers in the ghost game
-option-ghost_pass_chooser = who picks the card that goes to a ghost
-option-ghost_cat_chooser = who picks for a ghost’s Conspiracy
-option-ghost_target_pile = where the frame card goes on paper
-option-ghost_framed_seats = who loses two tryal cards at night
-option-ghost_constable_reveal_wins = a revealed Constable wins the ghost game for the witch
-option-town_hall_choice = each player keeps one of two town hall cards (7 players or fewer)
-option-conspiracy_center_shuffle = the cards taken in Conspiracy are shuffled and dealt
-option-extra_witch = one more Witch card
-option-point_to_two = the accuser points at two tryal cards, the accused picks one
-option-force_disclosure = an eliminated player’s past as a witch is announced after all
-option-no_disclosure = an eliminated player’s past as a witch is not announced after all
-option-dawn_cat_penalty = who gets the Black Cat at dawn also loses a tryal card
-option-dead_moderator = the first eliminated player sees everything
-option-hourglass_seconds = length of one hourglass, in seconds
-option-timer_scale = multiplies every window except the hourglass
-option-turn_timer_mode = when the hourglass runs
-option-dawn_window_s = seconds of the dawn stage
-option-decision_window_s = seconds of a single decision
-option-last_words_window_s = seconds for last words
-option-dead_view = what eliminated players see
-option-youngest_seat = seat of the youngest player (ghost game)
+option-scapegoat_moves_stocks-help = Stocks goes along with the other cards, and whoever gets it misses a turn.
+option-two_left_blue = Blue cards with two players left
+option-two_left_blue-help = What becomes of blue cards when only two players are left.
+option-two_left_blue-keep = They stay in the game
+option-two_left_blue-remove = They leave the game
+option-two_left_scapegoat_robbery = Scapegoat and Robbery with two players left
+option-two_left_scapegoat_robbery-help = What becomes of both cards when only two players are left.
+option-two_left_scapegoat_robbery-unplayable = They stay in hand and cannot be played
+option-two_left_scapegoat_robbery-remove = They leave the game
+option-thomas_vs_george = Thomas Danforth against George Burroughs
+option-thomas_vs_george-help = How many accusations it takes when the one accuses the other.
+option-thomas_vs_george-6 = 6 accusations
+option-thomas_vs_george-7 = 7 accusations
+option-thomas_vs_george-8 = 8 accusations
+option-ann_putnam = When Ann Putnam draws
+option-ann_putnam-help = Ann Putnam draws two cards for a trial that she brings about.
+option-ann_putnam-end_of_turn_per_reveal = At the end of her turn, for each card turned up
+option-ann_putnam-before_reveal = Before the tryal card is picked
+option-giles_corey = Giles Corey’s third card
+option-giles_corey-help = What Giles Corey has to draw to be allowed a third card.
+option-giles_corey-two_red = Two red cards
+option-giles_corey-two_accusation = Two Accusations
+option-john_proctor = What John Proctor takes
+option-john_proctor-help = When somebody is eliminated, John Proctor helps himself to their cards.
+option-john_proctor-up_to_3_from_hand = Up to three cards of the hand
+option-john_proctor-all_hand_and_blue = The whole hand and the blue cards
+option-john_martha_split = When John and Martha share
+option-john_martha_split-help = Where Martha Corey copies John Proctor, they pick in turn.
+option-john_martha_split-alternate_up_to_3_each = Up to three cards each
+option-john_martha_split-alternate_until_empty = Until none is left
+option-rebecca_triggers = When Rebecca Nurse draws
+option-rebecca_triggers-help = Rebecca Nurse may draw a card when a tryal card of another player is turned up.
+option-rebecca_triggers-trials = By a trial
+option-rebecca_triggers-trials_and_black_cat = By a trial or by the Black Cat
+option-griggs_alibi_bypasses_piety = Will Griggs’s Alibi in spite of Piety
+option-griggs_alibi_bypasses_piety-help = Will Griggs may use Alibi as Witness on somebody with Piety.
+option-dead_view = What the eliminated see
+option-dead_view-help = Whoever is out may see no more than the living, or look behind the curtain.
+option-dead_view-public = What everybody sees
+option-dead_view-moderator = Everything
+option-dead_moderator = The first one out sees everything
+option-dead_moderator-help = As a moderator does; all others who are out see what everybody sees.
+option-ghost_game = Two or three may play
+option-ghost_game-help = Ghosts fill the seats up to four.
+option-ghost_seating = Where ghosts sit
+option-ghost_seating-help = On the left: of each of two players, or of the youngest of three.
+option-ghost_seating-left_of_each = On the players’ left
+option-ghost_seating-alternate = Between the players
+option-youngest_seat = The youngest player
+option-youngest_seat-help = With three players the ghost sits at the left of the youngest.
+option-youngest_seat-none = Drawn by lot
+option-youngest_seat-0 = First seat
+option-youngest_seat-1 = Second seat
+option-youngest_seat-2 = Third seat
+option-ghost_hand_size = Cards dealt to a ghost
+option-ghost_hand_size-help = A ghost never plays them, but they can be robbed or burned.
+option-ghost_hand_size-0 = None
+option-ghost_hand_size-3 = Three
+option-ghost_turn = A ghost’s turn
+option-ghost_turn-help = What happens when it is a ghost’s turn.
+option-ghost_turn-discard_one = The top card of the deck is discarded
+option-ghost_turn-none = It is passed over
+option-ghost_removes_matchmakers = No Matchmakers with ghosts
+option-ghost_removes_matchmakers-help = Both Matchmakers stay in the box.
+option-ghost_pass_chooser = Who picks the card that goes to a ghost
+option-ghost_pass_chooser-help = In Conspiracy a ghost gets a tryal card too; somebody else picks it.
+option-ghost_pass_chooser-nearest_human_right = The nearest player on the giver’s right
+option-ghost_pass_chooser-nearest_human_left = The nearest player on the giver’s left
+option-ghost_cat_chooser = Who picks when a ghost brings Conspiracy
+option-ghost_cat_chooser-help = Somebody has to pick the tryal card that the Black Cat turns up.
+option-ghost_cat_chooser-nearest_human_right_of_cat = The nearest player on the right of the cat
+option-ghost_cat_chooser-acting_player = Whoever is acting
+option-ghost_constable_reveal_wins = A revealed Constable decides
+option-ghost_constable_reveal_wins-help = In the game with ghosts the witch wins as soon as the Constable card is turned up.
+option-turn_timer_mode = The hourglass on turns
+option-turn_timer_mode-help = When a turn is timed.
+option-turn_timer_mode-on_request = When somebody turns it
+option-turn_timer_mode-always = Always
+option-turn_timer_mode-off = Never
+option-hourglass_seconds = The hourglass, in seconds
+option-hourglass_seconds-help = How long a turn lasts under the hourglass, and the time for confessions.
+option-decision_window_s = A single decision, in seconds
+option-decision_window_s-help = The time for a question outside dawn, night and one’s own turn.
+option-dawn_window_s = Dawn, in seconds
+option-dawn_window_s-help = How long the witches have to place the Black Cat.
+option-crier_witch_count = The witches at night
+option-crier_witch_count-help = How long the witches have to agree.
+option-crier_witch_count-10 = 10 seconds
+option-crier_witch_count-20 = 20 seconds
+option-crier_constable_count = The constable at night
+option-crier_constable_count-help = How long the constable has to protect somebody.
+option-crier_constable_count-5 = 5 seconds
+option-crier_constable_count-10 = 10 seconds
+option-last_words_window_s = Last words, in seconds
+option-last_words_window_s-help = The time for three last words.
+option-timer_scale = All times but the hourglass, multiplied by
+option-timer_scale-help = Two gives twice as long, a half gives half as long.
+option-director_default = Who directs on paper
+option-deck_reform_source = What is shuffled into the new deck on paper
+option-elimination_discards = What an eliminated player discards on paper
+option-frame_stack = Where the frame cards lie on paper
+option-offers_dawn_cat_penalty = The dawn penalty may be chosen
+option-ghost_target_pile = Where the frame card of a ghost game goes on paper
+option-ghost_framed_seats = Who loses two tryal cards at night in a ghost game
+option-force_disclosure = The past of the eliminated is told after all
+option-no_disclosure = The past of the eliminated is not told after all
+
+options-deal = Characters and the deck
+options-trials = Trials and eliminations
+options-conspiracy = Conspiracy and tryal rows
+options-cards = Cards
+options-characters = Single characters
+options-out = Those who are out
+options-ghosts = Two or three players
+options-ghosts-help = With four players or more none of this matters.
+options-clocks = Clocks
+options-clocks-help = The pace sets them all; change one here to have it otherwise. At a table without clocks none of them runs.
+
+## Ways to play
+
+style-classic = Classic
+style-classic-help = The rules and the times of the edition, as printed.
+style-first = First evening
+style-first-help = The same rules, with plenty of time to read and to think.
+style-quick = Quick
+style-quick-help = Little time for anything, and the hourglass always runs.
+style-dark = Dark times
+style-dark-help = One more Witch card, and nobody learns who the dead were: hard for the town.
+style-research = For thinkers
+style-research-help = No clocks, rows are never shuffled, and the past of the dead is told: much can be reasoned out.
 
 ## Why the steady bot moved so; opened when the game is over
 
@@ -763,7 +915,7 @@ reason-steady-draw = more cards first
 reason-steady-end = enough for this turn
 reason-steady-enemy = { $seat } (witch: { $share }) is no friend of mine
 reason-steady-pick = the best card to turn up before { $seat }: a Witch card at { $odds }, a witch at { $share }
-reason-steady-use = the gift costs nothing
+reason-steady-use = it costs nothing
 reason-steady-cannot = there is nothing to show
 reason-steady-hold-trial = I put { $seat } at { $share } for a witch
 reason-steady-take-card = { $card } is the best of them
@@ -830,3 +982,73 @@ closed-sal-trial-13 = There has been a trial in this turn, and this would be a s
 closed-sal-turn-06 = You have played a card; whoever plays does not draw.
 closed-sal-turn-08 = Do something first: draw, or play a card.
 closed-sal-two-04 = With only two players left this card cannot be played.
+
+## Around the table in a browser: the coach, the guide, the log
+
+page-coach-theme = Welcome to Salem
+page-coach-theme-text = It is 1692, and somebody at this table is a witch. The other four are bots; they know no more than a person in their seat would.
+page-coach-goal = Two sides
+page-coach-goal-text = The town wins when every Witch card has been turned up. The witches win when everybody alive is a witch. Whoever has ever held a Witch card is one for good.
+page-coach-tryals = Your tryal cards
+page-coach-tryals-text = { $peek ->
+    [tap] The five cards face-down before you say which side you are on. Tap them to look, and again to cover them.
+   *[hold] The five cards face-down before you say which side you are on. Press and hold them to look; let go, and they are covered.
+} Nobody else can see them.
+page-coach-dawn = Dawn
+page-coach-dawn-text = All eyes are shut. Witches choose who gets the Black Cat; everybody else seals a suspicion. All screens look the same, so nobody can tell who does what. Choose a seat and confirm.
+page-coach-cat = The Black Cat
+page-coach-cat-text = The cat has been left on a doorstep. Whoever has it begins, and will lose a tryal card when Conspiracy comes up. Until then it does no harm.
+page-coach-turn = Turns
+page-coach-turn-text = Play goes clockwise. On a turn one either draws two cards or plays as many as one likes, always on others. Watch who accuses whom: that is how bots and people give themselves away.
+page-coach-yours = Your turn
+page-coach-yours-text = Draw two cards if your hand is weak, or play. You can play several cards one after another, then end the turn. If something is missing from the choices, “Why can’t I …?” tells you the rule.
+page-coach-target = On whom?
+page-coach-target-text = Choose a button below, or tap the seat in the ring. Nothing is sent before you confirm, and nothing is taken back after.
+page-coach-draw = Drawing
+page-coach-draw-text = What you draw is yours to see. Only black cards are shown to all and happen at once. Nobody has to discard: a hand may grow.
+page-coach-red = Red cards accuse
+page-coach-red-text = Accusation counts 1, Evidence 3, Witness 7. They stay in front of a player and add up; the number at the seat shows how many there are and how many it takes.
+page-coach-green = Green cards happen once
+page-coach-green-text = They take effect and are gone: an Alibi frees of accusations, Stocks cost a turn, Scapegoat moves everything elsewhere. Tap a card to read what it does.
+page-coach-blue = Blue cards stay
+page-coach-blue-text = A blue card lies in front of a player and changes the rules there, until it is cursed or moved or the player is out.
+page-coach-brink = On the brink
+page-coach-brink-text = Somebody is nearly at the number that brings a trial. Whoever plays the last accusation leads the trial, so it is worth keeping a red card for that moment.
+page-coach-trial = A trial
+page-coach-trial-text = The accusations are enough. { $edition ->
+    [fr] Chance picks
+   *[other] The accuser picks
+} one face-down tryal card, and it is turned up for good. A Witch card ends a player’s game, as a rule; any other card does not. Then the accusations are cleared away.
+page-coach-conspiracy = Conspiracy!
+page-coach-conspiracy-text = First the Black Cat’s owner loses a tryal card. Then everybody takes one face-down card from the neighbour on the left: a Witch card may wander, and make a new witch.
+page-coach-changed = Look again
+page-coach-changed-text = Your row has changed. Look at it: if a Witch card has come, you are a witch now; if one has gone, you are still one. You know what your right neighbour took from you.
+page-coach-night = Night
+page-coach-night-text = Witches choose a victim, the constable protects somebody with the gavel, all others suspect somebody. The screens are alike, and the night lasts as long whoever acts.
+page-coach-sealed = Sealed suspicions
+page-coach-sealed-text = A suspicion changes nothing in the game. It is kept sealed and counted at the end, so that you see how well you read the table.
+page-coach-confession = Confess?
+page-coach-confession-text = Turn up one of your own tryal cards, and you are safe tonight. It costs you that card for good. Never turn up a Witch, nor your last card, unless you want to go.
+page-coach-morning = Morning
+page-coach-morning-text = Now the victim is named. Gavel, confession or Asylum save; without them the victim is out. Then the deck is shuffled anew, and play goes on where it stopped.
+page-coach-elimination = Somebody is out
+page-coach-elimination-text = All tryal cards of that player are laid open, and the other cards are lost. Compare them with what you believed: who accused the innocent?
+page-coach-out = You are out
+page-coach-out-text = Three last words to the living are yours, if you like. After that you watch, and still win or lose with your side.
+page-coach-over = The end
+page-coach-over-text = All cards are open. See who was what, how good your suspicions were, and why the bots did what they did. You know the game now: call friends, or play another round.
+page-guide-lead = Salem 1692 from the first card to the last word, as it is played in this house.
+page-guide-nothing = Nobody in Salem has heard of “{ $query }”.
+page-learn-lead = In about ten minutes you play a real game of Salem with four bots. A coach explains everything when it happens for the first time, and keeps quiet otherwise.
+page-colour-red = Red
+page-colour-green = Green
+page-colour-blue = Blue
+page-colour-black = Black
+page-copies = { $count ->
+    [one] one in the deck
+   *[other] { $count } in the deck
+}
+page-log-dawn = Dawn
+page-log-conspiracy = Conspiracy
+page-log-trials = Trials
+page-log-accusations = Accusations

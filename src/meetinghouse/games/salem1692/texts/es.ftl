@@ -1,19 +1,28 @@
 ### Salem 1692 en español. Los nombres son los del resumen en español; se trata de «tú» a quien juega.
 
+game-about = Acusa, defiende, sobrevive: en este pueblo hay una bruja, y la noche se acerca.
+
 ## Cartas, caras, personajes
 
 card-accusation = Acusación
+    .many = { $count } Acusaciones
 card-evidence = Evidencia
+    .many = { $count } Evidencias
 card-witness = Testigo
+    .many = { $count } Testigos
 card-alibi = Coartada
+    .many = { $count } Coartadas
 card-arson = Incendio
 card-curse = Maldición
 card-robbery = Robo
 card-scapegoat = Chivo expiatorio
+    .many = { $count } Chivos expiatorios
 card-stocks = Abastos
+    .many = { $count } Abastos
 card-asylum = Asilo
 card-black-cat = Gato Negro
 card-matchmaker = Casamentero
+    .many = { $count } Casamenteros
 card-piety = Piedad
 card-conspiracy = Conspiración
 card-night = Noche
@@ -26,7 +35,7 @@ card-arson-effect = Otra persona descarta toda su mano.
 card-curse-effect = Descarta una carta azul que esté ante otra persona.
 card-robbery-effect = Toma la mano entera de alguien y se la da a otra persona; nunca tú.
 card-scapegoat-effect = Pasa todas las cartas que hay ante alguien a otra persona; nunca tú.
-card-stocks-effect = Otra persona pierde su próximo turno.
+card-stocks-effect = El cepo: otra persona pierde su próximo turno.
 card-asylum-effect = De noche, las brujas nada pueden contra quien la tiene delante.
 card-black-cat-effect = Cuando sale Conspiración, se revela una carta de juicio de quien tiene el gato delante.
 card-matchmaker-effect = Dos personas con uno delante cada una viven y mueren juntas.
@@ -39,7 +48,9 @@ card-conspiracy-effect = El Gato Negro golpea; después, cada cual toma una cart
 card-night-effect = Las brujas eligen víctima, el Constable protege a alguien y se puede confesar.
 
 face-not-a-witch = No bruja
+    .many = { $count } No brujas
 face-witch = Bruja
+    .many = { $count } Brujas
 face-constable = Constable
 face-not-a-witch-letter = N
 face-witch-letter = B
@@ -80,7 +91,7 @@ character-john-proctor-ability =
         [en] Con cada eliminación ajena, mira la mano que queda y toma hasta tres de sus cartas.
        *[other] Con cada eliminación ajena, toma toda la mano que queda y las cartas azules de delante.
     }
-character-martha-corey-ability = Tienes el poder de la persona viva más cercana a tu derecha.
+character-martha-corey-ability = Tienes la habilidad de la persona viva más cercana a tu derecha.
 character-mary-warren-ability = El Gato Negro nunca te golpea, y ningún Casamentero te arrastra a la muerte.
 character-rebecca-nurse-ability =
     { $edition ->
@@ -93,7 +104,7 @@ character-thomas-danforth-ability = Cuando juegas una acusación, basta con una 
 character-tituba-ability = Una vez por partida, antes de tu acción, mira todo el mazo y ponlo en el orden que quieras.
 character-will-griggs-ability = Puedes jugar una Coartada como si fuera un Testigo, que vale 7 acusaciones.
 character-william-phips-ability = Una vez por partida, puedes confesar sin revelar ninguna carta.
-character-nobody-ability = Ningún poder.
+character-nobody-ability = Ninguna habilidad.
 
 ## Bandos, fases, causas
 
@@ -133,11 +144,11 @@ why-somebody-eliminated = Con tan poca gente en la mesa, una sola pérdida les b
 why-constable-revealed = El Constable queda al descubierto, y con él la última guardia del pueblo.
 
 why-alibi = gracias a una Coartada
-why-abigail = lo borra Abigail Williams
-why-arson = hecho cenizas
+why-abigail = las borra Abigail Williams
+why-arson = todo arde
 why-both-matchmakers = dos Casamenteros sobre un mismo corazón se anulan
 why-curse = maldición
-why-elimination = lo que queda atrás
+why-elimination = cartas que quedan atrás
 why-stocks = se abre el cepo
 why-trial = el juicio ha terminado
 
@@ -159,7 +170,7 @@ decision-target =
     }
 decision-victim-of-robbery = { $card }: ¿a quién se le quita la mano?
 decision-recipient = { $card }: ¿quién recibe la mano de { $seat }?
-decision-source = { $card }: ¿de quién se mueve la carga?
+decision-source = { $card }: ¿a quién se le quita la carga?
 decision-destination = { $card }: ¿quién recibe todo lo que hay ante { $seat }?
 decision-alibi = { $card }: ¿qué acusaciones contra { $seat } caen?
 decision-curse = { $card }: ¿qué carta azul pierde { $seat }?
@@ -183,7 +194,7 @@ decision-sign =
        *[other] Prueba un orden para el mazo; aún puedes cambiarlo.
     }
 decision-hourglass = ¿Das la vuelta al reloj de arena para meter prisa?
-decision-last-words = Quedas fuera de juego. Te corresponden tres últimas palabras para los vivos.
+decision-last-words = Quedas fuera de juego. Te quedan tres últimas palabras.
 decision-first-out = Dos destinos están unidos. ¿Quién cae primero?
 decision-hold-trial = A ti te basta con una acusación menos. ¿Llevas a juicio a { $seat }?
 decision-ann-draws = ¿Robas dos cartas antes del juicio contra { $seat }?
@@ -217,7 +228,7 @@ channel-graveyard = el cementerio
 ## Lo que pasa: la preparación
 
 event-game-set =
-    La mesa está puesta. Entre las cartas de juicio: { $tryals_1 } No bruja, { $tryals_2 ->
+    La mesa está puesta. Entre las cartas de juicio: { $tryals_1 } No brujas, { $tryals_2 ->
         [one] { $tryals_2 } Bruja
        *[other] { $tryals_2 } Brujas
     }, { $tryals_3 } Constable. El mazo tiene { $deck } cartas.
@@ -461,7 +472,7 @@ event-eliminated =
         [seat] Quedas fuera de juego: { $cause }.
        *[other] { $seat } queda fuera de juego: { $cause }.
     }
-event-everything-shown = Desde el más allá lo ves todo. Cartas de juicio: { $rows }. Manos: { $hands }. El mazo, desde arriba: { $deck }.
+event-everything-shown = Desde el más allá lo ves todo. Cartas de juicio: { $rows }. Manos: { $hands }. El mazo, desde arriba: { $deck_in_order }.
 event-spared-by-match =
     { $you ->
         [seat] Te salvas pese al Casamentero: si no, perderían ambos bandos.
@@ -591,8 +602,8 @@ event-target-safe =
 
 event-ability-used =
     { $you ->
-        [seat] Usas el don de { $character }.
-       *[other] { $seat } usa el don de { $character }.
+        [seat] Usas la habilidad de { $character }.
+       *[other] { $seat } usa la habilidad de { $character }.
     }
 event-cards-shown =
     { $you ->
@@ -606,8 +617,8 @@ event-card-recovered =
     }
 event-deck-seen =
     { $you ->
-        [seat] El mazo, desde arriba: { $cards }.
-       *[other] { $seat } ve el mazo, desde arriba: { $cards }.
+        [seat] El mazo, desde arriba: { $cards_in_order }.
+       *[other] { $seat } ve el mazo, desde arriba: { $cards_in_order }.
     }
 event-pool-seen = { $dead } deja: { $cards }.
 event-cards-taken =
@@ -661,73 +672,214 @@ event-game-won =
 ## Rechazos que explica una regla de este juego
 
 refused-option-clash-sal-play-03 = Esta edición no se juega entre dos o tres.
-refused-option-clash-sal-var-04 = extra_witch no existe entre dos o tres.
-refused-option-clash-sal-setup-07 = town_hall_choice es para 7 personas o menos.
-refused-option-clash-sal-var-07 = force_disclosure y no_disclosure se contradicen.
-refused-option-clash-sal-var-08 = Esta edición no ofrece dawn_cat_penalty; activa también offers_dawn_cat_penalty.
-refused-option-clash-sal-ghost-04 = youngest_seat nombra un asiento donde no hay nadie.
+refused-option-clash-sal-var-04 = Una carta Bruja más no existe entre dos o tres.
+refused-option-clash-sal-setup-07 = Dos personajes para elegir es para 7 personas o menos.
+refused-option-clash-sal-var-07 = El pasado de quien queda fuera no puede contarse y callarse a la vez.
+refused-option-clash-sal-var-08 = Esta edición no conoce el arañazo del Gato Negro al alba; permítelo también con offers_dawn_cat_penalty.
+refused-option-clash-sal-ghost-04 = El asiento dado a la persona más joven no es de nadie.
 
 ## Ajustes
 
-option-edition = la edición: fija todos los parámetros de una vez
-option-ghost_game = entre dos o tres se juega con fantasmas
-option-director_default = quién dirige en la mesa
-option-setup_conspiracy = cómo se deja Conspiración fuera de las primeras manos
-option-night_card_placement = dónde se pone Noche en el mazo
-option-deck_reform_source = qué se baraja en el mazo nuevo
-option-early_night_reform = qué pasa con las cartas que quedan bajo Noche
-option-trial_tryal_selection = quién elige la carta de juicio en un juicio
-option-max_trials_per_turn = cuántos juicios puede traer un turno
-option-piety_effect = qué hace Piedad
-option-piety_loss_trial = perder Piedad puede traer un juicio enseguida
-option-griggs_alibi_bypasses_piety = Will Griggs puede usar Coartada como Testigo pese a Piedad
-option-multiple_witch_cards = cuando alguien tiene varias cartas Bruja
-option-second_matchmaker = un segundo Casamentero ante la misma persona
-option-matchmaker_double_loss = una muerte unida que haría perder a ambos bandos
-option-elimination_discards = qué se descarta al quedar fuera (todo, por decisión)
-option-disclose_ever_witch = al quedar fuera se anuncia si se tuvo una carta Bruja
-option-last_convert_loses = la última persona en caer pierde
-option-conspiracy_take_order = cómo se toman las cartas de juicio en Conspiración
-option-conspiracy_shuffle_rows = las filas se barajan tras Conspiración
-option-tryal_reorder = se puede reordenar la propia fila
-option-two_left_blue = las cartas azules cuando quedan dos personas
-option-two_left_scapegoat_robbery = Chivo expiatorio y Robo cuando quedan dos personas
+option-edition = Edición
+option-edition-help = El reglamento que se juega: decide todo lo que no se ajuste de otro modo más abajo.
+option-edition-en = Edición inglesa
+option-edition-fr = Edición francesa
+option-edition-es = Edición española
+option-town_hall_choice = Dos personajes para elegir
+option-town_hall_choice-help = Cada persona recibe dos cartas de personaje y se queda una; para siete personas o menos.
+option-extra_witch = Una carta Bruja más
+option-extra_witch-help = Más difícil para el pueblo: dos cartas Bruja entre cuatro o cinco, tres entre más.
+option-setup_conspiracy = Conspiración en el primer reparto
+option-setup_conspiracy-help = Nadie empieza con Conspiración en la mano; esto dice cómo se evita.
+option-setup_conspiracy-redeal_if_dealt = Vuelve al mazo y se cambia si sale
+option-setup_conspiracy-held_out = Se aparta antes de repartir y se baraja después
+option-night_card_placement = El lugar de Noche
+option-night_card_placement-help = Al final de cada mazo, o en algún lugar de su mitad inferior, donde puede sorprender.
+option-night_card_placement-bottom_half = En algún lugar de la mitad inferior
+option-night_card_placement-bottom = La última carta
+option-early_night_reform = Las cartas que quedan bajo Noche
+option-early_night_reform-help = Qué pasa con el mazo tras una noche que llegó antes de su final.
+option-early_night_reform-immediate = Todo se baraja en un mazo nuevo
+option-early_night_reform-when_deck_exhausted = Primero se roban
+option-trial_tryal_selection = La carta de juicio que revela un juicio
+option-trial_tryal_selection-help = Quién elige entre las cartas ocultas de la persona acusada.
+option-trial_tryal_selection-accuser_chooses = Quien acusa
+option-trial_tryal_selection-random = El azar
+option-point_to_two = Se señalan dos
+option-point_to_two-help = Con cuatro o cinco cartas ocultas, quien acusa señala dos y la persona acusada elige una.
+option-max_trials_per_turn = Juicios por turno
+option-max_trials_per_turn-help = Cuántos juicios puede traer un turno.
+option-max_trials_per_turn-unlimited = Cuantos vengan
+option-max_trials_per_turn-1 = Uno como mucho
+option-multiple_witch_cards = Tener varias cartas Bruja
+option-multiple_witch_cards-help = Qué pasa cuando se revela una de varias cartas Bruja.
+option-multiple_witch_cards-survive_until_last = Se vive hasta que se revela la última
+option-multiple_witch_cards-die_reveal_all = Se queda fuera enseguida y se muestran todas
+option-disclose_ever_witch = Se cuenta el pasado de quien queda fuera
+option-disclose_ever_witch-help = Se anuncia si quien queda fuera tuvo alguna vez una carta Bruja.
+option-last_convert_loses = La última persona en caer pierde
+option-last_convert_loses-help = Cuando la última persona inocente se vuelve bruja, las brujas ganan, pero ella no.
+option-conspiracy_take_order = Tomar cartas en Conspiración
+option-conspiracy_take_order-help = Cada persona toma una carta de juicio oculta de su izquierda: todas a la vez, o por turno.
+option-conspiracy_take_order-simultaneous = Todas a la vez
+option-conspiracy_take_order-sequential_from_drawer = Por turno, desde quien la robó
+option-conspiracy_center_shuffle = Las cartas tomadas se mezclan
+option-conspiracy_center_shuffle-help = Las cartas tomadas en Conspiración se barajan juntas y cada persona recibe una.
+option-conspiracy_shuffle_rows = Las filas se barajan tras Conspiración
+option-conspiracy_shuffle_rows-help = Nadie puede seguir ya una carta por su lugar en la fila.
+option-tryal_reorder = Reordenar la propia fila
+option-tryal_reorder-help = Si puedes cambiar el orden de tus cartas de juicio ocultas, y si los demás ven cómo.
+option-tryal_reorder-none = No se permite
+option-tryal_reorder-free_hidden = Se permite, y nadie ve cómo
+option-tryal_reorder-free_tracked = Se permite, y se ve cada movimiento
+option-dawn_cat_penalty = El Gato Negro araña al alba
+option-dawn_cat_penalty-help = Quien recibe el Gato Negro al alba pierde también una carta de juicio.
+option-piety_effect = Qué hace Piedad
+option-piety_effect-help = Cómo protege Piedad a quien la tiene delante.
+option-piety_effect-double_threshold = Hace falta el doble de acusaciones
+option-piety_effect-no_red_played = No se le puede jugar ninguna carta roja
+option-piety_loss_trial = Perder Piedad puede traer un juicio
+option-piety_loss_trial-help = Si las acusaciones de delante bastan sin Piedad, el juicio llega enseguida.
+option-second_matchmaker = Un segundo Casamentero
+option-second_matchmaker-help = Qué pasa cuando una persona tendría delante los dos Casamenteros.
+option-second_matchmaker-forbidden = No se le puede jugar
+option-second_matchmaker-discard_both = Se descartan los dos
+option-matchmaker_double_loss = Cuando una unión haría perder a ambos bandos
+option-matchmaker_double_loss-help = Qué pasa cuando dos muertes unidas harían perder a ambos bandos a la vez.
+option-matchmaker_double_loss-spare_matched = La persona unida se salva
+option-matchmaker_double_loss-trigger_player_orders = Quien lo provocó dice quién cae primero
+option-matchmaker_double_loss-target_first = Cae primero la persona señalada
 option-scapegoat_moves_stocks = Chivo expiatorio mueve también Abastos
-option-crier_witch_count = segundos de la etapa de las brujas
-option-crier_constable_count = segundos de la etapa del Constable
-option-frame_stack = dónde están las cartas de asesinato en la mesa
-option-thomas_vs_george = lo que necesita Thomas Danforth contra George Burroughs
-option-ann_putnam = cuándo roba Ann Putnam
-option-giles_corey = qué debe robar Giles Corey para una tercera carta
-option-john_proctor = qué toma John Proctor
-option-john_martha_split = cómo se reparten John y Martha
-option-rebecca_triggers = cuándo roba Rebecca Nurse
-option-offers_dawn_cat_penalty = se puede elegir la pena del alba
-option-ghost_seating = dónde se sientan los fantasmas
-option-ghost_hand_size = cartas repartidas a un fantasma
-option-ghost_turn = qué hace un fantasma en su turno
-option-ghost_removes_matchmakers = sin Casamenteros en el juego con fantasmas
-option-ghost_pass_chooser = quién elige la carta que va a un fantasma
-option-ghost_cat_chooser = quién elige en la Conspiración de un fantasma
-option-ghost_target_pile = dónde va la carta de asesinato en la mesa
-option-ghost_framed_seats = quién pierde dos cartas de juicio de noche
-option-ghost_constable_reveal_wins = un Constable revelado da la victoria a las brujas en el juego con fantasmas
-option-town_hall_choice = cada persona elige entre dos personajes (7 o menos)
-option-conspiracy_center_shuffle = las cartas tomadas en Conspiración se barajan y se reparten
-option-extra_witch = una carta Bruja más
-option-point_to_two = se señalan dos cartas de juicio y la persona acusada elige una
-option-force_disclosure = al quedar fuera se anuncia igualmente si se tuvo una carta Bruja
-option-no_disclosure = al quedar fuera no se anuncia si se tuvo una carta Bruja
-option-dawn_cat_penalty = quien recibe el Gato Negro al alba pierde también una carta de juicio
-option-dead_moderator = la primera persona en quedar fuera lo ve todo
-option-hourglass_seconds = duración del reloj de arena, en segundos
-option-timer_scale = multiplica cada plazo, salvo el reloj de arena
-option-turn_timer_mode = cuándo corre el reloj de arena
-option-dawn_window_s = segundos del alba
-option-decision_window_s = segundos de una decisión
-option-last_words_window_s = segundos para las últimas palabras
-option-dead_view = qué ven quienes quedaron fuera
-option-youngest_seat = asiento de la persona más joven (juego con fantasmas)
+option-scapegoat_moves_stocks-help = Abastos va con las demás cartas, y quien lo recibe pierde un turno.
+option-two_left_blue = Las cartas azules cuando quedan dos
+option-two_left_blue-help = Qué pasa con las cartas azules cuando solo quedan dos personas.
+option-two_left_blue-keep = Siguen en juego
+option-two_left_blue-remove = Salen del juego
+option-two_left_scapegoat_robbery = Chivo expiatorio y Robo cuando quedan dos
+option-two_left_scapegoat_robbery-help = Qué pasa con las dos cartas cuando solo quedan dos personas.
+option-two_left_scapegoat_robbery-unplayable = Siguen en la mano y no se pueden jugar
+option-two_left_scapegoat_robbery-remove = Salen del juego
+option-thomas_vs_george = Thomas Danforth contra George Burroughs
+option-thomas_vs_george-help = Cuántas acusaciones hacen falta cuando uno acusa al otro.
+option-thomas_vs_george-6 = 6 acusaciones
+option-thomas_vs_george-7 = 7 acusaciones
+option-thomas_vs_george-8 = 8 acusaciones
+option-ann_putnam = Cuándo roba Ann Putnam
+option-ann_putnam-help = Ann Putnam roba dos cartas por un juicio que provoca.
+option-ann_putnam-end_of_turn_per_reveal = Al final de su turno, por cada carta revelada
+option-ann_putnam-before_reveal = Antes de que se elija la carta de juicio
+option-giles_corey = La tercera carta de Giles Corey
+option-giles_corey-help = Qué debe robar Giles Corey para tener derecho a una tercera carta.
+option-giles_corey-two_red = Dos cartas rojas
+option-giles_corey-two_accusation = Dos Acusaciones
+option-john_proctor = Qué toma John Proctor
+option-john_proctor-help = Cuando alguien queda fuera, John Proctor se sirve de sus cartas.
+option-john_proctor-up_to_3_from_hand = Hasta tres cartas de la mano
+option-john_proctor-all_hand_and_blue = Toda la mano y las cartas azules
+option-john_martha_split = Cuando John y Martha se reparten
+option-john_martha_split-help = Si Martha Corey copia a John Proctor, eligen por turno.
+option-john_martha_split-alternate_up_to_3_each = Hasta tres cartas cada uno
+option-john_martha_split-alternate_until_empty = Hasta que no quede ninguna
+option-rebecca_triggers = Cuándo roba Rebecca Nurse
+option-rebecca_triggers-help = Rebecca Nurse puede robar una carta cuando se revela una carta de juicio de otra persona.
+option-rebecca_triggers-trials = Por un juicio
+option-rebecca_triggers-trials_and_black_cat = Por un juicio o por el Gato Negro
+option-griggs_alibi_bypasses_piety = La Coartada de Will Griggs pese a Piedad
+option-griggs_alibi_bypasses_piety-help = Will Griggs puede usar Coartada como Testigo contra quien tiene Piedad.
+option-dead_view = Qué ven quienes quedaron fuera
+option-dead_view-help = Quien queda fuera puede ver lo mismo que el resto, o mirar tras el telón.
+option-dead_view-public = Lo que ve todo el mundo
+option-dead_view-moderator = Todo
+option-dead_moderator = La primera persona en quedar fuera lo ve todo
+option-dead_moderator-help = Como quien dirige la partida; las siguientes ven lo que ve todo el mundo.
+option-ghost_game = Pueden jugar dos o tres
+option-ghost_game-help = Los fantasmas completan la mesa hasta cuatro.
+option-ghost_seating = Dónde se sientan los fantasmas
+option-ghost_seating-help = A la izquierda: de cada una de dos personas, o de la más joven de tres.
+option-ghost_seating-left_of_each = A la izquierda
+option-ghost_seating-alternate = Entre las personas
+option-youngest_seat = La persona más joven
+option-youngest_seat-help = Entre tres, el fantasma se sienta a la izquierda de la más joven.
+option-youngest_seat-none = Se sortea
+option-youngest_seat-0 = Primer asiento
+option-youngest_seat-1 = Segundo asiento
+option-youngest_seat-2 = Tercer asiento
+option-ghost_hand_size = Cartas repartidas a un fantasma
+option-ghost_hand_size-help = Un fantasma nunca las juega, pero se pueden robar o quemar.
+option-ghost_hand_size-0 = Ninguna
+option-ghost_hand_size-3 = Tres
+option-ghost_turn = El turno de un fantasma
+option-ghost_turn-help = Qué pasa cuando le toca a un fantasma.
+option-ghost_turn-discard_one = Se descarta la primera carta del mazo
+option-ghost_turn-none = Se pasa de largo
+option-ghost_removes_matchmakers = Sin Casamenteros con fantasmas
+option-ghost_removes_matchmakers-help = Los dos Casamenteros se quedan en la caja.
+option-ghost_pass_chooser = Quién elige la carta que va a un fantasma
+option-ghost_pass_chooser-help = En Conspiración un fantasma recibe también una carta de juicio; la elige otra persona.
+option-ghost_pass_chooser-nearest_human_right = La persona más cercana a la derecha de quien da
+option-ghost_pass_chooser-nearest_human_left = La persona más cercana a la izquierda de quien da
+option-ghost_cat_chooser = Quién elige cuando un fantasma trae Conspiración
+option-ghost_cat_chooser-help = Alguien tiene que elegir la carta de juicio que revela el Gato Negro.
+option-ghost_cat_chooser-nearest_human_right_of_cat = La persona más cercana a la derecha del gato
+option-ghost_cat_chooser-acting_player = Quien está actuando
+option-ghost_constable_reveal_wins = Un Constable revelado lo decide
+option-ghost_constable_reveal_wins-help = Con fantasmas, la bruja gana en cuanto se revela la carta Constable.
+option-turn_timer_mode = El reloj de arena en los turnos
+option-turn_timer_mode-help = Cuándo se mide un turno.
+option-turn_timer_mode-on_request = Cuando alguien le da la vuelta
+option-turn_timer_mode-always = Siempre
+option-turn_timer_mode-off = Nunca
+option-hourglass_seconds = El reloj de arena, en segundos
+option-hourglass_seconds-help = Cuánto dura un turno bajo el reloj de arena, y el tiempo de las confesiones.
+option-decision_window_s = Una decisión, en segundos
+option-decision_window_s-help = El tiempo de una pregunta fuera del alba, de la noche y del propio turno.
+option-dawn_window_s = El alba, en segundos
+option-dawn_window_s-help = El tiempo que tienen las brujas para poner el Gato Negro.
+option-crier_witch_count = Las brujas de noche
+option-crier_witch_count-help = El tiempo que tienen las brujas para ponerse de acuerdo.
+option-crier_witch_count-10 = 10 segundos
+option-crier_witch_count-20 = 20 segundos
+option-crier_constable_count = El Constable de noche
+option-crier_constable_count-help = El tiempo que tiene el Constable para proteger a alguien.
+option-crier_constable_count-5 = 5 segundos
+option-crier_constable_count-10 = 10 segundos
+option-last_words_window_s = Las últimas palabras, en segundos
+option-last_words_window_s-help = El tiempo para tres últimas palabras.
+option-timer_scale = Todos los plazos salvo el reloj de arena, multiplicados por
+option-timer_scale-help = Dos los duplica, un medio los deja en la mitad.
+option-director_default = Quién dirige en la mesa de verdad
+option-deck_reform_source = Qué se baraja en el mazo nuevo en la mesa de verdad
+option-elimination_discards = Qué descarta quien queda fuera en la mesa de verdad
+option-frame_stack = Dónde están las cartas de asesinato en la mesa de verdad
+option-offers_dawn_cat_penalty = Se puede elegir la pena del alba
+option-ghost_target_pile = Dónde va la carta de asesinato con fantasmas en la mesa de verdad
+option-ghost_framed_seats = Quién pierde dos cartas de juicio de noche con fantasmas
+option-force_disclosure = El pasado de quien queda fuera se cuenta pese a todo
+option-no_disclosure = El pasado de quien queda fuera no se cuenta pese a todo
+
+options-deal = Personajes y mazo
+options-trials = Juicios y eliminaciones
+options-conspiracy = Conspiración y filas
+options-cards = Cartas
+options-characters = Algunos personajes
+options-out = Quienes quedaron fuera
+options-ghosts = Entre dos o tres
+options-ghosts-help = Entre cuatro o más nada de esto importa.
+options-clocks = Tiempos
+options-clocks-help = El ritmo los fija todos; cambia uno aquí para tenerlo de otro modo. En una mesa sin relojes no corre ninguno.
+
+## Maneras de jugar
+
+style-classic = Clásica
+style-classic-help = Las reglas y los tiempos de la edición, tal como están impresos.
+style-first = Primera noche
+style-first-help = Las mismas reglas, con tiempo de sobra para leer y pensar.
+style-quick = Rápida
+style-quick-help = Poco tiempo para todo, y el reloj de arena corre siempre.
+style-dark = Tiempos oscuros
+style-dark-help = Una carta Bruja más, y nadie sabe quiénes eran los muertos: difícil para el pueblo.
+style-research = Para razonar
+style-research-help = Sin relojes, sin barajar las filas, y se cuenta el pasado de los muertos: mucho se puede deducir.
 
 ## Por qué el bot steady jugó así; se abre al final de la partida
 
@@ -763,7 +915,7 @@ reason-steady-draw = primero, más cartas
 reason-steady-end = basta por este turno
 reason-steady-enemy = { $seat } (bruja: { $share }) no es de mi bando
 reason-steady-pick = la mejor carta que revelar de { $seat }; carta Bruja: { $odds }; en el bando de las brujas: { $share }
-reason-steady-use = el don no cuesta nada
+reason-steady-use = no cuesta nada
 reason-steady-cannot = no hay nada que mostrar
 reason-steady-hold-trial = { $seat } en el bando de las brujas: { $share }
 reason-steady-take-card = { $card } es la mejor de todas
@@ -796,7 +948,7 @@ reason-steady-take = de { $seat }, cualquier dorso vale lo mismo; carta Bruja: {
 reason-steady-ghost = { $seat } puede esconder la carta Bruja: { $share }
 reason-steady-look = esta carta de { $seat } es la que más dice; carta Bruja: { $odds }; en el bando de las brujas: { $share }
 reason-steady-look-at-ghost = mirar a un fantasma dice más que una carta
-reason-steady-gavel-nobody = nadie aquí merece el mazo
+reason-steady-gavel-nobody = nadie aquí merece el martillo
 reason-steady-rearrange = la Noche puede esperar, las buenas cartas no
 reason-steady-recover = el descarte tiene mejores cartas que el mazo de robo
 reason-steady-town-hall = { $card } me conviene más
@@ -830,3 +982,73 @@ closed-sal-trial-13 = Ya ha habido un juicio en este turno, y este sería el seg
 closed-sal-turn-06 = Has jugado una carta; quien juega no roba cartas.
 closed-sal-turn-08 = Primero haz algo: roba cartas o juega una.
 closed-sal-two-04 = Con solo dos personas con vida, esta carta no se puede jugar.
+
+## Alrededor de la mesa, en un navegador
+
+page-coach-theme = Salem te da la bienvenida
+page-coach-theme-text = Es el año 1692, y alguien en esta mesa es una bruja. Las otras cuatro plazas son de bots; no saben más de lo que sabría una persona en su lugar.
+page-coach-goal = Dos bandos
+page-coach-goal-text = El pueblo gana cuando se han revelado todas las cartas Bruja. Las brujas ganan cuando toda persona con vida es bruja. Quien ha tenido alguna vez una carta Bruja lo es para siempre.
+page-coach-tryals = Tus cartas de juicio
+page-coach-tryals-text = { $peek ->
+    [tap] Las cinco cartas boca abajo ante ti dicen cuál es tu bando. Tócalas para mirar, y otra vez para cubrirlas.
+   *[hold] Las cinco cartas boca abajo ante ti dicen cuál es tu bando. Mantenlas pulsadas para mirar; suelta, y quedan cubiertas.
+} Nadie más puede verlas.
+page-coach-dawn = El amanecer
+page-coach-dawn-text = Todos los ojos están cerrados. Las brujas eligen quién recibe el Gato Negro; el resto sella una sospecha. Las pantallas son iguales, así que nadie sabe quién hace qué. Elige un asiento y confirma.
+page-coach-cat = El Gato Negro
+page-coach-cat-text = Han dejado el gato ante una puerta. Quien lo tiene empieza, y perderá una carta de juicio cuando salga Conspiración. Hasta entonces no hace daño.
+page-coach-turn = Los turnos
+page-coach-turn-text = Se juega en el sentido de las agujas del reloj. En su turno cada cual roba dos cartas o juega cuantas quiera, siempre sobre otras personas. Mira quién acusa a quién: así se delata la gente.
+page-coach-yours = Tu turno
+page-coach-yours-text = Roba dos cartas si tu mano es floja, o juega. Puedes jugar varias cartas seguidas y luego terminar el turno. Si falta alguna opción, «¿Por qué no puedo…?» te dice la regla.
+page-coach-target = ¿Sobre quién?
+page-coach-target-text = Elige un botón abajo, o toca el asiento en la mesa. Nada se envía antes de que confirmes, y nada se deshace después.
+page-coach-draw = Robar cartas
+page-coach-draw-text = Lo que robas solo lo ves tú. Solo las cartas negras se muestran a todo el mundo y se cumplen al instante. Nadie tiene que descartar: una mano puede crecer.
+page-coach-red = Las cartas rojas acusan
+page-coach-red-text = Acusación cuenta 1, Evidencia 3, Testigo 7. Se quedan ante una persona y se suman; el número en su asiento dice cuántas hay y cuántas hacen falta.
+page-coach-green = Las cartas verdes actúan una vez
+page-coach-green-text = Hacen efecto y se van: una Coartada quita acusaciones, Abastos cuesta un turno, Chivo expiatorio lo pasa todo a otra persona. Toca una carta para leer qué hace.
+page-coach-blue = Las cartas azules se quedan
+page-coach-blue-text = Una carta azul queda ante una persona y cambia allí las reglas, hasta que una Maldición o un traslado se la lleva o la persona queda fuera.
+page-coach-brink = Al borde del juicio
+page-coach-brink-text = Alguien está muy cerca del número que trae un juicio. Quien juega la última acusación lleva el juicio: conviene guardar una carta roja para ese momento.
+page-coach-trial = Un juicio
+page-coach-trial-text = Las acusaciones bastan. { $edition ->
+    [fr] El azar elige
+   *[other] Quien acusa elige
+} una carta de juicio boca abajo, y se revela para siempre. Una carta Bruja acaba con la partida de esa persona, por regla general; cualquier otra, no. Después se descartan las acusaciones.
+page-coach-conspiracy = ¡Conspiración!
+page-coach-conspiracy-text = Primero, quien tiene el Gato Negro pierde una carta de juicio. Después cada cual toma una carta boca abajo de su izquierda: una carta Bruja puede viajar, y hacer una bruja nueva.
+page-coach-changed = Mira otra vez
+page-coach-changed-text = Tu fila ha cambiado. Mírala: si te ha llegado una carta Bruja, ahora eres bruja; si se ha ido, lo sigues siendo. Sabes qué te quitó la persona de tu derecha.
+page-coach-night = La noche
+page-coach-night-text = Las brujas eligen una víctima, el Constable protege a alguien con el martillo, el resto sospecha de alguien. Las pantallas se parecen, y la noche dura lo mismo actúe quien actúe.
+page-coach-sealed = Sospechas selladas
+page-coach-sealed-text = Una sospecha no cambia nada en la partida. Queda sellada y se cuenta al final, para que veas lo bien que leíste la mesa.
+page-coach-confession = ¿Confesar?
+page-coach-confession-text = Revela una de tus cartas de juicio y esta noche estás a salvo. Esa carta se pierde para siempre. Nunca reveles una Bruja ni tu última carta, salvo que quieras irte.
+page-coach-morning = La mañana
+page-coach-morning-text = Ahora se nombra a la víctima. El martillo, una confesión o Asilo la salvan; si no, queda fuera. Después se baraja el mazo y se sigue donde se paró.
+page-coach-elimination = Alguien queda fuera
+page-coach-elimination-text = Se muestran todas sus cartas de juicio y sus demás cartas se pierden. Compáralas con lo que creías: ¿quién acusaba sin razón?
+page-coach-out = Quedas fuera
+page-coach-out-text = Te quedan tres últimas palabras, si quieres. Después miras, y sigues ganando o perdiendo con tu bando.
+page-coach-over = El final
+page-coach-over-text = Todas las cartas están a la vista. Mira quién era qué, cuánto valían tus sospechas y por qué los bots hicieron lo que hicieron. Ya conoces el juego: llama a tu gente, o juega otra vez.
+page-guide-lead = Salem 1692 de la primera carta a la última palabra, tal como se juega en esta casa.
+page-guide-nothing = En Salem nadie ha oído hablar de «{ $query }».
+page-learn-lead = En unos diez minutos juegas una partida de verdad de Salem con cuatro bots. Un tutor explica cada cosa cuando ocurre por primera vez, y el resto del tiempo calla.
+page-colour-red = Roja
+page-colour-green = Verde
+page-colour-blue = Azul
+page-colour-black = Negra
+page-copies = { $count ->
+    [one] una en el mazo
+   *[other] { $count } en el mazo
+}
+page-log-dawn = Alba
+page-log-conspiracy = Conspiración
+page-log-trials = Juicios
+page-log-accusations = Acusaciones

@@ -1,19 +1,28 @@
 ### Salem 1692 en français. Les noms sont ceux de l’édition française ; on dit « vous » à qui joue.
 
+game-about = Accusez, défendez, survivez : le village abrite une Sorcière, et la nuit approche.
+
 ## Cartes, faces, personnages
 
 card-accusation = Accusation
+    .many = { $count } Accusations
 card-evidence = Preuve
+    .many = { $count } Preuves
 card-witness = Témoin
+    .many = { $count } Témoins
 card-alibi = Alibi
+    .many = { $count } Alibis
 card-arson = Incendie
 card-curse = Malédiction
 card-robbery = Vol
 card-scapegoat = Bouc émissaire
+    .many = { $count } Boucs émissaires
 card-stocks = Pilori
+    .many = { $count } Piloris
 card-asylum = Asile
 card-black-cat = Chat noir
 card-matchmaker = Lien sacré
+    .many = { $count } Liens sacrés
 card-piety = Piété
 card-conspiracy = Conspiration
 card-night = Nuit
@@ -39,7 +48,9 @@ card-conspiracy-effect = Le Chat noir frappe ; puis chaque personne prend une c
 card-night-effect = Les Sorcières choisissent leur victime, le Prévôt protège quelqu’un, et l’on peut avouer.
 
 face-not-a-witch = Puritain
+    .many = { $count } Puritains
 face-witch = Sorcière
+    .many = { $count } Sorcières
 face-constable = Prévôt
 face-not-a-witch-letter = P
 face-witch-letter = S
@@ -133,11 +144,11 @@ why-somebody-eliminated = À si peu autour de la table, une seule perte suffit a
 why-constable-revealed = Le Prévôt est démasqué, et avec lui tombe la dernière garde du village.
 
 why-alibi = grâce à un Alibi
-why-abigail = effacé par Abigail Williams
-why-arson = parti en fumée
+why-abigail = Abigail Williams les efface
+why-arson = tout part en fumée
 why-both-matchmakers = deux Liens sacrés sur un même cœur s’annulent
 why-curse = malédiction
-why-elimination = laissé derrière soi
+why-elimination = cartes laissées
 why-stocks = le pilori s’ouvre
 why-trial = le procès est clos
 
@@ -183,7 +194,7 @@ decision-sign =
        *[other] Essayez un ordre pour la pioche, quitte à vous raviser.
     }
 decision-hourglass = Retourner le sablier pour presser qui traîne ?
-decision-last-words = Vous voilà hors jeu. Trois derniers mots aux vivants vous reviennent.
+decision-last-words = Vous voilà hors jeu. Il vous reste trois derniers mots.
 decision-first-out = Deux destins sont liés. Qui part en premier ?
 decision-hold-trial = Une accusation de moins vous suffit. Menez-vous { $seat } au procès ?
 decision-ann-draws = Piocher deux cartes avant le procès contre { $seat } ?
@@ -217,7 +228,7 @@ channel-graveyard = le cimetière
 ## Ce qui se passe : la mise en place
 
 event-game-set =
-    La table est mise. Parmi les cartes Procès : { $tryals_1 } Puritain, { $tryals_2 ->
+    La table est mise. Parmi les cartes Procès : { $tryals_1 } Puritains, { $tryals_2 ->
         [one] { $tryals_2 } Sorcière
        *[other] { $tryals_2 } Sorcières
     }, { $tryals_3 } Prévôt. La pioche compte { $deck } cartes.
@@ -249,22 +260,22 @@ event-became-witch =
 
 ## La voix du narrateur
 
-narrated-dawn-sleep = « Salem dort. Que chacun ferme les yeux. »
+narrated-dawn-sleep = « Salem dort. Que tout le monde ferme les yeux. »
 narrated-dawn-witches = « Sorcières, réveillez-vous. Choisissez qui aura le Chat noir ; l’une de vous convient aussi. »
 narrated-dawn-witches-sleep = « Sorcières, rendormez-vous. »
-narrated-dawn-wake = « Que chacun se réveille. »
+narrated-dawn-wake = « Que tout le monde se réveille. »
 narrated-dawn-begins =
     { $you ->
         [seat] « Vous commencez ; on joue dans le sens des aiguilles d’une montre. »
        *[other] « { $seat } commence ; on joue dans le sens des aiguilles d’une montre. »
     }
-narrated-night-sleep = « La nuit tombe. Que chacun ferme les yeux. »
+narrated-night-sleep = « La nuit tombe. Que tout le monde ferme les yeux. »
 narrated-night-witches = « Vous qui avez, ou avez eu un jour, une carte Sorcière : réveillez-vous et choisissez une victime, fût-ce l’une de vous. »
 narrated-night-witches-sleep = « Sorcières, rendormez-vous. »
 narrated-night-constable = « Prévôt, réveillez-vous. Confiez le Marteau à quelqu’un, mais pas à vous. »
 narrated-night-constable-ghosts = « Prévôt, réveillez-vous. Confiez le Marteau à qui vous voulez, à vous, ou à personne. »
 narrated-night-constable-sleep = « Prévôt, rendormez-vous. »
-narrated-night-wake = « Que chacun se réveille. »
+narrated-night-wake = « Que tout le monde se réveille. »
 narrated-night-confess = « Qui veut avouer révèle une de ses cartes Procès et ne craint rien cette nuit. Vous avez jusqu’au dernier grain de sable. »
 narrated-night-time =
     { $you ->
@@ -461,7 +472,7 @@ event-eliminated =
         [seat] Vous quittez la partie : { $cause }.
        *[other] { $seat } quitte la partie : { $cause }.
     }
-event-everything-shown = Depuis l’au-delà, vous voyez tout. Cartes Procès : { $rows }. Mains : { $hands }. La pioche, en partant du dessus : { $deck }.
+event-everything-shown = Depuis l’au-delà, vous voyez tout. Cartes Procès : { $rows }. Mains : { $hands }. La pioche, en partant du dessus : { $deck_in_order }.
 event-spared-by-match =
     { $you ->
         [seat] Vous restez en vie malgré le Lien sacré : sinon, les deux camps perdraient.
@@ -591,8 +602,8 @@ event-target-safe =
 
 event-ability-used =
     { $you ->
-        [seat] Vous usez de votre don : { $character }.
-       *[other] { $seat } use de son don : { $character }.
+        [seat] Vous usez de votre pouvoir : { $character }.
+       *[other] { $seat } use de son pouvoir : { $character }.
     }
 event-cards-shown =
     { $you ->
@@ -606,8 +617,8 @@ event-card-recovered =
     }
 event-deck-seen =
     { $you ->
-        [seat] La pioche, en partant du dessus : { $cards }.
-       *[other] { $seat } voit la pioche, en partant du dessus : { $cards }.
+        [seat] La pioche, en partant du dessus : { $cards_in_order }.
+       *[other] { $seat } voit la pioche, en partant du dessus : { $cards_in_order }.
     }
 event-pool-seen = { $dead } laisse : { $cards }.
 event-cards-taken =
@@ -661,73 +672,214 @@ event-game-won =
 ## Refus expliqués par une règle de ce jeu
 
 refused-option-clash-sal-play-03 = Cette édition ne se joue pas à deux ou trois.
-refused-option-clash-sal-var-04 = extra_witch n’existe pas à deux ou trois.
-refused-option-clash-sal-setup-07 = town_hall_choice se joue à 7 au plus.
-refused-option-clash-sal-var-07 = force_disclosure et no_disclosure se contredisent.
-refused-option-clash-sal-var-08 = Cette édition ne propose pas dawn_cat_penalty ; réglez aussi offers_dawn_cat_penalty.
-refused-option-clash-sal-ghost-04 = youngest_seat désigne une place où personne n’est assis.
+refused-option-clash-sal-var-04 = Une carte Sorcière de plus n’existe pas à deux ou trois.
+refused-option-clash-sal-setup-07 = Deux personnages au choix, c’est à 7 au plus.
+refused-option-clash-sal-var-07 = Le passé des personnes éliminées ne peut pas être à la fois dit et tu.
+refused-option-clash-sal-var-08 = Cette édition ne connaît pas la griffe du Chat noir à l’aube ; permettez-la aussi avec offers_dawn_cat_penalty.
+refused-option-clash-sal-ghost-04 = La place donnée à la personne la plus jeune n’est à personne.
 
 ## Réglages
 
-option-edition = l’édition : fixe d’un coup tous les paramètres
-option-ghost_game = à deux ou trois, on joue avec des fantômes
-option-director_default = qui dirige sur table
-option-setup_conspiracy = comment Conspiration est tenue hors des premières mains
-option-night_card_placement = où Nuit est placée dans la pioche
-option-deck_reform_source = ce que l’on mélange dans la nouvelle pioche
-option-early_night_reform = ce que deviennent les cartes restées sous Nuit
-option-trial_tryal_selection = qui choisit la carte Procès lors d’un procès
-option-max_trials_per_turn = combien de procès un tour peut amener
-option-piety_effect = ce que fait Piété
-option-piety_loss_trial = perdre Piété peut amener aussitôt un procès
-option-griggs_alibi_bypasses_piety = Will Griggs peut user d’Alibi comme Témoin malgré Piété
-option-multiple_witch_cards = quand une même personne a plusieurs cartes Sorcière
-option-second_matchmaker = un second Lien sacré devant la même personne
-option-matchmaker_double_loss = une mort liée qui ferait perdre les deux camps
-option-elimination_discards = ce que l’on défausse à l’élimination (tout, par décision)
-option-disclose_ever_witch = à l’élimination, on annonce si une carte Sorcière a été tenue
-option-last_convert_loses = la dernière personne à basculer perd
-option-conspiracy_take_order = comment les cartes Procès sont prises lors de la Conspiration
-option-conspiracy_shuffle_rows = les rangées sont mélangées après la Conspiration
-option-tryal_reorder = on peut réordonner sa propre rangée
-option-two_left_blue = les cartes bleues quand il ne reste que deux personnes
-option-two_left_scapegoat_robbery = Bouc émissaire et Vol quand il ne reste que deux personnes
+option-edition = Édition
+option-edition-help = Le livret auquel on joue : il décide de tout ce qui n’est pas réglé autrement plus bas.
+option-edition-en = Édition anglaise
+option-edition-fr = Édition française
+option-edition-es = Édition espagnole
+option-town_hall_choice = Deux personnages au choix
+option-town_hall_choice-help = Chaque personne reçoit deux cartes Citoyen et en garde une ; à sept au plus.
+option-extra_witch = Une carte Sorcière de plus
+option-extra_witch-help = Plus dur pour le village : deux cartes Sorcière à quatre ou cinq, trois au-delà.
+option-setup_conspiracy = Conspiration dans la première donne
+option-setup_conspiracy-help = Personne ne commence avec Conspiration en main ; voici comment on l’évite.
+option-setup_conspiracy-redeal_if_dealt = Remise dans la pioche et remplacée si elle sort
+option-setup_conspiracy-held_out = Mise de côté avant la donne, mélangée ensuite
+option-night_card_placement = La place de Nuit
+option-night_card_placement-help = Tout au fond de chaque pioche, ou quelque part dans sa moitié basse, où elle peut surprendre.
+option-night_card_placement-bottom_half = Quelque part dans la moitié basse
+option-night_card_placement-bottom = La dernière carte
+option-early_night_reform = Les cartes qui restent sous Nuit
+option-early_night_reform-help = Ce que devient la pioche après une nuit venue avant sa fin.
+option-early_night_reform-immediate = Tout est mélangé en une nouvelle pioche
+option-early_night_reform-when_deck_exhausted = On les pioche d’abord
+option-trial_tryal_selection = La carte Procès que révèle un procès
+option-trial_tryal_selection-help = Qui choisit parmi les cartes cachées de la personne accusée.
+option-trial_tryal_selection-accuser_chooses = La personne qui accuse
+option-trial_tryal_selection-random = Le hasard
+option-point_to_two = On en désigne deux
+option-point_to_two-help = Avec quatre ou cinq cartes cachées, la personne qui accuse en désigne deux et l’autre en choisit une.
+option-max_trials_per_turn = Procès par tour
+option-max_trials_per_turn-help = Combien de procès un tour peut amener.
+option-max_trials_per_turn-unlimited = Autant qu’il en vient
+option-max_trials_per_turn-1 = Un seul au plus
+option-multiple_witch_cards = Plusieurs cartes Sorcière en une main
+option-multiple_witch_cards-help = Ce qui arrive quand l’une de plusieurs cartes Sorcière est révélée.
+option-multiple_witch_cards-survive_until_last = On vit jusqu’à ce que la dernière soit révélée
+option-multiple_witch_cards-die_reveal_all = On sort aussitôt et on les montre toutes
+option-disclose_ever_witch = Le passé des personnes éliminées est dit
+option-disclose_ever_witch-help = On annonce si une personne éliminée a jamais tenu une carte Sorcière.
+option-last_convert_loses = La dernière personne à basculer perd
+option-last_convert_loses-help = Quand la dernière personne innocente devient Sorcière, les Sorcières gagnent, mais pas elle.
+option-conspiracy_take_order = Prendre les cartes lors de la Conspiration
+option-conspiracy_take_order-help = Chaque personne prend une carte Procès cachée à sa gauche : toutes ensemble, ou à tour de rôle.
+option-conspiracy_take_order-simultaneous = Toutes ensemble
+option-conspiracy_take_order-sequential_from_drawer = À tour de rôle, en commençant par qui l’a piochée
+option-conspiracy_center_shuffle = Les cartes prises sont mêlées
+option-conspiracy_center_shuffle-help = Les cartes prises lors de la Conspiration sont mélangées, et chaque personne en reçoit une.
+option-conspiracy_shuffle_rows = Les rangées sont mélangées après la Conspiration
+option-conspiracy_shuffle_rows-help = Personne ne peut plus suivre une carte par sa place dans la rangée.
+option-tryal_reorder = Réordonner sa propre rangée
+option-tryal_reorder-help = Si l’on peut changer l’ordre de ses cartes Procès cachées, et si les autres voient comment.
+option-tryal_reorder-none = Interdit
+option-tryal_reorder-free_hidden = Permis, et personne ne voit comment
+option-tryal_reorder-free_tracked = Permis, et chaque geste se voit
+option-dawn_cat_penalty = Le Chat noir griffe à l’aube
+option-dawn_cat_penalty-help = Qui reçoit le Chat noir à l’aube perd aussi une carte Procès.
+option-piety_effect = Ce que fait Piété
+option-piety_effect-help = Comment Piété protège la personne devant qui elle est posée.
+option-piety_effect-double_threshold = Il faut deux fois plus d’accusations
+option-piety_effect-no_red_played = Aucune carte rouge ne peut y être jouée
+option-piety_loss_trial = Perdre Piété peut amener un procès
+option-piety_loss_trial-help = Si les accusations posées suffisent sans Piété, le procès suit aussitôt.
+option-second_matchmaker = Un second Lien sacré
+option-second_matchmaker-help = Ce qui arrive quand une même personne aurait les deux Liens sacrés devant elle.
+option-second_matchmaker-forbidden = Il ne peut pas y être joué
+option-second_matchmaker-discard_both = Les deux sont défaussés
+option-matchmaker_double_loss = Quand un lien ferait perdre les deux camps
+option-matchmaker_double_loss-help = Ce qui arrive quand deux morts liées feraient perdre les deux camps à la fois.
+option-matchmaker_double_loss-spare_matched = La personne liée est épargnée
+option-matchmaker_double_loss-trigger_player_orders = Qui l’a provoqué dit qui part en premier
+option-matchmaker_double_loss-target_first = La personne visée part en premier
 option-scapegoat_moves_stocks = Bouc émissaire déplace aussi Pilori
-option-crier_witch_count = durée de l’étape des Sorcières, en secondes
-option-crier_constable_count = durée de l’étape du Prévôt, en secondes
-option-frame_stack = où sont les cartes Victime sur table
-option-thomas_vs_george = ce qu’il faut à Thomas Danforth contre George Burroughs
-option-ann_putnam = quand Ann Putnam pioche
-option-giles_corey = ce que Giles Corey doit piocher pour une troisième carte
-option-john_proctor = ce que prend John Proctor
-option-john_martha_split = comment John et Martha partagent
-option-rebecca_triggers = quand Rebecca Nurse pioche
-option-offers_dawn_cat_penalty = la peine de l’aube peut être choisie
-option-ghost_seating = où s’assoient les fantômes
-option-ghost_hand_size = cartes distribuées à un fantôme
-option-ghost_turn = ce que fait un fantôme à son tour
-option-ghost_removes_matchmakers = pas de Lien sacré dans le jeu avec fantômes
-option-ghost_pass_chooser = qui choisit la carte qui va à un fantôme
-option-ghost_cat_chooser = qui choisit pour la Conspiration d’un fantôme
-option-ghost_target_pile = où va la carte Victime sur table
-option-ghost_framed_seats = qui perd deux cartes Procès la nuit
-option-ghost_constable_reveal_wins = un Prévôt révélé fait gagner la Sorcière dans le jeu avec fantômes
-option-town_hall_choice = chaque personne garde une carte Citoyen sur deux (7 au plus)
-option-conspiracy_center_shuffle = les cartes prises lors de la Conspiration sont mélangées et redistribuées
-option-extra_witch = une carte Sorcière de plus
-option-point_to_two = on désigne deux cartes Procès, la personne accusée en choisit une
-option-force_disclosure = à l’élimination, on annonce tout de même si une carte Sorcière a été tenue
-option-no_disclosure = à l’élimination, on n’annonce pas si une carte Sorcière a été tenue
-option-dawn_cat_penalty = qui reçoit le Chat noir à l’aube perd aussi une carte Procès
-option-dead_moderator = la première personne éliminée voit tout
-option-hourglass_seconds = durée du sablier, en secondes
-option-timer_scale = multiplie chaque délai, sauf le sablier
-option-turn_timer_mode = quand le sablier coule
-option-dawn_window_s = durée de l’aube, en secondes
-option-decision_window_s = durée d’une décision, en secondes
-option-last_words_window_s = temps pour les derniers mots, en secondes
-option-dead_view = ce que voient les personnes éliminées
-option-youngest_seat = place de la personne la plus jeune (jeu avec fantômes)
+option-scapegoat_moves_stocks-help = Pilori suit les autres cartes, et qui le reçoit passe un tour.
+option-two_left_blue = Les cartes bleues quand il reste deux personnes
+option-two_left_blue-help = Ce que deviennent les cartes bleues quand il ne reste que deux personnes.
+option-two_left_blue-keep = Elles restent en jeu
+option-two_left_blue-remove = Elles quittent le jeu
+option-two_left_scapegoat_robbery = Bouc émissaire et Vol quand il reste deux personnes
+option-two_left_scapegoat_robbery-help = Ce que deviennent ces deux cartes quand il ne reste que deux personnes.
+option-two_left_scapegoat_robbery-unplayable = Elles restent en main sans pouvoir être jouées
+option-two_left_scapegoat_robbery-remove = Elles quittent le jeu
+option-thomas_vs_george = Thomas Danforth contre George Burroughs
+option-thomas_vs_george-help = Combien d’accusations il faut quand l’un accuse l’autre.
+option-thomas_vs_george-6 = 6 accusations
+option-thomas_vs_george-7 = 7 accusations
+option-thomas_vs_george-8 = 8 accusations
+option-ann_putnam = Quand Ann Putnam pioche
+option-ann_putnam-help = Ann Putnam pioche deux cartes pour un procès qu’elle amène.
+option-ann_putnam-end_of_turn_per_reveal = À la fin de son tour, pour chaque carte révélée
+option-ann_putnam-before_reveal = Avant que la carte Procès soit choisie
+option-giles_corey = La troisième carte de Giles Corey
+option-giles_corey-help = Ce que Giles Corey doit piocher pour avoir droit à une troisième carte.
+option-giles_corey-two_red = Deux cartes rouges
+option-giles_corey-two_accusation = Deux Accusations
+option-john_proctor = Ce que prend John Proctor
+option-john_proctor-help = Quand quelqu’un est éliminé, John Proctor se sert dans ses cartes.
+option-john_proctor-up_to_3_from_hand = Jusqu’à trois cartes de la main
+option-john_proctor-all_hand_and_blue = Toute la main et les cartes bleues
+option-john_martha_split = Quand John et Martha partagent
+option-john_martha_split-help = Si Martha Corey copie John Proctor, ils choisissent à tour de rôle.
+option-john_martha_split-alternate_up_to_3_each = Jusqu’à trois cartes chacun
+option-john_martha_split-alternate_until_empty = Jusqu’à la dernière carte
+option-rebecca_triggers = Quand Rebecca Nurse pioche
+option-rebecca_triggers-help = Rebecca Nurse peut piocher une carte quand une carte Procès d’une autre personne est révélée.
+option-rebecca_triggers-trials = Par un procès
+option-rebecca_triggers-trials_and_black_cat = Par un procès ou par le Chat noir
+option-griggs_alibi_bypasses_piety = L’Alibi de Will Griggs malgré Piété
+option-griggs_alibi_bypasses_piety-help = Will Griggs peut user d’Alibi comme Témoin contre qui a Piété.
+option-dead_view = Ce que voient les personnes éliminées
+option-dead_view-help = Hors jeu, on peut n’en voir pas plus que les autres, ou regarder derrière le rideau.
+option-dead_view-public = Ce que tout le monde voit
+option-dead_view-moderator = Tout
+option-dead_moderator = La première personne éliminée voit tout
+option-dead_moderator-help = Comme qui mène le jeu ; les suivantes voient ce que tout le monde voit.
+option-ghost_game = On peut jouer à deux ou trois
+option-ghost_game-help = Des fantômes complètent la table jusqu’à quatre.
+option-ghost_seating = Où s’assoient les fantômes
+option-ghost_seating-help = À gauche : de chacune de deux personnes, ou de la plus jeune de trois.
+option-ghost_seating-left_of_each = À gauche des personnes
+option-ghost_seating-alternate = Entre les personnes
+option-youngest_seat = La personne la plus jeune
+option-youngest_seat-help = À trois, le fantôme s’assoit à gauche de la plus jeune.
+option-youngest_seat-none = Tirée au sort
+option-youngest_seat-0 = Première place
+option-youngest_seat-1 = Deuxième place
+option-youngest_seat-2 = Troisième place
+option-ghost_hand_size = Cartes données à un fantôme
+option-ghost_hand_size-help = Un fantôme ne les joue jamais, mais on peut les voler ou les brûler.
+option-ghost_hand_size-0 = Aucune
+option-ghost_hand_size-3 = Trois
+option-ghost_turn = Le tour d’un fantôme
+option-ghost_turn-help = Ce qui se passe quand vient le tour d’un fantôme.
+option-ghost_turn-discard_one = La première carte de la pioche est défaussée
+option-ghost_turn-none = On passe
+option-ghost_removes_matchmakers = Pas de Lien sacré avec les fantômes
+option-ghost_removes_matchmakers-help = Les deux Liens sacrés restent dans la boîte.
+option-ghost_pass_chooser = Qui choisit la carte qui va à un fantôme
+option-ghost_pass_chooser-help = Lors de la Conspiration un fantôme reçoit aussi une carte Procès ; quelqu’un d’autre la choisit.
+option-ghost_pass_chooser-nearest_human_right = La personne la plus proche à droite de qui donne
+option-ghost_pass_chooser-nearest_human_left = La personne la plus proche à gauche de qui donne
+option-ghost_cat_chooser = Qui choisit quand un fantôme amène la Conspiration
+option-ghost_cat_chooser-help = Quelqu’un doit choisir la carte Procès que le Chat noir révèle.
+option-ghost_cat_chooser-nearest_human_right_of_cat = La personne la plus proche à droite du chat
+option-ghost_cat_chooser-acting_player = La personne qui agit
+option-ghost_constable_reveal_wins = Un Prévôt révélé décide de tout
+option-ghost_constable_reveal_wins-help = Avec les fantômes, la Sorcière gagne dès que la carte Prévôt est révélée.
+option-turn_timer_mode = Le sablier des tours
+option-turn_timer_mode-help = Quand un tour est minuté.
+option-turn_timer_mode-on_request = Quand quelqu’un le retourne
+option-turn_timer_mode-always = Toujours
+option-turn_timer_mode-off = Jamais
+option-hourglass_seconds = Le sablier, en secondes
+option-hourglass_seconds-help = Combien dure un tour sous le sablier, et le temps des aveux.
+option-decision_window_s = Une décision, en secondes
+option-decision_window_s-help = Le temps d’une question hors de l’aube, de la nuit et de son propre tour.
+option-dawn_window_s = L’aube, en secondes
+option-dawn_window_s-help = Le temps qu’ont les Sorcières pour poser le Chat noir.
+option-crier_witch_count = Les Sorcières la nuit
+option-crier_witch_count-help = Le temps qu’ont les Sorcières pour s’entendre.
+option-crier_witch_count-10 = 10 secondes
+option-crier_witch_count-20 = 20 secondes
+option-crier_constable_count = Le Prévôt la nuit
+option-crier_constable_count-help = Le temps qu’a le Prévôt pour protéger quelqu’un.
+option-crier_constable_count-5 = 5 secondes
+option-crier_constable_count-10 = 10 secondes
+option-last_words_window_s = Les derniers mots, en secondes
+option-last_words_window_s-help = Le temps de dire trois derniers mots.
+option-timer_scale = Tous les délais sauf le sablier, multipliés par
+option-timer_scale-help = Deux les double, un demi les réduit de moitié.
+option-director_default = Qui dirige sur table
+option-deck_reform_source = Ce que l’on mélange sur table dans la nouvelle pioche
+option-elimination_discards = Ce qu’une personne éliminée défausse sur table
+option-frame_stack = Où sont les cartes Victime sur table
+option-offers_dawn_cat_penalty = La peine de l’aube peut être choisie
+option-ghost_target_pile = Où va la carte Victime d’une partie avec fantômes sur table
+option-ghost_framed_seats = Qui perd deux cartes Procès la nuit avec les fantômes
+option-force_disclosure = Le passé des personnes éliminées est tout de même dit
+option-no_disclosure = Le passé des personnes éliminées n’est tout de même pas dit
+
+options-deal = Personnages et pioche
+options-trials = Procès et éliminations
+options-conspiracy = Conspiration et rangées
+options-cards = Cartes
+options-characters = Certains personnages
+options-out = Les personnes éliminées
+options-ghosts = À deux ou trois
+options-ghosts-help = À quatre ou plus, rien de tout cela ne compte.
+options-clocks = Temps
+options-clocks-help = Le rythme les fixe tous ; changez-en un ici pour l’avoir autrement. À une table sans horloge, aucun ne court.
+
+## Manières de jouer
+
+style-classic = Classique
+style-classic-help = Les règles et les temps de l’édition, comme imprimés.
+style-first = Première soirée
+style-first-help = Les mêmes règles, avec tout le temps de lire et de réfléchir.
+style-quick = Rapide
+style-quick-help = Peu de temps pour tout, et le sablier coule toujours.
+style-dark = Temps sombres
+style-dark-help = Une carte Sorcière de plus, et personne n’apprend qui étaient les morts : dur pour le village.
+style-research = Pour raisonner
+style-research-help = Pas d’horloge, des rangées jamais mélangées, et le passé des morts est dit : beaucoup peut se déduire.
 
 ## Pourquoi le robot steady a joué ainsi ; ouvert à la fin de la partie
 
@@ -761,9 +913,9 @@ reason-steady-last-words = il n’y a plus rien à dire
 reason-steady-default = il n’y avait guère à réfléchir
 reason-steady-draw = d’abord, plus de cartes
 reason-steady-end = assez pour ce tour
-reason-steady-enemy = { $seat } (Sorcière : { $share }) n’est pas de mes alliances
+reason-steady-enemy = { $seat } (Sorcière : { $share }) n’est pas de mon camp
 reason-steady-pick = la meilleure carte à révéler chez { $seat } ; carte Sorcière : { $odds } ; du côté des Sorcières : { $share }
-reason-steady-use = le don ne coûte rien
+reason-steady-use = cela ne coûte rien
 reason-steady-cannot = il n’y a rien à montrer
 reason-steady-hold-trial = { $seat } du côté des Sorcières : { $share }
 reason-steady-take-card = { $card } est la meilleure du lot
@@ -796,7 +948,7 @@ reason-steady-take = chez { $seat }, un dos vaut l’autre ; carte Sorcière :
 reason-steady-ghost = { $seat } cache peut-être la carte Sorcière : { $share }
 reason-steady-look = cette carte chez { $seat } en dit le plus ; carte Sorcière : { $odds } ; du côté des Sorcières : { $share }
 reason-steady-look-at-ghost = un regard chez un fantôme en dit plus qu’une carte
-reason-steady-gavel-nobody = personne ici ne mérite le marteau
+reason-steady-gavel-nobody = personne ici ne mérite le Marteau
 reason-steady-rearrange = la Nuit peut attendre, les bonnes cartes non
 reason-steady-recover = la défausse vaut mieux que la pioche
 reason-steady-town-hall = { $card } me convient mieux
@@ -830,3 +982,73 @@ closed-sal-trial-13 = Il y a déjà eu un procès dans ce tour ; c’en serait 
 closed-sal-turn-06 = Vous avez joué une carte ; qui joue ne pioche pas.
 closed-sal-turn-08 = Faites d’abord quelque chose : piochez, ou jouez une carte.
 closed-sal-two-04 = À deux en vie, cette carte ne peut plus être jouée.
+
+## Autour de la table, dans un navigateur
+
+page-coach-theme = Bienvenue à Salem
+page-coach-theme-text = Nous sommes en 1692, et quelqu’un à cette table est une Sorcière. Les quatre autres sont des robots ; ils n’en savent pas plus qu’une personne à leur place.
+page-coach-goal = Deux camps
+page-coach-goal-text = Le village gagne quand toutes les cartes Sorcière sont révélées. Les Sorcières gagnent quand toute personne en vie est Sorcière. Qui a tenu une carte Sorcière l’est pour toujours.
+page-coach-tryals = Vos cartes Procès
+page-coach-tryals-text = { $peek ->
+    [tap] Les cinq cartes face cachée devant vous disent votre camp. Touchez-les pour regarder, et encore une fois pour les couvrir.
+   *[hold] Les cinq cartes face cachée devant vous disent votre camp. Appuyez longuement pour regarder ; relâchez, et elles sont couvertes.
+} Personne d’autre ne peut les voir.
+page-coach-dawn = L’aube
+page-coach-dawn-text = Tous les yeux sont fermés. Les Sorcières choisissent qui reçoit le Chat noir ; les autres scellent un soupçon. Tous les écrans se ressemblent, et personne ne sait qui fait quoi. Choisissez une place et confirmez.
+page-coach-cat = Le Chat noir
+page-coach-cat-text = Le chat a été déposé devant une porte. Qui l’a commence, et perdra une carte Procès quand viendra la Conspiration. D’ici là, il ne fait aucun mal.
+page-coach-turn = Les tours
+page-coach-turn-text = On joue dans le sens des aiguilles d’une montre. À son tour, on pioche deux cartes, ou l’on en joue autant qu’on veut, toujours sur les autres. Regardez qui accuse qui : c’est ainsi qu’on se trahit.
+page-coach-yours = À vous
+page-coach-yours-text = Piochez deux cartes si votre main est faible, ou jouez. Vous pouvez jouer plusieurs cartes de suite, puis finir le tour. S’il manque un choix, « Pourquoi pas… ? » vous dit la règle.
+page-coach-target = Sur qui ?
+page-coach-target-text = Choisissez un bouton ci-dessous, ou touchez la place autour de la table. Rien ne part avant que vous confirmiez, et rien ne se reprend ensuite.
+page-coach-draw = Piocher
+page-coach-draw-text = Ce que vous piochez, personne d’autre ne le voit. Seules les cartes noires sont montrées et s’accomplissent aussitôt. Personne ne doit défausser : une main peut grandir.
+page-coach-red = Les cartes rouges accusent
+page-coach-red-text = Accusation compte 1, Preuve 3, Témoin 7. Elles restent devant une personne et s’additionnent ; le nombre à sa place dit combien il y en a et combien il en faut.
+page-coach-green = Les cartes vertes agissent une fois
+page-coach-green-text = Elles font effet et disparaissent : un Alibi retire des accusations, le Pilori coûte un tour, le Bouc émissaire déplace tout ailleurs. Touchez une carte pour lire ce qu’elle fait.
+page-coach-blue = Les cartes bleues restent
+page-coach-blue-text = Une carte bleue reste devant une personne et y change les règles, jusqu’à une Malédiction, un déplacement ou son élimination.
+page-coach-brink = Au bord du procès
+page-coach-brink-text = Quelqu’un est tout près du nombre qui déclenche un procès. Qui joue la dernière accusation mène le procès : gardez une carte rouge pour ce moment.
+page-coach-trial = Un procès
+page-coach-trial-text = Les accusations suffisent. { $edition ->
+    [fr] Le hasard choisit
+   *[other] Qui accuse choisit
+} une carte Procès face cachée, et elle est révélée pour de bon. Une carte Sorcière met fin à la partie de cette personne, en règle générale ; toute autre carte, non. Puis les accusations sont défaussées.
+page-coach-conspiracy = Conspiration !
+page-coach-conspiracy-text = D’abord, qui a le Chat noir perd une carte Procès. Puis chaque personne prend une carte face cachée à sa gauche : une carte Sorcière peut voyager, et faire une nouvelle Sorcière.
+page-coach-changed = Regardez de nouveau
+page-coach-changed-text = Votre rangée a changé. Regardez-la : si une carte Sorcière est venue, vous êtes Sorcière ; si elle est partie, vous l’êtes encore. Vous savez ce que l’on vous a pris à droite.
+page-coach-night = La nuit
+page-coach-night-text = Les Sorcières choisissent une victime, le Prévôt protège quelqu’un avec le Marteau, les autres soupçonnent quelqu’un. Les écrans se ressemblent, et la nuit dure autant, peu importe qui agit.
+page-coach-sealed = Soupçons scellés
+page-coach-sealed-text = Un soupçon ne change rien à la partie. Il reste scellé et se compte à la fin, pour vous montrer si vous avez bien lu la table.
+page-coach-confession = Avouer ?
+page-coach-confession-text = Révélez l’une de vos cartes Procès, et vous ne risquez rien cette nuit. Cette carte est perdue pour de bon. Ne révélez jamais une Sorcière ni votre dernière carte, à moins de vouloir partir.
+page-coach-morning = Le matin
+page-coach-morning-text = La victime est nommée. Le Marteau, un aveu ou l’Asile la sauvent ; sinon elle est éliminée. Puis la pioche est mélangée, et le jeu reprend où il s’était arrêté.
+page-coach-elimination = Une élimination
+page-coach-elimination-text = Toutes les cartes Procès de cette personne sont montrées, ses autres cartes sont perdues. Comparez avec ce que vous pensiez : qui accusait à tort ?
+page-coach-out = Vous voilà hors jeu
+page-coach-out-text = Il vous reste trois derniers mots, si vous voulez. Ensuite vous regardez, et vous gagnez ou perdez encore avec votre camp.
+page-coach-over = La fin
+page-coach-over-text = Toutes les cartes sont dévoilées. Voyez qui était quoi, ce que valaient vos soupçons, et pourquoi les robots ont agi ainsi. Vous connaissez le jeu : invitez du monde, ou jouez encore.
+page-guide-lead = Salem 1692, de la première carte au dernier mot, comme on y joue dans cette maison.
+page-guide-nothing = Personne à Salem n’a entendu parler de « { $query } ».
+page-learn-lead = En dix minutes environ, vous jouez une vraie partie de Salem avec quatre robots. Un coach explique chaque chose quand elle arrive pour la première fois, et se tait le reste du temps.
+page-colour-red = Rouge
+page-colour-green = Verte
+page-colour-blue = Bleue
+page-colour-black = Noire
+page-copies = { $count ->
+    [one] une dans la pioche
+   *[other] { $count } dans la pioche
+}
+page-log-dawn = L’aube
+page-log-conspiracy = Conspiration
+page-log-trials = Procès
+page-log-accusations = Accusations

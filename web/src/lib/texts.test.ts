@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import engineFr from "../../../src/meetinghouse/engine/texts/fr.ftl?raw";
+import engineEn from "../../../src/meetinghouse/engine/texts/en.ftl?raw";
+import engineFields from "../../../src/meetinghouse/engine/texts/fields.ftl?raw";
+import salemEn from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
+import salemFields from "../../../src/meetinghouse/games/salem1692/texts/fields.ftl?raw";
+import salemFr from "../../../src/meetinghouse/games/salem1692/texts/fr.ftl?raw";
+import { Texts } from "./texts";
+
+const en = new Texts("en", [[engineFields, engineEn, salemFields, salemEn].join("\n\n")]);
+const fr = new Texts("fr", [[engineFields, engineFr, salemFields, salemFr].join("\n\n")]);
+const names = ["Ann", "Bob", "Cid"];
+
+describe("what was refused", () => {
+  const own = new Texts("en", ["refused-not-open = Nothing is asked now.\nrefused-full = Full.\nclosed-new-event-06 = No card is left."]);
+
+  it("is told in the words of the clause, where it has some", () => {
+    expect(own.refusal({ refused: "not-open", rule: "NEW-EVENT-06" })).toBe("No card is left. [NEW-EVENT-06]");
+    expect(own.refusal({ refused: "not-open", rule: "NEW-EVENT-99" })).toBe("Nothing is asked now. [NEW-EVENT-99]");
+    expect(own.refusal({ refused: "not-open", rule: null })).toBe("Nothing is asked now.");
+    expect(own.refusal({ refused: "full", rule: "NEW-EVENT-06" })).toBe("Full. [NEW-EVENT-06]");
+  });
+});
+
+describe("words of a game", () => {
+  it("come from the fields that the game itself names", () => {
+    const without = new Texts("en", [[engineFields, engineEn, salemEn].join("\n\n")]);
+    const event = { type: "game-set", ring: [], ghosts: [], tryals: [27, 2, 1], deck: 59 };
+    expect(en.event(event, null, names)).toContain("27 Not a Witch, 2 Witches, 1 Constable");
+    expect(without.event(event, null, names)).not.toContain("27 Not a Witch");
+    expect(en.word("rows", "constable")).toBe("Constable");
+    expect(en.option({ type: "card", kind: "cotton-mather" }, names)).toBe("Cotton Mather");
+  });
+
+  it("are counted in the plural", () => {
+    const hand = { type: "hand-seen", seat: 0, cards: ["accusation", "evidence", "accusation", "evidence", "stocks"] };
+    expect(en.event(hand, 0, names)).toBe("Your hand: 2 Accusations, 2 Evidence, and 1 Stocks.");
+    expect(fr.event(hand, 0, names)).toContain("2 Accusations, 2 Preuves et 1 Pilori");
+    expect(en.event({ ...hand, cards: ["alibi", "curse"] }, 0, names)).toBe("Your hand: Alibi and Curse.");
+    expect(en.event({ ...hand, cards: [] }, 0, names)).toBe("Your hand: –.");
+    const cards = ["accusation", "evidence", "accusation"].map((kind) => ({ type: "card", kind }));
+    expect(en.option(cards, names)).toBe("2 Accusations and 1 Evidence");
+  });
+
+  it("keep their order where it matters", () => {
+    const seen = { type: "deck-seen", seat: 0, cards: ["alibi", "alibi", "curse", "alibi", "night"] };
+    expect(en.event(seen, 0, names)).toContain(": 2 Alibis, 1 Curse, 1 Alibi, and 1 Night.");
+  });
+});
+
+describe("a list in Spanish", () => {
+  const es = new Texts("es", [""]);
+  it.each([
+    ["Íñigo", "Ana, Eva e Íñigo"],
+    ["Inés", "Ana, Eva e Inés"],
+    ["Hilda", "Ana, Eva e Hilda"],
+    ["Yvonne", "Ana, Eva e Yvonne"],
+    ["Yolanda", "Ana, Eva y Yolanda"],
+    ["hielo", "Ana, Eva y hielo"],
+    ["Juan", "Ana, Eva y Juan"],
+  ])("that ends with %s", (last, joined) => {
+    expect(es.join(["Ana", "Eva", last])).toBe(joined);
+    expect(es.join([last])).toBe(last);
+    expect(es.join([])).toBe("");
+  });
+});
+
+describe("an option of several parts", () => {
+  const made = (...texts: string[]) => new Texts("en", [[engineFields, engineEn, ...texts].join("\n\n")]);
+  const seat = { type: "seat", seat: 1 };
+  const lamp = { type: "card", kind: "lamp" };
+
+  it("may have a text for them", () => {
+    const texts = made(
+      "parts-seat-amount =\n    { $amount ->\n        [one] a coin for { $seat }\n" +
+        "       *[other] { $amount } coins for { $seat }\n    }",
+      "parts-card-position = { $card }, number { $position }",
+      "card-lamp = Lamp",
+    );
+    expect(texts.option([seat, { type: "amount", amount: 1 }], names)).toBe("a coin for Bob");
+    expect(texts.option([seat, { type: "amount", amount: 3 }], names)).toBe("3 coins for Bob");
+    expect(texts.option([lamp, { type: "position", place: 0 }], names)).toBe("Lamp, number 1");
+  });
+
+  it("is a list without one", () => {
+    const texts = made("card-lamp = Lamp\n    .many = { $count } Lamps");
+    expect(texts.option([seat, { type: "amount", amount: 3 }], names)).toBe("Bob and 3");
+    expect(texts.option([lamp, lamp], names)).toBe("2 Lamps");
+  });
+});
