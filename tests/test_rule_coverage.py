@@ -3,11 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-FINISHED = ("salem1692",)
+FINISHED = ("salem1692", "newsalem")
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
@@ -59,6 +60,7 @@ def named(source: str) -> set[str]:
     return ids
 
 
+@cache
 def proved() -> dict[str, list[str]]:
     """Each ID that a test names, with the files that name it."""
     files: dict[str, list[str]] = {}
@@ -86,9 +88,9 @@ def test_markers_name_clauses_that_exist() -> None:
 
 
 def test_excuses_name_clauses_that_exist_and_have_no_test() -> None:
-    excused = clauses(UNPROVED)
-    assert [clause for clause in excused if clause not in known()] == []
-    assert [clause for clause in excused if clause in proved()] == []
+    excused, exist, tested = clauses(UNPROVED), known(), proved()
+    assert [clause for clause in excused if clause not in exist] == []
+    assert [clause for clause in excused if clause in tested] == []
 
 
 def test_only_real_markers_count() -> None:

@@ -1,0 +1,42 @@
+"""Setting the table."""
+
+from __future__ import annotations
+
+from ...engine.agenda import Step
+from .box import SIDES
+from .components import ROUNDS, WITCHES
+from .draft import BeginRound
+from .events import CharacterDealt, GameSet
+from .reckoning import EndRound, Reckoning
+from .state import NewSalem, NewSalemState
+
+
+def set_table(game: NewSalem) -> None:
+    """Characters, the deck, the events in the middle; then the first round."""
+    state = game.state
+    components = state.components
+    deal_characters(game)
+    state.deck = components.deck(state.players)
+    game.chance.shuffle(state.deck, "buildings")
+    witches, puritans = components.witches[state.players], components.puritans[state.players]
+    game.tell_all(GameSet(witches, puritans, len(state.deck), state.threshold))
+    for seat in range(state.players):
+        who = state.characters[seat]
+        game.tell(seat, CharacterDealt(seat, *state.components.character_card(who)))
+    rounds: list[Step[NewSalemState]] = []
+    for _ in range(ROUNDS):
+        rounds += [BeginRound(), EndRound()]
+    game.next(*rounds, Reckoning())
+
+
+def deal_characters(game: NewSalem) -> None:
+    """From each side remove some unseen; shuffle the rest together, deal one to each; the others leave the game."""
+    state = game.state
+    pool: list[int] = []
+    for side, name in enumerate(SIDES):
+        cards = [who for who, of in enumerate(state.components.side_of) if of == side]
+        game.chance.shuffle(cards, name)
+        counts = state.components.witches if side == WITCHES else state.components.puritans
+        pool += cards[: counts[state.players]]
+    game.chance.shuffle(pool, "characters")
+    state.characters = pool[: state.players]

@@ -1,0 +1,228 @@
+"""Positions of New Salem in one line, and short words for what is done in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from meetinghouse.engine import conformance
+from meetinghouse.engine.agenda import Step
+from meetinghouse.engine.catalogue import start_by
+from meetinghouse.engine.chance import Scripted
+from meetinghouse.engine.decisions import Decision
+from meetinghouse.engine.events import Event
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.engine.values import PLACES, SEATS, Amount, Card, Choice, Word
+from meetinghouse.games.newsalem import RULES
+from meetinghouse.games.newsalem.box import EVENTS
+from meetinghouse.games.newsalem.cubes import reveal
+from meetinghouse.games.newsalem.draft import BeginRound, LastTwo, Pick
+from meetinghouse.games.newsalem.event_phase import EventPhase
+from meetinghouse.games.newsalem.reckoning import EndRound, Reckoning
+from meetinghouse.games.newsalem.rules import NewSalemRules
+from meetinghouse.games.newsalem.state import NewSalem, NewSalemState
+
+# The codes of the rules file.
+BUILDINGS = dict(zip((f"B{number:02}" for number in range(1, 19)), RULES.components.kinds, strict=True))
+CHARACTERS = dict(
+    zip(("P1", "P2", "P3", "P4", "P5", "P6", "W1", "W2", "W3", "W4"), RULES.components.characters, strict=True)
+)
+
+
+def town(
+    players: int = 4,
+    *,
+    phase: str = "events",
+    round: int = 1,
+    characters: Sequence[str] = (),
+    hands: Sequence[Sequence[str]] = (),
+    picks: Sequence[Sequence[str]] = (),
+    tableaus: Sequence[Sequence[str]] = (),
+    cubes: Sequence[Sequence[int]] = (),
+    hope: Sequence[int] = (),
+    deck: Sequence[str] | None = None,
+    on_trial: Sequence[int] = (),
+    middle: Mapping[str, int] | None = None,
+    options: dict[str, Any] | None = None,
+    seed: int = 1,
+    rules: NewSalemRules = RULES,
+) -> NewSalem:
+    """A town at the beginning of that phase: pick, last-two, reveal, events, round-end or end.
+
+    Buildings and characters go by their codes or kinds. `deck` gives the cards on top, the topmost first; the rest
+    follows in any order. What is not given is as at the start.
+    """
+    game = start_by(rules, players, seed, options)
+    state = game.state
+    state.round = round
+    if characters:
+        state.characters = [rules.components.characters.index(CHARACTERS.get(who, who)) for who in characters]
+        assert len(set(state.characters)) == players
+    pool = rules.components.deck(players)
+    lay(state, pool, state.hands, hands)
+    lay(state, pool, state.picks, picks)
+    lay(state, pool, state.tableaus, tableaus)
+    state.cubes = [[0] * len(tableau) for tableau in state.tableaus]
+    for seat, row in enumerate(cubes):
+        state.cubes[seat][: len(row)] = row
+    state.town = sum(map(sum, state.cubes))
+    top = [draw(state, pool, kind) for kind in deck or ()]
+    state.deck = pool + top[::-1]
+    for seat, amount in enumerate(hope):
+        state.hope[seat] = amount
+    for seat in on_trial:
+        state.on_trial |= 1 << seat
+        state.middle[EVENTS.index("trial")] -= 1
+    for kind, count in (middle or {}).items():
+        state.middle[EVENTS.index(kind)] = count
+    game.asked = [0] * players
+    game.story.clear()
+    game.agenda = agenda(state, phase)
+    if phase == "reveal":
+        reveal(game)
+    game.advance()
+    return game
+
+
+def agenda(state: NewSalemState, phase: str) -> list[Step[NewSalemState]]:
+    """What is still to come from that phase on, the next last."""
+    coming: list[Step[NewSalemState]] = []
+    if phase == "pick":
+        coming += [Pick() for _ in range(max(0, len(state.hands[0]) - 2))] + [LastTwo()]
+    elif phase == "last-two":
+        coming.append(LastTwo())
+    elif phase == "events":
+        coming.append(EventPhase(state.first))
+    if phase != "end":
+        coming.append(EndRound())
+        for _ in range(state.round, 5):
+            coming += [BeginRound(), EndRound()]
+    return [*coming, Reckoning()][::-1]
+
+
+def lay(state: NewSalemState, pool: list[int], places: list[list[int]], wanted: Sequence[Sequence[str]]) -> None:
+    """Cards by their kinds, for each seat."""
+    for seat in range(state.players):
+        kinds = wanted[seat] if seat < len(wanted) else ()
+        places[seat] = [draw(state, pool, kind) for kind in kinds]
+
+
+def draw(state: NewSalemState, pool: list[int], kind: str) -> int:
+    """A card of that kind out of the pool."""
+    components = state.components
+    building = components.kinds.index(BUILDINGS.get(kind, kind))
+    card = next(card for card in pool if components.building[card] == building)
+    pool.remove(card)
+    return card
+
+
+def decision(game: NewSalem, seat: int) -> Decision:
+    """What that seat is asked."""
+    return next(each for each in game.decisions if each.seat == seat)
+
+
+def offer(game: NewSalem, seat: int, kind: str) -> Decision | None:
+    """What that seat is offered of that kind, if it is."""
+    return next((each for each in game.offers if each.id == f"{seat}-{kind}"), None)
+
+
+def answer(game: NewSalem, seat: int, choice: Choice | str) -> list[Event]:
+    """Answer what that seat is asked, also again; a building by its code or kind, another word as it is."""
+    asked = next(each for each in game.decisions + game.offers if each.seat == seat and each.id.split("-")[1].isdigit())
+    if isinstance(choice, str):
+        kind = BUILDINGS.get(choice, choice)
+        choice = Card(kind) if kind in RULES.components.kinds else Word(choice)
+    return [told.event for told in game.answer(asked.id, choice)]
+
+
+def answers(game: NewSalem, *choices: Choice | str) -> list[Event]:
+    """Every seat answers, from seat 0 on."""
+    found: list[Event] = []
+    for seat, choice in enumerate(choices):
+        found += answer(game, seat, choice)
+    return found
+
+
+def remove(game: NewSalem, seat: int, owner: int, place: int) -> list[Event]:
+    """That seat removes a cube from the building at that place of somebody's tableau."""
+    components = game.state.components
+    kind = components.kinds[components.building[game.state.tableaus[owner][place]]]
+    return answer(game, seat, (SEATS[owner], Card(kind), PLACES[place]))
+
+
+def give(game: NewSalem, giver: int, receiver: int, amount: int) -> list[Event]:
+    """Hope changes hands."""
+    return [told.event for told in game.answer(f"{giver}-give", (SEATS[receiver], Amount(amount)))]
+
+
+def trigger(game: NewSalem, seat: int, kind: str, target: int | None = None) -> list[Event]:
+    """An event is triggered."""
+    choice: Choice = Word("cleanse") if target is None else SEATS[target]
+    return [told.event for told in game.answer(f"{seat}-{kind}", choice)]
+
+
+def all_ready(game: NewSalem) -> None:
+    """Everybody is ready, as long as the event phase lasts."""
+    round = game.state.round
+    while not game.over and game.state.round == round and game.decisions[0].kind == "ready":
+        game.answer(game.decisions[0].id, Word("ready"))
+
+
+def play_round(game: NewSalem) -> None:
+    """Everybody takes the first that is offered, and is ready, until the next round or the end."""
+    round = game.state.round
+    while not game.over and game.state.round == round:
+        asked = game.decisions[0]
+        game.answer(asked.id, asked.options[0])
+
+
+def unshuffled(game: NewSalem) -> None:
+    """The next shuffle of the deck leaves it as it lies."""
+    game.chance = Scripted({"buildings": [list(game.state.deck)]})
+
+
+def alike(one: NewSalem, other: NewSalem, seat: int | None) -> bool:
+    """Whether that seat (None: the public) sees, hears and is asked the same in both."""
+    return conformance.sight(one, seat) == conformance.sight(other, seat)
+
+
+def kinds(game: NewSalem, cards: Sequence[int]) -> list[str]:
+    """The buildings of these cards."""
+    return list(game.state.components.names_of(list(cards)))
+
+
+def named(*codes: str) -> list[str]:
+    """Buildings by their codes."""
+    return [BUILDINGS[code] for code in codes]
+
+
+def refused(game: NewSalem, rule: str | None, act: Any, *arguments: Any) -> None:
+    """It is refused by that clause, and nothing has changed."""
+    before = game.save()
+    with pytest.raises(Refused) as caught:
+        act(game, *arguments)
+    assert caught.value.rule == rule, f"refused by {caught.value.rule}: {caught.value}"
+    assert game.save() == before
+
+
+__all__ = [
+    "BUILDINGS",
+    "CHARACTERS",
+    "alike",
+    "all_ready",
+    "answer",
+    "answers",
+    "decision",
+    "give",
+    "kinds",
+    "named",
+    "offer",
+    "play_round",
+    "refused",
+    "remove",
+    "town",
+    "trigger",
+    "unshuffled",
+]
