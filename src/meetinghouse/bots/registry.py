@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ..engine.refusals import Refused
-from . import salem1692
+from . import newsalem, salem1692
 from .bot import Bot
 from .random_bot import RandomBot
 
@@ -15,11 +15,12 @@ Maker: TypeAlias = Callable[[], Bot]
 ANY_GAME = "*"
 BOTS: dict[str, dict[str, Maker]] = {
     ANY_GAME: {RandomBot.name: RandomBot},
+    "newsalem": {newsalem.SteadyBot.name: newsalem.SteadyBot},
     "salem1692": {salem1692.SteadyBot.name: salem1692.SteadyBot},
 }
 
 # the side a seat was dealt, read from that seat's own view
-SIDES: dict[str, Callable[[Any], str]] = {"salem1692": salem1692.side}
+SIDES: dict[str, Callable[[Any], str]] = {"newsalem": newsalem.side, "salem1692": salem1692.side}
 
 
 def bots_for(game: str) -> dict[str, Maker]:

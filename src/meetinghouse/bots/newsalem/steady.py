@@ -1,0 +1,56 @@
+"""The steady bot: builds for its character and its side, reads the town, and says why."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...engine.decisions import Decision
+from ...engine.values import Choice
+from ..bot import Bot, Move, Prompt, Reason
+from . import draft, removal
+from .mind import Mind
+from .puritan import Puritan
+from .scene import Scene
+from .witch import Witch
+
+READY = Reason("steady-ready")
+
+
+class SteadyBot(Bot):
+    """Plays New Salem from view and story alone."""
+
+    name: ClassVar[str] = "steady"
+
+    def move(self, prompt: Prompt) -> Move | None:
+        """Answer what is asked; in the event phase, first do what is worth it."""
+        asked = prompt.decisions[0] if prompt.decisions else None
+        if asked is None or asked.kind == "ready":
+            return _act(prompt) or (None if asked is None else Move(asked.id, asked.options[0], READY))
+        choice, reason = _answer(asked, prompt)
+        return Move(asked.id, choice, reason)
+
+
+def _answer(asked: Decision, prompt: Prompt) -> tuple[Choice, Reason]:
+    scene = Scene(prompt.view)
+    if asked.kind == "pick":
+        return draft.pick(scene, asked)
+    if asked.kind == "last-two":
+        return draft.last_two(scene, asked)
+    if asked.kind == "remove-despair":
+        return removal.remove(_mind(prompt, scene), asked)
+    return asked.default or asked.options[0], Reason("steady-default")
+
+
+def _act(prompt: Prompt) -> Move | None:
+    """A gift or an event, if one is worth its hope."""
+    offers = {offer.kind: offer for offer in prompt.offers}
+    if "give" not in offers:  # no hope, or not the time
+        return None
+    scene = Scene(prompt.view)
+    if not scene.last and offers.keys() <= {"give", "ready"}:  # hope is given away in the end, if at all
+        return None
+    return _mind(prompt, scene).act(offers)
+
+
+def _mind(prompt: Prompt, scene: Scene) -> Mind:
+    return (Witch if scene.is_witch else Puritan)(scene, prompt.story)
