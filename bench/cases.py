@@ -21,6 +21,10 @@ class Case:
 
 
 PLAY = Case("ours", "play", "Salem 1692, 7 players, random play")
+NEW_SALEM = (
+    Case("ours", "new_salem_5", "New Salem, 5 players, random play"),
+    Case("ours", "new_salem_8", "New Salem, 8 players, random play"),
+)
 UNO_AGENTS = Case("rlcard", "uno_agents", "RLCard UNO, its own random agents")
 UNO = Case("rlcard", "uno", "RLCard UNO, the same dice as ours")
 
@@ -30,6 +34,10 @@ OURS = (
     Case("ours", "copy", "copy, in the middle of a game", cost=True),
     Case("ours", "save", "save, in the middle of a game", cost=True),
     Case("ours", "view", "view(seat), in the middle of a game", cost=True),
+    *NEW_SALEM,
+    Case("ours", "new_salem_copy", "copy, in the middle, 5 players", cost=True),
+    Case("ours", "new_salem_save", "save, in the middle, 5 players", cost=True),
+    Case("ours", "new_salem_view", "view(seat), in the middle, 5 players", cost=True),
 )
 
 SPIEL_CARDS = (
@@ -52,6 +60,8 @@ PEERS = (
 # microseconds; at least so many times faster on two processes.
 DECISIONS = {"pure Python": 50_000, "compiled": 200_000}
 GAMES = {"pure Python": 300, "compiled": 300}
+NEW_SALEM_DECISIONS = {"pure Python": 60_000, "compiled": 150_000}
 TIMES_UNO = {"pure Python": 1.5, "compiled": 5.0}
 MICROSECONDS = {"copy": 15.0, "save": 100.0, "view": 60.0}
+MICROSECONDS |= {f"new_salem_{name}": bar for name, bar in MICROSECONDS.items()}
 TWO_PROCESSES = 1.7

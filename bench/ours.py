@@ -5,9 +5,9 @@ from __future__ import annotations
 import importlib
 import platform
 import random
-from functools import cache, partial
+from functools import partial
 from importlib.machinery import EXTENSION_SUFFIXES
-from typing import Any
+from typing import Any, NamedTuple
 
 import meetinghouse as mh
 from bench.measure import cost, rate
@@ -15,13 +15,28 @@ from bench.worker import serve
 
 Game = mh.Game[Any]
 
-PLAYERS = 7
 POSITIONS = 48  # games stopped in the middle, over which a cost is averaged
 
 
-def play(number: int, dice: random.Random) -> int:
+class Setting(NamedTuple):
+    """What is played."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+
+    def start(self, number: int) -> Game:
+        """The game of that number."""
+        return mh.start(self.game, self.players, seed=number, options=self.options)
+
+
+SALEM = Setting("salem1692", 7, {"edition": "en"})
+NEW_SALEM = {players: Setting("newsalem", players, {}) for players in (5, 8)}
+
+
+def play(setting: Setting, number: int, dice: random.Random) -> int:
     """One game by random choices."""
-    game = mh.start("salem1692", players=PLAYERS, seed=number, options={"edition": "en"})
+    game = setting.start(number)
     answered = 0
     while not game.over:
         decision = game.decisions[0]
@@ -30,9 +45,9 @@ def play(number: int, dice: random.Random) -> int:
     return answered
 
 
-def play_looking(number: int, dice: random.Random) -> int:
+def play_looking(setting: Setting, number: int, dice: random.Random) -> int:
     """The same, and every seat looks at its view before it answers, as a learning program would."""
-    game = mh.start("salem1692", players=PLAYERS, seed=number, options={"edition": "en"})
+    game = setting.start(number)
     answered = 0
     while not game.over:
         decision = game.decisions[0]
@@ -42,26 +57,25 @@ def play_looking(number: int, dice: random.Random) -> int:
     return answered
 
 
-def half_played(number: int) -> Game:
+def half_played(setting: Setting, number: int) -> Game:
     """The game of that number, stopped after half of its decisions."""
-    half = play(number, random.Random(number)) // 2
+    half = play(setting, number, random.Random(number)) // 2
     dice = random.Random(number)
-    game = mh.start("salem1692", players=PLAYERS, seed=number, options={"edition": "en"})
+    game = setting.start(number)
     for _ in range(half):
         decision = game.decisions[0]
         game.answer(decision.id, decision.any(dice))
     return game
 
 
-@cache
-def middles() -> tuple[Game, ...]:
-    """The games in the middle, played once."""
-    return tuple(half_played(number) for number in range(POSITIONS))
+middles: dict[str, tuple[Game, ...]] = {}  # games in the middle, played once
 
 
-def fresh() -> list[Game]:
+def fresh(setting: Setting) -> list[Game]:
     """Copies of them, each one answer later, so that nothing kept from an earlier call can help."""
-    games = [game.copy() for game in middles()]
+    if setting.game not in middles:
+        middles[setting.game] = tuple(half_played(setting, number) for number in range(POSITIONS))
+    games = [game.copy() for game in middles[setting.game]]
     dice = random.Random(1692)
     for game in games:
         decision = game.decisions[0]
@@ -83,9 +97,9 @@ def save(game: Game) -> int:
 
 def view(game: Game) -> int:
     """Look once from every seat."""
-    for seat in range(PLAYERS):
+    for seat in range(game.seats):
         game.view(seat)
-    return PLAYERS
+    return game.seats
 
 
 def build() -> str:
@@ -101,10 +115,15 @@ if __name__ == "__main__":
     serve(
         {"build": build(), "python": f"{platform.python_implementation()} {platform.python_version()}"},
         {
-            "play": partial(rate, play),
-            "play_looking": partial(rate, play_looking),
-            "copy": partial(cost, fresh, copy),
-            "save": partial(cost, fresh, save),
-            "view": partial(cost, fresh, view),
+            "play": partial(rate, partial(play, SALEM)),
+            "play_looking": partial(rate, partial(play_looking, SALEM)),
+            "copy": partial(cost, partial(fresh, SALEM), copy),
+            "save": partial(cost, partial(fresh, SALEM), save),
+            "view": partial(cost, partial(fresh, SALEM), view),
+            "new_salem_5": partial(rate, partial(play, NEW_SALEM[5])),
+            "new_salem_8": partial(rate, partial(play, NEW_SALEM[8])),
+            "new_salem_copy": partial(cost, partial(fresh, NEW_SALEM[5]), copy),
+            "new_salem_save": partial(cost, partial(fresh, NEW_SALEM[5]), save),
+            "new_salem_view": partial(cost, partial(fresh, NEW_SALEM[5]), view),
         },
     )

@@ -63,6 +63,8 @@ def row_of(rounds: Rounds, case: Case, build: str) -> Row:
         row.missing = str(missing)
     if case is cases.PLAY:
         _play_bar(row, build)
+    elif case in cases.NEW_SALEM:
+        _new_salem_bar(row, build)
     return row
 
 
@@ -90,6 +92,16 @@ def _play_bar(row: Row, build: str) -> None:
     row.bar = f"at least {decisions:,} and {games} games/s"
     if row.best is not None and row.games_best is not None:
         row.met = row.best >= decisions and row.games_best >= games
+
+
+def _new_salem_bar(row: Row, build: str) -> None:
+    """The bar of random play of New Salem."""
+    if build not in cases.NEW_SALEM_DECISIONS:
+        return
+    decisions = cases.NEW_SALEM_DECISIONS[build]
+    row.bar = f"at least {decisions:,}"
+    if row.best is not None:
+        row.met = row.best >= decisions
 
 
 def ratio_rows(rounds: Rounds, build: str) -> list[Row]:

@@ -14,7 +14,7 @@ from meetinghouse.cli.main import app, main
 from .conftest import Run
 
 MISTAKES = [
-    ("play nope", "There is no game called “nope”. Known games: salem1692."),
+    ("play nope", "There is no game called “nope”. Known games: newsalem, salem1692."),
     ("simulate nope", "There is no game called “nope”"),
     ("games nope", "There is no game called “nope”"),
     ("play --players 1", "2 to 12 players, not 1"),
@@ -73,7 +73,7 @@ def test_a_mistake_is_one_line(run: Run, line: str, said: str) -> None:
 
 @pytest.mark.parametrize("language", ["fr", "es"])
 def test_mistakes_are_told_in_the_language_asked_for(run: Run, language: str) -> None:
-    said = {"fr": "se joue à 2 au moins", "es": "entre 2 y 12 personas"}
+    said = {"fr": "se joue à 2 au moins", "es": "juegan de 2 a 12 personas"}
 
     assert said[language] in run("play", "--players", 40, "--language", language).err
     near = {"fr": "Vouliez-vous dire edition", "es": "¿Querías decir edition?"}
@@ -92,6 +92,11 @@ def test_every_command_has_help(run: Run, command: str) -> None:
 
     assert ran.status == 0
     assert "Usage: meetinghouse" in ran.out
+
+
+def test_where_to_begin_is_told_once(run: Run) -> None:
+    assert run("--help").out.rstrip().endswith("With friends: meetinghouse serve.")
+    assert "With friends" not in run("replay", "--help").out
 
 
 def test_the_version_is_told(run: Run) -> None:

@@ -197,7 +197,13 @@ def test_every_key_shows_something_and_asks_again(run: Run, tmp_path: Path) -> N
 def test_closed_options_are_shown_with_their_rule(run: Run, tmp_path: Path) -> None:
     ran = run("play", "--bots", "random", "--seed", 5, "--save", tmp_path / "s", typed="1\nr\nq\n")
 
-    assert "End the turn  SAL-TURN-08  A turn may not be ended before its action" in ran.out
+    assert "End the turn  SAL-TURN-08  Do something first: draw, or play a card." in ran.out
+
+
+def test_why_something_is_closed_is_told_in_the_readers_language(run: Run, tmp_path: Path) -> None:
+    ran = run("play", "--bots", "random", "--seed", 5, "--language", "es", "--save", tmp_path / "s", typed="1\nr\nq\n")
+
+    assert "Terminar el turno  SAL-TURN-08  Primero haz algo: roba cartas o juega una." in ran.out
 
 
 def test_a_card_may_be_taken_back_until_its_play_is_settled(run: Run, tmp_path: Path) -> None:
@@ -286,7 +292,7 @@ def test_ones_own_tryal_cards_are_covered_after_the_first_answer(run: Run, tmp_p
     ran = run("play", "--bots", "random", "--seed", 5, "--save", tmp_path / "s", typed="1\nq\n")
 
     first, second = re.findall(r"Your tryal cards +(.+)", ran.out)[-2:]
-    assert first.startswith("Not a Witch")
+    assert first.startswith("5 Not a Witch")
     assert second.startswith("covered")
 
 

@@ -100,7 +100,7 @@ def test_an_unfinished_game_holds_as_far_as_it_goes(run: Run, record: Record, tm
         (edited_entry, "entries", "Entry 7 (counted from 0) is not legal"),
         (strange_id, "entries", "Entry 7 (counted from 0) is not legal: Nothing is asked under 9-99 now."),
         (more_entries, "entries", "The game is over; nothing is asked any more."),
-        (fewer_entries, "outcome", "Played again, it does not end as the record says"),
+        (fewer_entries, "outcome", "played again, the game is still unfinished"),
         (other_winner, "outcome", "Played again, it does not end as the record says"),
     ],
 )
@@ -191,6 +191,28 @@ def test_a_verification_speaks_other_languages(run: Run, record_file: Path, lang
 
 
 # --- replay
+
+
+def test_names_beside_the_record_are_told_and_change_nothing(run: Run, record_file: Path) -> None:
+    def names(document: Document) -> None:
+        document["names"] = ["Zoé", "Íñigo", ""]
+
+    path = tampered(record_file, names)
+
+    assert run("verify", path).status == 0
+    told = run("replay", path).out
+    assert "Zoé" in told
+    assert "Guest" in told
+    assert "Seat 3" in told
+    assert "Seat 0" not in told
+
+
+def test_the_story_of_a_cut_record_ends_unfinished(run: Run, record_file: Path) -> None:
+    ran = run("replay", tampered(record_file, fewer_entries))
+
+    *_, unfinished, otherwise = ran.out.splitlines()
+    assert unfinished == "The record ends here, before the game does."
+    assert otherwise.startswith("The record says that it ended otherwise")
 
 
 def test_the_public_story_tells_no_secret(run: Run, record_file: Path) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from ..engine.catalogue import About, games, rules_of
-from ..engine.rules import Setting
+from ..engine.rules import Piece, Setting
 from ..texts import Texts
 from .console import out, print_json
 from .mistakes import own_language, speaking
+
+SOURCES = ("seed", "public", "inferred", "reconstructed", "ruling")
 
 
 def run(name: str | None, language: str | None, json: bool) -> int:
@@ -55,7 +59,42 @@ def _show(about: About, texts: Texts) -> None:
         cell.append(f"\n{texts.takes(setting)}", "dim")
         table.add_row(Text(setting.name, "bold"), _default(setting, texts), cell)
     console.print(table)
-    console.print(Text(texts.say("games-set", name=about.name), "dim"))
+    if about.options:
+        first = about.options[0]
+        value = first.values[-1] if first.values else f"{min(60, first.most or 0):g}"
+        console.print(
+            Text(texts.say("games-set", name=about.name, example=f"{first.name}={value}"), "dim"), soft_wrap=True
+        )
+    if about.box:
+        console.print()
+        console.print(texts.say("game-reconstructed"))
+        console.print()
+        console.print(_sources(about.box, texts))
+
+
+def _sources(box: Sequence[Piece], texts: Texts) -> Table:
+    """What is known of the cards, and from where: for each group, the facts; with a number where not of all."""
+    known = [source.partition(":")[0] for piece in box for source in piece.sources.values()]
+    sources = [source for source in SOURCES if source in known]
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    for source in sources:
+        table.add_column(texts.say(f"source-{source}"))
+    for group in dict.fromkeys([piece.group for piece in box]):
+        pieces = [piece for piece in box if piece.group == group]
+        row = [_facts(pieces, source, texts) for source in sources]
+        table.add_row(Text(f"{texts.say(f'group-{group}')} ({len(pieces)})", "bold"), *row)
+    return table
+
+
+def _facts(pieces: Sequence[Piece], source: str, texts: Texts) -> str:
+    counts: Counter[str] = Counter()
+    for piece in pieces:
+        counts.update([fact for fact, known in piece.sources.items() if known.partition(":")[0] == source])
+    found = [
+        texts.word("fact", fact) + ("" if count == len(pieces) else f" ({count})") for fact, count in counts.items()
+    ]
+    return ", ".join(found) or "–"
 
 
 def _default(setting: Setting, texts: Texts) -> str:

@@ -32,20 +32,21 @@ def _whole(type_: Any, tokens: Sequence[Token]) -> int:
 
 
 Whole: TypeAlias = Annotated[int, Parameter(converter=_whole)]
-Flag: TypeAlias = Annotated[bool, Parameter(negative="")]
+Flag: TypeAlias = Annotated[bool, Parameter(negative="", show_default=False)]
 Options: TypeAlias = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 
 app = App(
     name="meetinghouse",
     version=lambda: version("meetinghouse"),
     help="Hidden-role table games, with the computer as moderator.",
-    help_epilogue="Begin with: meetinghouse play",
+    help_epilogue="Alone, here and now: meetinghouse play. With friends: meetinghouse serve.",
     result_action="return_value",
     suppress_keyboard_interrupt=False,
 )
+command = app.command(help_epilogue="")  # what the program says at the end of its help is not for every command
 
 
-@app.command
+@command
 def play(
     game: str | None = None,
     /,
@@ -111,7 +112,7 @@ def play(
     )
 
 
-@app.command
+@command
 def serve(
     *,
     port: Whole = 1692,
@@ -155,7 +156,7 @@ def serve(
     return serve_command.serve(host, port, data, language, qr, json, trust_proxy, open_metrics, unlimited, open)
 
 
-@app.command
+@command
 def simulate(
     game: str = "salem1692",
     /,
@@ -198,7 +199,7 @@ def simulate(
     return simulate_command.run(game, players, games, seed, edition, option, bots, processes, language, json)
 
 
-@app.command
+@command
 def replay(
     record: Path,
     /,
@@ -231,7 +232,7 @@ def replay(
     return replay_command.run(record, seat, all, until, language, json)
 
 
-@app.command
+@command
 def verify(record: Path, /, *, language: Language | None = None, json: Flag = False) -> int:
     """Play a record again, and check the seed's hash, every entry and the outcome.
 
@@ -249,7 +250,7 @@ def verify(record: Path, /, *, language: Language | None = None, json: Flag = Fa
     return verify_command.run(record, language, json)
 
 
-@app.command
+@command
 def games(name: str | None = None, /, *, language: Language | None = None, json: Flag = False) -> int:
     """List the games, or the settings of one.
 
@@ -265,7 +266,7 @@ def games(name: str | None = None, /, *, language: Language | None = None, json:
     return games_command.run(name, language, json)
 
 
-@app.command
+@command
 def rules(id: str | None = None, /, *, language: Language | None = None, json: Flag = False) -> int:
     """Print a clause of the rules, or all clauses of a group.
 

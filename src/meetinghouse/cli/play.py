@@ -17,8 +17,9 @@ from ..texts import Texts
 from . import records
 from .console import interactive, out
 from .mistakes import Mistake, own_language, speaking
-from .screen import Left, Screen
+from .screen import Screen
 from .session import Session, open_kept, seat_names, state_folder
+from .terminal import Left
 from .values import known_bot, read_options, read_seed
 
 GAME = "salem1692"

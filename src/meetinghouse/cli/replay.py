@@ -152,10 +152,11 @@ def _tell(
             steps = answer
     if until is not None and until < len(record.entries):
         console.print(Text(texts.say("replay-more", left=len(record.entries) - until), "dim"))
-    elif game.outcome != record.outcome:
-        console.print(Text(texts.say("replay-otherwise"), "yellow"), soft_wrap=True)
-    elif not game.over:
+        return
+    if not game.over:
         console.print(Text(texts.say("replay-unfinished"), "dim"), soft_wrap=True)
+    if game.outcome != record.outcome:
+        console.print(Text(texts.say("replay-otherwise"), "yellow"), soft_wrap=True)
 
 
 def _next() -> bool | None:

@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
-import re
-import sys
 import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
-from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
 from ..engine.catalogue import rules_of
 from ..engine.decisions import Decision
-from ..engine.values import Choice
+from ..engine.rules import Outcome
+from ..engine.values import Choice, Option
 from ..rulebook import look_up
 from ..texts import Texts
 from .boards import board_for
+from .parts import amounts, heads, in_parts, rests, whole
 from .session import Session
 from .story import quiet
+from .terminal import Left, Terminal
 
 SHORTEST_STORY = 2  # lines of the story that are shown even on a small screen
 LOOK_UPS = ("?", "h", "l", "r", "k")
 WATCHED = 12  # so many new lines let an eliminated player pause
 
 
-class Left(Exception):
-    """The person got up; the table stays as it is."""
-
-
-class Screen:
+class Screen(Terminal):
     """Draws, asks, and reads what is typed."""
 
     def __init__(self, session: Session, texts: Texts, console: Console, pace: float) -> None:
+        super().__init__(texts, console)
         self.session = session
-        self.texts = texts
-        self.console = console
         self.pace = pace
-        self.full = console.is_terminal and sys.stdin.isatty()  # otherwise plain lines, one after the other
         title = rules_of(session.game.setup.game).title
         self.board = board_for(session.game.setup.game)(texts, session.names, title)
-        self.board.covered = session.told > 0
+        self.board.covered = session.told > 0 and self.board.covers_itself
         self.hurry = False
         self._told_slowly: list[str] = []
 
@@ -52,10 +46,6 @@ class Screen:
     def view(self) -> Any:
         """What the person may know."""
         return self.session.game.view(self.session.seat)
-
-    def note(self, line: str) -> None:
-        """A line of the house itself."""
-        self.console.print(Text(line, "dim"), soft_wrap=True)
 
     def welcome(self) -> None:
         """Before anything is asked: the fairness of the deal, and what a newcomer needs."""
@@ -109,7 +99,7 @@ class Screen:
 
     def _out(self) -> bool:
         people = getattr(self.view, "people", ())
-        return bool(people) and not people[self.session.seat].living
+        return bool(people) and not getattr(people[self.session.seat], "living", True)
 
     # --- drawing
 
@@ -158,12 +148,6 @@ class Screen:
                 self.console.print(Text(f"· {line}", "dim"))
                 time.sleep(self.pace)
 
-    def _rule(self, title: str = "") -> None:
-        if title:
-            self.console.rule(Text(title, "bold"), align="left", style="dim", characters="─")
-        else:
-            self.console.rule(style="dim", characters="─")
-
     # --- asking
 
     def ask(self, asked: Decision) -> None:
@@ -179,8 +163,8 @@ class Screen:
             if key == "b" and self.board.may_take_back(asked):
                 session.take_back(asked)
                 break
-            if key == "o":
-                if self._take_offer():
+            if key.split()[:1] == ["o"]:
+                if self._take_offer(line.split()[1:]):
                     break
             elif key in LOOK_UPS:
                 self._look_up(key, asked)
@@ -189,17 +173,15 @@ class Screen:
                 if not self.full:
                     self._print(self.board.lines(self.view, self.board.covered, self.console.width)[-1:])
             else:
-                choice = self._choice(line, asked)
-                if choice is not None:
-                    session.answer(asked.id, choice)
+                if self._answer(line, asked):
                     break
                 if self.full:
                     self._pause()
             if self.full:
                 self._draw_question(asked)
-            elif key in (*LOOK_UPS, "s", "o"):
+            elif key in (*LOOK_UPS, "s") or key.startswith("o"):
                 self._print(self._question(asked))
-        if not session.told:
+        if not session.told and self.board.covers_itself:
             self.board.covered = True  # everybody has had a look at the own cards
         session.told = shown
 
@@ -213,8 +195,11 @@ class Screen:
         view = self.view
         texts = self.texts
         head = Text(texts.decision(asked, self.session.names), "bold")
-        labels = [self.board.label(option, asked, view) for option in asked.options]
+        labels = self._labels(asked)
+        labels += [self.board.offer(offer, view) for offer in self._listed(asked)]
         lines = [head, *self._columns(labels)]
+        if in_parts(asked):
+            lines.append(Text(texts.say("play-parts"), "dim"))
         if _is_order(asked):
             lines.append(Text(texts.say("play-order"), "dim"))
         elif not asked.single:
@@ -226,48 +211,43 @@ class Screen:
         keys = ["help", "log", "rules", "known", "show" if self.board.covered else "cover"]
         if self.board.may_take_back(asked):
             keys.append("back")
-        if self._offers():
+        if len(self._offers()) > len(self._listed(asked)):
             keys.append("offers")
         keys.append("quit")
         lines.append(Text("  ".join(texts.say(f"play-key-{key}") for key in keys), "dim"))
         return lines
 
-    def _columns(self, labels: list[str]) -> list[Text]:
-        """Numbered options, in as many columns as there is room for."""
-        digits = len(str(len(labels)))
-        longest = max(cell_len(label) for label in labels) + digits + 4
-        columns = max(1, min(len(labels), (self.console.width - 1) // longest)) if self.full else 1
-        rows = -(-len(labels) // columns)
-        lines = []
-        for row in range(rows):
-            line = Text()
-            for index in range(row, len(labels), rows):
-                line.append(f" {index + 1:>{digits}} ", "bold cyan")
-                label = labels[index]
-                line.append(label + " " * (longest - digits - 2 - cell_len(label)))
-            line.rstrip()
-            lines.append(line)
-        return lines
+    def _labels(self, asked: Decision) -> list[str]:
+        """The options as they are listed; of many in parts, the first parts alone."""
+        view = self.view
+        shown: Sequence[Option] = heads(asked.options) if in_parts(asked) else asked.options
+        return [self.board.label(option, asked, view) for option in shown]
+
+    def _listed(self, asked: Decision) -> list[Decision]:
+        """The offers that stand among the options of that question, for they are what it is about."""
+        return [offer for offer in self._offers() if self.board.lists(offer, asked)]
 
     # --- reading
 
-    def _read(self) -> str:
-        self.console.print(Text("> ", "bold"), end="")
-        self.console.file.flush()
-        line = sys.stdin.readline()
-        if not line:
-            self.console.print()
-            raise Left
-        if not sys.stdin.isatty():
-            self.console.print(line.strip())
-        return line.strip()
-
-    def _pause(self) -> None:
-        self.console.print(Text(self.texts.say("play-pause"), "dim"))
-        self._read()
+    def _answer(self, line: str, asked: Decision) -> bool:
+        """Answer the question, or take an offer listed with it; False after saying what is wrong."""
+        listed, words = self._listed(asked), line.replace(",", " ").split()
+        if listed:
+            number = self._number(words[0] if words else "", len(asked.options) + len(listed))
+            if number is None:
+                return False
+            if number >= len(asked.options):
+                return self._take(listed[number - len(asked.options)], words[1:])
+        choice = self._choice(line, asked)
+        if choice is None:
+            return False
+        self.session.answer(asked.id, choice)
+        return True
 
     def _choice(self, line: str, asked: Decision) -> Choice | None:
         """What the numbers name; None after saying what is wrong with them."""
+        if in_parts(asked):
+            return self._part_by_part(line.replace(",", " ").split(), asked)
         numbers = self._numbers(line, len(asked.options))
         if numbers is None:
             return None
@@ -288,23 +268,24 @@ class Screen:
             return None
         return [asked.options[number] for number in numbers]
 
-    def _numbers(self, line: str, count: int) -> list[int] | None:
-        """Different numbers from 0, typed from 1; None after saying what is wrong."""
-        found: list[int] = []
-        for word in line.replace(",", " ").split():
-            number = int(word) if re.fullmatch("[0-9]{1,4}", word) else 0
-            if not 1 <= number <= count:
-                self._wrong(self.texts.say("play-not-a-number", typed=word[:20], last=count))
-                return None
-            if number - 1 not in found:
-                found.append(number - 1)
-        if not found:
-            self._wrong(self.texts.say("play-one-number", last=count))
+    def _part_by_part(self, words: list[str], asked: Decision) -> Choice | None:
+        """The first part, then the rest, typed in one line or one after the other."""
+        firsts = heads(asked.options)
+        first = self._number(words[0] if words else "", len(firsts))
+        if first is None:
             return None
-        return found
-
-    def _wrong(self, text: str) -> None:
-        self.console.print(Text(text, "yellow"), soft_wrap=True)
+        rest = rests(asked.options, firsts[first])
+        numbers = amounts(rest)
+        if len(words) == 1:
+            if numbers:
+                self.note(self.texts.say("play-amount", least=min(numbers), most=max(numbers)))
+            else:
+                self._print(self._columns([self.board.label(option, asked, self.view) for option in rest]))
+            words += self._read().split()[:1] or [""]
+        if numbers and words[1].isdecimal() and int(words[1]) in numbers:
+            return whole(firsts[first], rest[numbers.index(int(words[1]))])
+        second = self._number(words[1], len(rest))
+        return None if second is None else whole(firsts[first], rest[second])
 
     # --- looking things up
 
@@ -326,19 +307,20 @@ class Screen:
         self._page([row for line in self.lines_of(story) for row in self._wrapped(line)], backwards=True)
 
     def _closed(self, asked: Decision) -> list[Text]:
-        """Options that are closed now, each with the clause that closes it."""
+        """Options that are closed now, each with the clause that closes it, in the reader's words."""
         texts = self.texts
         lines = []
         for closed in self.session.game.closed(asked.id):
             label = self.board.label(closed.option, asked, self.view)
-            clause = next((found.text for found in look_up(closed.rule)), "").replace("`", "")
-            lines.append(Text.assemble((label, "bold"), "  ", (closed.rule, "cyan"), f"  {clause}"))
+            key = f"closed-{closed.rule.lower()}"
+            why = texts.say(key) if texts.has(key) else next((found.text for found in look_up(closed.rule)), "")
+            lines.append(Text.assemble((label, "bold"), "  ", (closed.rule, "cyan"), f"  {why.replace('`', '')}"))
         return lines or [Text(texts.say("play-nothing-closed"))]
 
     def _offers(self) -> list[Decision]:
         return [offer for offer in self.session.offers if self.board.offers(offer)]
 
-    def _take_offer(self) -> bool:
+    def _take_offer(self, words: list[str]) -> bool:
         """Choose one of the offers and take it; False where there is none, or it is left."""
         texts, offers = self.texts, self._offers()
         if not offers:
@@ -348,43 +330,27 @@ class Screen:
             return False
         offer = offers[0]
         if len(offers) > 1:
-            self._print(self._columns([texts.decision(each, self.session.names) for each in offers]))
-            numbers = self._numbers(self._read(), len(offers))
-            if numbers is None:
+            if not words:
+                self._print(self._columns([self.board.offer(each, self.view) for each in offers]))
+                words = self._read().split()
+            number = self._number(words[0] if words else "", len(offers))
+            if number is None:
                 return False
-            offer = offers[numbers[0]]
-        self._print([Text(texts.decision(offer, self.session.names), "bold")])
-        self._print(self._columns([self.board.label(option, offer, self.view) for option in offer.options]))
-        line = self._read()
+            offer, words = offers[number], words[1:]
+        return self._take(offer, words)
+
+    def _take(self, offer: Decision, words: list[str]) -> bool:
+        """Take that offer, as these words say, or after asking; False where it is left."""
+        line = " ".join(words)
+        if not line:
+            self._print([Text(self.texts.decision(offer, self.session.names), "bold")])
+            self._print(self._columns(self._labels(offer)))
+            line = self._read()
         choice = self._choice(line, offer) if line else None
         if choice is None:
             return False
         self.session.answer(offer.id, choice)
         return True
-
-    def _page(self, lines: Sequence[Text], backwards: bool = False) -> None:
-        """Lines to read; on a terminal page by page, backwards from the last."""
-        if not self.full:
-            self._print(lines)
-            return
-        rows = [row for line in lines for row in (line.wrap(self.console, self.console.width - 1) or [Text("")])]
-        size = max(4, self.console.height - 2)
-        pages = [rows[start : start + size] for start in range(0, len(rows), size)]
-        if backwards:
-            cut = len(rows) % size  # the newest page is a whole one
-            pages = [rows[:cut]] * bool(cut) + [rows[start : start + size] for start in range(cut, len(rows), size)]
-            pages.reverse()
-        for index, page in enumerate(pages):
-            self.console.clear()
-            self._print(page)
-            last = index == len(pages) - 1
-            self.console.print(Text(self.texts.say("play-pause" if last else "play-page"), "dim"))
-            if self._read().lower().startswith("q"):
-                return
-
-    def _print(self, lines: Sequence[Text]) -> None:
-        for line in lines:
-            self.console.print(line, soft_wrap=not self.full)
 
     # --- the end
 
@@ -404,11 +370,10 @@ class Screen:
         session.told = len(game.heard(session.seat))
         self._rule(texts.say("play-over"))
         won = session.seat in outcome.winners
-        side = texts.word("side", outcome.side)
-        verdict = texts.say("play-won" if won else "play-lost", side=side, why=texts.word("why", outcome.why))
-        self.console.print(Text(verdict, "bold green" if won else "bold"), soft_wrap=not self.full)
-        winners = texts.join([session.names[seat] for seat in outcome.winners]) or texts.say("verify-nobody")
-        self.console.print(texts.say("play-winners", names=winners), soft_wrap=not self.full)
+        self.console.print(Text(self._verdict(outcome), "bold green" if won else "bold"), soft_wrap=not self.full)
+        if outcome.winners:
+            winners = texts.join([session.names[seat] for seat in outcome.winners])
+            self.console.print(texts.say("play-winners", names=winners), soft_wrap=not self.full)
         self.console.print()
         self._print(self.board.finale(game.view("all")))
         if outcome.suspicions:
@@ -419,6 +384,16 @@ class Screen:
                 name = session.names[score.seat]
                 self.console.print("  " + texts.say("play-score", name=name, right=score.right, named=score.named))
         self._rule()
+
+    def _verdict(self, outcome: Outcome) -> str:
+        """How it ended for the person."""
+        texts, seat = self.texts, self.session.seat
+        side, why = texts.word("side", outcome.side), texts.word("why", outcome.why)
+        if not outcome.winners:
+            return why
+        if seat in outcome.winners:
+            return texts.say("play-won", side=side, why=why)
+        return texts.say("play-outdone" if outcome.sides[seat] == outcome.side else "play-lost", side=side, why=why)
 
 
 def _is_order(asked: Decision) -> bool:

@@ -52,8 +52,8 @@ def _tell(report: Verification, texts: Texts) -> None:
     for check in report.checks:
         mark, style = MARKS[check.holds]
         key = f"verify-{check.name}-{'holds' if check.holds else 'breaks'}"
-        if check.name == "outcome" and check.holds and not report.finished:
-            key = "verify-outcome-unfinished"
+        if check.name == "outcome" and not report.finished:
+            key = "verify-outcome-unfinished" if check.holds else "verify-outcome-cut"
         details: dict[str, Any] = {"commitment": report.commitment[:16], "count": report.entries, "entry": 0, "why": ""}
         if isinstance(report.refused, Refused):
             details |= {"entry": report.broken_entry, "why": texts.refusal(report.refused)}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from . import salem1692
+from . import newsalem, salem1692
 from .board import Board
 
-BOARDS: dict[str, type[Board]] = {"salem1692": salem1692.SalemBoard}
+BOARDS: dict[str, type[Board]] = {"newsalem": newsalem.NewSalemBoard, "salem1692": salem1692.SalemBoard}
 
 
 def board_for(game: str) -> type[Board]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
@@ -14,6 +14,8 @@ from ...texts import Texts
 
 class Board:
     """Draws a view as lines; what it shows of one's own secrets can be covered."""
+
+    covers_itself: ClassVar[bool] = True  # after the first answer; what one needs all the time stays open
 
     def __init__(self, texts: Texts, names: Sequence[str], title: str) -> None:
         self.texts = texts
@@ -40,6 +42,14 @@ class Board:
     def offers(self, offer: Decision) -> bool:
         """Whether this offer is of use to one person among bots."""
         return True
+
+    def offer(self, offer: Decision, view: Any) -> str:
+        """An offer's name in a list."""
+        return self.texts.decision(offer, self.names)
+
+    def lists(self, offer: Decision, asked: Decision) -> bool:
+        """Whether this offer stands among the options of that question."""
+        return False
 
     def covers(self, event: Any) -> bool:
         """Whether this event shows what is covered now."""

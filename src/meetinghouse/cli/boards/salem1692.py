@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -132,21 +133,13 @@ class SalemBoard(Board):
 
     def front(self, front: Sequence[Front]) -> list[tuple[str, str]]:
         """The cards in front: blue, green, then red, each kind counted."""
-        kinds = sorted(front, key=lambda card: (COLOURS.get(card.card, GREEN), card.card))
-        labels = [
-            (
-                self.texts.say("together-alibi-witness-turn")
-                if card.as_witness
-                else self.texts.word("card", card.card),
-                COLOURS.get(card.card, GREEN),
-            )
-            for card in kinds
-        ]
-        found = []
-        for label in dict.fromkeys(labels):
-            count = labels.count(label)
-            text = label[0] if count == 1 else self.texts.say("times", item=label[0], count=count)
-            found.append((text, label[1]))
+        texts, found = self.texts, []
+        kinds = Counter([(COLOURS.get(card.card, GREEN), card.card, card.as_witness) for card in front])
+        for (colour, kind, as_witness), count in sorted(kinds.items()):
+            if as_witness:
+                found += [(text, colour) for text in texts.counted([texts.say("together-alibi-witness-turn")] * count)]
+            else:
+                found.append((texts.many("card", kind, count), colour))
         return found
 
     def own(self, view: SalemView, covered: bool) -> list[Text]:
@@ -157,9 +150,7 @@ class SalemBoard(Board):
         hand = Text("  ").append(texts.say("board-hand") + "  ", "dim")
         for index, kind in enumerate(_ordered(view.own.hand)):
             hand.append(" · " if index else "", "dim")
-            count = view.own.hand.count(kind)
-            name = texts.word("card", kind)
-            hand.append(name if count == 1 else texts.say("times", item=name, count=count), COLOURS.get(kind, GREEN))
+            hand.append(texts.many("card", kind, view.own.hand.count(kind)), COLOURS.get(kind, GREEN))
         if not view.own.hand:
             hand.append(texts.say("board-empty"), "dim")
         row = Text("  ").append(texts.say("board-row") + "  ", "dim")
@@ -169,8 +160,7 @@ class SalemBoard(Board):
         faces = [tryal.face for tryal in view.people[view.viewer].row if not tryal.up and tryal.face is not None]
         for index, face in enumerate(sorted(set(faces), key=list(FACES).index)):
             row.append(" · " if index else "", "dim")
-            count, name = faces.count(face), texts.word("face", face)
-            row.append(name if count == 1 else texts.say("times", item=name, count=count), FACES[face])
+            row.append(texts.many("face", face, faces.count(face)), FACES[face])
         row.append(f"  ({texts.word('side', view.own.team)})", "dim")
         return [hand, row]
 
@@ -265,15 +255,15 @@ class SalemBoard(Board):
             found.append(texts.say("board-looked", name=self.names[looked.ghost], face=texts.word("face", looked.face)))
         for person in view.people:
             if person.seat != view.viewer and person.known_hand:
-                cards = texts.join(texts.counted([texts.word("card", kind) for kind in person.known_hand]))
+                cards = texts.words("card", person.known_hand)
                 found.append(texts.say("board-known-hand", name=self.names[person.seat], cards=cards))
         if own.deck_order:
-            cards = texts.join(texts.counted([texts.word("card", kind) for kind in own.deck_order]))
+            cards = texts.words("card", own.deck_order, in_order=True)
             found.append(texts.say("board-deck-order", cards=cards))
         if own.suspected:
             found.append(texts.say("board-suspected", names=self.all_names(own.suspected)))
         if view.table.discard:
-            cards = texts.join(texts.counted([texts.word("card", kind) for kind in _ordered_all(view.table.discard)]))
+            cards = texts.words("card", _ordered_all(view.table.discard))
             found.append(texts.say("board-discard", cards=cards))
         return [Text(line) for line in found]
 

@@ -1,0 +1,339 @@
+"""The town of New Salem in a terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ...engine.decisions import Decision
+from ...engine.values import Card, Option, Seat
+from ...games.newsalem import RULES
+from ...games.newsalem.box import TYPES
+from ...games.newsalem.events import CharacterDealt, HandDealt, HandReceived, HandsPassed
+from ...games.newsalem.view import Character, EventOnTable, Judged, NewSalemView, Person
+from .board import Board
+
+COMPONENTS = RULES.components
+COLOURS = {
+    "entertainment": "bright_magenta", "education": "bright_blue", "finance": "yellow", "law": "cyan",
+    "commerce": "green", "darkness": "grey62",
+}  # fmt: skip
+SIDE_COLOURS = {"puritans": "green", "witches": "bold red"}
+HOPE, DESPAIR, REMOVAL, SCORES = "□", "■", "▣", "★"
+NONE = "·"
+COLUMN = 8  # of a type
+AMOUNT = 5  # of hope, and of points for sets
+ARROWS = {"left": "↓", "right": "↑"}  # the left neighbour is the line below
+
+
+class NewSalemBoard(Board):
+    """The quarters from one's own, to the left; the events in the middle; then what is one's own."""
+
+    covers_itself: ClassVar[bool] = False
+
+    # --- the table
+
+    def head(self, view: NewSalemView) -> str:
+        """Phase, round, and how near the town is to being lost."""
+        town = view.town
+        return self.texts.say(
+            "board-head",
+            title=self.title,
+            phase=self.texts.word("phase", view.phase),
+            round=town.round,
+            rounds=town.rounds,
+            despair=town.despair,
+            threshold=town.threshold,
+            deck=town.deck,
+        )
+
+    def lines(self, view: NewSalemView, covered: bool, width: int) -> list[Text]:
+        """Everybody's quarter, the events, and what is one's own."""
+        order = [*view.people]
+        if view.viewer is not None:
+            order = order[view.viewer :] + order[: view.viewer]
+        longest = max([cell_len(self.names[person.seat]) for person in order])
+        name = min(longest, 14 if width >= 90 else 10)
+        found = [self.titles(view, name, covered)]
+        found += [self.quarter(view, person, name, width) for person in order]
+        found.append(self.events(view))
+        if view.viewer is not None and not view.verdict:
+            found += self.own(view, covered)
+        return found
+
+    def titles(self, view: NewSalemView, name: int, covered: bool) -> Text:
+        """What the columns are; the arrow shows which way hands go."""
+        texts = self.texts
+        mine = self.own_types(view, covered)
+        line = Text("  ").append(_fit(ARROWS[view.town.direction], name) + " ", "bold")
+        line.append(texts.say("board-hope").rjust(AMOUNT - 1) + " ", "dim")
+        for type_ in TYPES:
+            title = (SCORES if type_ in mine else "") + texts.say(f"board-{type_}")
+            line.append(_fit(title, COLUMN), COLOURS[type_] + (" bold" if type_ in mine else ""))
+        return line.append(texts.say("board-sets"), "dim")
+
+    def quarter(self, view: NewSalemView, person: Person, name: int, width: int) -> Text:
+        """Who, how much hope, the buildings by type with the despair on them, sets, trials."""
+        line = Text(no_wrap=True, overflow="ellipsis")
+        line.append("✓ " if person.ready else "  ", "green")
+        style = "bold" if person.seat == view.viewer else ""
+        line.append(_fit(self.names[person.seat], name) + " ", "red" if person.on_trial else style)
+        line.append(f"{person.hope:>{AMOUNT - 2}}  ", "" if person.hope else "dim")
+        for type_, trio in zip(TYPES, COMPONENTS.trios, strict=True):
+            line.append_text(self.cell(person, type_, trio))
+        line.append(f"{person.set_points:>2}", "" if person.set_points else "dim")
+        for text, look in self.tags(person):
+            line.append("  ").append(text, look)
+        line.truncate(width, overflow="ellipsis")
+        return line
+
+    def cell(self, person: Person, type_: str, trio: Sequence[int]) -> Text:
+        """How many of each of the three buildings of a type, and the despair on them."""
+        kinds = Counter([building.kind for building in person.buildings if building.type == type_])
+        despair = sum([building.despair for building in person.buildings if building.type == type_])
+        cell = Text()
+        for building in trio:
+            count = kinds[COMPONENTS.kinds[building]]
+            cell.append(str(count) if count else NONE, COLOURS[type_] if count else "dim")
+        if despair:
+            cell.append(f" {DESPAIR}{despair}", "red")
+        return cell.append(" " * (COLUMN - len(cell)))
+
+    def tags(self, person: Person) -> list[tuple[str, str]]:
+        """What else everybody sees of somebody."""
+        texts, found = self.texts, []
+        if person.on_trial:
+            found.append((texts.say("board-on-trial"), "bold red"))
+        if person.pardons:
+            found.append((texts.say("board-pardoned", count=person.pardons), "dim"))
+        if person.redrew:
+            found.append((texts.say("board-redrew"), "dim"))
+        return found
+
+    def events(self, view: NewSalemView) -> Text:
+        """The events in the middle: what they cost, and how many cards are left; bright where one can pay."""
+        texts = self.texts
+        hope = 0 if view.viewer is None else view.people[view.viewer].hope
+        line = Text("  ").append(texts.say("board-events") + "  ", "dim")
+        for index, event in enumerate(view.town.events):
+            line.append(" · " if index else "", "dim")
+            able = hope >= event.cost and event.left != 0
+            line.append(f"{texts.word('card', event.kind)} {event.cost}", "bold" if able else "dim")
+            if event.left is not None:
+                line.append(f" ×{event.left}", "dim")
+        return line
+
+    def own(self, view: NewSalemView, covered: bool) -> list[Text]:
+        """Hand and kept buildings; the character and the points, covered unless asked for."""
+        assert view.own is not None
+        assert view.viewer is not None
+        texts, me = self.texts, view.people[view.viewer]
+        found = []
+        if view.own.hand:
+            found.append(self.named("board-hand", view.own.hand))
+            if view.own.picks:
+                found[0].append("   ").append_text(self.named("board-kept", view.own.picks, ""))
+        line = Text("  ").append(texts.say("board-you-are") + "  ", "dim")
+        if covered or me.character is None:
+            return [*found, line.append(texts.say("board-covered"), "dim italic")]
+        line.append_text(self.character(me.character))
+        points = texts.say("board-points", matching=view.own.matching_points, sets=me.set_points)
+        return [*found, line.append(f" · {points}", "dim")]
+
+    def named(self, key: str, kinds: Sequence[str], indent: str = "  ") -> Text:
+        """Buildings by name."""
+        line = Text(indent).append(self.texts.say(key) + "  ", "dim")
+        for index, kind in enumerate(dict.fromkeys(kinds)):
+            line.append(" · " if index else "", "dim")
+            line.append(self.texts.many("building", kind, kinds.count(kind)), COLOURS[_type(kind)])
+        return line
+
+    def character(self, character: Character) -> Text:
+        """Who, on which side, and what scores."""
+        texts = self.texts
+        line = Text(texts.word("character", character.kind)).append(", ")
+        line.append(texts.say(f"one-of-{character.side}"), SIDE_COLOURS[character.side]).append(" (")
+        for index, type_ in enumerate(character.types):
+            line.append(", " if index else "").append(texts.word("type", type_), COLOURS[type_])
+        return line.append(")")
+
+    def own_types(self, view: NewSalemView, covered: bool) -> tuple[str, ...]:
+        """The types that score for the person, where they may be shown."""
+        me = None if view.viewer is None else view.people[view.viewer].character
+        return () if covered or me is None else me.types
+
+    # --- questions
+
+    def label(self, option: Option, asked: Decision, view: NewSalemView) -> str:
+        """Buildings of the hand with what they bring; whom one asks about with what lies there."""
+        label = super().label(option, asked, view)
+        if asked.kind in ("pick", "last-two") and isinstance(option, Card):
+            return f"{label}  {self.worth(option.kind, view)}"
+        if asked.kind == "remove-despair" and isinstance(option, tuple) and isinstance(option[0], Seat):
+            return self.names[option[0].seat] + self.texts.say("colon") + super().label(option[1:], asked, view)
+        if isinstance(option, Seat):
+            person = view.people[option.seat]
+            if asked.kind == "remove-despair":
+                return f"{label} {DESPAIR}{sum([building.despair for building in person.buildings])}"
+            if asked.kind == "give":
+                return f"{label} {HOPE}{person.hope}"
+            if person.character is not None and not self.covered and person.seat != view.viewer:
+                return f"{label} ({self.texts.say(f'one-of-{person.character.side}')})"
+        return label
+
+    def worth(self, kind: str, view: NewSalemView) -> str:
+        """A building's type and symbols, and whether it scores or completes a set."""
+        type_ = _type(kind)
+        parts = [self.texts.word("type", type_), symbols(kind)]
+        if type_ in self.own_types(view, self.covered):
+            parts.append(SCORES)
+        if view.own is not None and view.viewer is not None:
+            standing = [building.kind for building in view.people[view.viewer].buildings]
+            if _sets([*standing, *view.own.picks, kind], type_) > _sets([*standing, *view.own.picks], type_):
+                parts.append(self.texts.say("board-completes"))
+        return " ".join([part for part in parts if part])
+
+    def offer(self, offer: Decision, view: NewSalemView) -> str:
+        """A gift, or an event with its cost."""
+        event = _event(view, offer.kind)
+        if event is None:
+            return self.texts.say("board-offer-give") if offer.kind == "give" else super().offer(offer, view)
+        return self.texts.say("board-offer-event", card=self.texts.word("card", event.kind), cost=event.cost)
+
+    def lists(self, offer: Decision, asked: Decision) -> bool:
+        """Gifts and events are what the event phase is about."""
+        return asked.kind == "ready"
+
+    def shows(self, event: Any) -> bool:
+        """One's hand."""
+        return isinstance(event, HandDealt | HandReceived | HandsPassed)
+
+    def covers(self, event: Any) -> bool:
+        """One's own character."""
+        return isinstance(event, CharacterDealt)
+
+    # --- looking things up
+
+    def welcome(self, view: NewSalemView) -> list[Text]:
+        """The goal, who one is, and that the cards are not all known."""
+        texts = self.texts
+        found = [Text(line) for line in self.rules(view)[:-1]]
+        if view.viewer is not None:
+            found += [Text(""), *self.own(view, covered=False)[-1:]]
+        return [*found, Text(""), Text(texts.say("game-reconstructed"), "dim")]
+
+    def rules(self, view: NewSalemView) -> list[str]:
+        """The game in a few sentences."""
+        texts, town = self.texts, view.town
+        return [
+            texts.say("board-help-goal", threshold=town.threshold),
+            texts.say("board-help-points"),
+            texts.say("board-help-round"),
+            texts.say("board-help-trials"),
+            texts.say("board-help-unknown", witches=town.witches, puritans=town.puritans),
+        ]
+
+    def help(self, view: NewSalemView) -> list[Text]:
+        """The game, the marks, the events, and all buildings by type."""
+        texts = self.texts
+        found = [Text(line) for line in self.rules(view)]
+        found += [Text(""), Text(texts.say("board-help-marks"), "dim")]
+        found += [Text(""), Text(texts.say("board-help-events"), "bold")]
+        for event in view.town.events:
+            name = self.texts.say("board-offer-event", card=texts.word("card", event.kind), cost=event.cost)
+            effect = texts.say(f"card-{event.kind}-effect")
+            found.append(Text.assemble("  ", (name, "bold"), texts.say("colon"), effect))
+        found += [Text(""), Text(texts.say("board-help-buildings"), "bold")]
+        for type_, trio in zip(TYPES, COMPONENTS.trios, strict=True):
+            line = Text("  ").append(texts.word("type", type_), COLOURS[type_]).append(texts.say("colon"))
+            names = [f"{texts.word('building', kind)} {symbols(kind)}".strip() for kind in _kinds(trio)]
+            found.append(line.append(" · ".join(names)))
+        return [*found, Text(""), Text(texts.say("game-reconstructed"), "dim")]
+
+    def knowledge(self, view: NewSalemView) -> list[Text]:
+        """Characters seen, hands passed on, discards."""
+        texts, own = self.texts, view.own
+        if own is None:
+            return []
+        found = []
+        for person in view.people:
+            if person.seat != view.viewer and person.character is not None:
+                known = person.character
+                types = texts.words("types", known.types)
+                who = texts.word("character", known.kind)
+                side = texts.say(f"one-of-{known.side}")
+                name = self.names[person.seat]
+                found.append(texts.say("board-known-character", name=name, character=who, side=side, types=types))
+        for hand in own.passed:
+            buildings = texts.words("buildings", hand.buildings)
+            found.append(texts.say("board-known-passed", name=self.names[hand.receiver], buildings=buildings))
+        if own.discards:
+            found.append(texts.say("board-known-discards", buildings=texts.words("buildings", own.discards)))
+        town = view.town
+        found.append(texts.say("board-help-unknown", witches=town.witches, puritans=town.puritans))
+        return [Text(line) for line in found]
+
+    def finale(self, view: NewSalemView) -> list[Text]:
+        """The despair, and everybody's character and points, the best first."""
+        verdict = view.verdict
+        if verdict is None:
+            return []
+        texts = self.texts
+        spoken = texts.say("board-verdict", cubes=verdict.cubes, despair=verdict.despair, threshold=verdict.threshold)
+        best = sorted(verdict.players, key=lambda judged: self.rank(view, judged))
+        return [Text(spoken), Text(""), *[self.judged(view, each) for each in best]]
+
+    def rank(self, view: NewSalemView, judged: Judged) -> tuple[bool, int, int, int]:
+        """The winning side first, then by points and hope."""
+        assert view.verdict is not None
+        character = view.people[judged.seat].character
+        wins = character is not None and character.side == view.verdict.side
+        return not wins, -judged.total, -judged.hope, judged.seat
+
+    def judged(self, view: NewSalemView, judged: Judged) -> Text:
+        """A player at the end: who, on which side, what it did to the town, points, hope."""
+        texts, person = self.texts, view.people[judged.seat]
+        assert person.character is not None
+        name = max([cell_len(each) for each in self.names])
+        title = max([cell_len(texts.word("character", kind)) for kind in COMPONENTS.characters])
+        side = max([cell_len(texts.say(f"one-of-{each}")) for each in SIDE_COLOURS])
+        points = texts.say("board-total", matching=judged.matching_points, sets=judged.set_points, total=judged.total)
+        line = Text("  ").append(_fit(self.names[judged.seat], name) + "  ", "bold")
+        line.append(_fit(texts.word("character", person.character.kind), title) + "  ")
+        line.append(_fit(texts.say(f"one-of-{person.character.side}"), side), SIDE_COLOURS[person.character.side])
+        line.append(f"  {points:<12}", "bold").append(f"  {HOPE}{judged.hope:<2}")
+        if judged.change:
+            line.append(f"  {texts.say('board-change', change=judged.change)}", "red" if judged.change > 0 else "green")
+        return line
+
+
+def symbols(kind: str) -> str:
+    """What stands on a building: hope, despair, removals."""
+    building = COMPONENTS.kinds.index(kind)
+    counts = (COMPONENTS.hope[building], COMPONENTS.despair[building], COMPONENTS.removals[building])
+    return "".join([sign * count for sign, count in zip((HOPE, DESPAIR, REMOVAL), counts, strict=True)])
+
+
+def _type(kind: str) -> str:
+    return TYPES[COMPONENTS.type_of[COMPONENTS.kinds.index(kind)]]
+
+
+def _kinds(trio: Sequence[int]) -> list[str]:
+    return [COMPONENTS.kinds[building] for building in trio]
+
+
+def _sets(kinds: Sequence[str], type_: str) -> int:
+    return min([kinds.count(kind) for kind in _kinds(COMPONENTS.trios[TYPES.index(type_)])])
+
+
+def _event(view: NewSalemView, kind: str) -> EventOnTable | None:
+    return next((event for event in view.town.events if event.kind == kind), None)
+
+
+def _fit(text: str, width: int) -> str:
+    missing = width - cell_len(text)
+    return text + " " * missing if missing >= 0 else text[: width - 1] + "…"

@@ -1,0 +1,124 @@
+"""Lines on a terminal, page by page, or into a pipe; and what is typed there."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from ..texts import Texts
+
+
+class Left(Exception):
+    """The person got up; the table stays as it is."""
+
+
+class Terminal:
+    """Shows lines and reads numbers."""
+
+    def __init__(self, texts: Texts, console: Console) -> None:
+        self.texts = texts
+        self.console = console
+        self.full = console.is_terminal and sys.stdin.isatty()  # otherwise plain lines, one after the other
+
+    # --- showing
+
+    def note(self, line: str) -> None:
+        """A line of the house itself."""
+        self.console.print(Text(line, "dim"), soft_wrap=True)
+
+    def _rule(self, title: str = "") -> None:
+        if title:
+            self.console.rule(Text(title, "bold"), align="left", style="dim", characters="─")
+        else:
+            self.console.rule(style="dim", characters="─")
+
+    def _print(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self.console.print(line, soft_wrap=not self.full)
+
+    def _columns(self, labels: list[str]) -> list[Text]:
+        """Numbered options, in as many columns as there is room for."""
+        digits = len(str(len(labels)))
+        longest = max(cell_len(label) for label in labels) + digits + 4
+        columns = max(1, min(len(labels), (self.console.width - 1) // longest)) if self.full else 1
+        rows = -(-len(labels) // columns)
+        lines = []
+        for row in range(rows):
+            line = Text()
+            for index in range(row, len(labels), rows):
+                line.append(f" {index + 1:>{digits}} ", "bold cyan")
+                label = labels[index]
+                line.append(label + " " * (longest - digits - 2 - cell_len(label)))
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+    def _page(self, lines: Sequence[Text], backwards: bool = False) -> None:
+        """Lines to read; on a terminal page by page, backwards from the last."""
+        if not self.full:
+            self._print(lines)
+            return
+        rows = [row for line in lines for row in (line.wrap(self.console, self.console.width - 1) or [Text("")])]
+        size = max(4, self.console.height - 2)
+        pages = [rows[start : start + size] for start in range(0, len(rows), size)]
+        if backwards:
+            cut = len(rows) % size  # the newest page is a whole one
+            pages = [rows[:cut]] * bool(cut) + [rows[start : start + size] for start in range(cut, len(rows), size)]
+            pages.reverse()
+        for index, page in enumerate(pages):
+            self.console.clear()
+            self._print(page)
+            last = index == len(pages) - 1
+            self.console.print(Text(self.texts.say("play-pause" if last else "play-page"), "dim"))
+            if self._read().lower().startswith("q"):
+                return
+
+    # --- reading
+
+    def _read(self) -> str:
+        self.console.print(Text("> ", "bold"), end="")
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.console.print()
+            raise Left
+        if not sys.stdin.isatty():
+            self.console.print(line.strip())
+        return line.strip()
+
+    def _pause(self) -> None:
+        self.console.print(Text(self.texts.say("play-pause"), "dim"))
+        self._read()
+
+    def _number(self, word: str, count: int) -> int | None:
+        """A number from 0, typed from 1; None after saying what is wrong."""
+        if not word:
+            self._wrong(self.texts.say("play-one-number", last=count))
+            return None
+        number = int(word) if re.fullmatch("[0-9]{1,4}", word) else 0
+        if not 1 <= number <= count:
+            self._wrong(self.texts.say("play-not-a-number", typed=word[:20], last=count))
+            return None
+        return number - 1
+
+    def _numbers(self, line: str, count: int) -> list[int] | None:
+        """Different numbers from 0, typed from 1; None after saying what is wrong."""
+        found: list[int] = []
+        for word in line.replace(",", " ").split():
+            number = self._number(word, count)
+            if number is None:
+                return None
+            if number not in found:
+                found.append(number)
+        if not found:
+            self._wrong(self.texts.say("play-one-number", last=count))
+            return None
+        return found
+
+    def _wrong(self, text: str) -> None:
+        self.console.print(Text(text, "yellow"), soft_wrap=True)
