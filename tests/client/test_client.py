@@ -96,6 +96,8 @@ def test_notes_words_and_seats_go_through(serve: Start) -> None:
         assert [place.name for place in seen.table.places][:2] == ["Bob", "Ann"]
         assert seen.you.seat == 0
         assert seen.story[-1].text == "Good evening"
+        bob.rename("Robert")
+        assert table.look().table.places[0].name == "Robert"
         table.remove(0)
         with pytest.raises(Refusal) as gone:
             bob.ready()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from meetinghouse.engine.catalogue import games, rules_of
 from meetinghouse.engine.events import Event
 from meetinghouse.server.calls import CALLS
 from meetinghouse.server.openapi import Clash, check_tags, document
@@ -38,7 +39,9 @@ def test_a_message_is_told_down_to_its_events_and_views(told: Any) -> None:
 
     assert "#/components/schemas/TryalRevealed" in refs(message["story"])
     assert "#/components/schemas/Said" in refs(message["story"])
-    assert refs(message["view"]) == {"#/components/schemas/SalemView"}
+    views = {rules_of(game).sight.__name__ for game in games()}
+    assert "SalemView" in views
+    assert refs(message["view"]) == {f"#/components/schemas/{view}" for view in views}
     assert refs(message["table"]) == {"#/components/schemas/Board"}
     assert "#/components/schemas/Seat" in refs(told["components"]["schemas"]["AnswerGiven"]["properties"]["choice"])
 
@@ -58,10 +61,10 @@ def test_every_operation_has_a_name_of_its_own_and_lists_its_refusals(told: Any)
 
 def test_every_call_of_the_contract_is_there(told: Any) -> None:
     posts = (
-        "seats session bots remove order lock settings ready start answers pause resume extend chat mute block "
+        "seats session bots remove order lock settings name ready start answers pause resume extend chat mute block "
         "notebook leave return substitute rematch"
     )
-    gets = "stream closed/{decision} notebook record reasons"
+    gets = "stream closed/{decision} notebook notebook/pages record reasons replay replay/{entry}"
 
     for path in posts.split():
         assert "post" in told["paths"][f"/api/tables/{{code}}/{path}"]

@@ -50,6 +50,47 @@ def test_a_table_nobody_knows_is_404_whatever_is_asked_there(serving: Serving) -
         assert told(guest.post("/seats", {"name": "Ann"})) == (404, "unknown-code")
 
 
+def test_a_reader_gets_a_page_where_nothing_is_and_a_program_json(serving: Serving) -> None:
+    reader = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/foo", "/foo/bar", "/index.html", "/wp-login.php"):
+        page = httpx.get(serving.url + path, headers=reader)
+        assert (page.status_code, page.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert "<html" in page.text
+        assert told(httpx.get(serving.url + path)) == (404, "not-found")
+    for path in ("/api/foo", "/api", "/texts/en/chess.ftl", "/assets/foo.js"):
+        assert told(httpx.get(serving.url + path, headers=reader)) == (404, "not-found")
+
+
+def test_a_name_can_be_changed_by_whoever_has_a_seat(serving: Serving) -> None:
+    host = hosted(serving)
+    guest = joined(host, "Ben")
+
+    assert guest.post("/name", {"name": "Benno"}).json() == {}
+    assert host.post("/name", {"name": "Hanna"}).json() == {}
+    assert [place["name"] for place in host.look()["table"]["places"]] == ["Hanna", "Benno"]
+    assert told(guest.post("/name", {"name": "hanna"})) == (409, "name-taken")
+    assert told(guest.post("/name", {"name": ""})) == (422, "name")
+    assert told(Guest(serving.url, host.code).post("/name", {"name": "Eve"})) == (401, "no-token")
+
+
+def test_a_locked_table_tells_a_stranger_so(serving: Serving) -> None:
+    host = hosted(serving)
+    host.post("/lock", {"locked": True})
+
+    assert told(Guest(serving.url, host.code).post("/seats", {"name": "Eve"})) == (403, "locked")
+
+
+def test_a_game_is_offered_with_headings_clocks_and_styles(serving: Serving) -> None:
+    salem = httpx.get(f"{serving.url}/api/games").json()["salem1692"]
+    options = {each["name"]: each for each in salem["options"]}
+
+    assert options["piety_effect"]["group"] == "cards"
+    assert options["frame_stack"]["group"] == ""
+    assert options["dead_moderator"]["needs"] == {"dead_view": "public"}
+    assert salem["clocks"]["quick"]["hourglass_seconds"] == 20
+    assert salem["styles"]["quick"] == {"pace": "quick", "options": {}}
+
+
 def test_a_code_may_be_written_in_small_letters(serving: Serving) -> None:
     host = hosted(serving)
 

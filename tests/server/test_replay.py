@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import httpx
@@ -13,7 +14,8 @@ import meetinghouse as mh
 from meetinghouse.server.replays import KEPT, Answers
 
 from .conftest import Start
-from .guests import Guest, Serving, hosted, opened, playing
+from .guests import Guest, Serving, hosted, joined, opened, playing
+from .test_whole_game import play
 
 
 class Small(msgspec.Struct):
@@ -164,3 +166,54 @@ def test_a_hurried_house_needs_no_more(serve: Start) -> None:
     host = finished(serve(hurried=True))
 
     assert events(host.get("/replay").json())[-1]["type"] == "game-won"
+
+
+def test_games_before_a_rematch_are_still_opened_by_their_number(serve: Start) -> None:
+    serving = serve(hurried=True)
+    host = finished(serving)
+    record, first = host.get("/record").content, host.get("/replay?seat=all").json()
+    assert (first["number"], first["names"], first["bots"]) == (1, first["names"], [True] * 5)
+    assert first["outcome"] == host.look()["table"]["outcome"]
+    host.ok("/rematch")
+    host.ok("/bots", {"bot": "random"}, 201)
+    assert host.get("/record").content == record, "the old address still leads to the last game that is over"
+
+    host.ok("/start")
+    with host.following(timeout=30) as stream:
+        for sent in stream:
+            if sent.data["table"]["phase"] == "over":
+                break
+
+    assert host.look()["table"]["finished"] == [1, 2]
+    assert host.get("/record?game=1").content == record
+    assert host.get("/record").content == host.get("/record?game=2").content != record
+    assert host.get("/replay?seat=all&game=1").json() == first
+    assert len(host.get("/replay?game=2").json()["names"]) == 6
+    assert host.get("/replay/3?game=1").json() == {"entry": 3, "view": plain(mh.replay(record, 3).view(None))}
+    assert all(why["seat"] < 5 for why in host.get("/reasons?game=1").json())
+    for path in ("/record", "/reasons", "/replay", "/replay/0"):
+        answer = host.get(f"{path}?game=3")
+        assert (answer.status_code, answer.json()["refused"]) == (404, "no-such-game")
+        assert host.get(f"{path}?game=x").status_code == 422
+    assert len(host.get("/replay?seat=5&game=2").json()["chapters"]) > 1
+    assert host.get("/replay?seat=5&game=1").status_code == 404
+
+
+def test_ones_own_notes_are_told_page_by_page_after_the_end_and_to_nobody_else(serve: Start) -> None:
+    ann = opened(serve(hurried=True), pace="none")
+    ann.ok("/seats", {"name": "Ann"}, 201)
+    bob = joined(ann, "Bob")
+    bob.ok("/ready", {"ready": True})
+    for _ in range(3):
+        ann.ok("/bots", {"bot": "random"}, 201)
+    ann.ok("/start")
+    notebook = {"text": "Ann is odd", "suspicions": {"0": 70}}
+    bob.ok("/notebook", notebook)
+    assert (bob.get("/notebook/pages").status_code, ann.get("/notebook/pages?game=x").status_code) == (409, 422)
+    ann.ok("/leave")
+    play(bob, random.Random(7), {})
+
+    pages = bob.get("/notebook/pages").json()
+    assert [set(page) for page in pages] == [{"entry", "notebook"}], "no token, not even a hashed one"
+    assert pages[0]["notebook"] == notebook
+    assert Guest(bob.url, bob.code).get("/notebook/pages").status_code == 401

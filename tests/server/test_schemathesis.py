@@ -59,7 +59,7 @@ SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(document(CALLS)), co
 ENDING = ("/leave", "/rematch")  # after these a game that is over is not what it was
 SELDOM = (  # what fits the document and is possible too is not found by chance
     "/session", "/answers", "/chat", "/order", "/settings", "/bots", "/tables", "/substitute", "/seats", "/remove",
-    "/resume", "/extend", "/return", "/mute", "/block", "/start", "/rematch",
+    "/resume", "/extend", "/return", "/mute", "/block", "/start", "/rematch", "/name",
 )  # fmt: skip
 FEW = [call for call in CALLS if not call.streams]
 
@@ -118,7 +118,9 @@ def seats_for(place: Place, call: Call) -> list[Seat]:
         lobby, playing = at_table(client, begin=False), at_table(client, begin=True)
     ends = [number for number, path in enumerate(ENDING, 1) if call.path.endswith(path)]
     over = place.over[ends[0] if ends else 0]
-    return [*lobby, *playing, over, Seat(over.code, None), Seat(lobby[0].code, "stranger"), Seat("BBBB", None)]
+    often = 8 if "game" in call.queries else 1  # elsewhere there is nothing to open yet
+    strangers = [Seat(over.code, None), Seat(lobby[0].code, "stranger"), Seat("BBBB", None)]
+    return [*lobby, *playing, *[over] * often, *strangers]
 
 
 def at_table(client: httpx.Client, begin: bool) -> list[Seat]:
@@ -161,12 +163,14 @@ def fuzz(place: Place, call: Call, mode: GenerationMode) -> None:
     answered: list[int] = []
 
     @FUZZED
-    @given(case=operation.as_strategy(generation_mode=mode), seat=st.sampled_from(seats))
-    def ask(case: Case[Any], seat: Seat) -> None:
+    @given(case=operation.as_strategy(generation_mode=mode), seat=st.sampled_from(seats), last=st.booleans())
+    def ask(case: Case[Any], seat: Seat, last: bool) -> None:
         parts = case.meta.components if case.meta else {}
         wrong = {where for where, part in parts.items() if part.mode.is_negative}
         if call.at_table and ParameterLocation.PATH not in wrong:
             case.path_parameters = {**case.path_parameters, "code": seat.code}
+        if last and ParameterLocation.QUERY not in wrong:
+            case.query.pop("game", None)  # a number that a game of the table has is not found by chance
         headers = {name: value for name, value in case.headers.items() if name.lower() != "authorization"}
         if seat.token is not None:
             headers["Authorization"] = f"Bearer {seat.token}"

@@ -145,6 +145,78 @@ async def test_a_name_has_1_to_24_letters_and_nothing_that_does_not_show(tmp_pat
 
 
 @awaited
+async def test_a_name_shows_something_and_hides_nothing(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann")
+        for unseen in ("\u3164", "\u2800", "\u115f", "\uffa0", "\u0301", "Be\u034fn", "Ben\u3164", "Ann\u034f"):
+            with refused("name"):
+                await party.sit(unseen)
+            with refused("name"):
+                await party.act("Ann", acts.Rename, unseen)
+            with refused("name"):
+                await party.act("Ann", acts.AddBot, "random", unseen)
+        await party.sit("❤\ufe0f")  # as phones write it
+        await party.sit("नमिता")
+        assert names(party) == ["Ann", "❤\ufe0f", "नमिता"]
+
+
+@awaited
+async def test_a_name_that_looks_like_anothers_is_taken(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "❤")
+        for same in ("Ａnn", "𝐀𝐧𝐧", "Ann\ufe0f", "❤\ufe0f"):
+            with refused("name-taken"):
+                await party.sit(same)
+            with refused("name-taken"):
+                await party.act("Ann", acts.AddBot, "random", same)
+        await party.act("Ann", acts.Rename, "Ａnn")
+
+
+@awaited
+async def test_what_somebody_was_called_is_nobody_elses_until_the_game_begins(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben", bots=2, pace="quick")
+        await party.act("Ann", acts.Rename, "Anna")
+        await home.close()
+        await home.wake()
+        for name in ("Ann", "ANN"):
+            with refused("name-taken"):
+                await party.act("Ben", acts.Rename, name)
+            with refused("name-taken"):
+                await party.sit(name)
+        await party.act("Ann", acts.Rename, "Ann")
+        await party.act("Ann", acts.Rename, "Bea")
+        party.everybody_follows()
+        await party.start()
+        await play_to_the_end(home, party)
+        await party.act("Ann", acts.Rematch)
+        await party.act("Ben", acts.Rename, "Ann")
+        assert names(party)[:2] == ["Bea", "Ann"]
+        await party.act("Ben", acts.Rename, "Ben")
+        await party.act("Ben", acts.Leave)
+        await party.sit("Ann")  # whoever leaves keeps no names
+
+
+@awaited
+async def test_a_journal_of_before_such_names_were_refused_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", bots=2)
+        with monkeypatch.context() as before:
+            for act in (acts.Sit, acts.Rename, acts.Chat, acts.AddBot):
+                before.setattr(act, "check", acts.Act.check)
+            await party.sit("Ann\u034f")
+            await party.act("Ann", acts.Rename, "Anna")
+            await party.act("Ann\u034f", acts.Rename, "Ann")
+            await party.act("Ann", acts.Chat, "lobby", "ignored", "agree")
+        kept = names(party)
+        await home.crash()
+        await home.wake()
+        assert names(party) == kept
+
+
+@awaited
 async def test_a_bot_is_called_what_nobody_is_called_and_always_ready(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table("Prudence", "silas", bots=2)
@@ -365,6 +437,91 @@ async def test_the_hosts_own_setting_goes_before_that_of_the_pace(tmp_path: Path
         await party.start()
         assert party.game.setup.options["hourglass_seconds"] == 45
         assert party.game.setup.options["timer_scale"] == 0.7
+
+
+@awaited
+async def test_everybody_can_be_called_otherwise_before_the_game(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben", bots=2)
+        await party.act("Ann", acts.Rename, "  Anna ")
+        await party.act("Ben", acts.Rename, "BEN")  # one's own name, written otherwise
+        assert names(party)[:2] == ["Anna", "BEN"]
+        assert host(party) == ["Anna"]
+        told = [line for line in party.data(NOBODY)["story"] if line["type"] == "renamed"]
+        assert told == [
+            {"type": "renamed", "was": "Ann", "name": "Anna"},
+            {"type": "renamed", "was": "Ben", "name": "BEN"},
+        ]
+        await home.close()
+        await home.wake()
+        assert names(party)[:2] == ["Anna", "BEN"]
+
+
+@awaited
+async def test_a_name_that_is_taken_or_none_is_refused_and_in_a_game_every_other_one(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben", bots=2)
+        with refused("name-taken"):
+            await party.act("Ben", acts.Rename, "ann")
+        with refused("name"):
+            await party.act("Ben", acts.Rename, " ")
+        await party.start()
+        with refused("not-in-lobby"):
+            await party.act("Ben", acts.Rename, "Benno")
+        assert names(party)[:2] == ["Ann", "Ben"]
+
+
+@awaited
+async def test_a_name_is_no_way_to_talk(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben", "Cat")
+        await party.act("Ann", acts.Mute, 1, True)
+        with refused("muted"):
+            await party.act("Ben", acts.Rename, "Cat is a liar")
+        for number in range(5):
+            await party.act("Cat", acts.Rename, f"Cat {number}")
+        with refused("too-fast"):
+            await party.act("Cat", acts.Rename, "Cat again")
+        assert names(party) == ["Ann", "Ben", "Cat 4"]
+
+
+@awaited
+async def test_everybody_sees_what_is_in_the_way_of_beginning(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann")
+
+        def obstacle() -> object:
+            found = party.data(NOBODY)["table"]["obstacle"]
+            return found and (found["refused"], found["rule"])
+
+        assert obstacle() == ("too-few", None)
+        await party.sit("Ben")
+        assert obstacle() == ("not-all-ready", None)
+        await party.act("Ann", acts.Set, {"edition": "es"}, "classic")  # has no ghosts
+        assert obstacle() == ("option-clash", "SAL-PLAY-03")
+        assert party.data(NOBODY)["table"]["obstacle"]["params"]["names"] == "edition"
+        await party.bots(2)
+        await party.act("Ben", acts.Ready, True)
+        assert obstacle() is None
+        await party.start()
+        assert obstacle() is None
+
+
+@pytest.mark.parametrize(("options", "why"), [({"gone": True}, "unknown-option"), ({"edition": "xx"}, "option-value")])
+def test_a_lobby_kept_with_settings_that_are_no_more_says_so_and_can_be_set_anew(
+    tmp_path: Path, options: dict[str, object], why: str
+) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.table("Ann", bots=3)
+            party.table.options = options  # as a snapshot of older rules may have them
+            party.live.show(home.now)
+            assert party.data(NOBODY)["table"]["obstacle"]["refused"] == why
+            await party.act("Ann", acts.Set, {}, "classic")
+            assert party.data(NOBODY)["table"]["obstacle"] is None
+
+    test()
 
 
 @awaited

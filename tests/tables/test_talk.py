@@ -372,6 +372,30 @@ async def test_a_bot_that_stands_in_says_nothing(tmp_path: Path) -> None:
             await party.say("Ben", "I am no bot", "town")
 
 
+# --- ready sentences
+
+
+@awaited
+async def test_a_ready_sentence_travels_as_a_key_to_those_who_may_hear_it(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await at(home, day())
+        await party.act("Cat", acts.Block, 1, True)
+        await party.act("Ben", acts.Chat, "town", "", "why-me")
+        for name in ("Ann", "Ben", NOBODY):
+            assert party.told(name)[-1] == {"type": "phrase-said", "name": "Ben", "channel": "town", "phrase": "why-me"}
+        assert party.told("Cat", "phrase-said") == []
+        with refused("text-and-phrase"):
+            await party.act("Ben", acts.Chat, "town", "not looked at", "why-me")
+        with refused("unknown-phrase"):
+            await party.act("Ben", acts.Chat, "town", "", "nonsense")
+        with refused("no-channel"):
+            await party.act("Ben", acts.Chat, "graveyard", "", "why-me")
+        for _ in range(4):
+            await party.act("Ben", acts.Chat, "town", "", "agree")
+        with refused("too-fast"):
+            await party.act("Ben", acts.Chat, "town", "", "agree")
+
+
 # --- notebooks
 
 

@@ -18,16 +18,17 @@ from meetinghouse.engine.events import Event
 from meetinghouse.engine.values import tag
 from meetinghouse.server.refusals import ENGLISH as AT_DOOR
 from meetinghouse.tables import events, refusals
-from meetinghouse.tables.acts.talk import LOBBY
+from meetinghouse.tables.acts.talk import LOBBY, PHRASES
 from meetinghouse.tables.journal import Reason
 from meetinghouse.tables.message import Place, Wishes
 from meetinghouse.tables.pace import PACES
 from meetinghouse.tables.refusals import ENGLISH, NotNow, TableRefused, Unready
 from meetinghouse.tables.table import Phase
 from meetinghouse.texts import LANGUAGES, Texts, packages
-from tests.test_texts import GAME, all_messages, complete, messages, parameters_of
+from tests.texts import GAMES, all_messages, complete, messages, parameters_of
 
 TABLES = "meetinghouse.tables"
+GAME = "salem1692"
 NAMES = ("Ann", "Bob", "Cid")
 HASH = "9f" * 32
 
@@ -41,13 +42,15 @@ WORDS = {
     "pace": tuple(PACES),
     "why": WHY,
     "name": NAMES,
+    "was": ("Beth",),
     "text": ("Not me.",),
+    "phrase": PHRASES,
     "commitment": (HASH,),
     "seed": (HASH,),
 }
 
 # Numbers that refusals count with; the others are words.
-COUNTS = {"least", "most", "players", "seat", "seats", "seconds"}
+COUNTS = {"least", "most", "number", "players", "seat", "seats", "seconds"}
 
 
 def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:
@@ -72,12 +75,13 @@ def wanted() -> set[str]:
     keys |= {"place-not-ready", "place-stood-in"}
     keys |= {f"wish-{name}" for name in Wishes.__struct_fields__ if name != "needed"}
     keys |= {f"channel-{channel}" for channel in WORDS["channel"]}
+    keys |= {f"phrase-{phrase}" for phrase in PHRASES}
     return keys
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_a_table_says_lacks_a_text(language: str) -> None:
-    assert wanted() - set(all_messages(language)) == set()
+    assert wanted() - set(all_messages(language, GAME)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,15 +96,15 @@ def test_every_event_there_is_is_listed() -> None:
     assert all(event.__struct_config__.tag == tag(event.__name__) for event in events.EVENTS)
 
 
-@pytest.mark.parametrize("package", sorted({*packages(GAME)} - {TABLES}))
+@pytest.mark.parametrize("package", sorted({package for game in GAMES for package in packages(game)} - {TABLES}))
 def test_a_tables_texts_and_others_do_not_hide_each_other(package: str) -> None:
     for language in LANGUAGES:
         assert set(messages(TABLES, language)) & set(messages(package, language)) == set()
 
 
 def test_what_people_write_is_never_taken_for_a_key() -> None:
-    for language in LANGUAGES:
-        assert [key for key in all_messages(language) if key.startswith(("name-", "text-"))] == []
+    for language, game in product(LANGUAGES, GAMES):
+        assert [key for key in all_messages(language, game) if key.startswith(("name-", "text-", "was-"))] == []
 
     line = Texts("en", GAME, strict=True).event(events.Said("lobby", "lobby", "{ $name } lobby"), None, NAMES)
     assert line == "lobby: “{ $name } lobby”"
@@ -115,7 +119,7 @@ def test_an_event_is_told_to_everybody_with_all_it_may_have(language: str, event
     key = f"event-{event.__struct_config__.tag}"
     texts = Texts(language, GAME, strict=True)
 
-    assert all_messages(language)[key].names <= parameters_of(event)
+    assert all_messages(language, GAME)[key].names <= parameters_of(event)
     for each in every(event):
         for viewer in (None, *range(len(NAMES))):
             assert complete(texts.event(each, viewer, NAMES))
@@ -127,7 +131,8 @@ def test_what_has_to_be_read_in_an_event_is_in_its_text(language: str) -> None:
 
     assert HASH in texts.event(events.GameStarted(HASH), None, NAMES)
     assert HASH in texts.event(events.GameOver(HASH), None, NAMES)
-    for name in ("Joined", "Departed", "HostChanged", "StoodIn", "TookBack", "Substituted", "Said"):
+    told = "Joined Departed HostChanged Renamed StoodIn TookBack Substituted Said PhraseSaid"
+    for name in told.split():
         for event in every(getattr(events, name)):
             who = getattr(event, "name", None) or NAMES[event.seat]
             assert who in texts.event(event, None, NAMES)
@@ -166,7 +171,7 @@ def details_of(key: str, number: int) -> dict[str, Any]:
 @pytest.mark.parametrize("key", REFUSALS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refusal_is_told_with_what_it_gives(language: str, key: str) -> None:
-    assert all_messages(language)[f"refused-{key}"].names <= REFUSALS[key]
+    assert all_messages(language, GAME)[f"refused-{key}"].names <= REFUSALS[key]
     for game, number in product((None, GAME), (0, 1, 2, 4000)):
         assert complete(Texts(language, game, strict=True).refusal(TableRefused(key, **details_of(key, number))))
 
@@ -216,5 +221,5 @@ def test_words_and_counts_are_told(language: str) -> None:
     for key in wanted():
         kind = key.split("-")[0]
         if kind not in ("event", "refused"):
-            assert all_messages(language)[key].names == set(given.get(kind, {})), key
+            assert all_messages(language, GAME)[key].names == set(given.get(kind, {})), key
             assert complete(texts.say(key, **given.get(kind, {})))

@@ -262,10 +262,11 @@ class Town:
         pace: str = "classic",
         options: Mapping[str, Any] | None = None,
         code: str = "KWTM",
+        play: str = "salem1692",
     ) -> Party:
-        """A table with these people; the first of them opened it."""
+        """A table with these people, for that game; the first of them opened it."""
         with patch.object(houses, "new_code", lambda: code):
-            opened = await self.house.open("salem1692", options, "en", pace)
+            opened = await self.house.open(play, options, "en", pace)
         party = self.parties[code] = Party(self, opened.code, opened.token)
         for name in names:
             await party.sit(name, token=None if party.tokens else opened.token)

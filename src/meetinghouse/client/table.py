@@ -16,7 +16,7 @@ from ..engine.decisions import Closed, Decision
 from ..engine.record import Record
 from ..engine.values import Choice
 from ..tables.chairs import Notebook
-from ..tables.table import Why
+from ..tables.past import Why
 from .messages import Message, read
 from .refusal import Refusal
 
@@ -90,6 +90,10 @@ class Table:
     def settings(self, options: Mapping[str, Any], pace: str = "classic") -> None:
         """Set the game."""
         self._post("settings", options=dict(options), pace=pace)
+
+    def rename(self, name: str) -> None:
+        """Be called otherwise, before the game."""
+        self._post("name", name=name)
 
     def ready(self, ready: bool = True) -> None:
         """Ready to begin, or not."""

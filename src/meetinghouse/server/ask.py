@@ -31,6 +31,7 @@ LONGEST_TOKEN = 100
 VISIBLE = re.compile(r"[!-~]{1,64}")
 GUESSABLE = 16  # a key shorter than this may be somebody else's by chance
 NUMBER = re.compile(r"[0-9]{1,10}")
+SMALL = re.compile(r"[0-9]{1,6}")
 
 
 class Ask:
@@ -193,6 +194,15 @@ class Ask:
         if wanted != "public":
             raise AtDoor("malformed-body", why="as")
         return PUBLIC
+
+    def game(self) -> int | None:
+        """Which game of the table is asked for; None is the last one that is over."""
+        wanted = self.request.query_params.get("game")
+        if wanted is None:
+            return None
+        if not SMALL.fullmatch(wanted):
+            raise AtDoor("malformed-body", why="game")
+        return int(wanted)
 
     def baked(self, code: str, token: str) -> tuple[bytes, bytes]:
         """The token as a cookie for that table's path."""

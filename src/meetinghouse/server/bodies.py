@@ -8,6 +8,8 @@ import msgspec
 from msgspec import Meta
 
 from ..engine.catalogue import About
+from ..engine.rules import Style
+from ..tables.chairs import Notebook
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -77,6 +79,12 @@ class GameWanted(Body, frozen=True):
     pace: Key
 
 
+class NameWanted(Body, frozen=True):
+    """What somebody wants to be called."""
+
+    name: Name
+
+
 class Readiness(Body, frozen=True):
     """Whether somebody is ready to begin."""
 
@@ -91,10 +99,11 @@ class AnswerGiven(Body, frozen=True):
 
 
 class Words(Body, frozen=True):
-    """Something to say, and where."""
+    """Something to say, and where; a ready sentence, where one is named, in place of the text."""
 
     channel: Key
-    text: Annotated[str, Meta(max_length=4000)]
+    text: Annotated[str, Meta(max_length=4000)] = ""
+    phrase: Key | None = None
 
 
 class Muting(Body, frozen=True):
@@ -116,6 +125,13 @@ class Notes(Body, frozen=True):
 
     text: Annotated[str, Meta(max_length=8000)]
     suspicions: Annotated[dict[Seat, Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=64)]
+
+
+class NotesPage(msgspec.Struct, frozen=True):
+    """A notebook as it stood from an entry of the record on."""
+
+    entry: int
+    notebook: Notebook
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -142,7 +158,9 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class GameOffered(About, frozen=True):
-    """A game, who plays it by itself, and how fast it can be played."""
+    """A game, who plays it by itself, how fast it can be played, and ways to play it."""
 
     bots: tuple[str, ...] = ()
     paces: tuple[str, ...] = ()
+    clocks: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)  # the options each pace stands for
+    styles: dict[str, Style] = msgspec.field(default_factory=dict)

@@ -58,6 +58,10 @@ PARAMETERS: dict[str, Schema] = {
         "name": "seat", "in": "query", "schema": {"type": "string", "pattern": "^(all|public|[0-9]{1,6})$"},
         "description": "Through whose eyes: a seat's, the public's (as where none is named), or with everything open.",
     },
+    "game": {
+        "name": "game", "in": "query", "schema": {"type": "string", "pattern": "^[0-9]{1,6}$"},
+        "description": "Which game of this table, the first being 1; the last one that is over, where none is named.",
+    },
     "as": {
         "name": "as", "in": "query", "schema": {"type": "string", "enum": ["public"]},
         "description": "See what everybody sees, whatever cookie this browser has.",

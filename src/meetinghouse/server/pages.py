@@ -11,8 +11,9 @@ from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
+from ..engine.catalogue import games
 from ..engine.refusals import Refused
-from ..texts import LANGUAGES, packages
+from ..texts import LANGUAGES, Texts, sources
 from .refusals import AtDoor
 from .reply import Reply, refuse
 
@@ -26,6 +27,8 @@ KINDS = {
     ".webmanifest": b"application/manifest+json",
 }
 PAGES = {"", "t", "j", "tv", "replay", "learn", "guide", "rules"}  # the first word of a page's path
+PROGRAMS = {"api", "texts", "assets"}  # and of what programs ask for, who are told in JSON that it is not there
+HOUSE = "house"  # stands where a game's name does, for texts that no game has a part in
 FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")  # their names change with what is in them
 AWHILE = (b"cache-control", b"public, max-age=60")
 NOT_BUILT = b"""<!doctype html>
@@ -69,7 +72,14 @@ class Pages:
             return Reply(found, kind=KINDS[Path(path).suffix], cache=FOREVER if path.startswith("/assets/") else AWHILE)
         if path.split("/")[1] in PAGES:
             return Reply(self._page, kind=KINDS[".html"])
+        if path.split("/")[1] not in PROGRAMS and reads_pages(scope):
+            return Reply(self._page, 404, kind=KINDS[".html"])  # which says so, in the reader's language
         return refuse(AtDoor("not-found"))
+
+
+def reads_pages(scope: Scope) -> bool:
+    """Whether a browser asks, for somebody who reads."""
+    return any(name == b"accept" and b"text/html" in value for name, value in scope["headers"])
 
 
 async def texts(request: Request) -> Reply:
@@ -86,8 +96,21 @@ def read_texts(language: str, game: str) -> bytes:
     """The files, joined."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    found = [files(package) / "texts" / f"{language}.ftl" for package in packages(game)]
-    return b"\n\n".join(path.read_bytes() for path in found if path.is_file())
+    found = [files(package) / "texts" / f"{name}.ftl" for package, name in sources(language, game_or_none(game))]
+    about = [] if game_or_none(game) else [sentence_about(each, language) for each in games()]
+    return b"\n\n".join([*(path.read_bytes() for path in found if path.is_file()), *about])
+
+
+def game_or_none(game: str) -> str | None:
+    """Before a game is chosen the house's own texts do."""
+    return None if game == HOUSE else game
+
+
+def sentence_about(game: str, language: str) -> bytes:
+    """What the front door says of a game: its text ``game-about``, and a note, under keys with its name."""
+    texts = Texts(language, game)
+    said = {"about": "game-about", "note": "game-reconstructed-short"}
+    return "".join([f"{name}-{game} = {texts.say(key)}\n" for name, key in said.items() if texts.has(key)]).encode()
 
 
 def routes() -> list[Route]:

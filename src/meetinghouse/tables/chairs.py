@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 import msgspec
@@ -9,6 +10,11 @@ import msgspec
 from .refusals import Malformed
 
 LONGEST_NAME = 24
+MOST_FORMER = 5  # names that nobody else may take, of each chair
+
+# What takes no room, or room without ink, though Unicode calls it a letter or a mark.
+_UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U000e0100-\U000e01ef]")
+_SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f]")  # unseen too, but phones write them after a picture
 
 # Bots have names of their own, all of the time and none of a famous case.
 BOT_NAMES = (
@@ -41,6 +47,7 @@ class Chair(msgspec.Struct, frozen=True):
     last_words: str = ""  # the question under which last words were said
     notebook: Notebook = Notebook()
     notes: int = 0  # how often it was written in this game
+    former: tuple[str, ...] = ()  # what it was called before, until a game begins
 
     @property
     def person(self) -> bool:
@@ -59,6 +66,20 @@ def read_name(text: str) -> str:
     if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(letter)[0] == "C" for letter in name):
         raise Malformed("name", name=name[: LONGEST_NAME + 1], most=LONGEST_NAME)
     return name
+
+
+def check_seen(name: str) -> None:
+    """Refuse a name with something in it that does not show, or with nothing that does."""
+    marks = all(unicodedata.category(letter)[0] in "MZ" for letter in name)
+    if marks or _UNSEEN.search(name):
+        raise Malformed("name", name=name, most=LONGEST_NAME)
+
+
+def likeness(name: str) -> str:
+    """What two names that look the same have in common: letters of one form and one case, and only those that show."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    shown = [letter for letter in plain if unicodedata.category(letter)[0] != "C"]
+    return " ".join(_SELECTORS.sub("", _UNSEEN.sub("", "".join(shown))).split())
 
 
 def bot_name(taken: set[str]) -> str:

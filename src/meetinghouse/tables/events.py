@@ -13,6 +13,14 @@ class Said(Event, frozen=True):
     text: str
 
 
+class PhraseSaid(Event, frozen=True):
+    """Somebody said one of the ready sentences; everybody reads it in their own language."""
+
+    name: str
+    channel: str
+    phrase: str
+
+
 class Joined(Event, frozen=True):
     """Somebody sat down."""
 
@@ -29,6 +37,13 @@ class Departed(Event, frozen=True):
 class HostChanged(Event, frozen=True):
     """Somebody else is host now."""
 
+    name: str
+
+
+class Renamed(Event, frozen=True):
+    """Somebody is called otherwise now."""
+
+    was: str
     name: str
 
 
@@ -92,6 +107,6 @@ class TableClosed(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Said, Joined, Departed, HostChanged, SettingsChanged, GameStarted, StoodIn, TookBack, Substituted, Paused,
-    Resumed, Extended, GameOver, Rematched, TableClosed,
+    Said, PhraseSaid, Joined, Departed, HostChanged, Renamed, SettingsChanged, GameStarted, StoodIn, TookBack,
+    Substituted, Paused, Resumed, Extended, GameOver, Rematched, TableClosed,
 )  # fmt: skip

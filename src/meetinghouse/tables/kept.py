@@ -12,7 +12,8 @@ from ..engine.refusals import Refused
 from . import events
 from .chairs import Chair
 from .clock import Clock
-from .table import Line, Phase, Table, Why
+from .past import Packed, Page, Sat, Why
+from .table import Line, Phase, Table
 
 TableEvent: Any = Union[events.EVENTS]  # noqa: UP007
 
@@ -41,6 +42,9 @@ class Kept(msgspec.Struct):
     touched: float
     game: bytes | None
     lines: list[int | tuple[TableEvent, int]]
+    pages: tuple[Page, ...] = ()
+    past: tuple[Packed, ...] = ()
+    sat: Sat | None = None
 
 
 FIELDS = tuple(name for name in Kept.__struct_fields__ if name not in ("game", "lines"))

@@ -19,8 +19,9 @@ from . import acts
 from .journal import Conflict, Damaged, Snapshot, Status, Unavailable
 from .kept import keep
 from .message import Scene
+from .past import Page, Played, Why
 from .refusals import Forbidden, Malformed, NotNow, Stranger, Unknown, Unready
-from .table import PUBLIC, Table, Why
+from .table import PUBLIC, Table
 
 if TYPE_CHECKING:
     from .house import House
@@ -121,6 +122,7 @@ class Live:
             draft = self.table.copy()
             try:
                 act.do(draft, at)
+                act.check(self.table)
             except Refused:
                 if key is not None and await self._done_before(act, key):
                     return
@@ -241,18 +243,31 @@ class Live:
         self.busy = self.house.now()
         self.plan()
 
-    def record(self) -> Record:
-        """The whole record, after the end."""
-        if self.table.archive is not None:
-            return self.table.archive
-        if self.table.game is None or not self.table.game.over:
-            raise NotNow("no-record-yet")
-        return self.table.game.record
+    def played(self, number: int | None = None) -> Played:
+        """A game that is over: the one of that number, or the last one."""
+        table = self.table
+        if number is None or number == table.number:
+            found = table.ended() or (table.past[-1].open() if number is None and table.past else None)
+            if found is None:
+                raise NotNow("no-record-yet")
+            return found
+        for game in table.past:
+            if game.number == number:
+                return game.open()
+        raise Unknown("no-such-game", number=number)
 
-    def reasons(self) -> list[Why]:
+    def record(self, number: int | None = None) -> Record:
+        """The whole record, after the end."""
+        return self.played(number).record
+
+    def reasons(self, number: int | None = None) -> list[Why]:
         """Why bots moved as they did, after the end."""
-        self.record()
-        return self.table.reasons
+        return self.played(number).reasons
+
+    def pages(self, key: int, number: int | None = None) -> list[Page]:
+        """What that chair's owner has written during a game that is over, page by page."""
+        token = self.table.chair(key).token
+        return [page for page in self.played(number).pages if page.token == token]
 
     def closed(self, key: int, decision: str) -> list[Closed]:
         """What that chair's owner might expect to choose there and may not, with the rules that forbid it."""
@@ -264,7 +279,7 @@ class Live:
         table.only_in("playing")
         game = table.match
         if not any(asked.id == decision for asked in (*game.decisions, *game.offers)):
-            raise NotNow("not-open", id=decision)
+            raise NotNow("not-open", game.rules.unoffered(game, decision), id=decision)
         return game.closed(decision)
 
     # --- what happens by itself

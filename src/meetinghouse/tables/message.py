@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from ..engine.decisions import Decision
-from ..engine.events import Event
 from ..engine.game import Game
+from ..engine.refusals import Refused
 from ..engine.rules import Outcome
+from .acts.lobby import check_start
 from .acts.play import needed
-from .table import PUBLIC, Phase, Table
+from .table import PUBLIC, Line, Phase, Table
 
 PUBLIC_FRAMES = 8  # kept of one scene, for the many who read the same
 PAGE = 4096  # in secret steps messages are padded to whole pages
@@ -51,6 +52,14 @@ class Wishes(msgspec.Struct, frozen=True):
     needed: int
 
 
+class Obstacle(msgspec.Struct, frozen=True):
+    """Why the game cannot begin as the table stands: what the host would be told."""
+
+    refused: str
+    rule: str | None
+    params: dict[str, Any]
+
+
 class Board(msgspec.Struct, frozen=True):
     """The table as everybody sees it."""
 
@@ -70,7 +79,9 @@ class Board(msgspec.Struct, frozen=True):
     hourglass: Hourglass | None
     commitment: str | None  # the hash of the game's seed
     outcome: Outcome | None
+    finished: tuple[int, ...]  # the games of this table that are over and may be opened, by number
     closed: str | None  # why the table was closed
+    obstacle: Obstacle | None = None  # in the lobby
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -86,6 +97,7 @@ class Message(msgspec.Struct, frozen=True):
 
     length: int  # of the reader's whole story, these lines included
     story: list[Any]
+    private: list[int]  # places in `story` of lines that the public was not told
     table: Board | msgspec.Raw
     you: Mine
     view: Any
@@ -140,8 +152,21 @@ def board(table: Table, now: float) -> Board:
         hourglass=glass,
         commitment=None if game is None else game.commitment,
         outcome=None if game is None else game.outcome,
+        finished=tuple(table.finished),
         closed=table.closed_for or None,
+        obstacle=obstacle(table),
     )
+
+
+def obstacle(table: Table) -> Obstacle | None:
+    """What is in the way of beginning, in the lobby."""
+    if table.phase != "lobby":
+        return None
+    try:
+        check_start(table)
+    except Refused as refused:
+        return Obstacle(refused.key, refused.rule, dict(refused.details))
+    return None
 
 
 class Reader:
@@ -165,7 +190,7 @@ class Scene:
     def __init__(self, table: Table, now: float, last: Scene | None = None) -> None:
         self.table = table
         self.now = now
-        self._told: dict[int, list[Event]] = {}  # the stories as they were shown last, and how many lines that took
+        self._told: dict[int, list[Line]] = {}  # the stories as they were shown last, and how many lines that took
         self._lines = 0
         if last is not None and last.table.before is table.before:
             self._told, self._lines = last._stories, len(last.table.lines)
@@ -173,16 +198,16 @@ class Scene:
         self._offers: list[Decision] | None = None
         self._opened: msgspec.Raw | None = None
         self._public: int | None = None
-        self._stories: dict[int, list[Event]] = {}
+        self._stories: dict[int, list[Line]] = {}
         self._frames: dict[tuple[int, bool], tuple[bytes, int]] = {}  # of the public, who may be many
 
-    def story(self, key: int) -> list[Event]:
-        """What that reader was told since the lines at hand began."""
+    def story(self, key: int) -> list[Line]:
+        """What that reader was told since the lines at hand began, and who else."""
         found = self._stories.get(key)
         if found is None:
             told = self._told.get(key)
             new = self.table.lines if told is None else self.table.lines[self._lines :]
-            found = (told or []) + [line.item for line in new if line.audience >> key & 1]
+            found = (told or []) + [line for line in new if line.audience >> key & 1]
             self._stories[key] = found
         return found
 
@@ -202,7 +227,8 @@ class Scene:
             offers = [offer for offer in self._all_offers(game) if offer.seat == seat]
         return Message(
             length=after + len(new),
-            story=new,
+            story=[line.item for line in new],
+            private=[place for place, line in enumerate(new) if not line.audience >> PUBLIC & 1],
             table=self._shared_board(),
             you=mine(table, key, seat),
             view=None if game is None else game.view(seat),
@@ -246,7 +272,7 @@ class Scene:
             self._public = len(encode(self.message(PUBLIC, self.table.before.get(PUBLIC, 0) + len(story))))
         size = self._public + PAGE
         if first:
-            size += 2 * len(encode(self.story(PUBLIC)))
+            size += 2 * len(encode([line.item for line in self.story(PUBLIC)]))
         return -(-size // PAGE) * PAGE
 
     def _shared_board(self) -> msgspec.Raw:

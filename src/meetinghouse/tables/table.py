@@ -6,7 +6,6 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from ..bots.bot import Reason
 from ..engine.catalogue import rules_of
 from ..engine.events import EVERYBODY, Event, Told
 from ..engine.game import Game
@@ -17,6 +16,7 @@ from . import events
 from .chairs import Chair
 from .clock import Clock
 from .pace import Pace, pace_of
+from .past import Packed, Page, Played, Sat, Why, shelve
 from .refusals import Forbidden, NotNow, Unknown
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
@@ -32,22 +32,13 @@ class Line(NamedTuple):
     audience: int
 
 
-class Why(msgspec.Struct, frozen=True):
-    """A bot's sealed reason for an entry of the record; opened with it."""
-
-    entry: int
-    seat: int
-    bot: str
-    reason: Reason | None
-
-
 class Table:
     """All of a table. Acts change a copy of it, which takes its place when they are safely stored."""
 
     __slots__ = (
         "archive", "before", "chairs", "clock", "closed_for", "code", "game", "game_name", "host", "host_token",
-        "language", "lines", "locked", "name", "opened", "options", "pace_name", "paused", "phase", "reasons",
-        "touched", "wishes",
+        "language", "lines", "locked", "name", "opened", "options", "pace_name", "pages", "past", "paused", "phase",
+        "reasons", "sat", "touched", "wishes",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -69,6 +60,9 @@ class Table:
         self.lines: list[Line] = []
         self.before: dict[int, int] = {}  # how long each story was when the lines at hand began
         self.reasons: list[Why] = []
+        self.pages: tuple[Page, ...] = ()  # the notebooks of this game, as they grew
+        self.past: tuple[Packed, ...] = ()  # the games before this one
+        self.sat: Sat | None = None  # who played, when the game is over: whoever comes later did not
         self.closed_for = ""
         self.archive: Record | None = None  # what was played, where the rules for it are not at hand any more
         self.opened = 0.0
@@ -233,12 +227,50 @@ class Table:
             self.wishes.pop("extend", None)
         if game.over:
             self.phase = "over"
+            self.sat = self._seated()
             self.paused = False
             self.wishes.clear()
             self.clock = Clock()
             for chair in self.chairs:
                 self.change(chair.key, ready=not chair.person)
             self.tell(events.GameOver(str(game.setup.seed)))
+
+    @property
+    def record(self) -> Record | None:
+        """What was played in the game at hand, where that may be opened."""
+        if self.archive is not None:
+            return self.archive
+        return None if self.game is None or not self.game.over else self.game.record
+
+    @property
+    def number(self) -> int:
+        """Which game of this table the one at hand is, or the next one will be: the first is 1."""
+        return self.past[-1].number + 1 if self.past else 1
+
+    @property
+    def finished(self) -> list[int]:
+        """The numbers of the games that may be opened."""
+        over = self.archive is not None or (self.game is not None and self.game.over)
+        return [game.number for game in self.past] + ([self.number] if over else [])
+
+    def file(self) -> None:
+        """The game at hand is put with those before it."""
+        game = self.ended()
+        if game is not None:
+            self.past = shelve(self.past, game.pack())
+        self.pages = ()
+
+    def ended(self) -> Played | None:
+        """The game at hand, where it may be opened."""
+        record = self.record
+        if record is None:
+            return None
+        names, bots = self.sat or self._seated()
+        return Played(self.number, names, bots, record, self.reasons, self.pages)
+
+    def _seated(self) -> Sat:
+        names = tuple([chair.name for chair in self.chairs])
+        return Sat(names, tuple([chair.bot != "" and not chair.owned for chair in self.chairs]))
 
     def close(self, why: str) -> None:
         """Nothing more happens here."""

@@ -8,7 +8,7 @@ import msgspec
 from starlette.types import ASGIApp
 
 from ...bots.registry import bots_for
-from ...engine.catalogue import games
+from ...engine.catalogue import games, rules_of
 from ...tables.house import Opened
 from ...tables.pace import PACES
 from ..address import is_local
@@ -32,9 +32,15 @@ async def all_games(ask: Ask) -> ASGIApp:
 
 
 def games_offered() -> dict[str, GameOffered]:
-    """Every game with its bots and paces."""
+    """Every game with its bots, paces and styles."""
     return {
-        name: GameOffered(**msgspec.structs.asdict(about), bots=tuple(bots_for(name)), paces=tuple(PACES))
+        name: GameOffered(
+            **msgspec.structs.asdict(about),
+            bots=tuple(bots_for(name)),
+            paces=tuple(PACES),
+            clocks=rules_of(name).paces,
+            styles=rules_of(name).styles,
+        )
         for name, about in games().items()
     }
 

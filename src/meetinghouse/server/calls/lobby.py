@@ -13,6 +13,7 @@ from ..bodies import (
     Done,
     GameWanted,
     Locking,
+    NameWanted,
     Nothing,
     Readiness,
     Seated,
@@ -91,6 +92,10 @@ CALLS = (
     deed(
         "/settings", "host", "Set the game, before it starts.", GameWanted,
         lambda by, body: acts.Set(by, body.options, body.pace),
+    ),
+    deed(
+        "/name", "seat", "Be called otherwise, before the game.", NameWanted,
+        lambda by, body: acts.Rename(by, body.name),
     ),
     deed("/ready", "seat", "Ready to begin, or not.", Readiness, lambda by, body: acts.Ready(by, body.ready)),
     Call(

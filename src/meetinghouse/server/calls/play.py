@@ -9,14 +9,21 @@ from ...engine.record import Record
 from ...tables import acts
 from ...tables.live import Live
 from ...tables.message import Message, Reader
+from ...tables.past import Why
 from ...tables.refusals import NotNow
-from ...tables.table import PUBLIC, Why
+from ...tables.table import PUBLIC
 from ..ask import Ask
 from ..bodies import AnswerGiven, Done, SeatNamed
 from ..refusals import AtDoor
 from ..reply import Reply, say
 from ..stream import Stream, scene_of
 from .call import TABLE, Call, deed, plain
+
+
+class NamedRecord(Record, frozen=True):
+    """The record, and beside it who sat where: names are no part of what is verified."""
+
+    names: tuple[str, ...] = ()
 
 
 async def look(ask: Ask) -> ASGIApp:
@@ -71,14 +78,16 @@ async def record(ask: Ask) -> ASGIApp:
     """As a file that can be verified."""
     live = await ask.live()
     ask.reader(live)
-    return say(live.record())
+    played = live.played(ask.game())
+    record = played.record
+    return say(NamedRecord(record.setup, record.entries, record.outcome, played.names))
 
 
 async def reasons(ask: Ask) -> ASGIApp:
     """Sealed until the end."""
     live = await ask.live()
     ask.reader(live)
-    return say(live.reasons())
+    return say(live.reasons(ask.game()))
 
 
 CALLS = (
@@ -108,11 +117,11 @@ CALLS = (
         lambda by, body: acts.Substitute(by, body.seat),
     ),
     Call(
-        method="GET", path=f"{TABLE}/record", do=record, result=Record, refuses=(409,),
+        method="GET", path=f"{TABLE}/record", do=record, result=NamedRecord, refuses=(409, 422), queries=("game",),
         what="After the end: the record.",
     ),
     Call(
-        method="GET", path=f"{TABLE}/reasons", do=reasons, result=list[Why], refuses=(409,),
+        method="GET", path=f"{TABLE}/reasons", do=reasons, result=list[Why], refuses=(409, 422), queries=("game",),
         what="After the end: why the bots moved as they did.",
     ),
 )  # fmt: skip

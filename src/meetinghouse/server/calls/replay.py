@@ -14,8 +14,9 @@ from ...engine.decisions import Decision
 from ...engine.events import EVERYBODY, Told
 from ...engine.game import Game
 from ...engine.record import Record
+from ...engine.rules import Outcome
 from ...engine.values import Choice, seats_in
-from ...tables.live import Live
+from ...tables.past import Played
 from ...tables.refusals import Unknown
 from ..ask import Ask
 from ..refusals import AtDoor
@@ -50,9 +51,12 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     players: int
+    number: int  # of the games at this table
     names: tuple[str, ...]
+    bots: tuple[bool, ...]  # seats that were nobody's but a bot's
     options: dict[str, Any]
     commitment: str
+    outcome: Outcome | None
     chapters: tuple[Chapter, ...]
 
 
@@ -65,14 +69,15 @@ class Moment(msgspec.Struct, frozen=True):
 
 async def story(ask: Ask) -> ASGIApp:
     """All chapters."""
-    live, record, eyes = await _asked(ask)
-    names = tuple([chair.name for chair in live.table.chairs])
-    return await _kept(ask, (record.setup.commitment, *names, "story", eyes), lambda: told(record, names, eyes))
+    game, eyes = await _asked(ask)
+    about = (game.record.setup.commitment, game.number, *game.names, *game.bots)
+    return await _kept(ask, (*about, "story", eyes), lambda: told(game, eyes))
 
 
 async def moment(ask: Ask) -> ASGIApp:
     """The view after so many entries."""
-    _, record, eyes = await _asked(ask)
+    game, eyes = await _asked(ask)
+    record = game.record
     text = ask.request.path_params["entry"]
     if not NUMBER.fullmatch(text) or int(text) > len(record.entries):
         raise AtDoor("not-found")
@@ -80,17 +85,17 @@ async def moment(ask: Ask) -> ASGIApp:
     return await _kept(ask, (record.setup.commitment, entry, eyes), lambda: seen(record, entry, eyes))
 
 
-async def _asked(ask: Ask) -> tuple[Live, Record, int | str]:
-    """The table, its record, and through whose eyes it is looked at; refused before the end."""
+async def _asked(ask: Ask) -> tuple[Played, int | str]:
+    """The game, and through whose eyes it is looked at; refused before the end."""
     live = await ask.live()
     ask.reader(live)
-    record = live.record()
+    game = live.played(ask.game())
     text = ask.request.query_params.get("seat", PUBLIC)
     if text in (ALL, PUBLIC):
-        return live, record, text
-    if not NUMBER.fullmatch(text) or int(text) >= record.setup.players:
+        return game, text
+    if not NUMBER.fullmatch(text) or int(text) >= game.record.setup.players:
         raise Unknown("no-such-seat", seat=text[:8])
-    return live, record, int(text)
+    return game, int(text)
 
 
 async def _kept(ask: Ask, key: tuple[object, ...], make: Callable[[], msgspec.Struct]) -> ASGIApp:
@@ -100,8 +105,9 @@ async def _kept(ask: Ask, key: tuple[object, ...], make: Callable[[], msgspec.St
 # --- off the event loop
 
 
-def told(record: Record, names: tuple[str, ...], eyes: int | str) -> Replay:
-    """The story of a record, as those eyes saw it."""
+def told(played: Played, eyes: int | str) -> Replay:
+    """The story of a game, as those eyes saw it."""
+    record = played.record
     game = opening(record)
     chapters = [Chapter(None, phase_of(game), None, None, None, lines_for(game.story, eyes))]
     for index, entry in enumerate(record.entries):
@@ -119,7 +125,17 @@ def told(record: Record, names: tuple[str, ...], eyes: int | str) -> Replay:
             )
         )
     setup = record.setup
-    return Replay(setup.game, setup.players, names, setup.options, setup.commitment, tuple(chapters))
+    return Replay(
+        game=setup.game,
+        players=setup.players,
+        number=played.number,
+        names=played.names,
+        bots=played.bots,
+        options=setup.options,
+        commitment=setup.commitment,
+        outcome=record.outcome,
+        chapters=tuple(chapters),
+    )
 
 
 def lines_for(told: list[Told], eyes: int | str) -> tuple[Line, ...]:
@@ -147,11 +163,12 @@ def phase_of(game: Game[Any]) -> str:
 
 CALLS = (
     Call(
-        method="GET", path=f"{TABLE}/replay", do=story, result=Replay, refuses=(409, 422), queries=("eyes",),
+        method="GET", path=f"{TABLE}/replay", do=story, result=Replay, refuses=(409, 422), queries=("eyes", "game"),
         what="After the end: the game entry by entry, through a seat's eyes, the public's, or with everything open.",
     ),
     Call(
-        method="GET", path=f"{TABLE}/replay/{{entry}}", do=moment, result=Moment, refuses=(409, 422), queries=("eyes",),
+        method="GET", path=f"{TABLE}/replay/{{entry}}", do=moment, result=Moment, refuses=(409, 422),
+        queries=("eyes", "game"),
         what="After the end: how the table looked after so many entries.",
     ),
 )  # fmt: skip

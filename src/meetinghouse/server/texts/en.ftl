@@ -2,20 +2,15 @@
 
 ## Coming in
 
-page-welcome = Somebody in this town is a witch
-page-welcome-lead = Play Salem 1692 with friends around one table, apart, or alone against bots. The house keeps every secret, runs the nights and counts the votes.
-page-alone = Alone, now
-page-alone-lead = Sit down with bots that think before they accuse.
-page-play-now = Play now
+page-welcome = Take a seat
+page-welcome-lead = Play with friends around one table, apart, or alone against bots. The house keeps every secret and every rule.
+page-play-now = Play alone
 page-how-you-like-it = How you like it
-page-host = With friends
-page-host-lead = Open a table and let the others join by code or QR.
 page-open-table = Open a table
 page-join = You have a code
-page-join-lead = Four letters, as the host reads them out.
 page-go = Go
 page-code = Code of the table
-page-code-form = A code has four letters, as KWTM.
+page-code-form = A code has four letters, like KWTM.
 page-your-name = Your name
 page-players = Players
 page-edition = Edition
@@ -23,13 +18,13 @@ page-edition-en = English edition
 page-edition-fr = French edition
 page-edition-es = Spanish edition
 page-pace = Pace
-page-one-moment = One moment …
+page-one-moment = One moment…
 page-home = To the front door
 page-no-table = There is no table { $code }
 page-moved = Your seat has moved
 page-moved-lead = It is open on another device now. Only one can show your cards.
 page-here-again = Play here again
-page-lost = The line is broken. Your seat waits for you …
+page-lost = Connection lost. Your seat is kept for you…
 page-sit-down = Sit down at { $code }
 page-take-a-seat = Take a seat
 page-watching = Or stay and watch: you see what everybody sees.
@@ -50,6 +45,7 @@ page-not-ready = Not ready after all
 page-leave = Leave
 page-too-few = It takes at least { $least } players.
 page-waiting-for = Waiting for { $names }
+page-waiting-for-you = Say when you are ready.
 page-waiting-for-host = Waiting for the host to begin
 page-game-settings = The game
 page-all-settings = { $count ->
@@ -58,10 +54,30 @@ page-all-settings = { $count ->
    *[other] All settings ({ $count } changed)
 }
 page-swap = Swap:
-page-move-up = Move { $name } up
-page-move-down = Move { $name } down
 page-remove = Remove { $name }
-page-arrange = Arrange the seats as you sit: drag them, or tap two to swap them.
+page-arrange = Arrange the seats as you sit: drag them by their handles, or tap two names to swap them.
+page-move = Move { $name }: drag, or use the arrow keys
+page-moved-to = { $name } now has seat { $place } of { $count }.
+page-rename = Change my name
+page-rename-done = Take this name
+page-all-ready = Everybody is ready.
+page-style = How you play
+page-style-own = Your own way
+page-style-own-help = Not quite any of these: see all settings below.
+page-settings-changed = { $count ->
+    [one] one changed
+   *[other] { $count } changed
+}
+page-settings-reset = Back to the usual settings
+page-settings-other = Others
+page-setting-usual = Changed. Usually: { $value }
+page-setting-needs = Matters only with “{ $name }: { $value }”.
+page-setting-range = It takes a number from { $least } to { $most }.
+
+## Where nothing is
+
+page-not-found = Nothing here
+page-not-found-lead = There is no page at this address. Perhaps a letter got lost on the way.
 
 ## Settings of the reader
 
@@ -77,7 +93,7 @@ page-bells = Bells
 page-ambience = Ambience
 page-speed = Speed of the voice
 page-calm = Less motion
-page-peek-tap = Show my cards by a tap instead of holding
+page-peek-tap = Tap to see my cards, instead of press and hold
 
 ## What is asked
 
@@ -86,9 +102,41 @@ page-confirm = Confirm
 page-do-it = Do it
 page-sent = Sent
 page-why-not = Why can’t I …?
-page-unfold-options = Choose from a list
-page-fold-options = Hide the list
 page-nothing-closed = Everything you might expect is open to you.
+page-fold-ask = Fold this away
+page-unfold-ask = Show it again
+page-pick-at-table = Tap a seat at the table.
+page-part =
+    { $type ->
+        [seat] Who?
+        [card] Which one?
+        [amount] How many?
+       *[other] Part { $step }
+    }
+page-part-change = change this
+page-sealed = Sealed.
+page-sealed-wait = Waiting for the others…
+page-missed-default = Your time ran out, and this was chosen for you: { $default }.
+page-missed-without = Your time ran out, and it was settled without you.
+page-effect-hint = Choose a card to read what it does.
+page-see-large = Show { $name } large
+page-see-large-none = Show the chosen card large
+page-close = Close
+page-as-it-is = As it is
+page-order-how = Tap two to swap them, or drag.
+page-order-keys = With the keyboard: Enter picks one up, the arrows move it.
+page-order-none = Tap one to pick it up.
+page-order-place = { $name }: { $place } of { $count }
+page-order-swapped = { $one } and { $other } have changed places.
+page-order-move = Move it
+page-order-first = To the very top
+page-order-earlier = Up
+page-order-later = Down
+page-order-last = To the very bottom
+page-order-reset = As it was
+page-watching-now = You are watching
+page-watching-lead = You see what everybody sees, and no more. A seat opens when more than half of the players wish for a substitute: ask them for one.
+page-watching-open = A seat is open: you may take it.
 page-choose-several = { $how ->
     [exactly] Choose { $least }, in order.
     [upto] Choose up to { $most }.
@@ -113,7 +161,6 @@ page-silence = Nobody may speak here now.
 ## The rules, clause by clause
 
 refused-no-such-clause = There is no clause “{ $id }”. Closest: { $closest }.
-
 
 ## The stage of Salem 1692
 
@@ -146,7 +193,7 @@ page-salem-deck = { $count ->
 }
 page-salem-no-discard = The discard pile is empty.
 page-salem-witch-cards = Witch cards found: { $found } of { $all }
-page-salem-trials = trials this turn: { $count }
+page-salem-trials = Trials this turn: { $count }
 page-salem-conspiracies = Conspiracies so far: { $count }
 page-salem-night-last = Night is the last card
 page-salem-look = Look
@@ -160,8 +207,8 @@ page-salem-you-constable = You have the Constable card.
 page-salem-suspected-once = You suspected this seat before.
 page-salem-everything-opened = Everything opened, seat by seat
 page-salem-won = won
-page-salem-witch-to-the-last = had a Witch card to the last
-page-salem-witch-once = once held a Witch card, and passed it on
+page-salem-witch-to-the-last = held the card to the last
+page-salem-witch-once = passed the card on
 page-salem-never-a-witch = never held a Witch card
 page-salem-suspected = Suspected
 page-salem-right = right
@@ -180,7 +227,7 @@ page-unread = { $count ->
     [one] (one new)
    *[other] ({ $count } new)
 }
-page-offers = What you may do unasked
+page-offers = You may also
 page-change-answer = Change your answer
 page-try-again = Try again
 page-more = Show more
@@ -191,8 +238,6 @@ page-log = What has happened
 page-log-filter = Show
 page-log-all = Everything
 page-log-mine = What concerns me
-page-log-trials = Votes and trials
-page-log-accusations = Accusations
 page-log-uncover = Show what only I know
 page-log-cover = Cover what only I know
 page-log-earlier = Earlier
@@ -200,9 +245,7 @@ page-log-newest = To the newest
 page-log-nothing = Nothing of this kind has happened yet.
 page-log-lobby = Before the game
 page-log-beginning = The game begins
-page-log-dawn = Dawn
 page-log-night = Night
-page-log-conspiracy = Conspiracy
 page-log-end = The end
 page-log-turn = { $you ->
     [yes] Your turn
@@ -216,7 +259,7 @@ page-suspicion = How much you suspect them, from 0 to 100
 page-suspicion-none = not set
 page-notes-words = In your own words
 page-notes-saved = Saved
-page-notes-waiting = Writing …
+page-notes-waiting = Saving…
 page-notes-failed = Not saved yet; it is kept here and tried again.
 
 ## The table itself
@@ -229,9 +272,9 @@ page-wishes-lead = It happens when more than half wish for it. Nobody sees who d
 page-people = At the table
 page-host-is = Host: { $name }
 page-powers = What the host may do
-page-no-host = There is no host; whoever comes back first is.
+page-no-host = There is no host now; whoever comes back first will be.
 page-block = Ignore
-page-unblock = Hear again
+page-unblock = Stop ignoring
 page-mute = Mute
 page-unmute = Unmute
 page-narrator = Narrator
@@ -242,15 +285,22 @@ page-move-seat = Move my seat to another phone
 page-move-seat-lead = Scan this with the other phone. Show it to nobody: whoever has it plays your seat and sees your cards.
 page-move-seat-qr = QR code that opens your own seat
 page-copy-link = Copy the link
-page-not-copied = This browser does not let it be copied.
+page-not-copied = This browser does not allow copying.
 page-fair = A fair shuffle
 page-fair-lead = This is the hash of the seed all cards are shuffled by, fixed before the first was dealt. At the end the seed is opened, and anybody can check it.
 page-leave-table = Leave the table
 page-leave-sure = Leave this game? A bot plays on for you, and you cannot come back to this seat.
 page-leave-sure-over = Leave this table?
 page-stay = Stay
-page-stood-in = You were away, and a bot plays for you.
+page-stood-in = You were away, so a bot is playing for you.
 page-take-back = Take your seat back
+page-since = Since you left
+page-since-when = You were last here { $when }.
+page-since-more = { $count ->
+    [one] One more line is in the log.
+   *[other] { $count } more lines are in the log.
+}
+page-since-read = Got it
 
 ## The end
 
@@ -291,8 +341,9 @@ page-eyes-public = everybody
 page-eyes-all = somebody who sees all
 page-replay-steps = Step by step
 page-replay-answer = { $name }: “{ $question }” { $answer }
+page-replay-bot = Played by a bot: { $name }.
 page-replay-where = Where in the game
-page-replay-jump = Jump to …
+page-replay-jump = Jump to…
 page-step-first = To the beginning
 page-step-back = A step back
 page-step-next = A step on
@@ -306,16 +357,15 @@ page-share-moment = Copy the link to this moment
 
 page-tv-start = Begin with sound
 page-tv-join = Join with a phone at
-page-lost-tv = The line is broken; it comes back by itself …
+page-lost-tv = Connection lost; trying again…
 
 ## The guide, and the rules
 
 page-guide = Player’s guide
-page-guide-lead = Salem 1692 from the first card to the last word, as it is played in this house.
 page-learn-by-playing = Learn by playing
 page-all-clauses = The rules, clause by clause
 page-guide-find = Look for a word
-page-guide-keys = Key / comes here; Enter goes from hit to hit, Esc clears.
+page-guide-keys = Press / to search; Enter goes from match to match, Esc clears.
 page-guide-found = { $hits ->
     [0] Nothing found
     [one] Found once
@@ -324,21 +374,12 @@ page-guide-found = { $hits ->
     [one] one section
    *[other] { $sections } sections
 }.
-page-guide-nothing = Nobody in Salem has heard of “{ $query }”.
-page-guide-before = The hit before
-page-guide-next = The next hit
+page-guide-before = Previous match
+page-guide-next = Next match
 page-contents = Contents
-page-colour-red = Red
-page-colour-green = Green
-page-colour-blue = Blue
-page-colour-black = Black
-page-copies = { $count ->
-    [one] one in the deck
-   *[other] { $count } in the deck
-}
 page-rules = Rules
 page-rules-lead = Every rule that the house applies is a clause with an ID that never changes. Whatever is refused to you names its clause.
-page-rules-around = Around it
+page-rules-around = The clauses around it
 page-rules-find = A clause, or the beginning of its ID
 page-rules-in-english = The clauses are written in English.
 page-rules-count = { $count ->
@@ -360,12 +401,10 @@ page-source-r = Ruling of this house, where the books are silent
 ## A first game with a coach
 
 page-learn = Your first game
-page-learn-lead = In about ten minutes you play a real game of Salem with four bots. A coach explains everything when it happens for the first time, and keeps quiet otherwise.
 page-learn-no-clock = No clock runs: take your time.
 page-learn-real = Nothing is staged. The cards are shuffled, the bots want to win, and so should you.
 page-learn-off = The coach can be sent away, and called into any game you play alone.
 page-learn-begin = Deal me in
-page-coach-you = You
 page-coach = Coach
 page-coach-on = Call the coach
 page-coach-off = Send the coach away
@@ -377,55 +416,39 @@ page-coach-more = More in the guide
 page-coach-progress = Lesson { $at } of { $of }
 page-coach-done = The coach will speak when something new happens.
 
-page-coach-theme = Welcome to Salem
-page-coach-theme-text = It is 1692, and somebody at this table is a witch. The other four are bots; they know no more than a person in their seat would.
-page-coach-goal = Two sides
-page-coach-goal-text = The town wins when every Witch card has been turned up. The witches win when everybody alive is a witch. Whoever has ever held a Witch card is one for good.
-page-coach-tryals = Your tryal cards
-page-coach-tryals-text = { $peek ->
-    [tap] The five cards face-down before you say which side you are on. Tap them to look, and again to cover them.
-   *[hold] The five cards face-down before you say which side you are on. Press and hold them to look; let go, and they are covered.
-} Nobody else can see them.
-page-coach-dawn = Dawn
-page-coach-dawn-text = All eyes are shut. Witches choose who gets the Black Cat; everybody else seals a suspicion. All screens look the same, so nobody can tell who does what. Choose a seat and confirm.
-page-coach-cat = The Black Cat
-page-coach-cat-text = The cat has been left on a doorstep. Whoever has it begins, and will lose a tryal card when Conspiracy comes up. Until then it does no harm.
-page-coach-turn = Turns
-page-coach-turn-text = Play goes clockwise. On a turn one either draws two cards or plays as many as one likes, always on others. Watch who accuses whom: that is how bots and people give themselves away.
-page-coach-yours = Your turn
-page-coach-yours-text = Draw two cards if your hand is weak, or play. You can play several cards one after another, then end the turn. If something is missing from the choices, “Why can’t I …?” tells you the rule.
-page-coach-target = On whom?
-page-coach-target-text = Choose a button below, or tap the seat in the ring. Nothing is sent before you confirm, and nothing is taken back after.
-page-coach-draw = Drawing
-page-coach-draw-text = What you draw is yours to see. Only black cards are shown to all and happen at once. Nobody has to discard: a hand may grow.
-page-coach-red = Red cards accuse
-page-coach-red-text = Accusation counts 1, Evidence 3, Witness 7. They stay in front of a player and add up; the number at the seat shows how many there are and how many it takes.
-page-coach-green = Green cards happen once
-page-coach-green-text = They take effect and are gone: an Alibi frees of accusations, Stocks cost a turn, Scapegoat moves everything elsewhere. Tap a card to read what it does.
-page-coach-blue = Blue cards stay
-page-coach-blue-text = A blue card lies in front of a player and changes the rules there, until it is cursed or moved or the player is out.
-page-coach-brink = On the brink
-page-coach-brink-text = Somebody is nearly at the number that brings a trial. Whoever plays the last accusation leads the trial, so it is worth keeping a red card for that moment.
-page-coach-trial = A trial
-page-coach-trial-text = The accusations are enough. { $edition ->
-    [fr] Chance picks
-   *[other] The accuser picks
-} one face-down tryal card, and it is turned up for good. A Witch card ends a player’s game, as a rule; any other card does not. Then the accusations are cleared away.
-page-coach-conspiracy = Conspiracy!
-page-coach-conspiracy-text = First the Black Cat’s owner loses a tryal card. Then everybody takes one face-down card from the neighbour on the left: a Witch card may wander, and make a new witch.
-page-coach-changed = Look again
-page-coach-changed-text = Your row has changed. Look at it: if a Witch card has come, you are a witch now; if one has gone, you are still one. You know what your right neighbour took from you.
-page-coach-night = Night
-page-coach-night-text = Witches choose a victim, the constable protects somebody with the gavel, all others suspect somebody. The screens are alike, and the night lasts as long whoever acts.
-page-coach-sealed = Sealed suspicions
-page-coach-sealed-text = A suspicion changes nothing in the game. It is kept sealed and counted at the end, so that you see how well you read the table.
-page-coach-confession = Confess?
-page-coach-confession-text = Turn up one of your own tryal cards, and you are safe tonight. It costs you that card for good. Never turn up a Witch, nor your last card, unless you want to go.
-page-coach-morning = Morning
-page-coach-morning-text = Now the victim is named. Gavel, confession or Asylum save; without them the victim is out. Then the deck is shuffled anew, and play goes on where it stopped.
-page-coach-elimination = Somebody is out
-page-coach-elimination-text = All tryal cards of that player are laid open, and the other cards are lost. Compare them with what you believed: who accused the innocent?
-page-coach-out = You are out
-page-coach-out-text = Three last words to the living are yours, if you like. After that you watch, and still win or lose with your side.
-page-coach-over = The end
-page-coach-over-text = All cards are open. See who was what, how good your suspicions were, and why the bots did what they did. You know the game now: call friends, or play another round.
+## The front door, the guide and the first game, whichever game it is
+
+page-for-players = { $least }–{ $most } players
+page-for-minutes = { $least }–{ $most } min
+page-games = Games
+page-of-game = { $what }: { $game }
+page-print = Print
+page-guide-none = This game has no guide of its own yet. Its rules are all here, clause by clause.
+page-guide-nothing = Nothing here speaks of “{ $query }”.
+page-learn-lead = You play a real game of { $game } with { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}, and the house shows at every step what you may do.
+page-book-newsalem = New Salem
+page-book-quintebourg = Quinte-bourg
+
+## The end, earlier games, looking back, ready sentences
+
+page-salem-since-dealt = a witch from the first deal
+page-salem-since-conspiracy = a witch since Conspiracy { $number }
+page-salem-last-words = Last words: “{ $text }”
+page-salem-open-all = Open everything now
+page-salem-not-yet = not opened yet
+page-salem-suspected-by = suspected { $count ->
+    [one] once
+   *[other] { $count } times
+}
+page-games-before = Earlier games at this table
+page-game-number = Game { $number }
+page-replay-number = { $code }, game { $number }, once more
+page-replay-moments = Great moments
+page-replay-notes = Your notes at that moment
+page-replay-no-notes = You had written nothing yet.
+page-suspicion-clear = Clear: { $name }
+page-phrases = Quick phrases
+page-heard = Who is heard

@@ -19,6 +19,9 @@ class Act(msgspec.Struct, frozen=True, tag=tag):
         """Check it and let it happen; where it is refused, the table is thrown away."""
         raise NotImplementedError
 
+    def check(self, table: Table) -> None:
+        """Refuse what was allowed once: asked when it is done, not when the journal is read again."""
+
     def same(self, other: Act) -> bool:
         """Whether it says the same as one that was sent under the same key."""
         return self == other

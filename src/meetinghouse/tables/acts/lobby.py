@@ -14,12 +14,13 @@ from ...engine.record import Record
 from ...engine.rules import Setup
 from ...texts import LANGUAGES
 from .. import events
-from ..chairs import Chair, bot_name, read_name
+from ..chairs import MOST_FORMER, Chair, Notebook, bot_name, check_seen, likeness, read_name
 from ..clock import Clock
 from ..pace import pace_of
 from ..refusals import Forbidden, Malformed, NotNow
 from ..table import PUBLIC, Table
 from .act import Act
+from .talk import check_rate
 
 
 class Open(Act, frozen=True):
@@ -73,6 +74,10 @@ class Sit(Act, frozen=True):
         table.welcome(key)
         table.tell(events.Joined(name, False))
 
+    def check(self, table: Table) -> None:
+        """Nobody comes under a name that looks like another's."""
+        check_name(table, self.name, self.seat)
+
     def _substitute(self, table: Table, name: str) -> None:
         vacant = [seat for seat, chair in enumerate(table.chairs) if chair.vacant]
         seat = self.seat if self.seat is not None else next(iter(vacant), None)
@@ -110,6 +115,11 @@ class AddBot(Act, frozen=True):
         name = free_name(table, self.name) if self.name else bot_name(taken)
         _new_chair(table, name, bot=self.bot, ready=True)
         table.tell(events.Joined(name, True))
+
+    def check(self, table: Table) -> None:
+        """Bots neither."""
+        if self.name:
+            check_name(table, self.name)
 
 
 class Remove(Act, frozen=True):
@@ -173,6 +183,30 @@ class Set(Act, frozen=True):
         table.tell(events.SettingsChanged(self.pace))
 
 
+class Rename(Act, frozen=True):
+    """Somebody wants to be called otherwise."""
+
+    by: int
+    name: str
+
+    def do(self, table: Table, at: float) -> None:
+        """Before the game only: in a game everybody has learnt the names. All read a name: it is no way to talk."""
+        table.only_in("lobby")
+        chair = table.chair(self.by)
+        if chair.muted:
+            raise Forbidden("muted")
+        name = free_name(table, self.name, table.seat_of(chair.key))
+        if name != chair.name:
+            check_rate(table, chair.key, at)
+            former = [each for each in chair.former if each != chair.name] + [chair.name]
+            table.change(chair.key, name=name, former=tuple(former[-MOST_FORMER:]))
+            table.tell(events.Renamed(chair.name, name))
+
+    def check(self, table: Table) -> None:
+        """One's own former names are free, others' are not."""
+        check_name(table, self.name, table.seat_of(self.by))
+
+
 class Ready(Act, frozen=True):
     """Somebody is ready to begin, or not yet."""
 
@@ -205,21 +239,22 @@ class Start(Act, frozen=True):
             table.tell(events.GameStarted(setup.commitment))
             table.phase = "playing"
             table.archive = Record(setup, ())
+            table.reasons = []
             return
-        if players < rules.least:
-            raise NotNow("too-few", game=rules.title, least=rules.least, players=players)
-        if not all(chair.ready or chair.key == table.host for chair in table.chairs):
-            raise NotNow("not-all-ready")
+        check_start(table)
         game = start_by(rules, players, self.seed, rules.paces.get(table.pace_name, {}) | table.options)
         table.tell(events.GameStarted(game.commitment))
         table.phase = "playing"
         table.game = game
         table.clock = Clock()
         table.reasons = []
+        table.pages = ()
         table.wishes = {}
         table.chairs = [
-            msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person) for chair in table.chairs
+            msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=())
+            for chair in table.chairs
         ]
+        table.sat = None
         table.retell(game.story)
         table.looked(at)
 
@@ -242,11 +277,26 @@ class Rematch(Act, frozen=True):
         table.only_host(self.by)
         if table.archive is None or table.phase != "playing":  # read again under other rules, no end was seen
             table.only_in("over")
+        table.file()
         table.forget(len(table.lines))
         table.game = table.archive = None
         table.phase = "lobby"
-        table.chairs = [msgspec.structs.replace(chair, vacant=False) for chair in table.chairs]
+        table.sat = None
+        table.chairs = [
+            msgspec.structs.replace(chair, vacant=False, notebook=Notebook(chair.notebook.text))
+            for chair in table.chairs  # seats may be others' now, and with them suspicions
+        ]
         table.tell(events.Rematched(), EVERYBODY)
+
+
+def check_start(table: Table) -> None:
+    """Refuse to begin as the table stands; whoever looks at the lobby is told the same."""
+    rules, players = table.rules, len(table.chairs)
+    if players < rules.least:
+        raise NotNow("too-few", game=rules.title, least=rules.least, players=players)
+    rules.check(players, read_options(rules, rules.paces.get(table.pace_name, {}) | table.options))
+    if not all(chair.ready or chair.key == table.host for chair in table.chairs):
+        raise NotNow("not-all-ready")
 
 
 def free_name(table: Table, text: str, seat: int | None = None) -> str:
@@ -256,6 +306,15 @@ def free_name(table: Table, text: str, seat: int | None = None) -> str:
         if chair.name.casefold() == name.casefold() and place != seat:
             raise NotNow("name-taken", name=name)
     return name
+
+
+def check_name(table: Table, text: str, seat: int | None = None) -> None:
+    """Refuse a name that cannot be seen, or that looks like another's here, or like what another was just called."""
+    name = read_name(text)
+    check_seen(name)
+    others = [chair for place, chair in enumerate(table.chairs) if place != seat]
+    if likeness(name) in {likeness(each) for chair in others for each in (chair.name, *chair.former)}:
+        raise NotNow("name-taken", name=name)
 
 
 def _new_chair(table: Table, name: str, token: str = "", bot: str = "", ready: bool = False) -> int:

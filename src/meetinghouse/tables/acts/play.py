@@ -10,8 +10,9 @@ from ...bots.bot import Reason
 from ...engine.record import Entry, Record
 from ...engine.values import Choice, read_choice
 from .. import events
+from ..past import Why
 from ..refusals import Forbidden, Malformed, NotNow
-from ..table import Table, Why
+from ..table import Table
 from .act import Act
 
 MOST_EXTENSIONS = 3  # of one step
@@ -42,7 +43,7 @@ class Answer(Act, frozen=True):
             raise NotNow("paused")
         game = table.match
         if not any(asked.id == self.decision for asked in (*game.decisions, *game.offers)):
-            raise NotNow("not-open", id=self.decision)
+            raise NotNow("not-open", game.rules.unoffered(game, self.decision), id=self.decision)
         told = game.answer(self.decision, self._choice(), hold=game.secret)
         bot = table.chairs[seat].bot
         if bot and self.reason is not None and game.entries is not None:  # its owner may answer before it
@@ -152,7 +153,7 @@ def wished(table: Table, what: str, by: int) -> bool:
     table.wishes[what] = wishes
     if (wishes & table.present).bit_count() < needed(table):
         return False
-    table.wishes.clear()
+    del table.wishes[what]
     return True
 
 

@@ -9,6 +9,7 @@ from ...engine.decisions import Channel
 from ...engine.events import EVERYBODY
 from .. import events
 from ..chairs import Notebook
+from ..past import Page, turn_page
 from ..refusals import Forbidden, Malformed, NotNow, TooMuch
 from ..table import PUBLIC, Table
 from .act import Act
@@ -17,16 +18,18 @@ LOBBY = "lobby"
 LONGEST = 300
 LONGEST_NOTE = 4000
 MOST_NOTES = 1000  # writings in a game
+PHRASES = ("one-moment", "agree", "disagree", "whom-suspected", "innocent", "why-me", "listen", "well-played")
 LAST_WORDS, LONGEST_LAST_WORDS = 3, 40
 LINES, SECONDS = 5, 10.0  # so many lines in so many seconds
 
 
 class Chat(Act, frozen=True):
-    """Somebody says something in a channel."""
+    """Somebody says something in a channel; or, in place of that, a ready sentence."""
 
     by: int
     channel: str
     text: str
+    phrase: str | None = None
 
     def do(self, table: Table, at: float) -> None:
         """To those who may read there, but for those who have blocked the speaker."""
@@ -36,10 +39,21 @@ class Chat(Act, frozen=True):
         channel = self._channel(table)
         if chair.muted:
             raise Forbidden("muted")
+        audience = self._audience(table, channel)
+        if self.phrase is not None:
+            self._check_phrase(channel)
+            check_rate(table, self.by, at)
+            table.tell(events.PhraseSaid(chair.name, self.channel, self.phrase), audience)
+            return
         text = readable(self.text)
         self._check_form(table, channel, text)
-        self._check_rate(table, at)
-        table.tell(events.Said(chair.name, self.channel, text), self._audience(table, channel))
+        check_rate(table, self.by, at)
+        table.tell(events.Said(chair.name, self.channel, text), audience)
+
+    def check(self, table: Table) -> None:
+        """What would be ignored is not kept."""
+        if self.phrase is not None and self.text:
+            raise Malformed("text-and-phrase")
 
     def _channel(self, table: Table) -> Channel | None:
         """The channel as the rules have it now; None is the talk before and after a game, for everybody."""
@@ -53,6 +67,12 @@ class Chat(Act, frozen=True):
                     return channel
         raise Forbidden("no-channel", channel=self.channel)
 
+    def _check_phrase(self, channel: Channel | None) -> None:
+        if self.phrase not in PHRASES:
+            raise Malformed("unknown-phrase", phrase=self.phrase, known=", ".join(PHRASES))
+        if channel is not None and channel.form == "three-words":
+            raise Malformed("three-words", most=LONGEST_LAST_WORDS)
+
     def _check_form(self, table: Table, channel: Channel | None, text: str) -> None:
         if not text:
             raise Malformed("empty")
@@ -65,12 +85,6 @@ class Chat(Act, frozen=True):
             table.change(self.by, last_words=step)
         elif len(text) > LONGEST:
             raise Malformed("too-long", most=LONGEST)
-
-    def _check_rate(self, table: Table, at: float) -> None:
-        recent = [moment for moment in table.chair(self.by).spoke if moment > at - SECONDS]
-        if len(recent) >= LINES:
-            raise TooMuch("too-fast", seconds=math.ceil(recent[-LINES] + SECONDS - at))
-        table.change(self.by, spoke=(*recent, at))
 
     def _audience(self, table: Table, channel: Channel | None) -> int:
         blocking = sum(1 << other.key for other in table.chairs if other.blocked >> self.by & 1)
@@ -127,6 +141,16 @@ class Note(Act, frozen=True):
         if chair.notes >= MOST_NOTES:
             raise TooMuch("too-fast", seconds=3600)
         table.change(self.by, notebook=self.notebook, notes=chair.notes + 1)
+        if table.phase == "playing" and table.game is not None and table.game.entries is not None:
+            table.pages = turn_page(table.pages, Page(chair.token, len(table.game.entries), self.notebook))
+
+
+def check_rate(table: Table, by: int, at: float) -> None:
+    """Whoever makes a line that all must read does not make too many of them."""
+    recent = [moment for moment in table.chair(by).spoke if moment > at - SECONDS]
+    if len(recent) >= LINES:
+        raise TooMuch("too-fast", seconds=math.ceil(recent[-LINES] + SECONDS - at))
+    table.change(by, spoke=(*recent, at))
 
 
 def readable(text: str) -> str:

@@ -46,12 +46,28 @@ why-no-place = the store cannot be opened
 why-closed = the store is closed
 why-rules-version = the rules it was played by are not at hand any more
 
+## Ready sentences
+
+phrase-one-moment = One moment, please.
+phrase-agree = I agree.
+phrase-disagree = I do not think so.
+phrase-whom-suspected = Whom do you suspect?
+phrase-innocent = I am innocent.
+phrase-why-me = Why me?
+phrase-listen = Wait, let us talk about it first.
+phrase-well-played = Well played!
+
 ## What happens around the table
 
 event-said =
     { $channel_key ->
         [lobby] { $name }: “{ $text }”
        *[other] { $name } ({ $channel }): “{ $text }”
+    }
+event-phrase-said =
+    { $channel_key ->
+        [lobby] { $name }: “{ $phrase }”
+       *[other] { $name } ({ $channel }): “{ $phrase }”
     }
 event-joined =
     { $you ->
@@ -70,6 +86,11 @@ event-host-changed =
     { $you ->
         [name] You are the host now.
        *[other] { $name } is the host now.
+    }
+event-renamed =
+    { $you ->
+        [name] You are called { $name } now.
+       *[other] { $was } is called { $name } now.
     }
 event-settings-changed = The game is set anew (pace: { $pace }). Say again when you are ready.
 event-game-started = The game begins. The hash of its seed, fixed before the first card is dealt: { $commitment }
@@ -126,6 +147,7 @@ refused-too-few =
         [one] only one sits here
        *[other] only { $players } sit here
     }.
+refused-no-such-game = No game { $number } of this table is kept.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-seat-order = The order must name each of the { $seats } seats once.
 refused-not-vacant = Seat { $seat } is not open to a substitute.
@@ -141,7 +163,9 @@ refused-muted = The host has muted you.
 refused-too-long = That is longer than { $most } characters.
 refused-three-words = Last words are three at most, of { $most } characters in all.
 refused-said-already = You have said your last words.
-refused-empty = There is nothing to say in that.
+refused-unknown-phrase = There is no quick phrase “{ $phrase }”. Known ones: { $known }.
+refused-text-and-phrase = Say either your own words or a quick phrase, not both.
+refused-empty = There is nothing in that message.
 refused-too-fast =
     That was too fast; wait { $seconds ->
         [one] one second
@@ -162,7 +186,7 @@ refused-store = This cannot be stored now: { $why }. Try again in a moment.
 
 refused-cross-origin = This was sent from a page of another site, and is not accepted.
 refused-not-json = What was sent is not JSON.
-refused-broken = Something broke on the way, and this could not be done.
+refused-broken = Something went wrong, and this could not be done.
 refused-not-found = There is nothing here.
 refused-method = That cannot be done here.
 refused-too-large = What was sent is too large.
@@ -174,4 +198,4 @@ refused-header = The header { $name } cannot be read.
 refused-slow-body = What you sent did not arrive in time.
 refused-local-only = This is only told on the machine itself.
 refused-closing = The house is closing for a moment.
-refused-extended-enough = This has had more time { $most } times already.
+refused-extended-enough = This has been given more time { $most } times already.

@@ -35,7 +35,7 @@ pace-async-help = Días en vez de segundos: no hace falta coincidir, y ningún b
 
 wish-pause = A favor de una pausa: { $count } (basta con { $needed }).
 wish-resume = A favor de seguir: { $count } (basta con { $needed }).
-wish-substitutes = Abrir a un suplente: { $count } de { $needed }
+wish-substitutes = Abrir el asiento a un relevo: { $count } de { $needed }
 wish-extend = A favor de más tiempo: { $count } (basta con { $needed }).
 
 why-full = ya no queda sitio para guardar nada
@@ -46,12 +46,28 @@ why-no-place = no se puede abrir el almacén
 why-closed = el almacén está cerrado
 why-rules-version = las reglas con las que se jugaba ya no están disponibles
 
+## Frases hechas
+
+phrase-one-moment = Un momento, por favor.
+phrase-agree = Estoy de acuerdo.
+phrase-disagree = No lo creo.
+phrase-whom-suspected = ¿De quién sospechas?
+phrase-innocent = Yo no he sido.
+phrase-why-me = ¿Por qué yo?
+phrase-listen = Esperad, hablémoslo antes.
+phrase-well-played = ¡Bien jugado!
+
 ## Lo que pasa alrededor de la mesa
 
 event-said =
     { $channel_key ->
         [lobby] { $name }: «{ $text }»
        *[other] { $name } ({ $channel }): «{ $text }»
+    }
+event-phrase-said =
+    { $channel_key ->
+        [lobby] { $name }: «{ $phrase }»
+       *[other] { $name } ({ $channel }): «{ $phrase }»
     }
 event-joined =
     { $you ->
@@ -70,6 +86,11 @@ event-host-changed =
     { $you ->
         [name] Ahora diriges la mesa.
        *[other] Ahora dirige la mesa { $name }.
+    }
+event-renamed =
+    { $you ->
+        [name] Ahora te llamas { $name }.
+       *[other] { $was } se llama ahora { $name }.
     }
 event-settings-changed = La partida tiene nuevos ajustes (ritmo: { $pace }). Vuelve a decir cuándo puedes empezar.
 event-game-started = Empieza la partida. La huella de su semilla, fijada antes de la primera carta: { $commitment }
@@ -126,6 +147,7 @@ refused-too-few =
         [one] aquí solo hay una
        *[other] aquí solo hay { $players }
     }.
+refused-no-such-game = No se conserva ninguna partida { $number } de esta mesa.
 refused-no-such-seat = No hay asiento { $seat } en esta mesa.
 refused-seat-order = El orden debe nombrar una vez cada uno de los { $seats } asientos.
 refused-not-vacant = El asiento { $seat } no está libre para un relevo.
@@ -141,7 +163,9 @@ refused-muted = Quien dirige la mesa te ha silenciado.
 refused-too-long = Eso tiene más de { $most } caracteres.
 refused-three-words = Las últimas palabras son tres como mucho, de { $most } caracteres en total.
 refused-said-already = Ya has dicho tus últimas palabras.
-refused-empty = Ahí no hay nada que decir.
+refused-unknown-phrase = No hay ninguna frase rápida «{ $phrase }». Frases conocidas: { $known }.
+refused-text-and-phrase = Di tus propias palabras o una frase rápida, no ambas cosas.
+refused-empty = Ese mensaje está vacío.
 refused-too-fast =
     Has ido demasiado deprisa; espera { $seconds ->
         [one] un segundo
@@ -162,7 +186,7 @@ refused-store = Ahora no se puede guardar nada: { $why }. Prueba otra vez en un 
 
 refused-cross-origin = Esto se envió desde una página de otro sitio, y no se acepta.
 refused-not-json = Lo enviado no es JSON.
-refused-broken = Algo se rompió por el camino, y esto no se pudo hacer.
+refused-broken = Algo salió mal, y esto no se pudo hacer.
 refused-not-found = Aquí no hay nada.
 refused-method = Eso no se puede hacer aquí.
 refused-too-large = Lo enviado es demasiado grande.

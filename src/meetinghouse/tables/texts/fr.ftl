@@ -35,16 +35,27 @@ pace-async-help = Des jours au lieu de secondes : inutile d’être là en mêm
 
 wish-pause = Pour une pause : { $count } voix (il en faut { $needed }).
 wish-resume = Pour reprendre : { $count } voix (il en faut { $needed }).
-wish-substitutes = Ouvrir à un remplaçant : { $count } sur { $needed }
+wish-substitutes = Ouvrir la place à quelqu’un d’autre : { $count } sur { $needed }
 wish-extend = Pour plus de temps : { $count } voix (il en faut { $needed }).
 
 why-full = il n’y a plus de place pour garder quoi que ce soit
 why-busy = trop de choses s’enregistrent à la fois
 why-disk = le disque fait défaut
 why-read-only = l’écriture n’est pas permise
-why-no-place = la réserve ne peut pas être ouverte
-why-closed = la réserve est fermée
+why-no-place = le stockage ne peut pas être ouvert
+why-closed = le stockage est fermé
 why-rules-version = les règles de cette partie ne sont plus disponibles
+
+## Phrases toutes faites
+
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-agree = Je suis d’accord.
+phrase-disagree = Je ne crois pas.
+phrase-whom-suspected = Qui soupçonnez-vous ?
+phrase-innocent = C’est faux, je suis du bon côté.
+phrase-why-me = Pourquoi moi ?
+phrase-listen = Attendez, parlons-en d’abord.
+phrase-well-played = Bien joué !
 
 ## Ce qui se passe autour de la table
 
@@ -52,6 +63,11 @@ event-said =
     { $channel_key ->
         [lobby] { $name } : « { $text } »
        *[other] { $name } ({ $channel }) : « { $text } »
+    }
+event-phrase-said =
+    { $channel_key ->
+        [lobby] { $name } : « { $phrase } »
+       *[other] { $name } ({ $channel }) : « { $phrase } »
     }
 event-joined =
     { $you ->
@@ -71,7 +87,12 @@ event-host-changed =
         [name] Désormais, l’hôte de la table, c’est vous.
        *[other] Désormais, l’hôte de la table, c’est { $name }.
     }
-event-settings-changed = La partie a de nouveaux réglages (rythme : { $pace }). Redites quand vous pouvez commencer.
+event-renamed =
+    { $you ->
+        [name] On vous appelle désormais { $name }.
+       *[other] { $was } s’appelle désormais { $name }.
+    }
+event-settings-changed = La partie a de nouveaux réglages (rythme : { $pace }). Dites de nouveau quand vous pouvez commencer.
 event-game-started = La partie commence. L’empreinte de sa graine, fixée avant la première carte : { $commitment }
 event-stood-in =
     { $you ->
@@ -126,12 +147,13 @@ refused-too-few =
         [one] il n’y a qu’une personne
        *[other] vous n’êtes que { $players }
     }.
+refused-no-such-game = Aucune partie { $number } de cette table n’est conservée.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-seat-order = L’ordre doit nommer une fois chacune des { $seats } places.
 refused-not-vacant = La place { $seat } n’est pas à reprendre.
 refused-not-away = La personne à la place { $seat } est bien là.
 refused-seated-already = Vous avez déjà une place à cette table.
-refused-not-yours = La place { $seat } est tenue par un robot à elle.
+refused-not-yours = La place { $seat } est tenue par un robot.
 refused-not-stood-in = Aucun robot ne joue à votre place.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
@@ -141,7 +163,9 @@ refused-muted = L’hôte vous a retiré la parole.
 refused-too-long = C’est plus long que { $most } caractères.
 refused-three-words = Les derniers mots sont trois au plus, de { $most } caractères en tout.
 refused-said-already = Vous avez dit vos derniers mots.
-refused-empty = Il n’y a rien à dire là-dedans.
+refused-unknown-phrase = Il n’y a pas de phrase toute faite « { $phrase } ». Phrases connues : { $known }.
+refused-text-and-phrase = Dites vos propres mots ou une phrase toute faite, pas les deux.
+refused-empty = Ce message est vide.
 refused-too-fast =
     C’était trop rapide ; attendez { $seconds ->
         [one] { $seconds } seconde
@@ -162,10 +186,10 @@ refused-store = Rien ne peut être enregistré pour l’instant : { $why }. Ré
 
 refused-cross-origin = La demande vient d’une page d’un autre site ; elle n’est pas acceptée.
 refused-not-json = Ce qui a été envoyé n’est pas du JSON.
-refused-broken = Quelque chose s’est cassé en route ; cela n’a pas pu se faire.
+refused-broken = Quelque chose a mal tourné ; cela n’a pas pu se faire.
 refused-not-found = Il n’y a rien ici.
 refused-method = Cela ne se fait pas ici.
-refused-too-large = Ce qui a été envoyé est trop grand.
+refused-too-large = Ce qui a été envoyé est trop volumineux.
 refused-no-length = Ce qui a été envoyé ne dit pas sa longueur.
 refused-not-json-type = Ce qui a été envoyé ne dit pas être du JSON.
 refused-malformed-body = Ce qui a été envoyé n’a pas de sens ici ({ $why }).

@@ -1,0 +1,114 @@
+"""Every byte that leaves the server over whole games of New Salem: nothing of what another seat alone knows.
+
+Beside what holds for every game, frames are read here without the rules' own view: names of characters and buildings
+are looked for in the bytes, and held against what lies on the table. MEETINGHOUSE_GAMES=100 plays as many games as one
+likes.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from meetinghouse.games.newsalem import RULES
+from meetinghouse.games.newsalem.state import NewSalemState
+from meetinghouse.tables.table import Table
+
+from .evening import Evening, data_of, spend
+from .wire import Heard
+
+GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "6"))
+PRIVATE = ("character-dealt", "hand-dealt", "hand-received", "redrawn", "character-investigated")
+CHARACTERS = frozenset(RULES.components.characters)
+BUILDINGS = frozenset(RULES.components.kinds)
+NAMES = re.compile(rb'"([a-z-]+)"')
+
+
+class NewSalemEvening(Evening):
+    """New Salem, for as many as it takes."""
+
+    least: ClassVar[int] = 3
+    most: ClassVar[int] = 8
+    channels: ClassVar[tuple[str, ...]] = ("table",)
+    powers: ClassVar[tuple[str, ...]] = ("give", "cleansing", "investigation", "trial", "pardon")
+    clauses: ClassVar[frozenset[str]] = frozenset(
+        {
+            "NEW-GIVE-01", "NEW-GIVE-03", "NEW-RULING-11", "NEW-EVENT-02", "NEW-EVENT-06", "NEW-EVENT-07",
+            "NEW-EVENT-10", "NEW-EVENT-20", "NEW-EVENT-23",
+        }
+    )  # fmt: skip
+    offered: ClassVar[float] = 0.3
+    seen: set[str]  # what somebody was told alone
+
+    def wanted(self) -> dict[str, Any]:
+        """As many players as the number says, so that all counts are played."""
+        self.players = self.least + self.number % (self.most - self.least + 1)
+        self.seen = set()
+        return {"game": "newsalem"}
+
+    def look_at(self, key: int, heard: Heard) -> None:
+        """Beside what every game promises, no name of a card that this reader has not seen."""
+        super().look_at(key, heard)
+        table: Table = heard.scene.table
+        if table.game is None or table.game.over:
+            return
+        data = data_of(heard.frame)
+        assert str(table.game.setup.seed).encode() not in data
+        message = msgspec.json.decode(data)
+        seat, state = table.seat_of(key), table.game.state
+        for line in message["story"]:
+            if line["type"] in PRIVATE:
+                assert line["seat"] == seat, line
+                self.seen.add(line["type"])
+        names = {name.decode() for name in NAMES.findall(data)}
+        assert names & CHARACTERS <= characters_seen(state, seat)
+        now = message["view"] | {"people": [each | {"buildings": []} for each in message["view"]["people"]]}
+        asked = [each for each in (*message["decisions"], *message["offers"]) if each["kind"] != "remove-despair"]
+        alone = told_alone([msgspec.json.decode(line) for line in self.known[key]])
+        assert buildings_in([now, asked]) <= buildings_in(alone)
+        if seat is None:
+            assert not alone
+        elif state.hands[seat]:  # the last that came is what one holds
+            assert tuple(alone[-1]["buildings"]) == state.components.names_of(state.hands[seat])
+        assert [len(each["buildings"]) for each in message["view"]["people"]] == list(map(len, state.tableaus))
+
+
+def characters_seen(state: NewSalemState, seat: int | None) -> set[str]:
+    """One's own, and those one has paid to look at."""
+    if seat is None:
+        return set()
+    mask = state.investigated[seat] | 1 << seat
+    return {RULES.components.characters[who] for each, who in enumerate(state.characters) if mask >> each & 1}
+
+
+def told_alone(story: list[Any]) -> list[Any]:
+    """The hands and the draw of this round, as one was told of them."""
+    begun = max((index for index, line in enumerate(story) if line["type"] == "round-began"), default=0)
+    return [line for line in story[begun:] if line["type"] in ("hand-dealt", "hand-received", "redrawn")]
+
+
+def buildings_in(part: object) -> set[str]:
+    """The buildings that are named somewhere in there."""
+    return {name.decode() for name in NAMES.findall(msgspec.json.encode(part))} & BUILDINGS
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_seat_is_told_what_it_may_know_of_new_salem_and_nothing_else(number: int, tmp_path: Path) -> None:
+    evening = spend(NewSalemEvening, number, tmp_path)
+
+    assert evening.read > 50
+    assert {"character-dealt", "hand-dealt", "hand-received"} <= evening.seen
+
+
+def test_a_name_that_is_not_ones_own_is_found_in_a_frame() -> None:
+    """The look itself: it would see what it looks for."""
+    names = RULES.components
+    leaked = msgspec.json.encode({"hand": [names.kinds[3]], "who": names.characters[2]})
+
+    assert buildings_in(msgspec.json.decode(leaked)) == {names.kinds[3]}
+    assert {name.decode() for name in NAMES.findall(leaked)} & CHARACTERS == {names.characters[2]}

@@ -1,0 +1,193 @@
+"""Games that are over stay with their table, with everybody's own notes as they grew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.tables import acts
+from meetinghouse.tables.chairs import Notebook
+from meetinghouse.tables.kept import Kept, keep, wake
+from meetinghouse.tables.past import MOST_BYTES, MOST_GAMES, MOST_LETTERS, MOST_PAGES, Packed, Page, shelve, turn_page
+
+from .awaiting import awaited
+from .virtual import NOBODY, Party, Town, refused, town
+
+
+async def to_the_end(home: Town, party: Party) -> None:
+    """Bots and clocks finish the game."""
+    while party.table.phase == "playing":
+        await home.wait(10)
+
+
+def as_json(value: object) -> bytes:
+    """As it travels."""
+    return msgspec.json.encode(value)
+
+
+@pytest.mark.parametrize("how", ["awake", "snapshot", "entries"])
+def test_after_a_rematch_the_games_before_are_still_there(tmp_path: Path, how: str) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.game("Ann", "Ben", bots=3, pace="quick")
+            played = []
+            for seed in ("8", "9"):
+                await to_the_end(home, party)
+                played.append((as_json(party.live.record()), as_json(party.live.reasons())))
+                assert party.data("Ann")["table"]["finished"] == list(range(1, len(played) + 1))
+                await party.act("Ann", acts.Rematch)
+                await party.act("Ann", acts.Order, (1, 0, 2, 3, 4))
+                await party.start(seed)
+            if how != "awake":
+                await (home.close() if how == "snapshot" else home.crash())
+                await home.wake()
+
+            assert party.data("Ann")["table"]["finished"] == [1, 2]
+            for number, (record, reasons) in enumerate(played, 1):
+                assert as_json(party.live.record(number)) == record
+                assert as_json(party.live.reasons(number)) == reasons
+                assert mh.replay(record).over
+            assert as_json(party.live.record()) == played[-1][0], "without a number, the last one that is over"
+            assert party.live.played(1).names[:2] == ("Ann", "Ben")
+            assert party.live.played(2).names[:2] == ("Ben", "Ann")
+            assert party.live.played(2).bots == (False, False, True, True, True)
+            with refused("no-record-yet"):
+                party.live.record(3)
+            for number in (0, 4):
+                with refused("no-such-game"):
+                    party.live.record(number)
+
+    test()
+
+
+@pytest.mark.parametrize("how", ["awake", "snapshot", "entries"])
+def test_whoever_sits_down_after_the_end_did_not_play(tmp_path: Path, how: str) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.game("Ann", "Ben", "Cat", bots=2, pace="quick")
+            await party.act("Ben", acts.Leave)
+            await party.open_seat(1)
+            await to_the_end(home, party)
+            await party.sit("Eve", seat=1)
+            if how != "awake":
+                await (home.close() if how == "snapshot" else home.crash())
+                await home.wake()
+            assert party.place("Eve")["name"] == "Eve"
+            assert party.live.played().names[:3] == ("Ann", "Ben", "Cat")
+            await party.act("Ann", acts.Rematch)
+            assert party.live.played(1).names[:3] == ("Ann", "Ben", "Cat")
+            await party.start("8")
+            await to_the_end(home, party)
+            assert party.live.played(2).names[:3] == ("Ann", "Eve", "Cat")
+
+    test()
+
+
+@awaited
+async def test_a_bots_seat_that_is_taken_after_the_end_was_a_bots(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", bots=3, pace="quick")
+        party.follow(NOBODY)
+        await party.act("Ann", acts.Leave)
+        await to_the_end(home, party)
+        before = party.live.played()
+        await party.sit("Eve", seat=2)
+        assert (party.live.played().names, party.live.played().bots) == (before.names, before.bots)
+        assert before.bots == (False, True, True, True)
+
+
+@awaited
+async def test_a_snapshot_of_before_there_were_earlier_games_is_woken(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", bots=3)
+        body = msgspec.msgpack.decode(keep(party.table))
+        assert {"past", "pages"} <= set(body)
+        del body["past"], body["pages"]
+        assert keep(wake(party.table.name, msgspec.msgpack.encode(body))) == keep(party.table)
+        assert Kept.__struct_defaults__ == ((), (), None)
+
+
+@awaited
+async def test_of_very_many_games_the_last_ones_are_kept(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=2, pace="quick")
+        await to_the_end(home, party)
+        game = party.table.ended()
+        assert game is not None
+        table = party.table.copy()
+        for _ in range(MOST_GAMES + 2):
+            table.file()
+        assert [each.number for each in table.past] == list(range(3, MOST_GAMES + 3))
+        last = msgspec.structs.replace(game, number=MOST_GAMES + 2)
+        assert as_json(table.past[-1].open()) == as_json(last)
+
+
+@awaited
+async def test_notes_are_kept_as_they_grew_and_only_their_writer_reads_them(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=3, pace="quick")
+        first = len(party.game.record.entries)
+        for text in ("Cat?", "Cat!"):
+            await party.act("Ben", acts.Note, Notebook(text, {2: 60}))
+        with refused("no-record-yet"):
+            party.live.pages(party.keys["Ben"])
+        while len(party.game.record.entries) == first:
+            await home.wait(3)
+        later = len(party.game.record.entries)
+        await party.act("Ben", acts.Note, Notebook("no, Dan", {2: 10}))
+        await to_the_end(home, party)
+        await party.act("Ben", acts.Note, Notebook("I knew it"))
+
+        for _ in range(2):
+            pages = [(page.entry, page.notebook.text) for page in party.live.pages(party.keys["Ben"], 1)]
+            assert pages == [(first, "Cat!"), (later, "no, Dan")]
+            assert party.live.pages(party.keys["Ann"], 1) == []
+            if party.table.phase == "over":
+                await party.act("Ann", acts.Rematch)
+        await party.act("Ben", acts.Leave)
+        await party.sit("Eve")
+        assert party.keys["Eve"] == party.keys["Ben"], "the key is given again, the notes are not"
+        assert party.live.pages(party.keys["Eve"], 1) == []
+
+
+@awaited
+async def test_in_the_next_game_a_notebook_has_its_words_and_suspects_nobody(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=3, pace="quick")
+        await party.act("Ben", acts.Note, Notebook("Ann never lies", {0: 10, 4: 90}))
+        await to_the_end(home, party)
+        await party.act("Ann", acts.Rematch)
+        await party.act("Ann", acts.Remove, 4)
+        await party.start("8")
+
+        kept = party.table.chair(party.keys["Ben"]).notebook
+        assert kept == Notebook("Ann never lies"), "seat 4 is gone, and seat 0 may be another witch"
+        await party.act("Ben", acts.Note, kept)
+
+
+def test_of_games_that_take_much_room_fewer_are_kept_but_the_last_one_always() -> None:
+    past: tuple[Packed, ...] = ()
+    for number in range(1, 6):
+        past = shelve(past, Packed(number, bytes(MOST_BYTES // 3)))
+    assert [game.number for game in past] == [3, 4, 5]
+    past = shelve(past, Packed(6, bytes(MOST_BYTES + 1)))
+    assert [game.number for game in past] == [6]
+
+
+def test_of_a_notebook_that_is_written_all_the_time_the_last_pages_are_kept() -> None:
+    pages: tuple[Page, ...] = (Page("other", 0, Notebook("stays")),)
+    for entry in range(MOST_PAGES + 5):
+        pages = turn_page(pages, Page("one", entry, Notebook("x")))
+    assert [page.entry for page in pages if page.token == "one"] == list(range(5, MOST_PAGES + 5))
+    long = "x" * 4000
+    for entry in range(200, 220):
+        pages = turn_page(pages, Page("one", entry, Notebook(long)))
+    kept = [page for page in pages if page.token == "one"]
+    assert kept[-1].entry == 219
+    assert sum(len(page.notebook.text) for page in kept) <= MOST_LETTERS
+    assert pages[0] == Page("other", 0, Notebook("stays"))
