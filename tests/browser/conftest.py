@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Error, sync_playwright
 
+from meetinghouse.server.pages import folder
+from tests.running import Running
 from tools.chromium import find
 
-from .house import Running, built
 from .line import Line
 from .table import PICTURES, Person
 
@@ -46,7 +47,7 @@ def pytest_runtest_makereport(
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """The browser, for all tests of a file: no longer, for its loop would be in the way of other tests'."""
-    if not built():
+    if not (folder() / "index.html").is_file():
         pytest.fail("The pages have not been built: make pages.")
     path = find()
     if path is None:

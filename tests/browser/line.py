@@ -1,18 +1,25 @@
-"""A line between a browser and the house that can be cut and mended."""
+"""A line between a browser and the house that can be slow and lossy, cut and mended."""
 
 from __future__ import annotations
 
 import contextlib
+import queue
+import random
 import socket
 import threading
+import time
 
 CHUNK = 65536
+AGAIN = 0.3  # seconds until what was lost has been sent once more
 
 
 class Line:
-    """Passes bytes on in both directions, as long as it is whole."""
+    """Passes bytes on in both directions, as long as it is whole; late by `delay` seconds each way, some of it lost."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, delay: float = 0, lost: float = 0) -> None:
+        self._delay = delay
+        self._lost = lost
+        self._dice = random.Random(1)
         host, port = url.removeprefix("http://").split(":")
         self._house = (host, int(port))
         self._listening = socket.create_server((host, 0))
@@ -53,13 +60,26 @@ class Line:
                 far = socket.create_connection(self._house)
                 self._ends += [near, far]
             for here, there in ((near, far), (far, near)):
-                threading.Thread(target=_pass_on, args=(here, there), daemon=True).start()
+                under_way: queue.SimpleQueue[tuple[float, bytes]] = queue.SimpleQueue()
+                threading.Thread(target=self._take, args=(here, under_way), daemon=True).start()
+                threading.Thread(target=_bring, args=(under_way, here, there), daemon=True).start()
+
+    def _take(self, here: socket.socket, under_way: queue.SimpleQueue[tuple[float, bytes]]) -> None:
+        chunk = b"first"
+        while chunk:
+            try:
+                chunk = here.recv(CHUNK)
+            except OSError:
+                chunk = b""
+            late = self._delay + (AGAIN if self._lost and self._dice.random() < self._lost else 0)
+            under_way.put((time.monotonic() + late, chunk))
 
 
-def _pass_on(here: socket.socket, there: socket.socket) -> None:
+def _bring(under_way: queue.SimpleQueue[tuple[float, bytes]], here: socket.socket, there: socket.socket) -> None:
     with contextlib.suppress(OSError):
-        while chunk := here.recv(CHUNK):
-            there.sendall(chunk)
+        while (each := under_way.get())[1]:
+            time.sleep(max(0, each[0] - time.monotonic()))
+            there.sendall(each[1])
     _close(here)
     _close(there)
 

@@ -125,7 +125,7 @@ class Person:
             ask = self.page.locator(f'{ASK}[data-decision="{decision["id"]}"]')
             try:
                 for pick in choose(decision, dice, draws):
-                    self.tap(ask, pick)
+                    self.tap(ask, pick, decision["options"])
                 ask.locator(".row button.first").click(timeout=5000)
                 return True
             except Error:
@@ -133,12 +133,13 @@ class Person:
                     raise
         return False
 
-    def tap(self, ask: Locator, option: int) -> None:
-        """Its button; on a phone those of many seats are folded away, until one wants them."""
-        button = ask.locator("button.option").nth(option)
-        if not button.is_visible() and ask.locator("button.unfold").is_visible():
-            ask.locator("button.unfold").click(timeout=5000)
-        button.click(timeout=5000)
+    def tap(self, ask: Locator, option: int, options: Sequence[Any] = ()) -> None:
+        """Its button, or those of its parts; on a phone many seats are folded away, until one wants them."""
+        for index in part_taps(options, option) if in_parts(options) else [option]:
+            button = ask.locator("button.option").nth(index)
+            if not button.is_visible() and ask.locator("button.unfold").is_visible():
+                ask.locator("button.unfold").click(timeout=5000)
+            button.click(timeout=5000)
 
     def send(self, dice: random.Random, seen: Any = None, draws: bool = False) -> bool:
         """The same without a screen."""
@@ -233,6 +234,36 @@ def choose(decision: Any, dice: random.Random, draws: bool = False) -> list[int]
     if decision["kind"] == "target" and not draws:
         return [0]  # all accuse the same
     return dice.sample(range(len(options)), max(decision["least"], min(1, decision["most"])))
+
+
+def in_parts(options: Sequence[Any]) -> bool:
+    """Whether a page asks for them part after part: all of the same several parts."""
+    forms = {tuple(part["type"] for part in each) if isinstance(each, list) else () for each in options}
+    return len(forms) == 1 and len(steps(options[0])) > 1
+
+
+def steps(option: Any) -> list[list[Any]]:
+    """An option's parts as they are asked: a place belongs to what stands there."""
+    found: list[list[Any]] = []
+    for part in option if isinstance(option, list) else [option]:
+        if part["type"] == "position" and found:
+            found[-1].append(part)
+        else:
+            found.append([part])
+    return found
+
+
+def part_taps(options: Sequence[Any], option: int) -> list[int]:
+    """Which of the buttons to press, part after part; what can be only one thing is not asked."""
+    wanted, taps = steps(options[option]), []
+    for at in range(len(wanted)):
+        parts: list[Any] = []
+        for each in map(steps, options):
+            if each[:at] == wanted[:at] and each[at] not in parts:
+                parts.append(each[at])
+        if len(parts) > 1:
+            taps.append(parts.index(wanted[at]))
+    return taps
 
 
 def play_on(

@@ -46,12 +46,14 @@ def in_language(text: str, language: str, least: int) -> None:
 
 
 @pytest.mark.parametrize("language", LOCALES)
-def test_pages_without_a_table(house: OpenHouse, invite: Invite, language: str) -> None:
+def test_no_page_lacks_a_text(house: OpenHouse, invite: Invite, language: str) -> None:
     person = invite(house(), DESK, LOCALES[language])
     for path, ready in (
         ("/", ".doors"),
         ("/learn", ".welcome"),
+        ("/learn/newsalem", ".welcome"),
         ("/guide", "article section"),
+        ("/guide/newsalem", "article section"),
         ("/rules", "main h1"),
         ("/t/BCDF", "section.wait h1"),
     ):
@@ -65,7 +67,7 @@ def test_pages_without_a_table(house: OpenHouse, invite: Invite, language: str) 
         person.page.locator("header button[aria-controls=likes]").click()
 
 
-def test_three_languages_at_one_table(house: OpenHouse, invite: Invite) -> None:
+def test_three_people_read_one_game_in_three_languages(house: OpenHouse, invite: Invite) -> None:
     running = house(speed=10, seed="babel")
     people = {language: invite(running, DESK, locale) for language, locale in LOCALES.items()}
     three = list(people.values())
@@ -128,7 +130,7 @@ def test_three_languages_at_one_table(house: OpenHouse, invite: Invite) -> None:
     assert ann.complaints == []
 
 
-def test_another_language_at_once(house: OpenHouse, invite: Invite) -> None:
+def test_another_language_is_there_at_once(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(), DESK)
     playing([ann], bots=3)
     ann.ask.wait_for()

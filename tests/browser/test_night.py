@@ -95,7 +95,7 @@ def frames(people: Sequence[Person], since: float, before: float) -> list[list[A
     return found
 
 
-def test_screens_alike_at_dawn_and_night(house: OpenHouse, invite: Invite) -> None:
+def test_all_screens_are_alike_at_dawn_and_at_night(house: OpenHouse, invite: Invite) -> None:
     running = house(speed=3, seed="night")
     people = [invite(running) for _ in range(5)]
     blank = invite(running)
@@ -152,7 +152,7 @@ def test_screens_alike_at_dawn_and_night(house: OpenHouse, invite: Invite) -> No
     assert all(each == told[0] for each in told[1:])
 
 
-def test_cards_are_covered_until_looked_at(house: OpenHouse, invite: Invite) -> None:
+def test_cards_are_covered_until_they_are_looked_at_and_when_one_turns_away(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="cover"))
     playing([ann], bots=4)
     ann.ask.wait_for()
@@ -190,7 +190,7 @@ def test_cards_are_covered_until_looked_at(house: OpenHouse, invite: Invite) -> 
     until(lambda: not shows(), "a tap covers", ann)
 
 
-def test_spectator_and_shared_screen_see_public_things(house: OpenHouse, invite: Invite) -> None:
+def test_who_watches_and_the_shared_screen_see_only_what_all_may_see(house: OpenHouse, invite: Invite) -> None:
     running = house(seed="public")
     ann, watcher = invite(running), invite(running)
     code = playing([ann], bots=5)

@@ -9,53 +9,52 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, Person, comes_to, play_on, playing, until
-
-
-def played_by_bot(person: Person, seat: int) -> bool:
-    return bool(person.look()["table"]["places"][seat]["bot"])
-
-
-def test_a_bot_stands_in_and_steps_aside(house: OpenHouse, invite: Invite) -> None:
-    running = house(speed=20, seed="away")
-    ann, ben = invite(running, DESK), invite(running, PHONE)
-    code = playing([ann, ben], bots=3)
-    ben.ask.wait_for()
-    ben.page.goto("about:blank")
-    until(partial(played_by_bot, ann, 1), "a bot stands in", ann)
-    ann.page.locator("#tab-table").click()
-    expect(ann.page.locator("#panel-table li").nth(1)).to_contain_text("bot")
-
-    ben.page.goto(f"/t/{code}")
-    ben.page.locator(".standin button.first").click()  # one tap
-    ben.page.locator(".standin").wait_for(state="detached")
-    until(lambda: not played_by_bot(ann, 1), "the bot steps aside", ann)
-    assert ben.look()["you"]["seat"] == 1
+from .table import DESK, PHONE, Person, comes_to, play_on, playing, told, until
 
 
 def my_turn(seen: Any) -> bool:
     return seen["you"]["seat"] == 0 and any(each["kind"] == "turn" for each in seen["decisions"])
 
 
-def test_wishes_are_counts(house: OpenHouse, invite: Invite) -> None:
+def test_wishes_for_time_and_for_a_pause_are_counts_without_names(house: OpenHouse, invite: Invite) -> None:
     running = house(seed="wish")
     people = [invite(running, PHONE) for _ in range(3)]
     ann, ben, cat = people
-    playing(people, bots=2)
+    playing(people, bots=2, pace="relaxed", options={"timer_scale": 10})
     for person in people:
         person.page.locator("#tab-table").click()
-    ann.page.locator("#panel-table section").first.locator("button").first.click()
+    names = ("Ann", "Ben", "Cat")
     wishes = ben.page.locator("#panel-table section").first.locator("[role=status]")
-    expect(wishes).to_contain_text("1")
-    assert not any(name in wishes.inner_text() for name in ("Ann", "Ben", "Cat"))
-    ben.page.locator("#panel-table section").first.locator("button").first.click()
+    ends = ben.look()["table"]["hourglass"]["ends"]
+
+    def wish(what: str, button: int) -> None:
+        ann.page.locator("#panel-table section").first.locator("button").nth(button).click()
+        until(partial(wished, ben, what), f"one wish to {what}", ben)
+        expect(wishes).to_contain_text("1")
+        assert not any(name in wishes.inner_text() for name in names)
+        ben.page.locator("#panel-table section").first.locator("button").nth(button).click()
+
+    wish("extend", 1)
+    until(lambda: cat.look()["table"]["hourglass"]["ends"] > ends, "more time", cat)
+    wish("pause", 0)
     expect(cat.page.locator(".bar .standing")).to_contain_text("paused")
     for person in (ann, ben):
         person.page.locator("#panel-table section").first.locator("button.first").click()
     until(lambda: not cat.look()["table"]["paused"], "it goes on", cat)
+    lines = cat.page.locator(".log .lines")
+    cat.page.locator("#tab-log").click()
+    paused = [line for line in lines.inner_text().splitlines() if "pause" in line.lower()]
+    assert paused
+    assert not any(name in line for name in names for line in paused)
 
 
-def test_a_double_tap_is_one_move_and_closed_options_name_the_rule(house: OpenHouse, invite: Invite) -> None:
+def wished(person: Person, what: str) -> bool:
+    return bool(person.look()["table"]["wishes"][what] == 1)
+
+
+def test_a_mind_is_changed_before_confirm_and_never_after_and_a_double_tap_is_one_move(
+    house: OpenHouse, invite: Invite
+) -> None:
     running = house(speed=5, seed="twice")
     people = [invite(running, DESK) for _ in range(4)]
     ann = people[0]
@@ -64,7 +63,6 @@ def test_a_double_tap_is_one_move_and_closed_options_name_the_rule(house: OpenHo
     sent: list[str] = []
     ann.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/answers") else None)
 
-    # a change of mind before Confirm
     options = ann.ask.locator("button.option")
     options.nth(0).click()
     options.nth(1).click()
@@ -74,21 +72,50 @@ def test_a_double_tap_is_one_move_and_closed_options_name_the_rule(house: OpenHo
     until(ann.waits, "the answer was taken", ann)
     assert len(sent) == 1
 
+    # what was drawn stays drawn
     dice = random.Random(1)
     play_on(people, my_turn, "a turn of mine", dice, draws=True)
+    asked = until(ann.asked, "a question", ann)
+    assert ann.answer(dice, draws=True)
+    until(partial(ann.asked_other_than, asked), "the cards were drawn", ann)
+    seen = ann.look()
+    assert told("cards-drawn")(seen) or told("black-card-drawn")(seen), [each["type"] for each in seen["story"][-4:]]
+    assert all(offer["id"] != asked for offer in seen["offers"])
+    again = ann.context.request.post(
+        f"{ann.url}/api/tables/{ann.code}/answers", data={"decision": asked, "choice": {"type": "word", "word": "end"}}
+    )
+    assert again.status == 409
+
+
+def test_what_is_closed_names_the_rule_in_plain_words(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=5, seed="closed")
+    people = [invite(running, DESK) for _ in range(4)]
+    ann = people[0]
+    playing(people)
+    play_on(people, my_turn, "a turn of mine", random.Random(1), draws=True)
     until(ann.asked, "a question", ann)
     ann.ask.locator(".row button.plain").last.click()
     closed = ann.ask.locator("ul.closed li")
     closed.first.wait_for()
+    rules = []
     for line in closed.all():
         assert len(line.inner_text()) > 10
         assert "⟨" not in line.inner_text()
+        rule = line.locator("a")
+        rules.append(rule.get_attribute("href"))
+        assert line.inner_text().replace(rule.inner_text(), "").strip(" :").count(" ") > 3  # words, not an ID alone
+    assert rules
+    ann.go(rules[0] or "")
+    expect(ann.page.locator("main")).to_contain_text((rules[0] or "").rsplit("/", 1)[1])
 
 
-def test_looking_back(house: OpenHouse, invite: Invite) -> None:
+def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_unasked(
+    house: OpenHouse, invite: Invite
+) -> None:
     ann = invite(house(speed=20, seed="back"), DESK)
     dice = random.Random(3)
     code = playing([ann], bots=3)
+    ann.call("/notebook", {"text": "too quiet", "suspicions": {"1": 70}})
     play_on([ann], comes_to("over"), "the end", dice)
     ann.go(f"/replay/{code}")
     steps = ann.page.locator(".replay .steps")
@@ -111,3 +138,47 @@ def test_looking_back(house: OpenHouse, invite: Invite) -> None:
     shared = ann.page.url
     ann.page.goto(shared)
     ann.page.locator(".replay ol.end").wait_for()
+    assert ann.page.locator(".replay .far").count() == 0  # a link to a moment asks for no more than that
+    ann.call("/rematch")
+    for address in (f"/replay/{code}/1?seat=all&entry=30", f"/replay/{code}?seat=all&entry=30"):
+        ann.go(address)  # the game is still there, and open around the table
+        ann.page.locator('.replay .seat .pip[data-face="witch"]').first.wait_for()
+        expect(ann.page.locator(".replay .notes")).to_contain_text("too quiet")
+
+
+def test_the_shared_screen_can_be_read_from_the_sofa(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="sofa")
+    ann, screen = invite(running, DESK), invite(running, (1920, 1080))
+    code = playing([ann], bots=7)
+    play_on([ann], my_turn, "a turn", random.Random(2))
+    screen.go(f"/tv/{code}")
+    screen.page.locator(".captions p").first.wait_for()
+    caption, name, start, stage = screen.page.evaluate(
+        """() => [
+            parseFloat(getComputedStyle(document.querySelector(".captions p")).fontSize),
+            document.querySelector(".seat .name").getBoundingClientRect().height,
+            document.querySelector(".start").getBoundingClientRect().bottom,
+            document.querySelector(".stage").getBoundingClientRect().top,
+        ]"""
+    )
+    assert caption >= 46
+    assert name >= 36
+    assert start <= stage  # nothing lies over the table or the captions
+
+
+def test_another_game_is_one_tap_away_with_the_same_seats_and_settings_to_change(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house(speed=20, seed="again")
+    ann, ben = people = [invite(running, DESK) for _ in range(2)]
+    playing(people, bots=2)
+    play_on(people, comes_to("over"), "the end", random.Random(3))
+    names = [each["name"] for each in ann.look()["table"]["places"]]
+    ann.page.locator("section.over .row button.first").click()
+    for person in people:
+        person.page.locator(".lobby ol > li").nth(3).wait_for()
+        shown = person.page.locator(".lobby ol > li .name").all_inner_texts()
+        assert all(name in each for name, each in zip(names, shown, strict=True)), shown
+    pace = ann.page.locator(".lobby").get_by_label("Pace")
+    pace.select_option("quick")
+    until(lambda: ben.look()["table"]["pace"] == "quick", "another pace", ann)

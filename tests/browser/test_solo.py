@@ -11,11 +11,13 @@ from .table import DESK, until
 CLOCK = 6  # times faster: nights pass, and somebody who clicks at once is still in time
 
 
-def test_from_the_door_to_the_end_and_again(house: OpenHouse, invite: Invite) -> None:
+def test_from_the_front_door_to_a_game_with_bots_in_ten_seconds_to_its_end_and_again(
+    house: OpenHouse, invite: Invite
+) -> None:
     ann = invite(house(speed=CLOCK, seed="solo"), DESK)
     ann.go("/")
     begun = time.monotonic()
-    ann.page.locator("#door-alone ~ button.first").click()
+    ann.page.locator("[data-game=salem1692] button.alone").click()
     ann.page.locator(".game").wait_for()
     assert time.monotonic() - begun < 10  # a game with bots in ten seconds at most
     ann.remember()
@@ -40,6 +42,9 @@ def test_from_the_door_to_the_end_and_again(house: OpenHouse, invite: Invite) ->
         assert names[seat] in said
     opened = ann.page.locator("section.over ol.end > li")
     opened.first.wait_for()
+    if ann.page.locator("section.over button.all").is_visible():  # they are opened one after the other, or at once
+        ann.page.locator("section.over button.all").click()
+    ann.page.locator("section.over ol.end > li[data-shut]").first.wait_for(state="detached")
     assert opened.count() == len(names)
     assert opened.locator("h3").all_inner_texts() != []
     assert ann.page.locator("section.over ol.end > li[data-won]").count() == len(outcome["winners"])
@@ -54,6 +59,6 @@ def test_from_the_door_to_the_end_and_again(house: OpenHouse, invite: Invite) ->
     ann.page.locator("section.over .row button.first").click()
     ann.page.locator(".lobby").wait_for()
     assert ann.page.locator(".lobby ol > li").count() == len(names)
-    ann.page.locator(".begin button.first").click()
+    ann.page.locator("div.bar button.first").click()
     ann.page.locator(".game").wait_for()
     until(lambda: ann.look()["table"]["phase"] == "playing", "the next game", ann)

@@ -13,10 +13,14 @@ import pytest
 from meetinghouse.server.pages import folder
 
 from .conftest import Invite, OpenHouse
+from .line import Line
 from .table import DESK, PHONE, comes_to, play_on, playing, until
 
 MOST_SCRIPT = 200 * 1024  # bytes, compressed, of all that a game in a browser needs
 FEEDBACK = 100  # ms
+LATENCY = 300  # ms there and back, of a slow line
+LOST = 0.02  # of what goes over it, and is sent again
+MADE = 1000  # ms until a move that went over it is seen
 SHIFT = 0.1
 SLOWER = 4  # times
 
@@ -30,6 +34,19 @@ TAP = """() => new Promise((resolve) => {
     seen.observe(button, { attributes: true });
     button.click();
 })"""
+COMMIT = """() => {
+    const ask = document.querySelector(".asked .ask");
+    const id = ask.dataset.decision;
+    let begun = 0;
+    ask.querySelector(".row button.first").addEventListener("click", () => { begun ||= performance.now(); });
+    window.taken_ = null;
+    const seen = new MutationObserver(() => {
+        if (!begun || document.querySelector(".asked .ask")?.dataset.decision === id) return;
+        window.taken_ = performance.now() - begun;
+        seen.disconnect();
+    });
+    seen.observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
 SHIFTS = """() => {
     window.shifts_ = [];
     const name = ({ node }) => node?.parentElement?.className ?? "?";
@@ -79,6 +96,40 @@ def test_a_tap_is_felt_at_once(house: OpenHouse, invite: Invite) -> None:
         until(partial(ann.asked_other_than, asked), "the next", ann)
     print(f"felt after {[round(each) for each in felt]} ms")
     assert sorted(felt)[len(felt) // 2] < FEEDBACK, felt
+
+
+def test_over_a_slow_line_a_tap_is_felt_at_once_and_a_move_is_made_within_a_second(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house(speed=10, seed="far")
+    line = Line(running.url, LATENCY / 2000, LOST)
+    people = [invite(line), *[invite(running) for _ in range(3)]]
+    ann = people[0]
+    dice = random.Random(7)
+    playing(people)
+    sent: list[str] = []
+    ann.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/answers") else None)
+    felt, took = [], []
+    for _ in range(3):
+        play_on(people, my_turn, "my turn", dice, draws=True)
+        until(ann.asked, "a question", ann)
+        felt.append(ann.page.evaluate(TAP))
+        before = len(sent)
+        ann.page.evaluate(COMMIT)
+        ann.ask.locator(".row button.first").dblclick()
+        took.append(until(lambda: ann.page.evaluate("() => window.taken_"), "the move was made", ann))
+        assert len(sent) == before + 1
+        play_on(people, lambda seen: not my_turn(seen), "the others", dice, draws=True)
+    print(f"felt after {[round(each) for each in felt]} ms, made after {[round(each) for each in took]} ms")
+    assert sorted(felt)[len(felt) // 2] < FEEDBACK, felt
+    assert min(took) > LATENCY, took  # else the line was not slow
+    assert sorted(took)[len(took) // 2] < MADE, took
+    ann.page.goto("about:blank")
+    line.end()
+
+
+def my_turn(seen: Any) -> bool:
+    return seen["you"]["seat"] == 0 and any(each["kind"] == "turn" for each in seen["decisions"])
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])

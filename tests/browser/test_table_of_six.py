@@ -8,13 +8,19 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from tests.running import Running
+
 from .conftest import Invite, OpenHouse
-from .house import Running
 from .line import Line
-from .table import NAMES, Person, comes_to, play_on, playing, sit_down, told, until
+from .table import NAMES, Person, comes_to, host_table, play_on, playing, sit_down, told, until
 
 BACK_WITHIN = 3  # seconds until a lost phone shows the same again
 MARGIN = 2  # more, on a busy machine
+TAPS = 3
+SEATED_WITHIN = 15  # seconds
+COUNT_TAPS = """addEventListener("click", () =>
+    sessionStorage.setItem("taps", Number(sessionStorage.getItem("taps")) + 1), true);"""
+NIGHT = "() => document.querySelector('.night').outerHTML"
 
 
 def six(running: Running, invite: Invite) -> list[Person]:
@@ -35,16 +41,15 @@ def seats_are(person: Person, wanted: list[str]) -> bool:
     return seats_shown(person) == wanted
 
 
-def test_joining(house: OpenHouse, invite: Invite) -> None:
+def test_people_sit_down_within_three_taps_and_fifteen_seconds(house: OpenHouse, invite: Invite) -> None:
     running = house()
     people = six(running, invite)
     ann, ben, cat, dan, eve, fay = people
 
     # a host needs a name and one tap
     ann.go("/")
-    ann.page.locator("#door-alone ~ details summary").click()
-    ann.page.locator("#door-alone ~ details input").first.fill("Ann")
-    ann.page.locator("#door-host ~ button").click()
+    ann.page.locator(".door .name input").fill("Ann")
+    ann.page.locator("[data-game=salem1692] button.host").click()
     ann.page.locator(".lobby").wait_for()
     code = ann.remember()
 
@@ -71,7 +76,18 @@ def test_joining(house: OpenHouse, invite: Invite) -> None:
     cat.page.locator(".join button.first").click()
     cat.page.locator(".join").wait_for(state="detached")
 
-    for person, name in zip((dan, eve, fay), NAMES[3:6], strict=True):
+    # as somebody does who has scanned the code: a tap for the name, a tap for the seat
+    dan.context.add_init_script(COUNT_TAPS)
+    begun = time.monotonic()
+    dan.go(f"/j/{code}")
+    dan.page.locator(".join input").click()
+    dan.page.keyboard.type("Dan")
+    dan.page.locator(".join button.first").click()
+    dan.page.locator(".join").wait_for(state="detached")
+    assert time.monotonic() - begun < SEATED_WITHIN
+    assert dan.page.evaluate("() => Number(sessionStorage.getItem('taps'))") <= TAPS
+    assert dan.look()["you"]["seat"] == 3
+    for person, name in zip((eve, fay), NAMES[4:6], strict=True):
         sit_down(person, code, name)
     for person in people:
         expect(person.page.locator(".lobby ol > li")).to_have_count(6)
@@ -85,33 +101,45 @@ def test_joining(house: OpenHouse, invite: Invite) -> None:
         until(partial(seats_are, person, wanted), "the new order", person)
     assert ben.look()["you"]["seat"] == 4
 
-    # a locked room refuses a stranger in words, and lets its own people back in
-    ann.page.locator(".lobby input[type=checkbox]").click()
-    stranger = invite(running)
-    stranger.planned("403")
-    stranger.go(f"/j/{code}")
-    stranger.page.locator(".join input").fill("Gus")
-    stranger.page.locator(".join button.first").click()
-    stranger.page.locator(".join [role=alert]").wait_for()
-    assert stranger.look()["you"]["seat"] is None
-    eve.page.reload()
-    eve.page.locator(".lobby .begin").wait_for()
-    assert eve.look()["you"]["seat"] == 1
-
     for person in people[1:]:
-        person.page.locator(".begin button.first").click()
-        expect(person.page.locator(".begin button.first")).to_have_attribute("aria-pressed", "true")
+        person.page.locator("div.bar button.first").click()
+        expect(person.page.locator("div.bar button.first")).to_have_attribute("aria-pressed", "true")
     ann.picture("six-lobby", full_page=True)
-    ann.page.locator(".begin button.first").click()
+    ann.page.locator("div.bar button.first").click()
     for person in people:
         person.sees("dawn")
         person.ask.wait_for()
 
 
-def test_dawn_trial_conspiracy_night(house: OpenHouse, invite: Invite) -> None:
-    people = six(house(speed=10, seed="six"), invite)
+def test_a_locked_room_refuses_a_stranger_in_words_and_lets_its_own_people_back_in(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house()
+    ann, eve, stranger = invite(running), invite(running), invite(running)
+    code = host_table(ann, "Ann")
+    ann.go(f"/t/{code}")
+    sit_down(eve, code, "Eve")
+    ann.page.get_by_label("Locked").click()
+    until(lambda: eve.look()["table"]["locked"], "the room is locked", ann)
+    stranger.planned("403")
+    stranger.go(f"/j/{code}")
+    stranger.page.locator(".join input").fill("Gus")
+    stranger.page.locator(".join button.first").click()
+    alert = stranger.page.locator(".join [role=alert]")
+    expect(alert).to_contain_text("locked")
+    assert stranger.look()["you"]["seat"] is None
+    eve.page.reload()
+    eve.page.locator("div.bar button.first").wait_for()
+    assert eve.look()["you"]["seat"] == 1
+
+
+def test_six_phones_play_through_dawn_trial_conspiracy_and_night(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=10, seed="six")
+    people = six(running, invite)
     ann = people[0]
-    playing(people)
+    code = playing(people)
+    watcher = invite(running)
+    watcher.go(f"/t/{code}")
     dice = random.Random(6)
     for person in people:
         person.sees("dawn")
@@ -134,6 +162,22 @@ def test_dawn_trial_conspiracy_night(house: OpenHouse, invite: Invite) -> None:
     for person in people:
         person.sees("night")
     ann.picture("six-night")
+    watcher.sees("night")
+    only_public(watcher, code)
+
+    # a tab is killed in the middle of the night, and opens with the same question
+    lost = living[-1]
+    asked = lost.asked()
+    others = ann.page.evaluate(NIGHT)
+    lost.page.close()
+    lost.page = lost.open_page()
+    begun = time.monotonic()
+    lost.go(f"/t/{code}")
+    lost.ask.wait_for()
+    assert time.monotonic() - begun < BACK_WITHIN + MARGIN
+    assert lost.asked() == asked
+    if lost is not ann:
+        assert ann.page.evaluate(NIGHT) == others  # nobody sees who was away
     for person in living:
         assert person.answer(dice)
     play_on(people, comes_to("day", "over"), "the morning", dice)
@@ -145,7 +189,27 @@ def test_dawn_trial_conspiracy_night(house: OpenHouse, invite: Invite) -> None:
     ann.picture("six-after-night")
 
 
-def test_lost_and_back(house: OpenHouse, invite: Invite) -> None:
+def only_public(watcher: Person, code: str) -> None:
+    """Whoever watches at night, or puts it on the wall, sees nothing but what all see."""
+    seen = watcher.look()
+    assert seen["you"]["seat"] is None
+    assert seen["view"].get("own") is None
+    assert seen["decisions"] == seen["offers"] == []
+    assert all(card["face"] is None for each in seen["view"]["people"] for card in each["row"] if not card["up"])
+    wall = watcher.open_page()
+    wall.goto(f"/tv/{code}")
+    for page in (watcher.page, wall):
+        page.locator("[data-phase=night]").wait_for()
+        page.locator("[data-seat]").first.wait_for()
+        for secret in (".own", ".ask", ".asked", "[data-you]", ".dots:not(:empty)", "[data-open]"):
+            assert page.locator(secret).count() == 0, secret
+    wall.close()
+    for eyes in ("all", "0"):  # not before the end, and not for anybody
+        refused = watcher.context.request.get(f"{watcher.url}/api/tables/{code}/replay?seat={eyes}")
+        assert refused.status == 409
+
+
+def test_a_phone_that_was_lost_is_back_in_three_seconds_and_nobody_sees_it(house: OpenHouse, invite: Invite) -> None:
     running = house()  # real time: whoever is away for a moment is waited for
     ann, ben, line = invite(running), *invite_over_line(running, invite)
     people = [ann, ben]
@@ -166,8 +230,7 @@ def test_lost_and_back(house: OpenHouse, invite: Invite) -> None:
     assert ben.look()["you"]["seat"] == 1
 
     # the line breaks: the page says so, and goes on by itself when it is back
-    ring = "() => document.querySelector('.night').outerHTML"
-    others = ann.page.evaluate(ring)
+    others = ann.page.evaluate(NIGHT)
     ben.planned("net::ERR_")
     line.cut()
     ben.page.locator("p.lost").wait_for()
@@ -177,7 +240,7 @@ def test_lost_and_back(house: OpenHouse, invite: Invite) -> None:
     ben.page.locator("p.lost").wait_for(state="detached")
     assert time.monotonic() - begun < BACK_WITHIN + MARGIN
     assert ben.asked() == before
-    assert ann.page.evaluate(ring) == others  # nobody sees at night who was away
+    assert ann.page.evaluate(NIGHT) == others  # nobody sees at night who was away
 
     # the tab is closed and opened again
     ben.page.close()
@@ -187,11 +250,11 @@ def test_lost_and_back(house: OpenHouse, invite: Invite) -> None:
     ben.ask.wait_for()
     assert time.monotonic() - begun < BACK_WITHIN + MARGIN
     assert ben.asked() == before
-    assert ann.page.evaluate(ring) == others
+    assert ann.page.evaluate(NIGHT) == others
     line.end()
 
 
-def test_a_seat_on_two_devices(house: OpenHouse, invite: Invite) -> None:
+def test_of_two_devices_with_one_seat_the_newest_plays_and_the_older_says_so(house: OpenHouse, invite: Invite) -> None:
     running = house()
     ann, tablet = invite(running), invite(running, (768, 1024))
     code = playing([ann], bots=3)

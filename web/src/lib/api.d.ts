@@ -225,6 +225,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be called otherwise, before the game. */
+        post: operations["post_tables_code_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/ready": {
         parameters: {
             query?: never;
@@ -617,6 +634,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/notebook/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** After the end: one's own notes as they grew during the game. */
+        get: operations["get_tables_code_notebook_pages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -627,7 +661,7 @@ export interface components {
          */
         TableWanted: {
             /** @enum {string} */
-            game: "salem1692";
+            game: "newsalem" | "salem1692";
             /** @default {} */
             options: Record<string, unknown>;
             /**
@@ -697,6 +731,13 @@ export interface components {
             pace: "relaxed" | "classic" | "quick" | "none" | "async";
         };
         /**
+         * NameWanted
+         * @description What somebody wants to be called.
+         */
+        NameWanted: {
+            name: string;
+        };
+        /**
          * Readiness
          * @description Whether somebody is ready to begin.
          */
@@ -718,11 +759,14 @@ export interface components {
         };
         /**
          * Words
-         * @description Something to say, and where.
+         * @description Something to say, and where; a ready sentence, where one is named, in place of the text.
          */
         Words: {
             channel: string;
+            /** @default  */
             text: string;
+            /** @default null */
+            phrase: string | null;
         };
         /**
          * Muting
@@ -760,7 +804,7 @@ export interface components {
         };
         /**
          * GameOffered
-         * @description A game, who plays it by itself, and how fast it can be played.
+         * @description A game, who plays it by itself, how fast it can be played, and ways to play it.
          */
         GameOffered: {
             name: string;
@@ -771,9 +815,19 @@ export interface components {
             sides: string[];
             options: components["schemas"]["Setting"][];
             /** @default [] */
+            box: components["schemas"]["Piece"][];
+            /** @default [] */
             bots: string[];
             /** @default [] */
             paces: string[];
+            /** @default {} */
+            clocks: {
+                [key: string]: Record<string, unknown>;
+            };
+            /** @default {} */
+            styles: {
+                [key: string]: components["schemas"]["Style"];
+            };
         };
         /**
          * Setting
@@ -791,6 +845,32 @@ export interface components {
             least: number | null;
             /** @default null */
             most: number | null;
+            /** @default  */
+            group: string;
+            /** @default null */
+            needs: Record<string, unknown> | null;
+        };
+        /**
+         * Piece
+         * @description What is in the box: a thing of some kind, the facts printed on it, and where each fact is known from.
+         */
+        Piece: {
+            group: string;
+            kind: string;
+            facts: Record<string, unknown>;
+            /** @default {} */
+            sources: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Style
+         * @description A way to play that a table can choose as a whole: how fast, and which settings are not as usual.
+         */
+        Style: {
+            pace: string;
+            /** @default {} */
+            options: Record<string, unknown>;
         };
         /**
          * HouseTold
@@ -825,14 +905,14 @@ export interface components {
          */
         Message: {
             length: number;
-            story: (components["schemas"]["Said"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["SettingsChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["Substituted"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["GameWon"])[];
+            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["Substituted"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["meetinghouse.games.salem1692.events.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.GameWon"])[];
             table: components["schemas"]["Board"];
             you: components["schemas"]["Mine"];
-            view: components["schemas"]["SalemView"] | null;
+            view: components["schemas"]["NewSalemView"] | components["schemas"]["SalemView"] | null;
             decisions: components["schemas"]["Decision"][];
             offers: components["schemas"]["Decision"][];
             /** @default null */
-            opened: components["schemas"]["SalemView"] | null;
+            opened: components["schemas"]["NewSalemView"] | components["schemas"]["SalemView"] | null;
             /** @default  */
             pad: string;
         };
@@ -858,7 +938,10 @@ export interface components {
             hourglass: components["schemas"]["Hourglass"] | null;
             commitment: string | null;
             outcome: components["schemas"]["Outcome"] | null;
+            finished: number[];
             closed: string | null;
+            /** @default null */
+            obstacle: components["schemas"]["Obstacle"] | null;
         };
         /**
          * Place
@@ -898,7 +981,7 @@ export interface components {
         };
         /**
          * Outcome
-         * @description How a game ended: who won, on which side every player was, and why.
+         * @description How a game ended: who won, on which side every player was, and why. Where all lose, nobody's side has won.
          */
         Outcome: {
             side: string;
@@ -916,6 +999,15 @@ export interface components {
             seat: number;
             named: number;
             right: number;
+        };
+        /**
+         * Obstacle
+         * @description Why the game cannot begin as the table stands: what the host would be told.
+         */
+        Obstacle: {
+            refused: string;
+            rule: string | null;
+            params: Record<string, unknown>;
         };
         /**
          * Mine
@@ -1003,14 +1095,16 @@ export interface components {
             rule: string;
         };
         /**
-         * Record
-         * @description What was played, and how it ended.
+         * NamedRecord
+         * @description The record, and beside it who sat where: names are no part of what is verified.
          */
-        Record: {
+        NamedRecord: {
             setup: components["schemas"]["Setup"];
             entries: components["schemas"]["Entry"][];
             /** @default null */
             outcome: components["schemas"]["Outcome"] | null;
+            /** @default [] */
+            names: string[];
         };
         /**
          * Setup
@@ -1065,9 +1159,12 @@ export interface components {
         Replay: {
             game: string;
             players: number;
+            number: number;
             names: string[];
+            bots: boolean[];
             options: Record<string, unknown>;
             commitment: string;
+            outcome: components["schemas"]["Outcome"] | null;
             chapters: components["schemas"]["Chapter"][];
         };
         /**
@@ -1146,6 +1243,14 @@ export interface components {
             };
         };
         /**
+         * NotesPage
+         * @description A notebook as it stood from an entry of the record on.
+         */
+        NotesPage: {
+            entry: number;
+            notebook: components["schemas"]["Notebook"];
+        };
+        /**
          * Told
          * @description A refusal as it travels: a key, the clause that forbids it, and parameters.
          */
@@ -1155,23 +1260,21 @@ export interface components {
             params: Record<string, unknown>;
         };
         /**
-         * SalemView
-         * @description The people, the table, and the viewer's own knowledge.
+         * NewSalemView
+         * @description The town as one seat sees it.
          */
-        SalemView: {
+        NewSalemView: {
             /** @enum {unknown} */
-            type: "salem1692";
+            type: "newsalem";
             game: string;
             phase: string;
             viewer: number | null;
             waiting: number[];
             channels: components["schemas"]["Channel"][];
-            people: components["schemas"]["Person"][];
-            table: components["schemas"]["Table"];
-            /** @default null */
-            own: components["schemas"]["Own"] | null;
-            /** @default [] */
-            suspicions: components["schemas"]["Suspicion"][];
+            town: components["schemas"]["Town"];
+            people: components["schemas"]["meetinghouse.games.newsalem.view.Person"][];
+            own: components["schemas"]["meetinghouse.games.newsalem.view.Own"] | null;
+            verdict: components["schemas"]["Verdict"] | null;
         };
         /**
          * Channel
@@ -1185,10 +1288,137 @@ export interface components {
             form: string;
         };
         /**
+         * Town
+         * @description What lies in the middle, for everybody to see.
+         */
+        Town: {
+            round: number;
+            rounds: number;
+            deal: number;
+            play: number;
+            direction: string;
+            deck: number;
+            despair: number;
+            threshold: number;
+            witches: number;
+            puritans: number;
+            events: components["schemas"]["EventOnTable"][];
+        };
+        /**
+         * EventOnTable
+         * @description An event in the middle: what it costs, and how many cards are left where each has one use.
+         */
+        EventOnTable: {
+            kind: string;
+            cost: number;
+            left: number | null;
+            removals: number;
+        };
+        /**
          * Person
          * @description What the viewer may know of one seat.
          */
-        Person: {
+        "meetinghouse.games.newsalem.view.Person": {
+            seat: number;
+            hope: number;
+            hand: number;
+            picks: number;
+            buildings: components["schemas"]["Building"][];
+            set_points: number;
+            on_trial: boolean;
+            spent_trials: number;
+            pardons: number;
+            gifts_left: number;
+            ready: boolean;
+            redrew: boolean;
+            character: components["schemas"]["Character"] | null;
+        };
+        /**
+         * Building
+         * @description A building in play, and the despair on it.
+         */
+        Building: {
+            kind: string;
+            type: string;
+            despair: number;
+        };
+        /**
+         * Character
+         * @description A character card that the viewer has seen.
+         */
+        Character: {
+            kind: string;
+            side: string;
+            types: string[];
+        };
+        /**
+         * Own
+         * @description What only the viewer knows.
+         */
+        "meetinghouse.games.newsalem.view.Own": {
+            hand: string[];
+            picks: string[];
+            passed: components["schemas"]["PassedHand"][];
+            discards: string[];
+            matching_points: number;
+        };
+        /**
+         * PassedHand
+         * @description A hand that the viewer has passed on this round.
+         */
+        PassedHand: {
+            receiver: number;
+            buildings: string[];
+        };
+        /**
+         * Verdict
+         * @description The end: cubes in town, trials, the side that may win, and everybody's points.
+         */
+        Verdict: {
+            cubes: number;
+            despair: number;
+            threshold: number;
+            side: string;
+            players: components["schemas"]["Judged"][];
+        };
+        /**
+         * Judged
+         * @description A player at the end.
+         */
+        Judged: {
+            seat: number;
+            change: number;
+            matching_points: number;
+            set_points: number;
+            total: number;
+            hope: number;
+        };
+        /**
+         * SalemView
+         * @description The people, the table, and the viewer's own knowledge.
+         */
+        SalemView: {
+            /** @enum {unknown} */
+            type: "salem1692";
+            game: string;
+            phase: string;
+            viewer: number | null;
+            waiting: number[];
+            channels: components["schemas"]["Channel"][];
+            people: components["schemas"]["meetinghouse.games.salem1692.view.Person"][];
+            table: components["schemas"]["Table"];
+            /** @default null */
+            own: components["schemas"]["meetinghouse.games.salem1692.view.Own"] | null;
+            /** @default [] */
+            suspicions: components["schemas"]["Suspicion"][];
+            /** @default [] */
+            turned: components["schemas"]["Turned"][];
+        };
+        /**
+         * Person
+         * @description What the viewer may know of one seat.
+         */
+        "meetinghouse.games.salem1692.view.Person": {
             seat: number;
             ghost: boolean;
             living: boolean;
@@ -1254,7 +1484,7 @@ export interface components {
          * Own
          * @description What only the viewer knows.
          */
-        Own: {
+        "meetinghouse.games.salem1692.view.Own": {
             hand: string[];
             team: string;
             constable: boolean;
@@ -1296,6 +1526,15 @@ export interface components {
             seat: number;
             named: number;
             right: boolean;
+            knew: boolean;
+        };
+        /**
+         * Turned
+         * @description Who became a witch when: by the cards that were dealt (0), or by the first, second, … Conspiracy.
+         */
+        Turned: {
+            seat: number;
+            conspiracy: number;
         };
         /**
          * Said
@@ -1307,6 +1546,17 @@ export interface components {
             name: string;
             channel: string;
             text: string;
+        };
+        /**
+         * PhraseSaid
+         * @description Somebody said one of the ready sentences; everybody reads it in their own language.
+         */
+        PhraseSaid: {
+            /** @enum {unknown} */
+            type: "phrase-said";
+            name: string;
+            channel: string;
+            phrase: string;
         };
         /**
          * Joined
@@ -1334,6 +1584,16 @@ export interface components {
         HostChanged: {
             /** @enum {unknown} */
             type: "host-changed";
+            name: string;
+        };
+        /**
+         * Renamed
+         * @description Somebody is called otherwise now.
+         */
+        Renamed: {
+            /** @enum {unknown} */
+            type: "renamed";
+            was: string;
             name: string;
         };
         /**
@@ -1434,9 +1694,224 @@ export interface components {
         };
         /**
          * GameSet
+         * @description The table is set: so many characters of each side were shuffled, and witches need so much despair.
+         */
+        "meetinghouse.games.newsalem.events.GameSet": {
+            /** @enum {unknown} */
+            type: "game-set";
+            witches: number;
+            puritans: number;
+            deck: number;
+            threshold: number;
+        };
+        /**
+         * CharacterDealt
+         * @description The viewer's own character.
+         */
+        CharacterDealt: {
+            /** @enum {unknown} */
+            type: "character-dealt";
+            seat: number;
+            character: string;
+            side: string;
+            types: string[];
+        };
+        /**
+         * RoundBegan
+         * @description A round counter lies on top: so many buildings are dealt and played, and hands go that way.
+         */
+        RoundBegan: {
+            /** @enum {unknown} */
+            type: "round-began";
+            round: number;
+            cards: number;
+            play: number;
+            direction: string;
+        };
+        /**
+         * HandDealt
+         * @description What the viewer was dealt.
+         */
+        HandDealt: {
+            /** @enum {unknown} */
+            type: "hand-dealt";
+            seat: number;
+            buildings: string[];
+        };
+        /**
+         * HandsPassed
+         * @description Everybody has chosen one building and passed the rest.
+         */
+        HandsPassed: {
+            /** @enum {unknown} */
+            type: "hands-passed";
+            direction: string;
+            left: number;
+        };
+        /**
+         * HandReceived
+         * @description What the viewer was passed, and by whom.
+         */
+        HandReceived: {
+            /** @enum {unknown} */
+            type: "hand-received";
+            seat: number;
+            giver: number;
+            buildings: string[];
+        };
+        /**
+         * Redrawn
+         * @description What the viewer drew in place of the last two cards.
+         */
+        Redrawn: {
+            /** @enum {unknown} */
+            type: "redrawn";
+            seat: number;
+            building: string;
+        };
+        /**
+         * Redrew
+         * @description Somebody had discarded both of the last two cards.
+         */
+        Redrew: {
+            /** @enum {unknown} */
+            type: "redrew";
+            seat: number;
+        };
+        /**
+         * BuildingsPlayed
+         * @description A player's new buildings, with the cubes they bring.
+         */
+        BuildingsPlayed: {
+            /** @enum {unknown} */
+            type: "buildings-played";
+            seat: number;
+            buildings: string[];
+            hope: number;
+            despair: number;
+        };
+        /**
+         * DespairRemoved
+         * @description A player took a despair cube off somebody's building.
+         */
+        DespairRemoved: {
+            /** @enum {unknown} */
+            type: "despair-removed";
+            seat: number;
+            owner: number;
+            building: string;
+            despair: number;
+        };
+        /**
+         * RemovalLost
+         * @description There was no despair left to remove.
+         */
+        RemovalLost: {
+            /** @enum {unknown} */
+            type: "removal-lost";
+            seat: number;
+            count: number;
+        };
+        /**
+         * HopeGiven
+         * @description A player gave hope to another.
+         */
+        HopeGiven: {
+            /** @enum {unknown} */
+            type: "hope-given";
+            giver: number;
+            receiver: number;
+            amount: number;
+        };
+        /**
+         * EventTriggered
+         * @description A player paid for an event, perhaps against somebody.
+         */
+        EventTriggered: {
+            /** @enum {unknown} */
+            type: "event-triggered";
+            seat: number;
+            card: string;
+            amount: number;
+            /** @default null */
+            target: number | null;
+        };
+        /**
+         * CharacterInvestigated
+         * @description What the viewer saw of another player's character.
+         */
+        CharacterInvestigated: {
+            /** @enum {unknown} */
+            type: "character-investigated";
+            seat: number;
+            target: number;
+            character: string;
+            side: string;
+            types: string[];
+        };
+        /**
+         * RoundEnded
+         * @description The deck was shuffled, discards included, and the counter turned.
+         */
+        RoundEnded: {
+            /** @enum {unknown} */
+            type: "round-ended";
+            round: number;
+            deck: number;
+        };
+        /**
+         * CharacterRevealed
+         * @description At the end: who somebody was, and what their trial, or the lack of one, does to the town.
+         */
+        CharacterRevealed: {
+            /** @enum {unknown} */
+            type: "character-revealed";
+            seat: number;
+            character: string;
+            side: string;
+            trial: boolean;
+            change: number;
+        };
+        /**
+         * DespairCounted
+         * @description The final despair, against what witches need.
+         */
+        DespairCounted: {
+            /** @enum {unknown} */
+            type: "despair-counted";
+            cubes: number;
+            despair: number;
+            threshold: number;
+        };
+        /**
+         * Scored
+         * @description A player's points: for buildings of the own types, and for sets.
+         */
+        Scored: {
+            /** @enum {unknown} */
+            type: "scored";
+            seat: number;
+            matching: number;
+            sets: number;
+            total: number;
+            hope: number;
+        };
+        /**
+         * GameWon
+         * @description Who won, and by what; or nobody.
+         */
+        "meetinghouse.games.newsalem.events.GameWon": {
+            /** @enum {unknown} */
+            type: "game-won";
+            side: string;
+            winners: number[];
+            why: string;
+        };
+        /**
+         * GameSet
          * @description The table is set: who sits where (clockwise), how many cards of each tryal face are in the rows.
          */
-        GameSet: {
+        "meetinghouse.games.salem1692.events.GameSet": {
             /** @enum {unknown} */
             type: "game-set";
             ring: number[];
@@ -2019,7 +2494,7 @@ export interface components {
          * GameWon
          * @description A side has won.
          */
-        GameWon: {
+        "meetinghouse.games.salem1692.events.GameWon": {
             /** @enum {unknown} */
             type: "game-won";
             side: string;
@@ -3155,6 +3630,139 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["GameWanted"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is no JSON, or a header is broken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description This needs a token, or the token is unknown here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description That is for somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Not as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Without a length. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Not application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Too often, or too many connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    post_tables_code_name: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, it happens once and gives the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameWanted"];
             };
         };
         responses: {
@@ -4842,7 +5450,10 @@ export interface operations {
     };
     get_tables_code_record: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which game of this table, the first being 1; the last one that is over, where none is named. */
+                game?: string;
+            };
             header?: never;
             path: {
                 /** @description The table's code. */
@@ -4858,7 +5469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Record"];
+                    "application/json": components["schemas"]["NamedRecord"];
                 };
             };
             /** @description This needs a token, or the token is unknown here. */
@@ -4881,6 +5492,15 @@ export interface operations {
             };
             /** @description Not as the table stands. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4914,7 +5534,10 @@ export interface operations {
     };
     get_tables_code_reasons: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which game of this table, the first being 1; the last one that is over, where none is named. */
+                game?: string;
+            };
             header?: never;
             path: {
                 /** @description The table's code. */
@@ -4960,6 +5583,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
@@ -4989,6 +5621,8 @@ export interface operations {
             query?: {
                 /** @description Through whose eyes: a seat's, the public's (as where none is named), or with everything open. */
                 seat?: string;
+                /** @description Which game of this table, the first being 1; the last one that is over, where none is named. */
+                game?: string;
             };
             header?: never;
             path: {
@@ -5073,6 +5707,8 @@ export interface operations {
             query?: {
                 /** @description Through whose eyes: a seat's, the public's (as where none is named), or with everything open. */
                 seat?: string;
+                /** @description Which game of this table, the first being 1; the last one that is over, where none is named. */
+                game?: string;
             };
             header?: never;
             path: {
@@ -5787,6 +6423,99 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Too often, or too many connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    get_tables_code_notebook_pages: {
+        parameters: {
+            query?: {
+                /** @description Which game of this table, the first being 1; the last one that is over, where none is named. */
+                game?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesPage"][];
+                };
+            };
+            /** @description This needs a token, or the token is unknown here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description That is for somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Not as the table stands. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

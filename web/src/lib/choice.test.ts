@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choice, complete, tapped, type Question } from "./choice";
+import { choice, complete, moved, ordering, present, swapped, tapped, type Question } from "./choice";
 
 const seat = (number: number) => ({ type: "seat", seat: number });
 const one: Question = { options: [seat(0), seat(1), seat(2)], least: 1, most: 1 };
@@ -26,5 +26,27 @@ describe("a choice", () => {
   it("is complete between least and most", () => {
     expect(complete(one, [])).toBe(false);
     expect(complete(two, [])).toBe(true);
+  });
+});
+
+describe("an order", () => {
+  const all: Question = { options: [seat(0), seat(1), seat(2)], least: 3, most: 3 };
+
+  it("is asked where everything must be named", () => {
+    expect([all, one, two, { ...all, least: 0 }].map(ordering)).toEqual([true, false, false, false]);
+    expect(ordering({ options: [seat(0)], least: 1, most: 1 })).toBe(false);
+  });
+
+  it("begins as it lies, or as it was laid last", () => {
+    expect(present(all, null)).toEqual([0, 1, 2]);
+    expect(present(all, [seat(2), seat(0), seat(1)])).toEqual([2, 0, 1]);
+    expect(present(all, [seat(2), seat(2), seat(1)])).toEqual([0, 1, 2]);
+  });
+
+  it("changes by moving one, or by swapping two", () => {
+    expect(moved([4, 5, 6, 7], 0, 2)).toEqual([5, 6, 4, 7]);
+    expect(moved([4, 5, 6, 7], 3, -9)).toEqual([7, 4, 5, 6]);
+    expect(moved([4, 5, 6, 7], 1, 99)).toEqual([4, 6, 7, 5]);
+    expect(swapped([4, 5, 6, 7], 0, 3)).toEqual([7, 5, 6, 4]);
   });
 });

@@ -11,6 +11,34 @@ export function single(question: Question): boolean {
   return question.least === 1 && question.most === 1;
 }
 
+/** Everything is to be put into an order. */
+export function ordering(question: Question): boolean {
+  return question.options.length > 1 && question.least === question.options.length && question.most === question.least;
+}
+
+/** The order in which they lie now: the default where it is one, or as they are told. */
+export function present(question: Question, fallback: unknown): number[] {
+  const as = Array.isArray(fallback) ? fallback : [];
+  const places = as.map((each) => question.options.findIndex((option) => same(option, each)));
+  const whole = places.length === question.options.length && new Set(places).size === places.length && !places.includes(-1);
+  return whole ? places : question.options.map((_, index) => index);
+}
+
+/** One is moved to another place, and the others close up. */
+export function moved(order: readonly number[], from: number, to: number): number[] {
+  const place = Math.max(0, Math.min(order.length - 1, to));
+  const found = [...order];
+  found.splice(place, 0, ...found.splice(from, 1));
+  return found;
+}
+
+/** Two change places. */
+export function swapped(order: readonly number[], one: number, other: number): number[] {
+  const found = [...order];
+  [found[one], found[other]] = [found[other]!, found[one]!];
+  return found;
+}
+
 /** Tap an option: the choice after it. Indices of options, in the order in which they were chosen. */
 export function tapped(question: Question, chosen: readonly number[], option: number): number[] {
   if (single(question)) return [option];

@@ -1,100 +1,41 @@
 import { describe, expect, it } from "vitest";
-import english from "../../../src/meetinghouse/server/texts/en.ftl?raw";
-import dawn from "../games/salem1692/fixtures/dawn.json";
-import night from "../games/salem1692/fixtures/night.json";
-import over from "../games/salem1692/fixtures/over.json";
-import twelve from "../games/salem1692/fixtures/twelve.json";
-import { SECTIONS, CARDS } from "../games/salem1692/guide/guide";
-import { alone, lesson, lessons, LESSONS, MORE, type Lesson } from "./coach";
+import { alone, lessonsDue, type Lessons } from "./coach";
 import type { Message } from "./types";
 
-const as = (value: unknown) => value as Message;
-const FIRST: Lesson[] = ["theme", "goal", "tryals"];
+const place = { name: "", bot: false, person: true };
+const bot = { name: "", bot: true, person: false };
 
-/** The same message with something else in it. */
-function having(changes: { story?: object[]; phase?: string; decisions?: object[]; people?: (seat: number) => object }): Message {
-  const base = twelve as unknown as { view: { people: object[] } };
-  return as({
-    ...base,
-    story: changes.story ?? [],
-    decisions: changes.decisions ?? [],
-    view: {
-      ...base.view,
-      phase: changes.phase ?? "day",
-      people: base.view.people.map((each, seat) => ({ ...each, accusations: 0, ...changes.people?.(seat) })),
-    },
-  });
+function table(places: object[], seat: number | null = 0, view: object | null = { phase: "day" }): Message {
+  return { table: { game: "some", places, options: {} }, you: { seat }, view, story: [], decisions: [] } as unknown as Message;
 }
 
-const asked = (kind: string, about: object | null = null) => [{ id: "1", seat: 0, kind, options: [], about }];
+const taught: Lessons = {
+  all: [
+    { key: "first", due: () => true },
+    { key: "dusk", due: ({ view }) => (view as { phase?: string }).phase === "dusk" },
+    { key: "last", due: () => true },
+  ],
+};
+const keys = (message: Message, seen: string[] = []) => lessonsDue(taught, message, new Set(seen)).map((each) => each.key);
 
-describe("what a coach says", () => {
-  it("begins with what the game is about, one thing after the other", () => {
-    expect(lesson(having({}), new Set())).toBe("theme");
-    expect(lesson(having({}), new Set(["theme"]))).toBe("goal");
-    expect(lessons(having({}), new Set())).toEqual(FIRST);
-    expect(lesson(having({}), new Set(FIRST))).toBeNull();
+describe("a coach for any game", () => {
+  it("gives what is due, in order, and nothing twice", () => {
+    expect(keys(table([place, bot]))).toEqual(["first", "last"]);
+    expect(keys(table([place, bot], 0, { phase: "dusk" }), ["first"])).toEqual(["dusk", "last"]);
   });
 
-  it("says nothing twice", () => {
-    const message = having({ story: [{ type: "turn-began", seat: 3 }] });
-    expect(lessons(message, new Set(FIRST))).toEqual(["turn"]);
-    expect(lessons(message, new Set([...FIRST, "turn"]))).toEqual([]);
-  });
-
-  it.each([
-    [{ phase: "dawn" }, ["dawn"]],
-    [{ story: [{ type: "cat-given", seat: 1 }] }, ["cat"]],
-    [{ decisions: asked("turn") }, ["yours"]],
-    [{ decisions: asked("target", { type: "card", kind: "stocks" }) }, ["target"]],
-    [{ story: [{ type: "drawn-card-seen", seat: 0, card: "alibi" }] }, ["draw"]],
-    [{ story: [{ type: "card-played", by: 1, card: "evidence", target: 2 }] }, ["red"]],
-    [{ story: [{ type: "card-played", by: 1, card: "alibi", target: 2, as_witness: true }] }, ["red"]],
-    [{ story: [{ type: "card-played", by: 1, card: "alibi", target: 2 }] }, ["green"]],
-    [{ story: [{ type: "card-played", by: 1, card: "black-cat", target: 2 }] }, ["blue"]],
-    [{ people: (seat: number) => (seat === 2 ? { accusations: 5, threshold: 7 } : {}) }, ["brink"]],
-    [{ story: [{ type: "trial-began", accused: 1, accuser: 2 }] }, ["trial"]],
-    [{ story: [{ type: "black-card-drawn", seat: 1, card: "conspiracy" }] }, ["conspiracy"]],
-    [{ story: [{ type: "tryal-gained", seat: 0, face: "witch" }] }, ["changed"]],
-    [{ phase: "night" }, ["night", "sealed"]],
-    [{ phase: "confession" }, ["confession"]],
-    [{ story: [{ type: "target-announced", seat: 3 }] }, ["morning"]],
-    [{ story: [{ type: "eliminated", seat: 3 }] }, ["elimination"]],
-    [{ people: (seat: number) => (seat === 0 ? { living: false } : {}) }, ["out"]],
-  ])("explains the first %j", (changes, due) => {
-    expect(lessons(having(changes), new Set(FIRST))).toEqual(due);
-  });
-
-  it("ends with the end", () => {
-    const said = lessons(as(over), new Set<Lesson>(["theme", "goal"]));
-    expect(said.at(-1)).toBe("over");
-    expect(said).not.toContain("tryals");
-  });
-
-  it("tells a witch and a townsperson the same in the dark", () => {
-    for (const dark of [dawn, night]) {
-      expect(lessons(as(dark.witch), new Set())).toEqual(lessons(as(dark.townsperson), new Set()));
-    }
-  });
-
-  it("says nothing to those who watch", () => {
-    expect(lesson(as(dawn.public), new Set())).toBeNull();
-  });
-
-  it("has words for every lesson, and a place in the guide", () => {
-    for (const each of LESSONS) {
-      expect(english).toMatch(new RegExp(`^page-coach-${each} =`, "m"));
-      expect(english).toMatch(new RegExp(`^page-coach-${each}-text =`, "m"));
-      expect([...Object.keys(SECTIONS), ...Object.keys(CARDS).map((card) => `card-${card}`)]).toContain(MORE[each]);
-    }
+  it("says nothing to those who watch, nor before the game", () => {
+    expect(keys(table([place, bot], null))).toEqual([]);
+    expect(keys(table([place, bot], 0, null))).toEqual([]);
   });
 });
 
 describe("a game alone", () => {
   it("has nobody but bots beside the reader", () => {
-    const table = (others: object) => as({ ...twelve, table: { ...twelve.table, places: twelve.table.places.map((each, seat) => (seat === 0 ? each : { ...each, ...others })) } });
-    expect(alone(table({ bot: true, person: false }))).toBe(true);
-    expect(alone(table({ bot: true, person: true }))).toBe(false); // a bot that stands in for somebody
-    expect(alone(as(twelve))).toBe(false);
+    expect(alone(table([place, bot, bot]))).toBe(true);
+    expect(alone(table([place, bot, { ...bot, person: true }]))).toBe(false); // a bot that stands in for somebody
+    expect(alone(table([place, bot, place]))).toBe(false);
+    expect(alone(table([place]))).toBe(false);
+    expect(alone(table([place, bot], null))).toBe(false);
   });
 });

@@ -1,19 +1,19 @@
-/** Whether the coach is there, and what was said: kept on this device alone. */
-import { LESSONS, type Lesson } from "./coach";
+/** Whether the coach is there, and what was said of which game: kept on this device alone. */
 
 const KEY = "meetinghouse-coach";
 
 interface Coaching {
   on: boolean;
-  seen: Lesson[];
+  seen: Record<string, string[]>;
 }
 
 function stored(): Coaching {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Coaching>;
-    return { on: found.on === true, seen: (found.seen ?? []).filter((each) => LESSONS.includes(each)) };
+    const seen = typeof found.seen === "object" && !Array.isArray(found.seen) ? found.seen : {};
+    return { on: found.on === true, seen: Object.fromEntries(Object.entries(seen).filter(([, keys]) => Array.isArray(keys))) };
   } catch {
-    return { on: false, seen: [] };
+    return { on: false, seen: {} };
   }
 }
 
@@ -27,9 +27,9 @@ export function keepCoaching(): void {
   }
 }
 
-/** From the first lesson. */
-export function beginCoaching(): void {
+/** From the first lesson of that game. */
+export function beginCoaching(game: string): void {
   coaching.on = true;
-  coaching.seen = [];
+  coaching.seen[game] = [];
   keepCoaching();
 }

@@ -1,71 +1,66 @@
 import { describe, expect, it } from "vitest";
-import { fits, latest, parts } from "./log";
+import { filtersOf, latest, lines, parts } from "./log";
+import { Texts } from "./texts";
+import { PLAIN } from "./ways.svelte";
 
 const story = [
   { type: "joined", name: "Ann", bot: false },
   { type: "said", name: "Ann", channel: "lobby", text: "hello" },
   { type: "game-started", commitment: "00" },
-  { type: "game-set", ring: [0, 1, 2], ghosts: [], tryals: [1, 1, 1], deck: 40 },
-  { type: "tryals-seen", seat: 0, faces: ["witch"] },
-  { type: "narrated", line: "dawn-sleep", seat: null },
-  { type: "fellows-seen", seats: [0] },
-  { type: "narrated", line: "dawn-wake", seat: null },
-  { type: "cat-given", seat: 2 },
   { type: "turn-began", seat: 1 },
-  { type: "card-played", by: 1, card: "accusation", target: 2 },
-  { type: "card-played", by: 1, card: "stocks", target: 0 },
-  { type: "trial-began", accused: 2, accuser: 1 },
-  { type: "tryal-revealed", seat: 2, place: 0, face: "witch", cause: "trial" },
-  { type: "turn-began", seat: 2 },
-  { type: "narrated", line: "night-sleep", seat: null },
-  { type: "witch-signed", witch: 0, seat: 1 },
-  { type: "narrated", line: "night-witches", seat: null },
+  { type: "built", seat: 1, house: "mill" },
+  { type: "turn-began", seat: 0 },
+  { type: "built", seat: 0, house: "inn" },
+  { type: "game-won", winners: [0] },
+  { type: "rematched" },
 ];
-const kinds = (shown: ReturnType<typeof parts>) => shown.map((part) => [part.heading, part.seat, part.events.map((each) => each.type)]);
 
-describe("the log", () => {
-  it("has a part for each turn and night, and leaves talk out", () => {
-    expect(parts(story).map((part) => [part.heading, part.seat, part.events.length])).toEqual([
-      ["lobby", null, 1],
-      ["beginning", null, 3],
-      ["dawn", null, 4],
-      ["turn", 1, 4],
-      ["night", null, 3],
+describe("the log of a game that brings nothing of its own", () => {
+  it("has a part for each turn, and leaves talk out", () => {
+    expect(parts(story).map((part) => [part.heading, part.seat, part.events.map((each) => each.type)])).toEqual([
+      ["lobby", null, ["joined"]],
+      ["beginning", null, ["game-started"]],
+      ["turn", 1, ["built"]],
+      ["turn", 0, ["built", "game-won"]],
+      ["lobby", null, ["rematched"]],
     ]);
   });
 
-  it("shows in a secret step only what everybody is told", () => {
-    expect(kinds(parts(story, { held: true })).at(-1)).toEqual(["night", null, ["narrated", "narrated"]]);
-    expect(kinds(parts(story.slice(0, 7), { held: true })).at(-1)).toEqual(["dawn", null, ["narrated"]]);
+  it("can be looked through for what concerns the reader", () => {
+    expect(filtersOf(0)).toEqual(["all", "mine"]);
+    expect(filtersOf(null)).toEqual(["all"]);
+    const mine = parts(story, { filter: "mine", viewer: 0 }).flatMap((part) => part.events.map((each) => each.type));
+    expect(mine).toEqual(["built", "game-won"]);
   });
 
-  it("holds nothing back of what lies behind", () => {
-    expect(parts(story, { held: true })[2]!.events).toHaveLength(4);
+  it("is told line by line, with what weighs marked", () => {
+    const told = lines(story.slice(-2), new Texts("en", ["event-game-won = Won.\nevent-rematched = Again."]), null, []);
+    expect(told).toEqual([
+      { text: "Won.", kind: "grave" },
+      { text: "Again.", kind: "around" },
+    ]);
+  });
+});
+
+describe("the log of a game with a night", () => {
+  const game = {
+    ...PLAIN.story,
+    part: (event: { type: string }): [string, null] | null => (event.type === "fell-asleep" ? ["night", null] : null),
+    own: new Set(["dreamt"]),
+  };
+  const night = [{ type: "built", seat: 1 }, { type: "fell-asleep" }, { type: "narrated", line: "x" }, { type: "dreamt", seat: 0 }, { type: "walked", seat: 0 }];
+  const types = (shown: object) => parts(night, shown, game).map((part) => part.events.map((each) => each.type));
+
+  it("shows while it lasts only what everybody is told", () => {
+    expect(types({ held: true })).toEqual([["built"], ["narrated"]]);
   });
 
   it("covers what is not for a neighbour's eyes", () => {
-    const types = parts(story, { covered: true }).flatMap((part) => part.events.map((each) => each.type));
-    expect(types).not.toContain("tryals-seen");
-    expect(types).not.toContain("fellows-seen");
-    expect(types).toContain("tryal-revealed");
-  });
-
-  it("has filters", () => {
-    expect(kinds(parts(story, { filter: "accusations" }))).toEqual([["turn", 1, ["card-played", "trial-began"]]]);
-    expect(kinds(parts(story, { filter: "trials" }))).toEqual([["turn", 1, ["trial-began", "tryal-revealed"]]]);
-    const mine = parts(story, { filter: "mine", viewer: 0 }).flatMap((part) => part.events.map((each) => each.type));
-    expect(mine).toEqual(["tryals-seen", "fellows-seen", "card-played", "witch-signed"]);
-  });
-
-  it("takes no count or place for a seat", () => {
-    expect(fits({ type: "tryal-revealed", seat: 2, place: 0, face: "witch", cause: "trial" }, "mine", 0)).toBe(false);
-    expect(fits({ type: "hand-robbed", victim: 3, recipient: 4, count: 1 }, "mine", 1)).toBe(false);
+    expect(types({ covered: true })).toEqual([["built"], ["fell-asleep", "narrated", "walked"]]);
   });
 
   it("is cut to whole parts that hold about so many lines", () => {
-    const all = parts(story);
-    expect(latest(all, 4)).toEqual(all.slice(-2));
-    expect(parts(story.slice(0, 10)).at(-1)).toMatchObject({ heading: "turn", seat: 1, events: [] });
+    const all = parts(night, {}, game);
     expect(latest(all, 1)).toEqual(all.slice(-1));
     expect(latest(all, 1000)).toEqual(all);
   });

@@ -1,8 +1,14 @@
-/** The story in parts that can be found again: a part for each turn, night, Conspiracy; and filters. */
+/** The story in parts that can be found again, as the game tells it; and filters. */
 import type { Tagged, Texts } from "./texts";
+import { ways, type Story } from "./ways.svelte";
+import { words } from "./words.svelte";
 
-export const FILTERS = ["all", "mine", "trials", "accusations"] as const;
-export type Filter = (typeof FILTERS)[number];
+/** Everything, what concerns the reader, or one of the game's own. */
+export type Filter = string;
+
+export function filtersOf(viewer: number | null, game: Story = ways.now.story): Filter[] {
+  return ["all", ...(viewer === null ? [] : ["mine"]), ...Object.keys(game.filters)];
+}
 
 export interface Part {
   /** Where in the story it begins. */
@@ -13,8 +19,8 @@ export interface Part {
   events: Tagged[];
 }
 
-/** Told elsewhere: talk in its own panel, turns by the headings. */
-const ELSEWHERE = new Set(["said", "turn-began", "turn-ended"]);
+/** Told in a panel of its own. */
+export const TALK: ReadonlySet<string> = new Set(["said", "phrase-said"]);
 
 /** What everybody is told though a step is secret; the rest waits for the morning, on every screen alike. */
 const EVEN_AT_NIGHT = new Set([
@@ -22,62 +28,23 @@ const EVEN_AT_NIGHT = new Set([
   "table-closed",
 ]); // prettier-ignore
 
-/** Told to one seat or a few: not for the eyes of neighbours. */
-const PRIVATE = new Set([
-  "tryals-seen", "hand-seen", "became-witch", "fellows-seen", "witch-signed", "drawn-card-seen", "cards-seen",
-  "tryal-lost", "tryal-gained", "target-chosen", "deck-seen", "pool-seen", "ghost-tryal-seen", "everything-shown",
-]); // prettier-ignore
-
-/** Phases in which who does what is secret. */
-export const SECRET: readonly string[] = ["dawn", "night", "confession"];
-
-const TRIALS = new Set([
-  "trial-began", "trial-declined", "trial-lapsed", "pointed-at-two", "tryal-revealed", "one-more-witch-card",
-  "eliminated", "past-disclosed", "spared-by-match", "confessed", "target-announced", "target-safe", "game-won",
-]); // prettier-ignore
-
-const ACCUSING = new Set(["accusation", "evidence", "witness", "alibi", "scapegoat", "piety"]);
-
-function heading(event: Tagged): [string, number | null] | null {
-  switch (event.type) {
-    case "game-started":
-    case "game-set":
-      return ["beginning", null];
-    case "turn-began":
-      return ["turn", event["seat"] as number];
-    case "narrated":
-      if (event["line"] === "dawn-sleep") return ["dawn", null];
-      return event["line"] === "night-sleep" ? ["night", null] : null;
-    case "black-card-drawn":
-      return event["card"] === "conspiracy" ? ["conspiracy", null] : null;
-    case "game-won":
-      return ["end", null];
-    case "rematched":
-      return ["lobby", null];
-    default:
-      return null;
-  }
+/** What opens a part in every game: around it, and its beginning. */
+function heading(event: Tagged, game: Story): [string, number | null] | null {
+  if (event.type === "game-started") return ["beginning", null];
+  if (event.type === "rematched") return ["lobby", null];
+  return game.part(event);
 }
 
 /** Whether a line belongs to what is looked for. */
-export function fits(event: Tagged, filter: Filter, viewer: number | null): boolean {
-  switch (filter) {
-    case "all":
-      return true;
-    case "mine":
-      return viewer !== null && Object.entries(event).some(([field, value]) => names(field, value, viewer));
-    case "trials":
-      return TRIALS.has(event.type);
-    case "accusations":
-      if (event.type === "card-played") return ACCUSING.has(String(event["card"])) || event["as_witness"] === true;
-      return event.type === "trial-began" || event.type === "front-moved";
-  }
+export function fits(event: Tagged, filter: Filter, viewer: number | null, game: Story = ways.now.story): boolean {
+  if (filter === "all") return true;
+  if (filter === "mine") return viewer !== null && Object.entries(event).some(([field, value]) => names(field, value, viewer));
+  return game.filters[filter]?.(event) ?? true;
 }
 
-const NOT_SEATS = new Set(["amount", "cards", "count", "deck", "left", "needs", "place", "places", "tryals", "ring"]);
-
+/** Whether that field names the seat; fields with a text of their own hold no seats, and the ring names everybody. */
 function names(field: string, value: unknown, seat: number): boolean {
-  if (NOT_SEATS.has(field)) return false;
+  if (field === "ring" || words.now.has(`field-${field}`)) return false;
   return value === seat || (Array.isArray(value) && value.includes(seat));
 }
 
@@ -91,19 +58,23 @@ export interface Shown {
 }
 
 /** The parts of a story, each with what is to be shown; parts without anything are left out. */
-export function parts(story: readonly Tagged[], { filter = "all", viewer = null, held = false, covered = false }: Shown = {}): Part[] {
+export function parts(
+  story: readonly Tagged[],
+  { filter = "all", viewer = null, held = false, covered = false }: Shown = {},
+  game: Story = ways.now.story,
+): Part[] {
   const found: Part[] = [{ start: 0, heading: "lobby", seat: null, events: [] }];
   story.forEach((event, index) => {
-    const begins = heading(event);
+    const begins = heading(event, game);
     if (begins && !(begins[0] === "beginning" && found.at(-1)!.heading === "beginning"))
       found.push({ start: index, heading: begins[0], seat: begins[1], events: [] });
-    if (!ELSEWHERE.has(event.type)) found.at(-1)!.events.push(event);
+    if (!TALK.has(event.type) && !game.quiet.has(event.type)) found.at(-1)!.events.push(event);
   });
   const last = found.at(-1)!;
-  const secret = held && SECRET.includes(last.heading);
+  const secret = held && game.secret.includes(last.heading);
   const shown = (event: Tagged, part: Part): boolean =>
-    fits(event, filter, viewer) &&
-    !(covered && PRIVATE.has(event.type)) &&
+    fits(event, filter, viewer, game) &&
+    !(covered && game.own.has(event.type)) &&
     !(secret && part === last && !EVEN_AT_NIGHT.has(event.type));
   return found
     .map((part) => ({ ...part, events: part.events.filter((event) => shown(event, part)) }))
@@ -116,24 +87,29 @@ export interface Told {
   kind: Kind;
 }
 
-const GRAVE = new Set(["trial-began", "tryal-revealed", "eliminated", "game-won", "black-card-drawn", "past-disclosed"]);
 const AROUND = new Set([
-  "joined", "departed", "host-changed", "settings-changed", "game-started", "stood-in", "took-back", "substituted",
+  "joined", "departed", "host-changed", "renamed", "settings-changed", "game-started", "stood-in", "took-back", "substituted",
   "paused", "resumed", "extended", "game-over", "rematched", "table-closed",
 ]); // prettier-ignore
 
-function kindOf(event: Tagged): Kind {
+function kindOf(event: Tagged, game: Story): Kind {
   if (event.type === "narrated") return "voice";
-  return GRAVE.has(event.type) ? "grave" : AROUND.has(event.type) ? "around" : "plain";
+  return game.grave.has(event.type) ? "grave" : AROUND.has(event.type) ? "around" : "plain";
 }
 
 /** A part in words, line by line. */
-export function lines(events: readonly Tagged[], texts: Texts, viewer: number | null, names: readonly string[]): Told[] {
+export function lines(
+  events: readonly Tagged[],
+  texts: Texts,
+  viewer: number | null,
+  names: readonly string[],
+  game: Story = ways.now.story,
+): Told[] {
   const found: Told[] = [];
   for (let at = 0; at < events.length; ) {
-    const kind = kindOf(events[at]!);
+    const kind = kindOf(events[at]!, game);
     let next = at;
-    while (next < events.length && kindOf(events[next]!) === kind) next++;
+    while (next < events.length && kindOf(events[next]!, game) === kind) next++;
     found.push(...texts.story(events.slice(at, next), viewer, names).map((text) => ({ text, kind })));
     at = next;
   }

@@ -48,6 +48,11 @@ export class Narrator {
     tongue.speak(said);
   }
 
+  /** What was said is said. */
+  clear(): void {
+    this.caption = "";
+  }
+
   repeat(): void {
     this.hush();
     if (this.caption) this.speak(this.caption);

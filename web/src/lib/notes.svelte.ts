@@ -1,7 +1,7 @@
 /** A private notebook: written at once here, soon on the server, and again and again until it is there. */
 import type { Notebook } from "./types";
 
-export type Saving = "loading" | "saved" | "waiting" | "failed";
+export type Saving = "loading" | "blank" | "saved" | "waiting" | "failed";
 
 interface Keeper {
   notebook(): Promise<Notebook>;
@@ -10,6 +10,12 @@ interface Keeper {
 
 const PAUSE = 800; // milliseconds without a change before it is sent
 const LONGEST_WAIT = 30_000;
+
+/** Whoever has left their seat has no notebook any more, however often they ask. */
+function noSeat(error: unknown): boolean {
+  const { status } = error as { status?: number };
+  return status === 401 || status === 403;
+}
 
 export class Notes {
   text = $state("");
@@ -38,14 +44,14 @@ export class Notes {
       if (this.#changes === before) {
         this.text = kept.text;
         this.suspicions = { ...kept.suspicions };
-        this.saving = "saved";
+        this.saving = kept.text || Object.keys(kept.suspicions).length ? "saved" : "blank";
         if (draft) this.changed();
       }
       this.#tries = 0;
       this.loaded = true;
-    } catch {
+    } catch (error) {
       this.saving = "failed";
-      this.#timer = setTimeout(() => void this.load(), this.#wait());
+      if (!noSeat(error)) this.#timer = setTimeout(() => void this.load(), this.#wait());
     }
   }
 
@@ -54,8 +60,10 @@ export class Notes {
     this.changed();
   }
 
-  suspect(seat: number, share: number): void {
-    this.suspicions = { ...this.suspicions, [seat]: share };
+  /** A share from 0 to 100; null is none at all. */
+  suspect(seat: number, share: number | null): void {
+    const { [seat]: _, ...others } = this.suspicions;
+    this.suspicions = share === null ? others : { ...others, [seat]: share };
     this.changed();
   }
 
@@ -84,9 +92,9 @@ export class Notes {
         this.saving = "saved";
         this.#forget();
       }
-    } catch {
+    } catch (error) {
       this.saving = "failed";
-      this.#soon(this.#wait());
+      if (!noSeat(error)) this.#soon(this.#wait());
     } finally {
       this.#sending = false;
     }

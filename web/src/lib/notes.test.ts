@@ -21,6 +21,20 @@ describe("the notebook", () => {
     expect([notes.text, notes.suspicions, notes.saving]).toEqual(["old", { 2: 40 }, "saved"]);
   });
 
+  it("is saved only when something was written, and forgets a share that is taken back", async () => {
+    const server = keeper();
+    server.notebook.mockResolvedValue({ text: "", suspicions: {} } as never);
+    const notes = new Notes(server, "KWTM");
+    await notes.load();
+    expect(notes.saving).toBe("blank");
+    notes.suspect(3, 0);
+    expect(notes.suspicions).toEqual({ 3: 0 });
+    notes.suspect(3, null);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(server.note.mock.calls).toEqual([[{ text: "", suspicions: {} }]]);
+    expect(notes.saving).toBe("saved");
+  });
+
   it("is sent once, when the pen rests", async () => {
     const server = keeper();
     const notes = new Notes(server, "KWTM");
@@ -85,5 +99,19 @@ describe("the notebook", () => {
     expect(notes.saving).toBe("failed");
     await vi.advanceTimersByTimeAsync(2500);
     expect(notes.text).toBe("old");
+  });
+
+  it("is asked for no more by whoever has left the seat", async () => {
+    const server = keeper();
+    const gone = Object.assign(new Error("no-seat"), { status: 401 });
+    server.notebook.mockRejectedValue(gone);
+    server.note.mockRejectedValue(gone);
+    const notes = new Notes(server, "KWTM");
+    await notes.load();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.notebook).toHaveBeenCalledTimes(1);
+    notes.write("too late");
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(server.note).toHaveBeenCalledTimes(1);
   });
 });

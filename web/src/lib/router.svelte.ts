@@ -3,13 +3,15 @@
 export interface Place {
   page: string;
   code: string;
+  /** What the path has beyond that, such as the number of a game. */
+  rest: string;
   query: URLSearchParams;
   hash: string;
 }
 
 function read(): Place {
-  const [, page = "", code = ""] = location.pathname.split("/");
-  return { page, code: code.toUpperCase(), query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
+  const [, page = "", code = "", rest = ""] = location.pathname.split("/");
+  return { page, code: code.toUpperCase(), rest, query: new URLSearchParams(location.search), hash: location.hash.slice(1) };
 }
 
 export const place = $state<{ now: Place }>({ now: read() });

@@ -1,9 +1,12 @@
 /** A table as this reader sees it: one stream, one message at a time, always whole. */
+import { lapsed } from "./lapse";
 import type { Tagged } from "./texts";
-import type { Message } from "./types";
+import type { Decision, Message } from "./types";
 import { Calls } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "moved" | "gone";
+
+const REMINDED = 60_000; // milliseconds that one is told of a question one has missed
 
 export class Table {
   message = $state.raw<Message | null>(null);
@@ -11,10 +14,15 @@ export class Table {
   line = $state<Line>("connecting");
   /** How far this device's clock is ahead of the server's, in seconds. */
   skew = $state(0);
+  /** The question that closed without an answer of the reader's, until the next one is answered or a minute is over. */
+  missed = $state.raw<Decision | null>(null);
   readonly calls: Calls;
+  #given = new Set<string>(); // ids of answers sent and not refused
+  #late: Decision | null = null; // closed while an answer was on its way
+  #reminder: ReturnType<typeof setTimeout> | undefined;
   #source: EventSource | null = null;
   #read = 0;
-  #late: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   /** Openly: as everybody sees it, whatever seat this browser has; for the shared screen. */
   constructor(
@@ -22,13 +30,37 @@ export class Table {
     readonly openly = false,
   ) {
     this.calls = new Calls(code);
+    const { answer } = this.calls;
+    this.calls.answer = (decision, choice) => this.#give(decision, answer(decision, choice));
+  }
+
+  async #give(id: string, sending: Promise<object>): Promise<object> {
+    this.#given.add(id);
+    try {
+      const done = await sending;
+      this.#miss(null);
+      return done;
+    } catch (error) {
+      this.#given.delete(id);
+      if (this.#late?.id === id) this.#miss(this.#late);
+      throw error;
+    }
+  }
+
+  #miss(decision: Decision | null): void {
+    clearTimeout(this.#reminder);
+    this.#late = null;
+    this.missed = decision;
+    if (decision) this.#reminder = setTimeout(() => (this.missed = null), REMINDED);
   }
 
   /** Open the stream, again if need be: after sitting down the same table is another one. */
   follow(): void {
     this.close();
+    if (this.line === "moved") this.message = null; // of a seat that may be somebody else's by now
     this.line = "connecting";
     this.#read = 0;
+    this.#miss(null);
     this.#open();
   }
 
@@ -57,11 +89,12 @@ export class Table {
   }
 
   #again(): void {
-    clearTimeout(this.#late);
-    this.#late = setTimeout(() => this.#open(), 1500);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), 1500);
   }
 
   #take(message: Message): void {
+    if (this.message && this.#read > 0) this.#compare(this.message, message);
     const first = message.length - message.story.length;
     const known = first >= this.#read - this.story.length && this.#read > 0 ? this.story : [];
     this.story = first === this.#read ? [...known, ...(message.story as Tagged[])] : (message.story as Tagged[]);
@@ -71,8 +104,16 @@ export class Table {
     this.line = "open";
   }
 
+  #compare(before: Message, now: Message): void {
+    if (now.table.phase === "lobby") this.#given.clear(); // the next game asks under the same ids
+    const missed = lapsed(before, now, this.#given);
+    if (missed) this.#miss(missed);
+    else this.#late = lapsed(before, now, new Set()) ?? this.#late; // an answer to it may still be refused
+  }
+
   close(): void {
-    clearTimeout(this.#late);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#reminder);
     this.#source?.close();
     this.#source = null;
   }

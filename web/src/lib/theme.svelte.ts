@@ -1,15 +1,15 @@
 /** Day and night: the game's own, unless the reader wants one for good. */
 import { likes } from "./settings.svelte";
+import { isDark } from "./ways.svelte";
 
 export const theme = $state({ phase: "" });
 
-const DARK = ["dawn", "night"];
-
 $effect.root(() => {
   $effect(() => {
-    const dark = DARK.includes(theme.phase) || (theme.phase === "" && matchMedia("(prefers-color-scheme: dark)").matches);
+    const night = theme.phase !== "" && isDark(theme.phase);
+    const dark = night || (theme.phase === "" && matchMedia("(prefers-color-scheme: dark)").matches);
     const chosen = likes.theme === "auto" ? (dark ? "night" : "parchment") : likes.theme;
     document.documentElement.dataset["theme"] = chosen;
-    document.documentElement.toggleAttribute("data-dark", DARK.includes(theme.phase));
+    document.documentElement.toggleAttribute("data-dark", night);
   });
 });

@@ -11,12 +11,17 @@ export function keepToken(code: string, token: string | null): void {
   }
 }
 
-/** The link that opens this seat elsewhere; null where this tab does not know the key. */
-export function seatLink(code: string): string | null {
+/** Null where this tab does not know the key. */
+export function seatToken(code: string): string | null {
   try {
-    const token = sessionStorage.getItem(name(code));
-    return token === null ? null : `${location.origin}/t/${code}#${token}`;
+    return sessionStorage.getItem(name(code));
   } catch {
     return null;
   }
+}
+
+/** The link that opens this seat elsewhere. */
+export function seatLink(code: string): string | null {
+  const token = seatToken(code);
+  return token === null ? null : `${location.origin}/t/${code}#${token}`;
 }

@@ -1,7 +1,7 @@
 /** Calls to the server. What it refuses is an error that can be put into words. */
 import type { Refused } from "./texts";
 import { keepToken } from "./tokens";
-import type { Board, Closed, Games, Message, Moment, Notebook, Replay, Why } from "./types";
+import type { Board, Closed, Games, Message, Moment, Notebook, NotesPage, Replay, Why } from "./types";
 
 export class Refusal extends Error {
   constructor(
@@ -51,6 +51,8 @@ export const house = {
     send<Opened>("POST", "/api/tables", { game, options, pace, language }),
 };
 
+const of = (game?: number): string => (game === undefined ? "" : `&game=${game}`);
+
 /** One table's calls. */
 export class Calls {
   #path: string;
@@ -81,12 +83,14 @@ export class Calls {
   order = (seats: number[]) => this.#post("order", { seats });
   lock = (locked: boolean) => this.#post("lock", { locked });
   settings = (options: Board["options"], pace: string) => this.#post("settings", { options, pace });
+  rename = (name: string) => this.#post("name", { name });
   ready = (ready: boolean) => this.#post("ready", { ready });
   start = () => this.#post("start");
   answer = (decision: string, choice: unknown) => this.#post("answers", { decision, choice });
   closed = (decision: string) => send<Closed[]>("GET", `${this.#path}/closed/${decision}`);
   wish = (what: "pause" | "resume" | "extend") => this.#post(what);
   say = (channel: string, text: string) => this.#post("chat", { channel, text });
+  phrase = (channel: string, phrase: string) => this.#post("chat", { channel, phrase });
   mute = (seat: number, muted: boolean) => this.#post("mute", { seat, muted });
   block = (seat: number, blocked: boolean) => this.#post("block", { seat, blocked });
   notebook = () => send<Notebook>("GET", `${this.#path}/notebook`);
@@ -100,7 +104,10 @@ export class Calls {
   substitute = (seat: number) => this.#post("substitute", { seat });
   rematch = () => this.#post("rematch");
   record = () => send<{ setup: { seed: string | null; commitment: string } }>("GET", `${this.#path}/record`);
-  reasons = () => send<Why[]>("GET", `${this.#path}/reasons`);
-  replay = (eyes: string) => send<Replay>("GET", `${this.#path}/replay?seat=${eyes}`);
-  moment = (entry: number, eyes: string) => send<Moment>("GET", `${this.#path}/replay/${entry}?seat=${eyes}`);
+  reasons = (game?: number) => send<Why[]>("GET", `${this.#path}/reasons?${of(game).slice(1)}`);
+  /** Of a game that is over: the one of that number, or the last one. */
+  replay = (eyes: string, game?: number) => send<Replay>("GET", `${this.#path}/replay?seat=${eyes}${of(game)}`);
+  moment = (entry: number, eyes: string, game?: number) =>
+    send<Moment>("GET", `${this.#path}/replay/${entry}?seat=${eyes}${of(game)}`);
+  pages = (game?: number) => send<NotesPage[]>("GET", `${this.#path}/notebook/pages?${of(game).slice(1)}`);
 }

@@ -1,6 +1,9 @@
-/** The texts at hand: of the reader's language, for the game that is on the table. */
+/** The texts at hand: of the reader's language, for the game that is on the table, or for the house alone. */
 import { likes } from "./settings.svelte";
 import { Texts, type Language } from "./texts";
+
+/** Where the house's own texts stand, with a sentence about each game. */
+const HOUSE = "house";
 
 const sources = new Map<string, Promise<string>>();
 
@@ -21,10 +24,12 @@ function source(language: Language, game: string): Promise<string> {
 class Words {
   now = $state.raw<Texts>(new Texts("en", []));
   ready = $state(false);
+  /** Whose texts those are. */
+  game = $state("");
   #wanted = "";
 
-  /** Have the texts of the reader's language for that game; until they are here, the old ones stay. */
-  async load(game: string): Promise<void> {
+  /** Have the texts of the reader's language for that game, or the house's; until they are here, the old ones stay. */
+  async load(game: string = HOUSE): Promise<void> {
     const language = likes.language;
     const wanted = `${language} ${game}`;
     if (wanted === this.#wanted) return;
@@ -33,6 +38,7 @@ class Words {
     const texts = await Promise.all(languages.map((each) => source(each, game)));
     if (this.#wanted !== wanted) return;
     this.now = new Texts(language, texts);
+    this.game = game;
     this.ready = true;
     document.documentElement.lang = language;
   }

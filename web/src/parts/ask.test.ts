@@ -1,10 +1,12 @@
-import { cleanup, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import engine from "../../../src/meetinghouse/engine/texts/fr.ftl?raw";
+import fields from "../../../src/meetinghouse/games/salem1692/texts/fields.ftl?raw";
 import salem from "../../../src/meetinghouse/games/salem1692/texts/fr.ftl?raw";
 import pages from "../../../src/meetinghouse/server/texts/fr.ftl?raw";
-import { Texts } from "../lib/texts";
+import { tell } from "../games/salem1692/tell";
+import { Texts, type Option } from "../lib/texts";
 import type { Decision } from "../lib/types";
 import type { Calls } from "../lib/wire";
 import { words } from "../lib/words.svelte";
@@ -21,7 +23,7 @@ function asking(id: string): Decision {
 }
 
 beforeEach(() => {
-  words.now = new Texts("fr", [[engine, pages, salem].join("\n\n")]);
+  words.now = new Texts("fr", [[engine, pages, fields, salem].join("\n\n")]);
 });
 afterEach(cleanup);
 
@@ -54,5 +56,126 @@ describe("what is asked", () => {
       "Finir le tour : Faites d’abord quelque chose : piochez, ou jouez une carte. SAL-TURN-08",
     ]);
     expect(screen.getByRole<HTMLAnchorElement>("link", { name: "SAL-TURN-08" }).pathname).toBe("/rules/SAL-TURN-08");
+  });
+});
+
+describe("what an option does", () => {
+  const told = { tell: (option: Option, decision: Decision) => tell(words.now, option, decision, { view: null }) };
+  const calls = {} as Calls;
+
+  it("is read before it is confirmed, by eye and by ear", async () => {
+    const { container } = render(Ask, { decision: asking("1"), names, calls, ...told });
+    const stocks = screen.getByRole("button", { name: "Pilori" });
+    const heard = document.getElementById(stocks.getAttribute("aria-describedby")!)!;
+    expect(heard.textContent).toBe(words.now.say("card-stocks-effect"));
+    expect(screen.getByRole("button", { name: "Piocher deux cartes" }).getAttribute("aria-describedby")).toBeNull();
+    expect(container.querySelector(".effect")!.textContent).toContain("Choisissez une carte");
+    await fireEvent.click(stocks);
+    expect(container.querySelector(".effect p")!.textContent).toBe(`Pilori${words.now.say("colon")}${heard.textContent}`);
+  });
+
+  it("stands beside the large card: by a button, by a key", async () => {
+    const { container } = render(Ask, { decision: asking("1"), names, calls, ...told });
+    const stocks = screen.getByRole("button", { name: "Pilori" });
+    const large = () => container.querySelector("dialog.large");
+    const shut = () => fireEvent.click(large()!.querySelector("button")!);
+    await fireEvent.click(stocks);
+    await fireEvent.click(screen.getByRole("button", { name: "Voir Pilori en grand" }));
+    expect(large()!.textContent).toContain(words.now.say("card-stocks-effect"));
+    await shut();
+    expect(large()).toBeNull();
+    await fireEvent.keyDown(stocks, { key: "i" });
+    expect(large()).not.toBeNull();
+    await shut();
+
+  });
+
+  it.each([true, false])("is shown by holding it, which chooses nothing, and the next tap does (a click ends the hold: %s)", async (clicks) => {
+    const { container } = render(Ask, { decision: asking("1"), names, calls, ...told });
+    const stocks = screen.getByRole("button", { name: "Pilori" });
+    vi.useFakeTimers();
+    await fireEvent.pointerDown(stocks);
+    vi.advanceTimersByTime(600);
+    vi.useRealTimers();
+    await fireEvent.pointerUp(stocks);
+    if (clicks) await fireEvent.click(stocks); // none comes where the card lies between finger and button
+    const large = container.querySelector("dialog.large")!;
+    expect(large.textContent).toContain(words.now.say("card-stocks-effect"));
+    expect(stocks.getAttribute("aria-pressed")).toBe("false");
+    await fireEvent.click(large.querySelector("button")!);
+    await fireEvent.click(stocks); // by the keyboard: no pointer goes down before it
+    expect(stocks.getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+describe("an order", () => {
+  const kinds = ["stocks", "alibi", "night"];
+  const deck = { view: { table: { edition: "fr" }, own: { deck_order: kinds } } } as never;
+  const places = kinds.map((_, place) => ({ type: "position", place }));
+  const asked = (more: object = {}): Decision =>
+    ({ id: "0-9", seat: 0, kind: "rearrange", options: places, about: null, least: 3, most: 3, timer: 60, default: places, seen_by: "nobody", ...more }) as unknown as Decision;
+
+  function laid(decision = asked()) {
+    const answer = vi.fn(async () => ({}));
+    const calls = { answer } as unknown as Calls;
+    const { container } = render(Ask, {
+      decision,
+      names,
+      calls,
+      tell: (option: Option, question: Decision) => tell(words.now, option, question, deck),
+    });
+    const cards = () => [...container.querySelectorAll<HTMLElement>(".order [data-at]")];
+    const order = () => cards().map((each) => each.textContent.replace(/\s+/g, " ").trim());
+    return { answer, cards, order, sent: () => (answer.mock.calls as unknown[][])[0]?.[1] };
+  }
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
+
+  it("shows the cards by name as they lie, and one tap leaves them so", async () => {
+    const { order, sent } = laid();
+    expect(order()).toEqual(["1. Pilori", "2. Alibi", "3. Nuit"]);
+    await fireEvent.click(button("Tel quel"));
+    expect(sent()).toEqual(places);
+  });
+
+  it("begins with the order that was laid last", () => {
+    expect(laid(asked({ default: [places[2], places[0], places[1]] })).order()).toEqual(["1. Nuit", "2. Pilori", "3. Alibi"]);
+  });
+
+  it("swaps the two that are tapped", async () => {
+    const { cards, order, sent } = laid();
+    await fireEvent.click(cards()[0]!);
+    await fireEvent.click(cards()[2]!);
+    expect(order()).toEqual(["1. Nuit", "2. Alibi", "3. Pilori"]);
+    await fireEvent.click(button("Confirmer"));
+    expect(sent()).toEqual([places[2], places[1], places[0]]);
+  });
+
+  it("moves the one that is picked up with buttons, and goes back to how it was", async () => {
+    const { cards, order } = laid();
+    expect(button("Tout en bas").disabled).toBe(true);
+    await fireEvent.click(cards()[0]!);
+    expect(button("Tout en haut").disabled).toBe(true);
+    await fireEvent.click(button("Tout en bas"));
+    expect(order()).toEqual(["1. Alibi", "2. Nuit", "3. Pilori"]);
+    await fireEvent.click(button("Vers le haut"));
+    expect(order()).toEqual(["1. Alibi", "2. Pilori", "3. Nuit"]);
+    await fireEvent.click(button("Comme avant"));
+    expect(order()).toEqual(["1. Pilori", "2. Alibi", "3. Nuit"]);
+  });
+
+  it("is laid from the keyboard: arrows walk, and carry what is picked up", async () => {
+    const { cards, order } = laid();
+    expect(cards().map((each) => each.tabIndex)).toEqual([0, -1, -1]);
+    cards()[0]!.focus();
+    await fireEvent.keyDown(cards()[0]!, { key: "ArrowRight" });
+    await tick();
+    expect(document.activeElement).toBe(cards()[1]);
+    expect(order()[0]).toBe("1. Pilori");
+    await fireEvent.click(cards()[1]!); // Enter
+    await fireEvent.keyDown(cards()[1]!, { key: "End" });
+    await tick();
+    expect(order()).toEqual(["1. Pilori", "2. Nuit", "3. Alibi"]);
+    expect(document.activeElement).toBe(cards()[2]);
+    expect(screen.getAllByRole("status").map((each) => each.textContent)).toContain(words.now.say("page-order-place", { name: "Alibi", place: 3, count: 3 }));
   });
 });

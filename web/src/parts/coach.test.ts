@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import own from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
 import english from "../../../src/meetinghouse/server/texts/en.ftl?raw";
 import dawn from "../games/salem1692/fixtures/dawn.json";
 import twelve from "../games/salem1692/fixtures/twelve.json";
@@ -12,21 +13,27 @@ import Coach from "./Coach.svelte";
 
 const as = (value: unknown) => value as Message;
 
+/** The lessons come a moment after the page. */
+async function coached(): Promise<void> {
+  await vi.waitFor(() => expect(screen.getByRole("complementary")).toBeTruthy(), { timeout: 4000 });
+  await tick();
+}
+
 async function press(name: string): Promise<void> {
   screen.getByRole("button", { name }).click();
   await tick();
 }
 
 beforeEach(() => {
-  words.now = new Texts("en", [english]);
-  beginCoaching();
+  words.now = new Texts("en", [`${english}\n\n${own}`]);
+  beginCoaching("salem1692");
 });
 afterEach(cleanup);
 
 describe("the coach", () => {
   it("says one thing after the other, then keeps quiet", async () => {
     render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
-    await tick();
+    await coached();
     expect(screen.getByText("Welcome to Salem")).toBeTruthy();
     await press("Next");
     expect(screen.getByText("Two sides")).toBeTruthy();
@@ -37,7 +44,7 @@ describe("the coach", () => {
 
   it("says it again, and goes back", async () => {
     render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
-    await tick();
+    await coached();
     await press("Next");
     await press("Back");
     expect(screen.getByText("Welcome to Salem")).toBeTruthy();
@@ -47,7 +54,7 @@ describe("the coach", () => {
 
   it("goes away and comes back", async () => {
     render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
-    await tick();
+    await coached();
     await press("Send the coach away");
     expect(coaching.on).toBe(false);
     expect(screen.queryByRole("complementary")).toBeNull();
@@ -58,7 +65,7 @@ describe("the coach", () => {
   it("speaks at once about what is asked", async () => {
     const turn = { id: "9", seat: 0, kind: "turn", options: [], about: null };
     const { rerender } = render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
-    await tick();
+    await coached();
     await rerender({ message: as({ ...twelve, story: [], decisions: [turn] }) });
     await press("Next");
     expect(screen.getByText("Your turn")).toBeTruthy();
@@ -67,12 +74,24 @@ describe("the coach", () => {
   it("looks the same to a witch and to a townsperson in the dark", async () => {
     const looks = [];
     for (const message of [dawn.witch, dawn.townsperson]) {
-      beginCoaching();
+      beginCoaching("salem1692");
       const { container } = render(Coach, { message: as(message) });
-      await tick();
+      await coached();
       looks.push(container.innerHTML);
       cleanup();
     }
     expect(looks[0]).toBe(looks[1]);
+  });
+
+  it("opens the guide where more is said, in the edition of the table", async () => {
+    render(Coach, { message: as({ ...twelve, story: [], decisions: [], view: { ...twelve.view, table: { ...twelve.view.table, edition: "fr" } } }) });
+    await coached();
+    expect(screen.getByRole("link").getAttribute("href")).toBe("/guide/salem1692?edition=fr#about");
+  });
+
+  it("keeps away from a game that nobody teaches", async () => {
+    const { container } = render(Coach, { message: as({ ...twelve, table: { ...twelve.table, game: "some-other" } }) });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(container.textContent).toBe("");
   });
 });

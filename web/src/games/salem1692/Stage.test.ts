@@ -6,7 +6,7 @@ import type { Message } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import { namesOf } from "../games";
 import AtTheEnd from "./AtTheEnd.svelte";
-import { faceDown } from "./cover.svelte";
+import { faceDown } from "../../lib/cover.svelte";
 import { around, narrow, stadium } from "./facts";
 import dawn from "./fixtures/dawn.json";
 import ghosts from "./fixtures/ghosts.json";
@@ -24,7 +24,7 @@ const sources = import.meta.glob<string>("../../../../src/meetinghouse/**/texts/
 });
 
 function texts(language: "en" | "fr" | "es"): Texts {
-  const files = Object.entries(sources).filter(([path]) => path.endsWith(`/${language}.ftl`));
+  const files = Object.entries(sources).filter(([path]) => path.endsWith(`/${language}.ftl`) || path.endsWith("/fields.ftl"));
   return new Texts(language, [files.map(([, text]) => text).join("\n")]);
 }
 
@@ -74,7 +74,7 @@ describe("the ring", () => {
     const { container } = staged(twelve);
     expect(container.querySelectorAll("button.seat")).toHaveLength(12);
     const words = (seat: number) => container.querySelector(`[data-seat="${seat}"]`)!.textContent.replace(/\s+/g, " ").trim();
-    expect(words(7)).toMatch(/^Hu.*Rebecca Nurse.*accusations: 2 of 7.*turned up: Not a Witch.*Stocks and Accusation ×2/);
+    expect(words(7)).toMatch(/^Hu.*Rebecca Nurse.*accusations: 2 of 7.*turned up: Not a Witch.*Stocks and 2 Accusations/);
     expect(container.querySelectorAll("[data-out]")).toHaveLength(twelve.view.people.filter((each) => !each.living).length);
     expect(container.querySelectorAll("[data-turn]")).toHaveLength(1);
   });
@@ -256,6 +256,33 @@ describe("the end", () => {
     const cards = over.opened.people.reduce((sum, each) => sum + each.row.length, 0);
     expect(container.querySelectorAll(".tryal.up")).toHaveLength(cards);
     expect(container.querySelectorAll("[data-won]")).toHaveLength(over.table.outcome.winners.length);
+    expect(container.textContent).toContain("a witch from the first deal, held the card to the last");
+  });
+
+  it("opens seat after seat where things may move, around the table too, and at once when told so", async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    const fresh = { ...over, table: { ...over.table, commitment: "another" } };
+    const message = fresh as unknown as Message;
+    const names = namesOf(message, String);
+    const story = [{ type: "said", name: names[0]!, channel: "last-words", text: "Not me, never" }];
+    const { container, queryByRole } = render(AtTheEnd, { message, names, story });
+    const stage = staged(fresh).container;
+    const shut = () => container.querySelectorAll("li[data-shut]").length;
+    const backs = () => stage.querySelectorAll('.seat .pip[data-face="back"]').length;
+    expect([shut(), container.querySelectorAll("[data-won]").length]).toEqual([7, 0]);
+    expect(container.textContent).toContain("Not me, never");
+    const before = backs();
+    await vi.advanceTimersByTimeAsync(3400);
+    expect(shut()).toBe(4);
+    expect(backs()).toBeLessThan(before);
+    await fireEvent.click(queryByRole("button", { name: "Open everything now" })!);
+    expect([shut(), backs()]).toEqual([0, 0]);
+    expect(queryByRole("button", { name: "Open everything now" })).toBeNull();
+    cleanup();
+    expect(render(AtTheEnd, { message, names }).container.querySelectorAll("li[data-shut]")).toHaveLength(0);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 });
 

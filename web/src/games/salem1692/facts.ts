@@ -1,6 +1,7 @@
 /** What everybody may read off a seat, and where it sits: the ring and the list say the same. */
 import type { Texts } from "../../lib/texts";
-import type { Board, SalemView } from "../../lib/types";
+import type { Board } from "../../lib/types";
+import type { SalemView } from "./view";
 
 export type Person = SalemView["people"][number];
 export type Tryal = Person["row"][number];
@@ -72,7 +73,7 @@ export function told(t: Texts, view: SalemView, person: Person): string[] {
   lines.push(...tokens(view, person).map((each) => t.say(each)));
   const row = openRow(person);
   const up = row.filter((each) => each !== null);
-  if (up.length) lines.push(t.say("page-salem-turned-up", { faces: t.join(t.counted(up.map((each) => t.word("face", each)))) }));
+  if (up.length) lines.push(t.say("page-salem-turned-up", { faces: t.words("face", up) }));
   if (row.length > up.length) lines.push(t.say("page-salem-face-down", { count: row.length - up.length }));
   if (person.front.length) lines.push(t.say("page-salem-in-front", { cards: inFront(t, person) }));
   if (person.living) lines.push(t.say("page-salem-in-hand", { count: person.hand }));
@@ -84,8 +85,7 @@ export function inFront(t: Texts, person: Person): string {
 }
 
 export function pile(t: Texts, card: string, count: number): string {
-  const item = t.word("card", card);
-  return count === 1 ? item : t.say("times", { item, count });
+  return t.many("card", card, count);
 }
 
 // --- where they sit
@@ -132,10 +132,13 @@ export const narrow = (count: number): Plan => plan(count, count <= 8 ? 3 : 4);
 /** Wide screens with more than eight: a long table with rounded ends. */
 export const stadium = (count: number): Plan => plan(count, Math.max(5, Math.ceil((count + 4) / 2) - 3));
 
+const SPREAD: Readonly<Record<number, number>> = { 8: 0.7 }; // below 1: further up and down, where two would touch
+
 /** A place on the ellipse, in parts of its radii; the first sits below. */
 export function ellipse(count: number, at: number): { x: number; y: number } {
   const turn = (2 * Math.PI * at) / count;
-  return { x: -Math.sin(turn), y: Math.cos(turn) };
+  const y = Math.cos(turn);
+  return { x: -Math.sin(turn), y: Math.sign(y) * Math.abs(y) ** (SPREAD[count] ?? 1) };
 }
 
 /** Seats clockwise, the reader first. */

@@ -1,6 +1,6 @@
 /** A reader's own knowledge, line by line. */
 import type { Texts } from "../../lib/texts";
-import type { SalemView } from "../../lib/types";
+import type { SalemView } from "./view";
 
 export function known(t: Texts, view: SalemView, you: number, names: readonly string[]): string[] {
   const own = view.own;
@@ -8,7 +8,7 @@ export function known(t: Texts, view: SalemView, you: number, names: readonly st
   const name = (seat: number) => t.name(seat, names);
   const all = (seats: readonly number[]) => t.join(t.counted(seats.map(name)));
   const face = (each: string) => t.word("face", each);
-  const cards = (list: readonly string[]) => t.join(t.counted(list.map((each) => t.word("card", each))));
+  const cards = (list: readonly string[], inOrder = false) => t.words("card", list, inOrder);
 
   const lines = [t.say("page-salem-your-side", { side: t.word("side", own.team) })];
   if (own.constable) lines.push(t.say("page-salem-you-constable"));
@@ -28,7 +28,7 @@ export function known(t: Texts, view: SalemView, you: number, names: readonly st
     if (person.seat !== you && person.known_hand.length)
       lines.push(t.say("board-known-hand", { name: name(person.seat), cards: cards(person.known_hand) }));
   }
-  if (own.deck_order.length) lines.push(t.say("board-deck-order", { cards: cards(own.deck_order) }));
+  if (own.deck_order.length) lines.push(t.say("board-deck-order", { cards: cards(own.deck_order, true) }));
   if (own.suspected.length) lines.push(t.say("board-suspected", { names: all(own.suspected) }));
   return lines;
 }

@@ -3,7 +3,7 @@
  * suspicions of one's own are dots too, so that nobody's night is without any.
  */
 import type { Texts } from "../../lib/texts";
-import type { SalemView } from "../../lib/types";
+import type { SalemView } from "./view";
 
 export function pointing(t: Texts, view: SalemView, you: number | null, names: readonly string[]): Map<number, string[]> {
   const found = new Map<number, string[]>();

@@ -164,7 +164,7 @@ export const guide: Guide = {
           "**It keeps secrets**: your device is sent only what you may know. Nobody can look up another’s cards, not even the host.",
           "**It masks**: in secret steps every screen asks for the same kind of tap, messages leave at the same beat and in the same size, and the step lasts as long whoever acts. A quick or slow finger gives nothing away.",
           "**Sealed suspicions**: while witches choose, everybody else names a suspect. It changes nothing in the game, but is opened and scored at the end.",
-          "**It waits**: if your line breaks, your seat is kept, and a bot may stand in until you take it back. Anybody may wish for a pause or more time; only the number of wishes is told.",
+          "**It waits**: if your connection breaks, your seat is kept, and a bot may stand in until you take it back. Anybody may wish for a pause or more time; only the number of wishes is told.",
           "**Bots** sit down where people are missing. They know what a person in their seat would know, and tell their reasons after the end.",
           "**It answers**: “Why can’t I …?” names the rule for everything that is closed to you.",
         ],

@@ -24,7 +24,7 @@ export const guide: Guide = {
     setup: {
       title: "La preparación",
       text: [
-        "La casa lo hace todo cuando el anfitrión pulsa Empezar.",
+        "La casa lo hace todo cuando quien dirige la mesa pulsa Empezar.",
         [
           "**Cartas de juicio**: de 3 a 5 por persona, en fila y boca abajo. La mayoría dice {face-not-a-witch}; una o dos dicen {face-witch}; una dice {face-constable}. Solo tú puedes mirar las tuyas, cuantas veces quieras.",
           "**Un personaje**, boca arriba, con una habilidad que todo el mundo puede leer.",
@@ -38,7 +38,7 @@ export const guide: Guide = {
       title: "El amanecer",
       text: [
         "Antes del primer turno el pueblo cierra los ojos una vez. Las brujas se reconocen y eligen ante qué puerta dejar el {card-black-cat}: la de alguien del pueblo o, para parecer inocentes, la de una de ellas.",
-        "En ese momento se pregunta algo a todo el mundo, así que ninguna pantalla delata a nadie: las brujas señalan a alguien y los demás sellan una sospecha. Al abrir los ojos, quien tiene el gato juega el primer turno.",
+        "En ese momento se pregunta algo a todo el mundo, así que ninguna pantalla delata a nadie: las brujas señalan a alguien y el resto sella una sospecha. Al abrir los ojos, quien tiene el gato juega el primer turno.",
       ],
     },
     turn: {
@@ -50,7 +50,7 @@ export const guide: Guide = {
           "**Jugar** tantas cartas de tu mano como quieras, sobre quien quieras, y luego terminar el turno.",
         ],
         "No puedes hacer ambas cosas ni quedarte sin hacer nada. Las cartas siempre se juegan sobre otras personas: ninguna puede tocarte, ni siquiera a tu favor. Lo jugado, jugado está.",
-        "Si alguien no acaba nunca, los demás pueden girar el reloj de arena: cuando se vacía, quien no ha jugado roba.",
+        "Si alguien no acaba nunca, el resto puede dar la vuelta al reloj de arena: cuando se vacía, quien no ha jugado roba.",
       ],
     },
     colours: {
@@ -100,7 +100,7 @@ export const guide: Guide = {
         [
           "**Las brujas** acuerdan una víctima. Puede ser una de ellas.",
           "**El {face-constable}** deja el martillo ante otra persona, que esta noche está a salvo. Todo el mundo ve quién lo tiene; nadie ve quién lo dio.",
-          "**Los demás** sellan una sospecha.",
+          "**El resto** sella una sospecha.",
         ],
         "La noche suena y dura igual quede quien quede: un {face-constable} que nadie ha revelado aún puede seguir ahí. Después vienen las confesiones y luego el nombre de la víctima. La víctima queda fuera, salvo que la salven el martillo, una confesión o {card-asylum}.",
         "Después se rehace el mazo, y el turno sigue donde se detuvo.",
@@ -123,7 +123,7 @@ export const guide: Guide = {
           "eres la víctima de las brujas y nada te salva,",
           "o se va la persona unida a ti.",
         ],
-        "Muestras todas tus cartas de juicio, las demás se descartan y tu habilidad termina. Te quedan tres últimas palabras para los vivos; después los muertos callan, pero pueden susurrar entre sí, seguir adivinando y ganar con su bando.",
+        "Muestras todas tus cartas de juicio, las demás se descartan y tu habilidad termina. Te quedan tres últimas palabras; después los muertos callan, pero pueden susurrar entre sí, seguir adivinando y ganar con su bando.",
       ],
     },
     characters: {
@@ -148,7 +148,7 @@ export const guide: Guide = {
           "En tu turno hay una tercera opción: mirar una carta de juicio boca abajo de un fantasma. Después se barajan sus cartas y se pierden dos cartas del mazo.",
           "Si ninguna persona es bruja, el azar actúa en su lugar.",
           "De noche la víctima pierde dos cartas de juicio en vez de quedar fuera.",
-          "El {face-constable} puede dar el martillo a quien quiera, también a sí mismo, o a nadie.",
+          "El {face-constable} puede dar el martillo a quien quiera, quedárselo o no darlo a nadie.",
         ],
         "El pueblo gana cuando se revela la carta {face-witch}. La bruja gana en cuanto alguien queda fuera, fantasma o no, o cuando todas las personas se han vuelto brujas; la última en serlo pierde.",
       ],
@@ -161,9 +161,9 @@ export const guide: Guide = {
       title: "Lo que la casa hace por ti",
       text: [
         [
-          "**Guarda secretos**: tu dispositivo solo recibe lo que puedes saber. Nadie puede consultar las cartas de otra persona, ni siquiera el anfitrión.",
+          "**Guarda secretos**: tu dispositivo solo recibe lo que puedes saber. Nadie puede consultar las cartas de otra persona, ni siquiera quien dirige la mesa.",
           "**Enmascara**: en los momentos secretos cada pantalla pide el mismo gesto, los mensajes salen al mismo ritmo y con el mismo tamaño, y el momento dura lo mismo actúe quien actúe. Un dedo rápido o lento no delata nada.",
-          "**Sospechas selladas**: mientras las brujas eligen, los demás nombran a alguien sospechoso. No cambia nada en la partida, pero se abre y se puntúa al final.",
+          "**Sospechas selladas**: mientras las brujas eligen, el resto nombra a alguien. No cambia nada en la partida, pero se abre y se puntúa al final.",
           "**Espera**: si se corta tu conexión, tu asiento se guarda y un bot puede jugar por ti hasta que vuelvas. Cualquiera puede pedir una pausa o más tiempo; solo se dice cuántas personas lo piden.",
           "**Los bots** ocupan los asientos libres. Saben lo que sabría una persona en su lugar, y dan sus razones después del final.",
           "**Responde**: «¿Por qué no puedo…?» cita la regla de todo lo que se te cierra.",
@@ -174,7 +174,7 @@ export const guide: Guide = {
       title: "¿Se baraja limpiamente?",
       text: [
         "Antes de repartir la primera carta la casa sortea un número secreto, la semilla, del que se siguen todas las barajadas de la partida, y muestra su huella: una larga fila de letras y cifras. Después del final muestra la propia semilla.",
-        "Cualquiera puede comprobar que huella y semilla encajan, y que la misma semilla con las mismas respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a mitad de camino. El acta puede guardarse después de la partida; el programa la comprueba con una sola orden.",
+        "Cualquiera puede comprobar que huella y semilla encajan, y que la misma semilla con las mismas respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a mitad de camino. El registro puede guardarse después de la partida; el programa lo comprueba con una sola orden.",
       ],
     },
   },
@@ -182,7 +182,7 @@ export const guide: Guide = {
     accusation: "El pan de cada día en Salem. Seis son una amenaza; la séptima es un veredicto.",
     evidence: "Tres de golpe. Dos, y una {card-accusation}, hacen un juicio.",
     witness: "Solo hay uno en el mazo, y suele bastar para un juicio. La {card-alibi} no puede nada contra él.",
-    alibi: "Tú eliges qué cartas caen, por un valor de 3 en total. A quién ayudas les dice algo a los demás.",
+    alibi: "Tú eliges qué cartas caen, por un valor de 3 en total. A quién ayudas les dice algo a las otras personas.",
     arson: "Mejor contra quien lleva tiempo acumulando. Todo el mundo ve lo que ardió.",
     curse: "Rompe parejas, abre la puerta del {card-asylum} o espanta al gato.",
     robbery: "No ves nada de lo que cambia de manos; quien pierde y quien recibe, sí.",
@@ -200,7 +200,7 @@ export const guide: Guide = {
     "ann-putnam": "Los juicios alimentan tu mano: juega tú la última acusación.",
     "cotton-mather": "Vale para las cartas {card-evidence} que ya están ahí y para las que te trae {card-scapegoat}.",
     "george-burroughs": "Un {card-witness} por sí solo no basta contra ti.",
-    "giles-corey": "Mostrarlas es decisión tuya: los demás aprenden qué tienes. Solo cuenta tu propio robo, y una vez.",
+    "giles-corey": "Mostrarlas es decisión tuya: así se sabe qué tienes. Solo cuenta tu propio robo, y una vez.",
     "john-proctor": "Funciona también de noche y en el turno de cualquiera. Lo que tomas va a tu mano.",
     "martha-corey": "Cuando esa persona queda fuera, tienes al instante la habilidad de la siguiente. Los usos limitados se cuentan solo para ti.",
     "mary-warren": "Las dos cartas pueden ponerse ante ti; tu pareja no tiene esa protección.",
@@ -259,9 +259,9 @@ export const guide: Guide = {
     },
     conspiracy: {
       what: "Tomar cartas en {card-conspiracy}",
-      en: "Todos a la vez; luego se baraja cada fila.",
-      fr: "Todos a la vez; las filas no se barajan.",
-      es: "Uno tras otro; se puede seguir el dorso de las cartas.",
+      en: "Todo el mundo a la vez; luego se baraja cada fila.",
+      fr: "Todo el mundo a la vez; las filas no se barajan.",
+      es: "Por turno; se puede seguir el dorso de las cartas.",
     },
     order: {
       what: "Reordenar las propias cartas de juicio",

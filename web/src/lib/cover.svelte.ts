@@ -2,7 +2,7 @@
  * A cover over one's own cards: it lifts while held, or by a tap for those who like that better, and falls by itself
  * when the page is left, hidden, or laid on its face.
  */
-import { likes } from "../../lib/settings.svelte";
+import { likes } from "./settings.svelte";
 
 type Asking = { requestPermission?: unknown };
 

@@ -1,0 +1,162 @@
+"""Who is away: a tab is killed, a phone is out of reach, somebody comes back the next day."""
+
+from __future__ import annotations
+
+import random
+import time
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import expect
+
+from .conftest import Invite, OpenHouse
+from .table import ASK, DESK, PHONE, Person, comes_to, play_on, playing, until
+
+BACK_WITHIN = 3  # seconds until a lost phone shows the same again
+MARGIN = 2  # more, on a busy machine
+SHOWN_AS_AWAY = 11  # seconds at most
+GRACE = 60  # seconds more until a bot stands in
+DAY = 86400
+
+NIGHT = "() => document.querySelector('.night').outerHTML"
+
+
+def test_a_tab_killed_in_a_secret_step_opens_with_the_same_question_notes_and_clock(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house(seed="killed")
+    ann, ben = invite(running), invite(running)
+    playing([ann, ben], bots=4, pace="relaxed", options={"timer_scale": 10})
+    for person in (ann, ben):
+        person.ask.wait_for()
+    ben.page.locator("#tab-notes").click()
+    ben.page.locator("#panel-notes textarea").fill("Cat is too calm")
+    until(lambda: kept(ben)["text"] == "Cat is too calm", "the note is kept", ben)
+    asked, others = ben.asked(), ann.page.evaluate(NIGHT)
+    options = ben.ask.locator("button.option").all_inner_texts()
+    ends = ben.look()["table"]["hourglass"]["ends"]
+
+    ben.page.close()
+    ann.page.wait_for_timeout(500)
+    ben.page = ben.open_page()
+    begun = time.monotonic()
+    ben.go(f"/t/{ben.code}")
+    ben.ask.wait_for()
+    assert time.monotonic() - begun < BACK_WITHIN + MARGIN
+
+    assert ben.asked() == asked
+    assert ben.ask.locator("button.option").all_inner_texts() == options
+    seen = ben.look()["table"]
+    assert seen["hourglass"]["ends"] == ends
+    assert abs(time_shown(ben) - (ends - seen["now"])) < BACK_WITHIN
+    ben.page.locator("#tab-notes").click()
+    expect(ben.page.locator("#panel-notes textarea")).to_have_value("Cat is too calm")
+    assert ann.page.evaluate(NIGHT) == others  # nobody sees at night who was away
+
+
+def time_shown(person: Person) -> int:
+    """Seconds, as the hourglass has them."""
+    parts = [int(each) for each in person.page.locator(".bar .glass .number").inner_text().split(":")]
+    return parts[-1] + 60 * sum(parts[:-1])
+
+
+def kept(person: Person) -> Any:
+    return person.context.request.get(f"{person.url}/api/tables/{person.code}/notebook").json()
+
+
+def place(person: Person, seat: int) -> Any:
+    return person.look()["table"]["places"][seat]
+
+
+def says(person: Person, seat: int, what: str) -> bool:
+    """Whether a seat is said to be so, for eyes and for ears."""
+    seen = person.page.locator(f".ring [data-seat='{seat}']")
+    return (
+        what in seen.locator(".unseen").first.inner_text()
+        and what in person.page.locator("#panel-table ul > li").nth(seat).inner_text()
+    )
+
+
+def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_tap(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house(speed=20, seed="away")
+    ann, ben = invite(running, DESK), invite(running, PHONE)
+    dice = random.Random(3)
+    code = playing([ann, ben], bots=3)
+    play_on([ann, ben], comes_to("day"), "the day", dice)
+    ann.sees("day")
+    ann.page.locator("#tab-table").click()
+    running.go_on(1)
+    ben.page.goto("about:blank")
+    ann.page.wait_for_timeout(300)
+    running.go_on(1, SHOWN_AS_AWAY)
+    until(lambda: place(ann, 1)["away"], "Ben is shown as away", ann)
+    assert not place(ann, 1)["bot"]  # there is time to come back
+    until(partial(says, ann, 1, "away"), "it can be read that Ben is away", ann)
+    running.go_on(20, GRACE)
+    until(lambda: place(ann, 1)["bot"], "a bot stands in", ann)
+    until(partial(says, ann, 1, "bot"), "it can be read that a bot plays for Ben", ann)
+    play_on([ann], lambda _: place(ann, 1)["bot"] and bot_moved(ann), "the bot has moved for Ben", dice)
+
+    ben.page.goto(f"/t/{code}")
+    ben.page.locator(".standin button.first").click()  # one tap
+    ben.page.locator(".standin").wait_for(state="detached")
+    until(lambda: not place(ann, 1)["bot"], "the bot steps aside", ann)
+    assert ben.look()["you"]["seat"] == 1
+
+    # who looks back sees which moves were a bot's
+    play_on([ann, ben], comes_to("over"), "the end", dice, patience=90)
+    by_bots = ann.context.request.get(f"{ann.url}/api/tables/{code}/reasons").json()
+    entries = {each["entry"]: each["seat"] for each in by_bots}
+    own = next(each for each in range(len(entries) + 1) if each not in entries)
+    ann.go(f"/replay/{code}?seat=all&entry={own + 1}")
+    ann.page.locator(".replay .answer:not(:empty)").wait_for()
+    ann.page.wait_for_timeout(300)
+    assert ann.page.locator(".replay .answer .bot").count() == 0
+    stood_in = next(entry for entry, seat in entries.items() if seat == 1)
+    ann.go(f"/replay/{code}?seat=all&entry={stood_in + 1}")
+    expect(ann.page.locator(".replay .answer .bot")).to_contain_text("Ben")
+
+
+def bot_moved(person: Person) -> bool:
+    """Whether it has been Ben's turn since a bot plays it."""
+    story = person.look()["story"]
+    since = max(at for at, each in enumerate(story) if each["type"] == "stood-in")
+    return any(each.get("seat") == 1 for each in story[since + 1 :])
+
+
+def test_whoever_was_away_for_a_day_reads_what_happened_and_is_asked_the_right_thing(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house(speed=200, seed="letters")
+    ann, ben, cat, dan = people = [invite(running, DESK) for _ in range(4)]
+    dice = random.Random(5)
+    code = playing(people, pace="async")
+    play_on(people, comes_to("day"), "the day", dice)
+    ann.sees("day")
+    before = ann.look()["length"]
+    assert ann.page.locator(".since").count() == 0  # nothing to tell whoever has seen it all
+    ann.page.goto("about:blank")
+    for _ in range(8):
+        for person in (ben, cat, dan):
+            person.send(dice)
+        ben.page.wait_for_timeout(50)
+    running.go_on(200, DAY)
+    ann.context.add_init_script(f"{{ const real = Date.now; Date.now = () => real() + {DAY + 3600} * 1000; }}")
+
+    ann.go(f"/t/{code}")
+    since = ann.page.locator("section.since")
+    since.wait_for()
+    expect(since).to_contain_text("yesterday")
+    lines = since.locator("li").all_inner_texts()
+    assert lines
+    told = ann.page.locator(".log .lines").inner_text()
+    assert all(each in told for each in lines)
+    seen = ann.look()
+    assert seen["length"] > before
+    wanted = seen["decisions"][0]["id"] if seen["decisions"] else None
+    until(lambda: ann.asked() == wanted, "what is asked now", ann)
+    assert ann.page.locator(ASK).count() == len(seen["decisions"][:1])
+    since.locator("button").click()
+    expect(since).to_have_count(0)

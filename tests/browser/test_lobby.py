@@ -1,0 +1,189 @@
+"""Getting in: names, seats, settings and the first button, on a phone and from the keyboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Invite, OpenHouse
+from .table import DESK, Person, sideways
+from .test_accessibility import check
+
+SMALLEST = (320, 568)
+
+
+def open_table(host: Person, name: str = "Ann", **wanted: Any) -> str:
+    """A table with its host at it."""
+    host.go("/")
+    body = {"game": "salem1692", "options": {"edition": "en"}, **wanted}
+    made = host.context.request.post(f"{host.url}/api/tables", data=body).json()
+    host.code = made["code"]
+    host.call("/seats", {"name": name})
+    host.go(f"/t/{host.code}")
+    host.page.locator(".bar").wait_for()
+    return str(made["code"])
+
+
+def sit(guest: Person, code: str, name: str) -> None:
+    """Somebody comes in by the link."""
+    guest.go(f"/j/{code}")
+    guest.page.locator(".join input").fill(name)
+    guest.page.locator(".join button").click()
+    guest.page.locator(".pencil").wait_for()
+
+
+def test_ready_and_begin_are_in_reach_and_say_what_is_missing(house: OpenHouse, invite: Invite) -> None:
+    running = house()
+    host, guest = invite(running), invite(running, SMALLEST)
+    code = open_table(host)
+    begin = host.page.locator(".bar button")
+    expect(begin).to_be_in_viewport()
+    expect(begin).to_have_attribute("aria-disabled", "true")
+    expect(host.page.locator("#obstacle")).to_have_text("It takes at least 2 players.")
+
+    sit(guest, code, "Ben")
+    ready = guest.page.locator(".bar button")
+    expect(ready).to_be_in_viewport()
+    expect(host.page.locator("#obstacle")).to_have_text("Waiting for Ben")
+    ready.click()
+    expect(begin).to_have_attribute("aria-disabled", "false")
+    begin.click()
+    host.page.locator(".game").wait_for()
+
+
+def test_host_and_guest_change_their_names(house: OpenHouse, invite: Invite) -> None:
+    running = house()
+    host, guest = invite(running), invite(running)
+    code = open_table(host)
+    sit(guest, code, "Ben")
+    guest.planned("409")
+    for person, name in ((host, "Anna"), (guest, "Benno")):
+        person.page.locator(".pencil").click()
+        person.page.keyboard.type(name)  # the old one is selected
+        person.page.keyboard.press("Enter")
+        for other in (host, guest):
+            expect(other.page.locator("ol li", has_text=name)).to_be_visible()
+    guest.page.locator(".pencil").click()
+    guest.page.keyboard.type("anna")
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_role("alert")).to_have_text("Somebody at this table is already called anna.")
+
+
+def test_seats_are_arranged_by_drag_by_taps_and_by_keys(house: OpenHouse, invite: Invite) -> None:
+    host = invite(house(), SMALLEST)
+    open_table(host)
+    for name in ("Ben", "Cat"):
+        host.call("/bots", {"bot": "steady", "name": name})
+    names = host.page.locator("ol li .name")
+    handles = host.page.locator("ol li .handle")
+
+    def sit_so(*order: str) -> None:
+        expect(names).to_have_text([f"Swap: {name}" + ("\u00a0(You)" if name == "Ann" else "") for name in order])
+
+    sit_so("Ann", "Ben", "Cat")
+    assert sideways(host.page) == []
+    handles.nth(2).scroll_into_view_if_needed()
+    handles.nth(0).drag_to(handles.nth(2))
+    sit_so("Ben", "Cat", "Ann")
+    names.nth(0).click()
+    names.nth(1).click()
+    sit_so("Cat", "Ben", "Ann")
+    handles.nth(2).focus()
+    host.page.keyboard.press("ArrowUp")
+    sit_so("Cat", "Ann", "Ben")
+    host.page.keyboard.press("ArrowUp")  # it still has the focus
+    sit_so("Ann", "Cat", "Ben")
+
+
+def test_a_locked_table_tells_a_stranger_why(house: OpenHouse, invite: Invite) -> None:
+    running = house()
+    host, stranger = invite(running), invite(running)
+    code = open_table(host)
+    host.call("/lock", {"locked": True})
+    stranger.planned("403")
+    stranger.go(f"/j/{code}")
+    reason = "The table is locked: nobody new may sit down."
+    expect(stranger.page.locator(".locked")).to_have_text(reason)
+    stranger.page.locator(".join input").fill("Eve")
+    stranger.page.locator(".join button").click()
+    expect(stranger.page.get_by_role("alert")).to_have_text(reason)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
+def test_settings_are_words_in_every_language(house: OpenHouse, invite: Invite, locale: str) -> None:
+    host = invite(house(), DESK, locale)
+    open_table(host, options={"edition": "en", "frame_stack": "near_deck"})
+    settings = host.page.locator("section[aria-labelledby=settings]")
+    settings.locator(".styles").wait_for()
+    host.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    words = [*settings.locator("option").all_inner_texts(), *settings.locator(".label").all_inner_texts()]
+    raw = [word for word in words if not word[0].isupper() and not word[0].isdigit()]
+    assert len(words) > 80
+    assert [word for word in raw if word != "near_deck" and not word.startswith("across_")] == []
+
+
+@pytest.mark.parametrize("size", [SMALLEST, DESK])
+def test_every_control_of_the_lobby_can_be_hit(house: OpenHouse, invite: Invite, size: tuple[int, int]) -> None:
+    host = invite(house(), size, bypass_csp=True)
+    open_table(host)
+    host.call("/bots", {"bot": "steady"})
+    host.page.locator(".styles").wait_for()
+    host.page.evaluate("() => document.querySelectorAll('details').forEach((each) => (each.open = true))")
+    check(host, "all settings")
+    host.page.locator(".pencil").click()
+    check(host, "one's own name")
+
+
+def test_the_menu_lies_over_the_page_and_escape_puts_it_away(house: OpenHouse, invite: Invite) -> None:
+    host = invite(house())
+    open_table(host)
+    code = host.page.locator("#invite")
+    before = code.bounding_box()
+    button = host.page.locator("header button")
+    button.click()
+    expect(host.page.locator("#likes select").first).to_be_visible()
+    assert code.bounding_box() == before
+    host.page.locator("#likes select").first.focus()
+    host.page.keyboard.press("Escape")
+    expect(host.page.locator("#likes")).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def test_nothing_that_has_the_focus_is_under_the_bar(house: OpenHouse, invite: Invite) -> None:
+    host = invite(house(), SMALLEST)
+    open_table(host)
+    host.page.locator(".styles").wait_for()
+    host.page.locator(".handle").focus()
+    for _ in range(12):
+        host.page.keyboard.press("Tab")
+        hidden = host.page.evaluate(
+            """() => {
+                const at = document.activeElement, box = at.getBoundingClientRect();
+                const bar = document.querySelector(".bar");
+                return !bar.contains(at) && box.bottom > bar.getBoundingClientRect().top + 1 && at.outerHTML;
+            }"""
+        )
+        assert not hidden, hidden
+
+
+def test_where_nothing_is_a_page_says_so_with_a_way_home(house: OpenHouse, invite: Invite) -> None:
+    running = house()
+    for locale, words in (("en-GB", "Nothing here"), ("fr-FR", "Il n’y a rien ici"), ("es-ES", "Aquí no hay nada")):
+        lost = invite(running, locale=locale)
+        lost.planned("404")
+        answer = lost.page.goto("/foo")
+        assert answer is not None
+        assert answer.status == 404
+        expect(lost.page.locator("h1")).to_have_text(words)
+        lost.page.locator("main a.button").click()
+        expect(lost.page.locator(".doors")).to_be_visible()
+
+
+def test_a_code_nobody_knows_is_told_in_words(house: OpenHouse, invite: Invite) -> None:
+    lost = invite(house())
+    lost.planned("404")
+    lost.go("/j/ZZZZ")
+    expect(lost.page.locator("h1")).to_have_text("There is no table ZZZZ")
+    expect(lost.page.locator("main a.button")).to_be_visible()

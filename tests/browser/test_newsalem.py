@@ -1,0 +1,308 @@
+"""New Salem on the pages: alone to the end, three languages at one table, every size of screen, the keyboard."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meetinghouse.games.newsalem import RULES
+from meetinghouse.texts import Texts
+
+from .conftest import Invite, OpenHouse
+from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, told, until
+from .test_accessibility import SMALL_TARGETS, TARGET, WIDTHS, check, settled
+from .test_keyboard import focus_seen, tab_to
+from .test_languages import LOCALES, in_language, whole
+
+HOPE = dict(zip(RULES.components.kinds, RULES.components.hope, strict=True))
+COST = 3  # of an investigation
+DEED = "dialog[open] .ask"
+TALL = (PHONE[0], 4000)  # a phone on which nothing lies half under the question
+TOO_LATE = "/closed/"  # why something cannot be done was asked when it was over
+
+
+def seat(number: int) -> dict[str, Any]:
+    """A seat as an option."""
+    return {"type": "seat", "seat": number}
+
+
+def amount(number: int) -> dict[str, Any]:
+    """So much hope as an option."""
+    return {"type": "amount", "amount": number}
+
+
+def hopes(person: Person) -> list[int]:
+    """What everybody has."""
+    return [each["hope"] for each in person.look()["view"]["people"]]
+
+
+def do(person: Person, kind: str, *parts: Any) -> None:
+    """Give hope or trigger an event with taps: its card, the option that has these parts, and yes."""
+    offer = next(each for each in person.look()["offers"] if each["kind"] == kind)
+    options = [each if isinstance(each, list) else [each] for each in offer["options"]]
+    person.page.locator(f'[data-event="{kind}"] button').click()
+    ask = person.page.locator(f'{DEED}[data-decision="{offer["id"]}"]')
+    person.tap(ask, options.index([*parts]), offer["options"])
+    ask.locator(".row button.first").click()
+    ask.wait_for(state="detached")
+
+
+def gather(people: list[Person]) -> None:
+    """Everybody keeps whatever brings most hope, until the events."""
+    while (seen := people[0].look())["view"]["phase"] != "events":
+        for person in people:
+            for decision in person.look()["decisions"][:1]:
+                best = max(decision["options"], key=hope_of)
+                body = {"decision": decision["id"], "choice": best}
+                person.context.request.post(f"{person.url}/api/tables/{person.code}/answers", data=body)
+        assert seen["view"]["town"]["round"] == 1
+
+
+def all_open(person: Person) -> None:
+    """At the end everything is turned over, one after the other or at once."""
+    person.page.locator("section.over").wait_for()
+    if person.page.locator("section.over button.all").is_visible():
+        person.page.locator("section.over button.all").click()
+    person.page.locator("section.over [data-shut]").first.wait_for(state="detached")
+
+
+def hope_of(option: Any) -> int:
+    """What a card brings; anything else brings nothing."""
+    return HOPE.get(option["kind"], 0) if isinstance(option, dict) and option["type"] == "card" else 0
+
+
+def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="solo"), DESK)
+    ann.planned(TOO_LATE)
+    ann.go("/")
+    ann.page.locator("[data-game=newsalem] button.alone").click()
+    ann.page.locator(".game").wait_for()
+    ann.remember()
+    assert ann.look()["table"]["game"] == "newsalem"
+    dice = random.Random(3)
+    answers = gifts = 0
+    end = time.monotonic() + 90
+    while not ann.over():
+        assert time.monotonic() < end, f"not over after {answers} answers"
+        seen = ann.look()
+        if ann.asked() is None or not seen["decisions"]:
+            ann.page.wait_for_timeout(40)
+        elif seen["decisions"][0]["kind"] == "ready" and not gifts and hopes(ann)[0]:
+            do(ann, "give", seat(1), amount(1))
+            until(lambda: told("hope-given")(ann.look()), "the gift", ann)
+            gifts += 1
+        else:
+            answers += ann.answer(dice, seen)
+    assert answers >= 14 + 5  # buildings, and ready in five rounds
+    assert gifts == 1
+
+    message = ann.look()
+    outcome = message["table"]["outcome"]
+    names = [each["name"] for each in message["table"]["places"]]
+    shown = ann.page.locator("section.over")
+    for winner in outcome["winners"]:
+        expect(shown.first).to_contain_text(names[winner])
+    all_open(ann)
+    for judged in message["view"]["verdict"]["players"]:
+        expect(shown.first).to_contain_text(str(judged["total"]))
+    settled(ann)
+    ann.picture("newsalem-solo-end", full_page=True)
+    ann.page.get_by_role("button", name="shuffle").click()
+    ann.page.locator(".verdict .holds").wait_for()
+
+    shown.locator("button.first").first.click()
+    ann.page.locator(".lobby").wait_for()
+    assert ann.page.locator(".lobby ol > li").count() == len(names)
+
+
+def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house(seed="babel-8")
+    people = {language: invite(running, DESK, locale) for language, locale in LOCALES.items()}
+    ann, ben, cat = three = list(people.values())
+    for person in three:
+        person.planned(TOO_LATE)
+    playing(three, game="newsalem")
+
+    def all_whole(where: str) -> None:
+        for language, person in people.items():
+            whole(person, language, where)
+
+    for person in three:
+        person.ask.wait_for()
+    all_whole("draft")
+
+    # a sealed choice outlives a refresh, and nobody else sees it
+    decision = ben.look()["decisions"][0]
+    best = max(range(len(decision["options"])), key=lambda index: hope_of(decision["options"][index]))
+    ben.tap(ben.ask, best)
+    ben.ask.locator(".row button.first").click()
+    until(ben.waits, "the choice is sealed", ben)
+    ben.page.reload()
+    ben.page.locator('.game[data-phase="pick"]').wait_for()
+    until(ben.waits, "still sealed", ben)
+    assert ben.look()["offers"], "it may still be changed"
+    assert ann.look()["view"]["waiting"] == [0, 2]
+    gather(three)
+    for person in three:
+        person.sees("events")
+    all_whole("events")
+
+    # all hope goes to one, with taps; then that one pays for a look at somebody's character
+    for giver, person in ((1, ben), (2, cat)):
+        has = hopes(person)[giver]
+        do(person, "give", seat(0), amount(has))
+        until(partial(has_given, ann, giver), "the gift", ann)
+    assert hopes(ann)[0] >= COST
+    assert hopes(ann)[1:] == [0, 0]
+    ann.page.reload()  # in the middle of it
+    ann.sees("events")
+    do(ann, "investigation", seat(2))
+    until(lambda: told("character-investigated")(ann.look()), "the look", ann)
+    all_whole("after an event")
+    title = ann.look()["view"]["people"][2]["character"]["kind"]
+    assert ben.look()["view"]["people"][2]["character"] is None
+    assert Texts("fr", "newsalem").word("character", title) not in ben.page.locator(".game").inner_text()
+
+    for person in three:
+        until(person.asked, "ready?", person)
+        assert person.answer(random.Random(1))
+    for person in three:
+        person.sees("pick")
+        assert person.look()["view"]["town"]["round"] == 2
+    all_whole("the second round")
+    for language, person in people.items():
+        person.page.locator("#tab-log").click()
+        in_language(person.page.locator(".log .lines").inner_text(), language, 2)
+
+
+def has_given(person: Person, giver: int) -> bool:
+    """Whether that one's gift was told."""
+    return any(each["type"] == "hope-given" and each["giver"] == giver for each in person.look()["story"])
+
+
+def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="eight"), WIDTHS[0], reduced_motion="reduce")
+    ann.planned(TOO_LATE)
+    playing([ann], bots=7, game="newsalem")
+    dice = random.Random(1)
+    unseen(ann, lambda seen: seen["view"]["town"]["round"] == 5, "the last round", dice)
+    for phase in ("pick", "last-two", "events", "over"):
+        play_on([ann], comes_to(phase), phase, dice)
+        if phase == "over":
+            all_open(ann)
+        else:
+            ann.sees(phase)
+            until(ann.asked, "a question", ann)
+        settled(ann)
+        for width, height in WIDTHS:
+            ann.page.set_viewport_size({"width": width, "height": height})
+            assert sideways(ann.page) == [], (phase, width)
+            assert ann.page.evaluate(SMALL_TARGETS, TARGET) == [], (phase, width)
+            ann.picture(f"newsalem-{phase}-{width}")
+
+
+def unseen(person: Person, reached: Callable[[Any], Any], what: str, dice: random.Random) -> None:
+    """So far it is played without a page, which takes less time."""
+    person.page.goto("about:blank")
+    play_on([person], reached, what, dice)
+    person.go(f"/t/{person.code}")
+    person.page.locator(".game").wait_for()
+
+
+@pytest.mark.parametrize("size", [TALL, DESK], ids=["phone", "desk"])
+def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(
+    house: OpenHouse, invite: Invite, size: tuple[int, int]
+) -> None:
+    ann = invite(house(seed="axe"), size, bypass_csp=True, reduced_motion="reduce")
+    ann.planned(TOO_LATE)
+    code = playing([ann], bots=4, game="newsalem")
+    dice = random.Random(5)
+    for phase in ("pick", "last-two", "remove-despair", "events"):
+        play_on([ann], partial(asked_in, phase), phase, dice)
+        ann.sees(phase)
+        until(ann.asked, "a question", ann)
+        settled(ann)
+        check(ann, phase)
+    unseen(ann, lambda seen: {"give", "ready"} <= kinds_in(seen), "something to give", dice)
+    settled(ann)
+    ann.page.locator('[data-event="give"] button').click()
+    ann.page.locator(DEED).wait_for()
+    check(ann, "a gift")
+    unseen(ann, comes_to("over"), "the end", dice)
+    all_open(ann)
+    settled(ann)
+    check(ann, "end")
+    ann.go(f"/replay/{code}")
+    ann.page.locator(".replay .steps button.first").click()
+    settled(ann)
+    check(ann, "replay")
+    ann.go(f"/tv/{code}")
+    ann.page.locator(".tv .stage *").first.wait_for()
+    check(ann, "tv at the end")
+
+
+def asked_in(phase: str, seen: Any) -> bool:
+    """Whether something is asked in that phase."""
+    return comes_to(phase)(seen) and bool(seen["decisions"])
+
+
+def kinds_in(seen: Any) -> set[str]:
+    """What somebody is asked and offered."""
+    return {each["kind"] for each in (*seen["decisions"], *seen["offers"])}
+
+
+def test_a_round_of_new_salem_is_played_by_keyboard(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="keys"), DESK)
+    ann.planned(TOO_LATE)
+    press = ann.page.keyboard.press
+    ann.go("/")
+    ann.page.locator(".doors").wait_for()
+    tab_to(ann, "[data-game=newsalem] button.alone")
+    assert focus_seen(ann)
+    press("Enter")
+    ann.page.locator(".game").wait_for()
+    ann.remember()
+    gave = False
+    end = time.monotonic() + 60
+    while ann.look()["view"]["town"]["round"] < 3:
+        assert time.monotonic() < end
+        seen = ann.look()
+        asked = ann.asked()
+        if asked is None or not seen["decisions"] or seen["decisions"][0]["id"] != asked:
+            ann.page.wait_for_timeout(40)
+            continue
+        if seen["decisions"][0]["kind"] == "ready" and hopes(ann)[0] and not gave:
+            give_by_keyboard(ann)
+            gave = True
+            continue
+        for _ in range(3):  # the first of each part
+            press("1")
+        tab_to(ann, ".asked .row button.first")
+        assert focus_seen(ann)
+        press("Enter")
+        until(partial(ann.asked_other_than, asked), "the answer was taken", ann)
+    assert gave, "another seed is needed"
+
+
+def give_by_keyboard(person: Person) -> None:
+    """Hope is given without a pointer: to what is offered, whom, how much, and that is that."""
+    press = person.page.keyboard.press
+    tab_to(person, '[data-event="give"] button')
+    assert focus_seen(person)
+    press("Enter")
+    person.page.locator(DEED).wait_for()
+    for _ in range(2):
+        if not person.page.locator(f"{DEED} .row button.first").is_enabled():
+            tab_to(person, f"{DEED} .option")
+            press("Enter")
+    tab_to(person, f"{DEED} .row button.first")
+    press("Enter")
+    until(lambda: told("hope-given")(person.look()), "the gift", person)

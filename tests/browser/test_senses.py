@@ -1,0 +1,135 @@
+"""For eyes and ears: nothing is told by colour alone, nothing moves or flashes unasked, a hidden page is silent."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from .conftest import Invite, OpenHouse
+from .table import DESK, Person, play_on, playing, until
+
+FACES = {"witch": "witch", "constable": "constable", "not-a-witch": "not a witch"}
+STILL = 10  # ms: what lasts no longer is not seen as motion
+FLASH = 1000 / 3  # ms: what comes back sooner than that flashes
+MOVING = """(still) => document.getAnimations()
+    .filter((each) => each.playState === "running" && each.effect.getComputedTiming().duration > still)
+    .map((each) => each.animationName ?? each.transitionProperty)"""
+# Every motion there is, as long as the page lasts: how long one round takes, and how many there are.
+WATCH_MOTION = """() => {
+    window.motions_ = {};
+    const look = () => {
+        for (const each of document.getAnimations()) {
+            const { duration, iterations } = each.effect.getComputedTiming();
+            window.motions_[each.animationName ?? each.transitionProperty] = [duration, Math.min(iterations, 1e6)];
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+# A page that can be told that it is hidden, and whose sounds and lamps can be looked at.
+HIDE = """
+    window.sounds_ = [];
+    const Real = window.AudioContext;
+    window.AudioContext = class extends Real { constructor(...all) { super(...all); window.sounds_.push(this); } };
+    window.lamps_ = 0;
+    const lamp = { request: async () => { window.lamps_ += 1; return { release: async () => {} }; } };
+    Object.defineProperty(navigator, "wakeLock", { value: lamp });
+    let seen = "visible";
+    Object.defineProperty(document, "visibilityState", { get: () => seen });
+    Object.defineProperty(document, "hidden", { get: () => seen === "hidden" });
+    window.turn_ = (to) => { seen = to; document.dispatchEvent(new Event("visibilitychange")); };
+"""
+SOUNDS = "() => window.sounds_.map((each) => each.state)"
+
+
+def somebody_is_out(seen: Any) -> bool:
+    people = seen["view"]["people"] if seen["view"] else []
+    return any(not each["living"] for each in people) and any(each["front"] for each in people)
+
+
+def test_without_colour_every_side_card_and_status_can_be_told(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(speed=20, seed="grey"), DESK, reduced_motion="reduce")
+    dice = random.Random(8)
+    playing([ann], bots=5)
+    play_on([ann], lambda seen: somebody_is_out(seen) or seen["table"]["phase"] == "over", "somebody is out", dice)
+    ann.call("/pause")
+    ann.page.wait_for_timeout(300)
+    people = ann.look()["view"]["people"]
+    turn = ann.look()["view"]["table"]["turn"]
+    assert somebody_is_out(ann.look())
+    looks: dict[str, set[str]] = {}
+    for person in people:
+        seat = ann.page.locator(f".ring [data-seat='{person['seat']}']")
+        words = seat.locator(":scope > .unseen").inner_text().lower()
+        assert ("out of the game" in words) == (not person["living"]), words
+        assert ("on turn" in words) == (turn == person["seat"]), words
+        if person["living"]:
+            counted = f"{person['accusations']}/{person['threshold']}"
+            assert seat.locator(".number").inner_text() == counted
+            assert f"{person['accusations']} of {person['threshold']}" in words
+        up = [card["face"] for card in person["row"] if card["up"]]
+        assert all(FACES[face] in words.partition("turned up: ")[2] for face in up), words
+        # a face that is up has a letter, and the candle of who is out another shape
+        letters = seat.locator(".pip").all_inner_texts()
+        assert [bool(each) for each in letters] == [card["up"] for card in person["row"]]
+        for card, letter in zip(person["row"], letters, strict=True):
+            if card["up"]:
+                looks.setdefault(letter, set()).add(card["face"])
+        looks.setdefault(seat.locator(".candle").inner_html(), set()).add(f"living: {person['living']}")
+        # what lies in front is drawn and named
+        tokens = seat.locator(".front [title]")
+        kinds = {card["card"] for card in person["front"]}
+        titles = {each.get_attribute("title") for each in tokens.all()}
+        assert len(titles) >= len(kinds)
+        assert all(titles)
+    assert all(len(meant) == 1 for meant in looks.values()), looks  # no sign means two things
+
+    eyes = ann.context.new_cdp_session(ann.page)
+    for kind in ("achromatopsia", "deuteranopia"):
+        eyes.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        ann.picture(f"day-{kind}")
+
+
+def test_who_wants_no_motion_gets_none_and_nothing_flashes_for_anybody(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=10, seed="still")
+    ann, ben, cat = invite(running, DESK, reduced_motion="reduce"), invite(running, DESK), invite(running, DESK)
+    dice = random.Random(8)
+    playing([ann, ben, cat], bots=2)
+    ben.page.locator("header button[aria-controls=likes]").click()
+    ben.page.get_by_label("Less motion").click()  # whatever the device says
+    cat.page.evaluate(WATCH_MOTION)
+    for _ in range(20):
+        for person in (ann, ben):
+            assert person.page.evaluate(MOVING, STILL) == []
+        for person in (ann, ben, cat):
+            person.send(dice, draws=True)
+        ann.page.wait_for_timeout(30)
+    motions = cat.page.evaluate("() => window.motions_")
+    assert motions, "nothing has moved: there was nothing to see"
+    flashing = {name: each for name, each in motions.items() if each[0] < FLASH and each[1] > 3}
+    assert not flashing
+
+
+def test_a_hidden_page_is_silent_and_one_that_is_seen_again_keeps_the_screen_on(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="sound"), DESK)
+    ann.context.add_init_script(HIDE)
+    playing([ann], bots=3)
+    ann.ask.wait_for()
+    assert ann.page.evaluate(SOUNDS) == []  # nothing sounds before the first tap
+    ann.page.mouse.click(5, 5)
+    until(lambda: sounds(ann) == ["running"], "the night can be heard", ann)
+    lamps = ann.page.evaluate("() => window.lamps_")
+    assert lamps > 0
+    ann.page.evaluate("() => window.turn_('hidden')")
+    until(lambda: sounds(ann) == ["suspended"], "silence", ann)
+    assert ann.page.evaluate("() => speechSynthesis.speaking") is False
+    assert ann.page.evaluate("() => window.lamps_") == lamps
+    ann.page.evaluate("() => window.turn_('visible')")
+    until(lambda: sounds(ann) == ["running"], "the night can be heard again", ann)
+    assert ann.page.evaluate("() => window.lamps_") == lamps + 1
+
+
+def sounds(person: Person) -> Any:
+    return person.page.evaluate(SOUNDS)

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { isDark, isSecret, PLAIN, ways } from "../lib/ways.svelte";
+import { follow, frontOf, guided, guideOf, inOrder, learnOf, lessonsOf, pages } from "./games";
+
+afterEach(() => {
+  ways.now = PLAIN;
+});
+
+const PATIENCE = 30_000; // a busy machine takes its time to read the pages
+
+describe("a game on the table", { timeout: PATIENCE }, () => {
+  it("has its nights at once, and its story and sounds when they have come", async () => {
+    follow("salem1692");
+    expect(isDark("dawn")).toBe(true);
+    expect(isDark("day")).toBe(false);
+    await pages("salem1692");
+    await Promise.resolve();
+    expect(isSecret("confession")).toBe(true);
+    expect(Object.keys(ways.now.story.filters)).toEqual(["trials", "accusations"]);
+    expect(ways.now.sound({ type: "trial-began" })).toBe(2);
+  });
+
+  it("takes nothing of another with it", async () => {
+    follow("salem1692");
+    follow("some-other");
+    await pages("salem1692");
+    await pages("some-other");
+    await Promise.resolve();
+    expect(isDark("dawn")).toBe(false);
+    expect(ways.now.story).toBe(PLAIN.story);
+  });
+});
+
+describe("the games of the house", () => {
+  it("stand in its order, those with pages of their own first", () => {
+    const names = ["another", "salem1692", "some"].map((name) => ({ name }));
+    expect(inOrder(names).map(({ name }) => name)).toEqual(["salem1692", "another", "some"]);
+  });
+});
+
+describe("a game that brings nothing", { timeout: PATIENCE }, () => {
+  it.each(["some-other", "constructor", "__proto__"])("is played all the same: %s", async (game) => {
+    expect((await pages(game)).stage).toBeTruthy();
+    expect((await frontOf(game)).emblem).toBeTruthy();
+    expect(await lessonsOf(game)).toBeNull();
+    expect(await guideOf(game)).toBeNull();
+    expect(await learnOf(game)).toBeNull();
+  });
+});
+
+describe("a game with everything", { timeout: PATIENCE }, () => {
+  it.each(guided)("%s has a guide with every section in every language", async (game) => {
+    const guide = (await guideOf(game))!;
+    for (const language of ["en", "fr", "es"] as const) {
+      const sections = (await guide.read(language))(guide.editions[0] ?? "");
+      expect(sections.length).toBeGreaterThan(3);
+      const ids = sections.flatMap((each) => [each.id, ...(each.items ?? []).map((item) => item.id)]);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it.each(guided)("%s has lessons that lead to places of its guide", async (game) => {
+    const sections = (await (await guideOf(game))!.read("en"))("");
+    const places = sections.flatMap((each) => [each.id, ...(each.items ?? []).map((item) => item.id)]);
+    for (const lesson of (await lessonsOf(game))?.all ?? []) if (lesson.more) expect(places).toContain(lesson.more);
+  });
+});

@@ -1,0 +1,81 @@
+/** What is printed on the cards, asked of the house: real cards may take the place of what is reconstructed. */
+import type { components } from "../../../lib/api";
+import { house } from "../../../lib/wire";
+
+export type Piece = components["schemas"]["Piece"];
+
+class Box {
+  pieces = $state.raw<readonly Piece[]>([]);
+
+  /** Without the house there are no cards to show, but the words are there all the same. */
+  async load(): Promise<void> {
+    if (this.pieces.length) return;
+    this.pieces = await house.games().then(
+      (games) => games["newsalem"]?.box ?? [],
+      () => [],
+    );
+  }
+}
+
+export const box = new Box();
+
+export const of = (pieces: readonly Piece[], group: string): Piece[] => pieces.filter((each) => each.group === group);
+export const count = (piece: Piece, fact: string): number => Number(piece.facts[fact] ?? 0);
+
+/** How many cards of it so many players use, or all there are. */
+export function copies(piece: Piece, players = Infinity): number {
+  return (piece.facts["numbers"] as number[] | undefined)?.filter((number) => number <= players).length ?? 0;
+}
+
+/** Numbers that texts may name: {cost-trial}, {cards-building}. */
+export function numbers(pieces: readonly Piece[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const event of of(pieces, "event"))
+    for (const fact of ["cost", "removals"]) found.set(`${fact}-${event.kind}`, count(event, fact));
+  for (const group of ["building", "event"])
+    found.set(`cards-${group}`, of(pieces, group).reduce((sum, each) => sum + copies(each), 0));
+  return found;
+}
+
+// --- where it is known from
+
+/** `public:S4,S8` is from public sources. */
+export const sourceOf = (source: string): string => source.split(":")[0]!;
+
+/** The facts of one piece by where they are known from, most of them first. */
+export function sourced(piece: Piece): [source: string, facts: string[]][] {
+  const found = new Map<string, string[]>();
+  for (const [fact, source] of Object.entries(piece.sources ?? {}))
+    found.set(sourceOf(source), [...(found.get(sourceOf(source)) ?? []), fact]);
+  return [...found].sort(([, one], [, other]) => other.length - one.length);
+}
+
+export interface Origin {
+  group: string;
+  facts: string[];
+  /** Whose facts are known from where, the fewest first. */
+  parts: [source: string, kinds: string[]][];
+}
+
+/** All that is in the box by where it is known from; facts that share their origins stand together. */
+export function origins(pieces: readonly Piece[]): Origin[] {
+  const found: Origin[] = [];
+  for (const group of new Set(pieces.map((each) => each.group))) {
+    const own = of(pieces, group);
+    const alike = new Map<string, Origin>();
+    for (const fact of new Set(own.flatMap((each) => Object.keys(each.sources ?? {})))) {
+      const kinds = new Map<string, string[]>();
+      for (const { kind, sources } of own) {
+        const source = sources?.[fact];
+        if (source) kinds.set(sourceOf(source), [...(kinds.get(sourceOf(source)) ?? []), kind]);
+      }
+      const parts = [...kinds].sort(([, one], [, other]) => one.length - other.length);
+      const key = JSON.stringify(parts);
+      const before = alike.get(key);
+      if (before) before.facts.push(fact);
+      else alike.set(key, { group, facts: [fact], parts });
+    }
+    found.push(...alike.values());
+  }
+  return found;
+}

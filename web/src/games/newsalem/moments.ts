@@ -1,0 +1,40 @@
+/** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
+import type { Tagged } from "../../lib/texts";
+
+export type Kind = "reveal" | "trial" | "pardon" | "cleansing" | "investigation" | "end";
+
+export interface Moment {
+  kind: Kind;
+  event: Tagged;
+  /** New buildings, when all are revealed. */
+  buildings: readonly string[];
+}
+
+/** A few at most: whoever looks away for an hour is not made to watch it all. */
+export const MOST = 3;
+
+const CARDS: readonly string[] = ["trial", "pardon", "cleansing", "investigation"];
+
+export function momentsIn(events: readonly Tagged[]): Moment[] {
+  const found: Moment[] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (event.type === "buildings-played") {
+      const buildings = event["buildings"] as string[];
+      // all reveal together
+      if (last?.kind === "reveal") found[found.length - 1] = { ...last, buildings: [...last.buildings, ...buildings] };
+      else found.push({ kind: "reveal", event, buildings });
+    } else if (event.type === "event-triggered" && CARDS.includes(String(event["card"]))) {
+      found.push({ kind: event["card"] as Kind, event, buildings: [] });
+    } else if (event.type === "despair-counted") {
+      found.push({ kind: "end", event, buildings: [] });
+    }
+  }
+  return found.slice(-MOST);
+}
+
+/** What of a message is new to whoever has read so far; nothing of the first one, which tells the past. */
+export function fresh(story: readonly Tagged[], length: number, read: number | null): Tagged[] {
+  if (read === null || length <= read) return [];
+  return story.slice(-(length - read));
+}

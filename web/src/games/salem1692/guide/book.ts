@@ -1,0 +1,67 @@
+/** The guide to Salem, section by section. */
+import { named, type Difference, type GuideBook, type Item, type Section } from "../../../lib/guide";
+import { say } from "../../../lib/words.svelte";
+import Fact from "./Fact.svelte";
+import {
+  CARDS,
+  CHARACTERS,
+  DIFFERENCES,
+  GUIDES,
+  SECTIONS,
+  type CardKey,
+  type CharacterKey,
+  type DifferenceKey,
+  type Guide,
+  type SectionKey,
+} from "./guide";
+import Picture from "./Picture.svelte";
+
+function cards(guide: Guide, edition: string): Item[] {
+  return (Object.keys(CARDS) as CardKey[]).map((key) => ({
+    id: `card-${key}`,
+    title: say(`card-${key}`),
+    texts: [say(`card-${key}-effect`, { edition }), named(guide.cards[key])],
+    rules: [CARDS[key].rules],
+  }));
+}
+
+function people(guide: Guide, edition: string): Item[] {
+  return (Object.keys(CHARACTERS) as CharacterKey[]).map((key) => ({
+    id: `character-${key}`,
+    title: say(`character-${key}`),
+    texts: [say(`character-${key}-ability`, { edition }), named(guide.characters[key])],
+    rules: [CHARACTERS[key]],
+  }));
+}
+
+function differences(guide: Guide): Difference[] {
+  return (Object.keys(DIFFERENCES) as DifferenceKey[]).map((key) => {
+    const { what, en, fr, es } = guide.editions[key];
+    return { id: key, what: named(what), each: { en: named(en), fr: named(fr), es: named(es) }, rules: DIFFERENCES[key] };
+  });
+}
+
+function sections(words: Guide, edition: string): Section[] {
+  return (Object.keys(SECTIONS) as SectionKey[]).map((key) => {
+    const { title, text } = words.sections[key];
+    return {
+      id: key,
+      title: named(title),
+      blocks: text.map((block) => (typeof block === "string" ? named(block) : block.map(named))),
+      rules: SECTIONS[key],
+      ...(key === "cards" && { items: cards(words, edition) }),
+      ...(key === "characters" && { items: people(words, edition) }),
+      ...(key === "editions" && { differences: differences(words) }),
+    };
+  });
+}
+
+export const guide: GuideBook = {
+  editions: ["en", "fr", "es"],
+  read: async (language) => {
+    const words = (await GUIDES[language]()).guide;
+    return (edition) => sections(words, edition);
+  },
+  picture: Picture,
+  fact: Fact,
+};

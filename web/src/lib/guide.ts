@@ -1,0 +1,49 @@
+/** What a game's guide is made of; the page around it knows no game. */
+import type { Component } from "svelte";
+import type { Language } from "./texts";
+import { say } from "./words.svelte";
+
+/** A paragraph, or a list. Names are written as keys of texts, so that they are the same everywhere: {card-name}. */
+export type Block = string | string[];
+
+/** One of many things of a kind: a card, a person, a building. */
+export interface Item {
+  id: string;
+  title: string;
+  texts: readonly string[];
+  rules: readonly string[];
+}
+
+/** Where the editions of a game part. */
+export interface Difference {
+  id: string;
+  what: string;
+  each: Readonly<Record<string, string>>;
+  rules: readonly string[];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  blocks: readonly Block[];
+  /** The clauses it rests on. */
+  rules: readonly string[];
+  items?: readonly Item[];
+  differences?: readonly Difference[];
+}
+
+export interface GuideBook {
+  /** Keys below `page-edition-`; none where there is one edition only. */
+  editions: readonly string[];
+  /** The words of that language; then the sections as that edition is played. */
+  read: (language: Language) => Promise<(edition: string) => Section[]>;
+  /** Beside an item. */
+  picture?: Component<{ id: string; title: string }>;
+  /** A line below an item's title. */
+  fact?: Component<{ id: string }>;
+}
+
+/** The text with its names. */
+export function named(text: string): string {
+  return text.replace(/\{([a-z][a-z0-9-]*)\}/g, (_, key: string) => say(key));
+}

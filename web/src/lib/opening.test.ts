@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { editionsOf, inLanguage, openTable, playAlone, within } from "./opening";
+import type { GameOffered } from "./types";
+
+const setting = (name: string, values: string[]) => ({ name, values, default: values[0], meaning: "", presets: null, least: null, most: null });
+const game = (more: object = {}) =>
+  ({ name: "some", title: "Some", least: 3, most: 8, version: "1", sides: [], options: [], bots: ["random", "steady"], paces: [], ...more }) as unknown as GameOffered;
+const wish = { name: "Ann", language: "fr" as const, pace: "none", options: { edition: "fr" } };
+let asked: [string, unknown][] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    asked.push([path, JSON.parse(body)]);
+    return new Response(JSON.stringify({ code: "KWTM", token: "t", seat: 0 }), { status: 200 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("opening a table of any game", () => {
+  it("takes as many as the game allows, a handful unless somebody says otherwise", () => {
+    expect(within(game(), undefined)).toBe(5);
+    expect(within(game({ least: 8, most: 21 }), undefined)).toBe(8);
+    expect([1, 4, 99, NaN].map((each) => within(game(), each))).toEqual([3, 4, 8, 5]);
+  });
+
+  it("plays the edition of the reader's language, where the game has one", () => {
+    const several = game({ options: [setting("edition", ["en", "fr"])] });
+    expect(editionsOf(several)).toEqual(["en", "fr"]);
+    expect(inLanguage(several, "fr")).toEqual({ edition: "fr" });
+    expect(inLanguage(several, "es")).toEqual({});
+    expect(inLanguage(game(), "fr")).toEqual({});
+  });
+
+  it("seats the reader, bots for the rest, and begins", async () => {
+    expect(await playAlone(game(), 4, wish)).toBe("KWTM");
+    expect(asked).toEqual([
+      ["/api/tables", { game: "some", options: { edition: "fr" }, pace: "none", language: "fr" }],
+      ["/api/tables/KWTM/seats", { name: "Ann" }],
+      ...Array.from({ length: 3 }, () => ["/api/tables/KWTM/bots", { bot: "steady" }]),
+      ["/api/tables/KWTM/start", {}],
+    ]);
+  });
+
+  it("takes whatever bot the game has", async () => {
+    await playAlone(game({ bots: ["random"] }), 3, wish);
+    expect(asked.filter(([path]) => path.endsWith("/bots")).map(([, body]) => body)).toEqual([{ bot: "random" }, { bot: "random" }]);
+  });
+
+  it("leaves a host's table open", async () => {
+    await openTable(game(), wish);
+    expect(asked.map(([path]) => path)).toEqual(["/api/tables", "/api/tables/KWTM/seats"]);
+  });
+});

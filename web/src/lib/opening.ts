@@ -1,0 +1,47 @@
+/** Opening a table of any game, from what the house says of it. */
+import type { Language } from "./texts";
+import type { GameOffered } from "./types";
+import { Calls, house } from "./wire";
+
+export interface Wish {
+  name: string;
+  language: Language;
+  pace: string;
+  options: Record<string, unknown>;
+}
+
+/** How many sit down where nobody has said: a handful. */
+const HANDFUL = 5;
+const BOT = "steady";
+
+/** The editions among which a game lets one choose. */
+export function editionsOf(game: GameOffered): string[] {
+  const setting = game.options.find((each) => each.name === "edition");
+  return (setting?.values ?? Object.keys(setting?.presets ?? {})).filter((each) => typeof each === "string");
+}
+
+/** The reader's own edition, where there is one. */
+export function inLanguage(game: GameOffered, language: Language): Record<string, unknown> {
+  return editionsOf(game).includes(language) ? { edition: language } : {};
+}
+
+export function within(game: GameOffered, players: number | undefined): number {
+  return Math.min(game.most, Math.max(game.least, Math.round(players || HANDFUL)));
+}
+
+/** A table with the reader at it, who is its host. */
+export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: string; calls: Calls }> {
+  const { code } = await house.open(game.name, wish.options, wish.pace, wish.language);
+  const calls = new Calls(code);
+  await calls.sit(wish.name);
+  return { code, calls };
+}
+
+/** A game with bots in all other seats, begun; the table's code. */
+export async function playAlone(game: GameOffered, players: number, wish: Wish): Promise<string> {
+  const bot = game.bots?.includes(BOT) ? BOT : (game.bots?.[0] ?? BOT);
+  const { code, calls } = await openTable(game, wish);
+  for (let seat = 1; seat < within(game, players); seat++) await calls.addBot(bot);
+  await calls.start();
+  return code;
+}

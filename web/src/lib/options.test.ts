@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { changed, groups, ofStyle, styleOf, unmet, usual, value, withSet, withoutChanges, type Chosen } from "./options";
+import type { GameOffered, Setting } from "./types";
+
+const one = (name: string, more: Partial<Setting>): Setting =>
+  ({ name, default: null, meaning: name, values: null, presets: null, least: null, most: null, group: "", needs: null, ...more }) as Setting;
+
+const game = {
+  options: [
+    one("edition", { default: "en", values: ["en", "fr"] }),
+    one("told", { group: "trials", values: [true, false], presets: { en: false, fr: true } }),
+    one("ghosts", { group: "ghosts", default: true, values: [true, false] }),
+    one("seating", { group: "ghosts", default: "left", values: ["left", "between"], needs: { ghosts: true } }),
+    one("penalty", { group: "trials", default: false, values: [true, false], needs: { offered: true } }),
+    one("seconds", { group: "clocks", default: 30, least: 5, most: 60 }),
+    one("offered", { default: false, values: [true, false] }),
+    one("paper", { default: "near", values: ["near", "far"] }),
+  ],
+  clocks: { classic: {}, quick: { seconds: 20 } },
+  styles: {
+    classic: { pace: "classic", options: {} },
+    quick: { pace: "quick", options: {} },
+    open: { pace: "classic", options: { told: true } },
+  },
+} as unknown as GameOffered;
+
+const setting = (name: string) => game.options.find((each) => each.name === name)!;
+const chosen = (options: Record<string, unknown> = {}, pace = "classic"): Chosen => ({ options, pace });
+
+describe("settings of a game", () => {
+  it("are as the edition and the pace have them until they are set", () => {
+    expect(usual(game, setting("told"), chosen())).toBe(false);
+    expect(usual(game, setting("told"), chosen({ edition: "fr" }))).toBe(true);
+    expect(usual(game, setting("seconds"), chosen({}, "quick"))).toBe(20);
+    expect(value(game, setting("seconds"), chosen({ seconds: 7 }, "quick"))).toBe(7);
+    expect(changed(game, setting("seconds"), chosen({}, "quick"))).toBe(false);
+    expect(changed(game, setting("seconds"), chosen({ seconds: 30 }, "quick"))).toBe(true);
+  });
+
+  it("are shown under their headings; one without a heading only where it was set", () => {
+    expect(groups(game, chosen()).map((each) => each.name)).toEqual(["trials", "ghosts", "clocks"]);
+    const rest = groups(game, chosen({ paper: "far" })).at(-1)!;
+    expect([rest.name, rest.settings.map((each) => each.name)]).toEqual(["", ["paper"]]);
+  });
+
+  it("are not set where they would mean nothing", () => {
+    expect(unmet(game, setting("seating"), chosen())).toBeNull();
+    expect(unmet(game, setting("seating"), chosen({ ghosts: false }))).toEqual({ setting: setting("ghosts"), wanted: true });
+  });
+
+  it("take along what they need and nobody is asked for, and leave it behind", () => {
+    const on = withSet(game, setting("penalty"), true, chosen({ edition: "fr" }));
+    expect(on).toEqual({ edition: "fr", penalty: true, offered: true });
+    expect(changed(game, setting("offered"), chosen(on))).toBe(false);
+    expect(groups(game, chosen(on)).some((each) => each.name === "")).toBe(false);
+    expect(withSet(game, setting("penalty"), false, chosen(on))).toEqual({ edition: "fr" });
+  });
+
+  it("go back to what is usual, but for the edition", () => {
+    expect(withSet(game, setting("seconds"), 30, chosen({ seconds: 9 }))).toEqual({});
+    expect(withoutChanges(chosen({ edition: "fr", told: false, seconds: 9 }))).toEqual({ edition: "fr" });
+  });
+
+  it("make a style, with any edition, or none", () => {
+    expect(styleOf(game, chosen())).toBe("classic");
+    expect(styleOf(game, chosen({ edition: "fr" }, "quick"))).toBe("quick");
+    expect(styleOf(game, chosen({ seconds: 9 }))).toBeNull();
+    expect(ofStyle(game, "open", chosen({ seconds: 9 }))).toEqual({ options: { told: true }, pace: "classic" });
+    expect(ofStyle(game, "open", chosen({ edition: "fr" }))).toEqual({ options: { edition: "fr" }, pace: "classic" });
+    expect(styleOf(game, chosen({ told: true }))).toBe("open");
+  });
+});

@@ -1,0 +1,94 @@
+/** A game's settings as a table has them: what is usual, what was changed, what goes with what. */
+import type { GameOffered, Setting } from "./types";
+
+export type Options = Record<string, unknown>;
+export type Chosen = { options: Options; pace: string };
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a setting is where nobody has set it: as the edition has it, or as the pace has it. */
+export function usual(game: GameOffered, setting: Setting, { options, pace }: Chosen): unknown {
+  if (setting.presets) {
+    const edition = game.options.find((each) => each.name === "edition");
+    return setting.presets[String(options["edition"] ?? edition?.default)];
+  }
+  return game.clocks[pace]?.[setting.name] ?? setting.default;
+}
+
+export function value(game: GameOffered, setting: Setting, chosen: Chosen): unknown {
+  return chosen.options[setting.name] ?? usual(game, setting, chosen);
+}
+
+/** Whether the table has it otherwise than usual; what only goes along with another setting is not counted. */
+export function changed(game: GameOffered, setting: Setting, chosen: Chosen): boolean {
+  const now = value(game, setting, chosen);
+  if (setting.name === "edition" || same(now, usual(game, setting, chosen))) return false;
+  return setting.group !== "" || !game.options.some((each) => each.group && each.name in chosen.options && same(each.needs?.[setting.name], now));
+}
+
+export interface Group {
+  name: string;
+  settings: Setting[];
+}
+
+/** The settings a table is asked for, under their headings; of the others those that were set all the same. */
+export function groups(game: GameOffered, chosen: Chosen): Group[] {
+  const found: Group[] = [];
+  for (const setting of game.options) {
+    if (setting.name === "edition" || (!setting.group && !changed(game, setting, chosen))) continue;
+    let group = found.find((each) => each.name === setting.group);
+    if (!group) found.push((group = { name: setting.group, settings: [] }));
+    group.settings.push(setting);
+  }
+  return found;
+}
+
+/** The setting in whose way another one is, with the value it would take; only one that is shown can be. */
+export function unmet(game: GameOffered, setting: Setting, chosen: Chosen): { setting: Setting; wanted: unknown } | null {
+  for (const [name, wanted] of Object.entries(setting.needs ?? {})) {
+    const other = game.options.find((each) => each.name === name);
+    if (other?.group && !same(value(game, other, chosen), wanted)) return { setting: other, wanted };
+  }
+  return null;
+}
+
+/** The options with that one set; what it needs and nobody is asked for goes along. */
+export function withSet(game: GameOffered, setting: Setting, to: unknown, chosen: Chosen): Options {
+  const next = { ...chosen.options, [setting.name]: to };
+  const back = same(to, usual(game, setting, chosen));
+  if (back) delete next[setting.name];
+  for (const [name, wanted] of Object.entries(setting.needs ?? {})) {
+    const other = game.options.find((each) => each.name === name);
+    if (!other || other.group) continue;
+    if (back || same(usual(game, other, chosen), wanted)) delete next[name];
+    else next[name] = wanted;
+  }
+  return next;
+}
+
+/** The edition alone: everything else as usual. */
+export function withoutChanges({ options }: Chosen): Options {
+  return "edition" in options ? { edition: options["edition"] } : {};
+}
+
+/** A style as options: what is usual in this edition need not be set. */
+export function ofStyle(game: GameOffered, name: string, chosen: Chosen): Chosen {
+  const style = game.styles[name];
+  if (!style) return chosen;
+  const next: Chosen = { options: withoutChanges(chosen), pace: style.pace };
+  for (const setting of game.options) {
+    const wanted = style.options[setting.name];
+    if (wanted !== undefined && !same(wanted, usual(game, setting, next))) next.options[setting.name] = wanted;
+  }
+  return next;
+}
+
+/** Which style the table has, if it is one of them. */
+export function styleOf(game: GameOffered, chosen: Chosen): string | null {
+  for (const name of Object.keys(game.styles)) {
+    const style = ofStyle(game, name, chosen);
+    const alike = (each: Setting) => same(value(game, each, style), value(game, each, chosen));
+    if (style.pace === chosen.pace && game.options.every(alike)) return name;
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+/** What a game knows of an option beside its name, and how a missed question is told to whoever missed it. */
+import type { Option, Texts } from "./texts";
+import type { Decision } from "./types";
+
+export interface Told {
+  /** What it is called here, where the reader knows more than its place. */
+  name?: string | undefined;
+  /** What it does, in a sentence or two. */
+  effect?: string | undefined;
+  /** What it is shown as. */
+  shown?: Option | undefined;
+}
+
+/** A kind of question, and who sees its answer. */
+export interface Alike {
+  kind: string;
+  seen_by: string;
+}
+
+export type Tell = (option: Option, decision: Decision) => Told;
+
+export function missedText(t: Texts, missed: Decision, names: readonly string[], tell?: Tell): string {
+  const { default: fallback, kind } = missed;
+  if (fallback == null) return t.say("page-missed-without");
+  const one = (missed.least === 1 && missed.most === 1) || !Array.isArray(fallback);
+  const all = (one ? [fallback] : fallback) as Option[];
+  const whole = all.length > 1 && all.length === missed.options.length;
+  const name = (each: Option) => tell?.(each, missed).name ?? t.option(each, names, kind);
+  return t.say("page-missed-default", { default: whole ? t.say("page-as-it-is") : t.join(all.map(name)) });
+}

@@ -1,0 +1,159 @@
+/** The pages before a table: the front door, a first game, the guide. */
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import engine from "../../../src/meetinghouse/engine/texts/en.ftl?raw";
+import own from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
+import english from "../../../src/meetinghouse/server/texts/en.ftl?raw";
+import { coaching } from "../lib/coaching.svelte";
+import { go } from "../lib/router.svelte";
+import { likes } from "../lib/settings.svelte";
+import { Texts } from "../lib/texts";
+import { words } from "../lib/words.svelte";
+import Guide from "./Guide.svelte";
+import Home from "./Home.svelte";
+import Learn from "./Learn.svelte";
+
+vi.hoisted(() => {
+  globalThis.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
+});
+
+const PATIENCE = 15_000; // the guide is long, and a machine may be busy
+vi.setConfig({ testTimeout: 2 * PATIENCE });
+
+const offered = (name: string, title: string, least: number, most: number) => ({
+  name, title, least, most, version: "1", sides: [], options: [], bots: ["steady"], paces: ["none"],
+}); // prettier-ignore
+const CATALOGUE = {
+  salem1692: { ...offered("salem1692", "Salem 1692", 2, 12), options: [{ name: "edition", values: ["en", "fr", "es"], default: "en", meaning: "" }] },
+  other: offered("other", "Another Game", 3, 8),
+  third: offered("third", "A Third", 8, 21),
+};
+let asked: [string, Record<string, unknown>][] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string, init?: { body?: string | null }) => {
+    if (path.startsWith("/texts/")) return new Response([engine, english, own, "about-other = Houses and mills."].join("\n\n"));
+    if (path === "/api/games") return new Response(JSON.stringify(CATALOGUE));
+    asked.push([path, JSON.parse(init?.body ?? "{}")]);
+    return new Response(JSON.stringify({ code: "KWTM", token: "t", seat: 0 }));
+  });
+  vi.stubGlobal("scrollTo", () => {});
+  Element.prototype.scrollIntoView = vi.fn();
+  words.now = new Texts("en", [[engine, english, own, "about-other = Houses and mills."].join("\n\n")]);
+  words.ready = true;
+  likes.language = "en";
+  likes.name = "";
+  go("/", true);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const settled = (check: () => void) => vi.waitFor(async () => (await tick(), check()), { timeout: PATIENCE });
+const calls = (end: string) => asked.filter(([path]) => path.endsWith(end)).map(([, body]) => body);
+
+describe("the front door", () => {
+  it("has a card for each game of the house", async () => {
+    render(Home);
+    await settled(() => expect(screen.getAllByRole("article")).toHaveLength(3));
+    const card = screen.getByRole("article", { name: "Another Game" });
+    expect(card.textContent).toContain("3–8 players");
+    expect(card.textContent).toContain("Houses and mills.");
+    await settled(() => expect(screen.getAllByRole("article").every((each) => each.querySelector(".emblem svg"))).toBe(true));
+  });
+
+  it("plays any of them alone in one tap, in a number that it allows", async () => {
+    render(Home);
+    await settled(() => screen.getByRole("button", { name: "Play alone: A Third" }));
+    screen.getByRole("button", { name: "Play alone: A Third" }).click();
+    await settled(() => expect(location.pathname).toBe("/t/KWTM"));
+    expect(calls("/tables")[0]).toMatchObject({ game: "third", options: {}, pace: "none" });
+    expect(calls("/bots")).toHaveLength(7);
+    expect(calls("/start")).toHaveLength(1);
+  });
+
+  it("opens a table under the name that was given, and begins nothing", async () => {
+    likes.name = " Ann ";
+    render(Home);
+    await settled(() => screen.getByRole("button", { name: "Open a table: Salem 1692" }));
+    screen.getByRole("button", { name: "Open a table: Salem 1692" }).click();
+    await settled(() => expect(location.pathname).toBe("/t/KWTM"));
+    expect(calls("/tables")[0]).toMatchObject({ game: "salem1692", options: { edition: "en" } });
+    expect(calls("/seats")).toEqual([{ name: "Ann" }]);
+    expect(calls("/start")).toEqual([]);
+  });
+
+  it("lets one choose how many, within the game", async () => {
+    render(Home);
+    await settled(() => screen.getByRole("article", { name: "Another Game" }));
+    const card = within(screen.getByRole("article", { name: "Another Game" }));
+    card.getByRole("button", { name: "How you like it: Another Game" }).click();
+    await tick();
+    const players = card.getByRole<HTMLInputElement>("spinbutton");
+    players.value = "40";
+    players.dispatchEvent(new Event("change", { bubbles: true }));
+    await tick();
+    expect(players.value).toBe("8");
+    card.getByRole("button", { name: "Play alone: Another Game" }).click();
+    await settled(() => expect(calls("/bots")).toHaveLength(7));
+  });
+});
+
+describe("a first game", () => {
+  it("seats the reader under a name of their own, never under “You”", async () => {
+    for (const [name, seated] of [["Ann", "Ann"], ["", "Guest"]] as const) {
+      asked = [];
+      likes.name = name;
+      render(Learn, { code: "SALEM1692" });
+      await settled(() => screen.getByRole("button", { name: "Deal me in" }));
+      expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" }).value).toBe(name);
+      await settled(() => expect(document.querySelector(".fan")).toBeTruthy());
+      screen.getByRole("button", { name: "Deal me in" }).click();
+      await settled(() => expect(location.pathname).toBe("/t/KWTM"));
+      expect(calls("/seats")).toEqual([{ name: seated }]);
+      expect(calls("/bots")).toHaveLength(4);
+      expect(coaching.seen["salem1692"]).toEqual([]);
+      cleanup();
+      go("/", true);
+    }
+  });
+
+  it("is there for a game that brings none of its own", async () => {
+    render(Learn, { code: "OTHER" });
+    await settled(() => screen.getByRole("button", { name: "Deal me in" }));
+    screen.getByRole("button", { name: "Deal me in" }).click();
+    await settled(() => expect(calls("/start")).toHaveLength(1));
+    expect(calls("/tables")[0]).toMatchObject({ game: "other", pace: "none" });
+  });
+});
+
+describe("the guide", () => {
+  const edition = () => document.querySelector<HTMLSelectElement>(".edition select")?.value;
+
+  it("opens in the edition that the address names, else in the reader's", async () => {
+    go("/guide/salem1692?edition=fr", true);
+    render(Guide, { code: "SALEM1692" });
+    await settled(() => expect(edition()).toBe("fr"));
+    cleanup();
+    go("/guide", true);
+    render(Guide, { code: "" });
+    await settled(() => expect(edition()).toBe("en"));
+  });
+
+  it("finds its sections by the old addresses too", async () => {
+    go("/guide/night", true);
+    render(Guide, { code: "NIGHT" });
+    await settled(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
+    expect(document.getElementById("night")).toBeTruthy();
+    expect(document.getElementById("card-black-cat")).toBeTruthy();
+  });
+
+  it("sends to the rules where a game has none", async () => {
+    render(Guide, { code: "OTHER" });
+    await settled(() => expect(screen.getByRole("heading", { name: "Another Game" })).toBeTruthy());
+    expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(["/learn/other", "/rules"]);
+  });
+});

@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import engine from "../../../src/meetinghouse/engine/texts/en.ftl?raw";
+import salem from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
+import pages from "../../../src/meetinghouse/server/texts/en.ftl?raw";
+import { alike } from "../games/salem1692/tell";
+import type { Table } from "../lib/table.svelte";
+import { Texts } from "../lib/texts";
+import type { Decision, Message } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import Asked from "./Asked.svelte";
+
+const names = ["Ann", "Bea", "Cid"];
+const picture = createRawSnippet((_: () => unknown, label: () => string) => ({ render: () => `<span>${label()}</span>` }));
+const seat = (number: number) => ({ type: "seat", seat: number });
+const question = (id: string, more: object = {}) =>
+  ({ id, seat: 0, kind: "suspicion", options: [seat(1), seat(2)], about: null, least: 1, most: 1, timer: 20, default: seat(2), seen_by: "nobody", ...more }) as unknown as Decision;
+
+function message(decisions: Decision[], offers: Decision[] = []): Message {
+  return { you: { seat: 0 }, table: { phase: "playing", places: [] }, decisions, offers, view: null } as unknown as Message;
+}
+const props = (said: Message, missed: Decision | null = null) => ({
+  table: { calls: {}, missed } as unknown as Table,
+  message: said,
+  names,
+  standing: "Waiting for Bea",
+  picture,
+  chosen: [],
+});
+
+/** Tags and classes, nothing else. */
+function skeleton(node: Element): string {
+  return `${node.tagName}.${[...node.classList].sort().join(".")}(${[...node.children].map(skeleton).join(",")})`;
+}
+
+beforeEach(() => {
+  words.now = new Texts("en", [[engine, pages, salem].join("\n\n")]);
+});
+afterEach(cleanup);
+
+describe("the place of questions", () => {
+  it("says that an answer is sealed as long as it can be changed, and who is waited for otherwise", async () => {
+    const { container, rerender } = render(Asked, props(message([], [question("0-3")])));
+    const idle = () => container.querySelector(".idle")!;
+    expect(idle().textContent.replace(/\s+/g, " ").trim()).toMatch(/^Sealed. Waiting for the others/);
+    const bones = skeleton(idle());
+    await rerender(props(message([])));
+    expect(idle().textContent.trim()).toBe("Waiting for Bea");
+    expect(skeleton(idle())).toBe(bones);
+  });
+
+  it("tells whoever missed a question what was chosen for them, in the same elements", async () => {
+    const { container, rerender } = render(Asked, props(message([question("0-4")])));
+    const bones = skeleton(container);
+    await rerender(props(message([question("0-4")]), question("0-3")));
+    expect(container.querySelector(".question .missed")!.textContent).toBe("Your time ran out, and this was chosen for you: Cid.");
+    expect(skeleton(container)).toBe(bones);
+    expect(screen.getByRole("status").textContent).toContain("Cid");
+    await rerender(props(message([]), question("0-3", { default: null })));
+    expect(container.querySelector(".idle")!.textContent).toContain("settled without you");
+  });
+
+  it("can be folded away; seats stay folded, other questions come open", async () => {
+    const { container, rerender } = render(Asked, props(message([question("0-4")])));
+    const folded = () => container.querySelector(".ask")!.classList.contains("folded");
+    expect(folded()).toBe(false);
+    await fireEvent.click(screen.getByRole("button", { name: "Fold this away" }));
+    expect(folded()).toBe(true);
+    await rerender(props(message([question("0-5")])));
+    expect(folded()).toBe(true);
+    await rerender(props(message([question("0-6", { kind: "turn", options: [{ type: "word", word: "draw" }], default: null })])));
+    expect(folded()).toBe(false);
+    await rerender(props(message([question("0-7")])));
+    await fireEvent.click(screen.getByRole("button", { name: "Show it again" }));
+    expect(folded()).toBe(false);
+  });
+
+  it("takes last words where they are asked for, and that answers the question", async () => {
+    const sent: unknown[][] = [];
+    const calls = {
+      say: (...what: unknown[]) => Promise.resolve(sent.push(["say", ...what])),
+      answer: (...what: unknown[]) => Promise.resolve(sent.push(["answer", ...what])),
+    };
+    const done = { type: "word", word: "done" };
+    const asked = message([question("0-4", { kind: "last-words", options: [done], default: done })]);
+    const channels = [{ name: "last-words", writers: [0], readers: [0, 1, 2], form: "three-words" }];
+    const given = props({ ...asked, view: { channels } } as unknown as Message);
+    render(Asked, { ...given, table: { calls, missed: null } as unknown as Table });
+    const speak = screen.getByRole("button", { name: "Say" }) as HTMLButtonElement;
+    expect(speak.disabled).toBe(true);
+    await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Not me, never" } });
+    await fireEvent.click(speak);
+    await vi.waitFor(() => expect(sent).toEqual([["say", "last-words", "Not me, never"], ["answer", "0-4", done]]));
+  });
+
+  it("gives a long order the whole screen", async () => {
+    const places = Array.from({ length: 40 }, (_, place) => ({ type: "position", place }));
+    const long = question("0-8", { kind: "rearrange", options: places, least: 40, most: 40, default: places });
+    const { container } = render(Asked, props(message([long])));
+    expect(container.querySelector(".asked.whole")).not.toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Fold this away" }));
+    expect(container.querySelector(".asked.whole")).toBeNull();
+  });
+
+  it("keeps the same room for whatever others may be asked at that moment", async () => {
+    const view = { phase: "night" } as never;
+    const rooms = async (decision: Decision) => {
+      const { container, unmount } = render(Asked, { ...props({ ...message([decision]), view }), alike: alike({ view }) });
+      const found = [...container.querySelectorAll(".room strong")].map((each) => each.textContent);
+      const bones = skeleton(container);
+      unmount();
+      return { found, bones };
+    };
+    const town = await rooms(question("0-4"));
+    const witch = await rooms(question("0-4", { kind: "victim", seen_by: "fellows" }));
+    expect(town.found).toEqual(["victim", "gavel", "suspicion"].map((kind) => words.now.say(`decision-${kind}`)));
+    expect(witch).toEqual(town);
+  });
+});

@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { Texts } from "../lib/texts";
+import type { Message } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import Chat from "./Chat.svelte";
+
+const sources = import.meta.glob<string>("../../../src/meetinghouse/{engine,tables,server}/texts/*.ftl", { query: "?raw", import: "default", eager: true });
+const read = (language: "en" | "fr") =>
+  new Texts(language, [Object.entries(sources).filter(([path]) => path.endsWith(`/${language}.ftl`)).map(([, text]) => text).join("\n")]);
+
+beforeAll(() => {
+  words.now = read("en");
+});
+afterEach(cleanup);
+
+const place = (name: string, more: object = {}) => ({ name, person: true, bot: false, muted: false, ...more });
+
+function shown(story: object[] = [], host = false) {
+  const calls = { say: vi.fn(async () => ({})), phrase: vi.fn(async () => ({})), block: vi.fn(async () => ({})), mute: vi.fn(async () => ({})) };
+  const message = {
+    table: { phase: "lobby", places: [place("Ann"), place("Ben"), place("Silas", { person: false, bot: true })] },
+    you: { seat: 0, host, blocked: [] },
+    view: null,
+  } as unknown as Message;
+  return { calls, ...render(Chat, { table: { story, calls } as never, message }) };
+}
+
+describe("the talk", () => {
+  it("sends a ready sentence as a key and reads it in the reader's language", async () => {
+    const { calls, container, getByRole, queryByRole } = shown();
+    await fireEvent.click(container.querySelector("button.ready")!);
+    await fireEvent.click(getByRole("button", { name: "Why me?" }));
+    expect(calls.phrase.mock.calls).toEqual([["lobby", "why-me"]]);
+    expect(queryByRole("button", { name: "Why me?" })).toBeNull();
+    words.now = read("fr");
+    const french = shown([{ type: "phrase-said", name: "Ben", channel: "lobby", phrase: "why-me" }]);
+    expect(french.container.querySelector(".lines")!.textContent).toMatch(/Ben\s: Pourquoi moi\s\?/);
+    words.now = read("en");
+  });
+
+  it("shows every sentence in words", async () => {
+    const { container } = shown();
+    await fireEvent.click(container.querySelector("button.ready")!);
+    const texts = [...container.querySelectorAll(".phrases button")].map((each) => each.textContent);
+    const known = Object.entries(sources).find(([path]) => path.endsWith("/tables/texts/en.ftl"))![1];
+    expect(texts).toEqual([...known.matchAll(/^phrase-.* = (.+)$/gm)].map((match) => match[1])); // as the server knows them
+    expect(texts.length).toBeGreaterThan(4);
+  });
+
+  it("makes no link of anything", () => {
+    const { container } = shown([{ type: "said", name: "Ben", channel: "lobby", text: "see https://example.org <a href=x>x</a>" }]);
+    expect(container.querySelector(".lines")!.textContent).toContain("https://example.org <a href=x>x</a>");
+    expect(container.querySelectorAll("a")).toHaveLength(0);
+  });
+
+  it("lets everybody choose whom to hear, and the host who is silent; bots do not talk", async () => {
+    const guest = shown();
+    await fireEvent.click(guest.getByRole("button", { name: /Ben/, hidden: true }));
+    expect(guest.calls.block.mock.calls).toEqual([[1, true]]);
+    expect(guest.queryByRole("button", { name: /Silas/, hidden: true })).toBeNull();
+    cleanup();
+    const host = shown([], true);
+    await fireEvent.click(host.getAllByRole("button", { name: /Ben/, hidden: true })[1]!);
+    expect(host.calls.mute.mock.calls).toEqual([[1, true]]);
+  });
+});

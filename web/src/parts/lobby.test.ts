@@ -1,0 +1,203 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { Table } from "../lib/table.svelte";
+import type { Message } from "../lib/types";
+import { house, Refusal } from "../lib/wire";
+import Lobby from "./Lobby.svelte";
+import Menu from "./Menu.svelte";
+import SeatList from "./SeatList.svelte";
+import Settings from "./Settings.svelte";
+
+const place = (name: string, more: object = {}) => ({ name, bot: false, person: true, ready: false, away: false, host: false, ...more });
+const setting = (name: string, more: object) => ({ name, meaning: name, default: null, values: null, presets: null, least: null, most: null, group: "", needs: null, ...more });
+const GAME = {
+  options: [
+    setting("edition", { default: "en", values: ["en", "fr"] }),
+    setting("seconds", { group: "clocks", default: 30, least: 5, most: 60 }),
+    setting("ghosts", { group: "ghosts", default: true, values: [true, false] }),
+    setting("youngest", { group: "ghosts", default: "none", values: ["none", 0], needs: { ghosts: true } }),
+  ],
+  paces: ["classic", "quick"],
+  clocks: { classic: {}, quick: {} },
+  styles: { classic: { pace: "classic", options: {} }, quick: { pace: "quick", options: {} } },
+};
+
+function message({ seat = 0 as number | null, obstacle = null as object | null, options = {}, places = [place("Ann", { host: true }), place("Ben"), place("Cat")] } = {}): Message {
+  const table = { code: "KWTM", game: "salem1692", phase: "lobby", options, pace: "classic", locked: false, least: 2, most: 12, places, obstacle };
+  return { you: { seat, host: seat === 0, blocked: [] }, table, story: [] } as unknown as Message;
+}
+
+const done = () => vi.fn(async () => ({}));
+const calls = () => ({ start: done(), ready: done(), order: done(), rename: done(), settings: done(), remove: done() });
+const atTable = (each: ReturnType<typeof calls>) => ({ story: [], calls: each }) as unknown as Table;
+const trying = async (work: Promise<unknown>) => work.then(() => true, () => false);
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("the lobby", () => {
+  it("does not begin while something is in the way, and says what", async () => {
+    vi.spyOn(house, "games").mockResolvedValue({} as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null });
+    const mine = calls();
+    const obstacle = { refused: "too-few", rule: null, params: {} };
+    const { rerender } = render(Lobby, { table: atTable(mine), message: message({ obstacle }) });
+    const begin = screen.getByRole("button", { name: /page-start/ });
+    expect(begin.getAttribute("aria-disabled")).toBe("true");
+    expect(document.getElementById(begin.getAttribute("aria-describedby")!)!.textContent).toContain("page-too-few");
+    await fireEvent.click(begin);
+    expect(mine.start).not.toHaveBeenCalled();
+
+    await rerender({ table: atTable(mine), message: message() });
+    expect(begin.getAttribute("aria-disabled")).toBe("false");
+    await fireEvent.click(begin);
+    expect(mine.start).toHaveBeenCalledOnce();
+  });
+
+  it("lets a guest say to be ready in the bar that is always in sight", async () => {
+    vi.spyOn(house, "games").mockResolvedValue({} as never);
+    const mine = calls();
+    const { container } = render(Lobby, { table: atTable(mine), message: message({ seat: 1, obstacle: { refused: "not-all-ready", rule: null, params: {} } }) });
+    const ready = screen.getByRole("button", { name: /page-ready/ });
+    expect(container.querySelector(".bar")!.contains(ready)).toBe(true);
+    expect(container.querySelector(".bar")!.textContent).toContain("page-waiting-for-you");
+    await fireEvent.click(ready);
+    expect(mine.ready).toHaveBeenCalledWith(true);
+  });
+});
+
+describe("the seats", () => {
+  it("are arranged with the arrow keys, and the handle keeps the focus", async () => {
+    const mine = calls();
+    const table = atTable(mine);
+    const { rerender } = render(SeatList, { table, message: message(), trying });
+    const handle = () => screen.getAllByRole("button", { name: /page-move/ });
+    handle()[0]!.focus();
+    await fireEvent.keyDown(handle()[0]!, { key: "ArrowUp" });
+    expect(mine.order).not.toHaveBeenCalled();
+    await fireEvent.keyDown(handle()[0]!, { key: "ArrowDown" });
+    expect(mine.order).toHaveBeenCalledWith([1, 0, 2]);
+    await rerender({ table, message: message({ places: [place("Ben"), place("Ann", { host: true }), place("Cat")] }), trying });
+    await tick();
+    expect(document.activeElement).toBe(handle()[1]);
+  });
+
+  it("are swapped with two taps; a second tap on the same one lets go", async () => {
+    const mine = calls();
+    render(SeatList, { table: atTable(mine), message: message(), trying });
+    const names = screen.getAllByRole("button", { name: /page-swap/ });
+    await fireEvent.click(names[0]!);
+    await fireEvent.click(names[0]!);
+    await fireEvent.click(names[0]!);
+    await fireEvent.click(names[2]!);
+    expect(mine.order).toHaveBeenCalledOnce();
+    expect(mine.order).toHaveBeenCalledWith([2, 1, 0]);
+  });
+
+  it("are not arranged by guests, who change their own name alone", async () => {
+    const mine = calls();
+    render(SeatList, { table: atTable(mine), message: message({ seat: 1 }), trying });
+    expect(screen.queryByRole("button", { name: /page-move|page-swap|page-remove/ })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /page-rename/ }));
+    const field = screen.getByRole<HTMLInputElement>("textbox");
+    expect(field.value).toBe("Ben");
+    await fireEvent.input(field, { target: { value: " Benno " } });
+    await fireEvent.submit(field.form!);
+    expect(mine.rename).toHaveBeenCalledWith("Benno");
+    await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
+  });
+
+  it("keep the form open where the name is refused, and Escape leaves it", async () => {
+    const mine = { ...calls(), rename: vi.fn(async () => Promise.reject(new Refusal(409, { refused: "name-taken" }))) };
+    render(SeatList, { table: atTable(mine as never), message: message(), trying });
+    await fireEvent.click(screen.getByRole("button", { name: /page-rename/ }));
+    await fireEvent.submit(screen.getByRole<HTMLInputElement>("textbox").form!);
+    expect(screen.getByRole("textbox")).toBeTruthy();
+    await fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" });
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+});
+
+describe("the game's settings", () => {
+  const shown = async (props: { message: Message; mine?: ReturnType<typeof calls> }) => {
+    vi.spyOn(house, "games").mockResolvedValue({ salem1692: GAME } as never);
+    const view = render(Settings, { table: atTable(props.mine ?? calls()), message: props.message });
+    await waitFor(() => expect(screen.queryAllByRole("group").length).toBeGreaterThan(0));
+    return view;
+  };
+
+  it("are folded away, under headings", async () => {
+    const { container } = await shown({ message: message() });
+    expect([...container.querySelectorAll("details")].some((each) => each.open)).toBe(false);
+    expect([...container.querySelectorAll("details h3")].map((each) => each.textContent)).toEqual(["⟨options-clocks⟩", "⟨options-ghosts⟩"]);
+  });
+
+  it("tell beside the field what the server refuses", async () => {
+    const mine = { ...calls(), settings: vi.fn(async () => Promise.reject(new Refusal(422, { refused: "option-value", params: { name: "seconds" } }))) };
+    const { container } = await shown({ message: message(), mine: mine as never });
+    const field = container.querySelector<HTMLInputElement>("input[type=number]")!;
+    await fireEvent.change(field, { target: { value: "2" } });
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+    expect(document.getElementById(field.getAttribute("aria-describedby")!)!.textContent).toContain("page-setting-range");
+  });
+
+  it("tell beside the field what does not go together", async () => {
+    const obstacle = { refused: "option-clash", rule: null, params: { why: "", names: "seconds" } };
+    const { container } = await shown({ message: message({ obstacle }) });
+    expect(container.querySelector("input[type=number]")!.closest(".setting")!.querySelector("[role=alert]")).toBeTruthy();
+  });
+
+  it("say what is not as usual, and go back", async () => {
+    const mine = calls();
+    const { container } = await shown({ message: message({ options: { edition: "fr", seconds: 9 } }), mine });
+    expect(container.querySelectorAll(".changed")).toHaveLength(1);
+    expect(container.querySelector(".changed")!.textContent).toContain("page-setting-usual");
+    await fireEvent.click(screen.getByText("⟨page-settings-reset⟩"));
+    expect(mine.settings).toHaveBeenCalledWith({ edition: "fr" }, "classic");
+  });
+
+  it("cannot be set where they would mean nothing, and say why", async () => {
+    const { container } = await shown({ message: message({ options: { ghosts: false } }) });
+    const field = [...container.querySelectorAll(".setting")].find((each) => each.textContent!.includes("youngest"))!;
+    expect(field.querySelector("select")!.disabled).toBe(true);
+    expect(field.textContent).toContain("page-setting-needs");
+  });
+
+  it("follow a style", async () => {
+    const mine = calls();
+    await shown({ message: message({ options: { seconds: 9 } }), mine });
+    expect(screen.getByText("⟨page-style-own⟩")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("radio", { name: /style-quick/ }));
+    expect(mine.settings).toHaveBeenCalledWith({}, "quick");
+  });
+
+  it("are read by guests, who cannot set them", async () => {
+    const { container } = await shown({ message: message({ seat: 1 }) });
+    expect(container.querySelector("select, input, button")).toBeNull();
+  });
+});
+
+describe("the menu", () => {
+  it("is put away by Escape, and its button has the focus again", async () => {
+    render(Menu);
+    const button = screen.getByRole("button", { name: /page-settings/ });
+    await fireEvent.click(button);
+    screen.getAllByRole("combobox")[0]!.focus();
+    await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(button.getAttribute("aria-expanded")).toBe("false");
+    expect(document.activeElement).toBe(button);
+  });
+
+  it("is put away by a tap elsewhere, not by one in it", async () => {
+    render(Menu);
+    await fireEvent.click(screen.getByRole("button", { name: /page-settings/ }));
+    await fireEvent.pointerDown(screen.getAllByRole("combobox")[0]!);
+    expect(screen.queryAllByRole("combobox").length).toBeGreaterThan(0);
+    await fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole("combobox")).toBeNull();
+  });
+});

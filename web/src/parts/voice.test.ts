@@ -1,0 +1,45 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Tagged } from "../lib/texts";
+import { Texts } from "../lib/texts";
+import type { Message } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import Voice from "./Voice.svelte";
+
+const LINES = "narrated-hush = Hush.\npage-speaks = Aloud\npage-repeat = Again\n";
+
+function shown(story: Tagged[], phase: string) {
+  words.now = new Texts("en", [LINES]);
+  const message = { table: { phase: "playing", places: [] }, you: { seat: 0 }, view: { phase } } as unknown as Message;
+  const table = { story } as never;
+  return render(Voice, { table, message, names: [] });
+}
+
+const hush: Tagged = { type: "narrated", line: "hush" };
+const turn = (type: string): Tagged => ({ type, seat: 0 });
+
+describe("the narrator's line", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it("goes by itself by day, and stays in the dark", async () => {
+    const day = shown([hush], "day");
+    expect(day.container.textContent).toContain("Hush.");
+    await vi.advanceTimersByTimeAsync(21_000);
+    expect(day.container.textContent).not.toContain("Hush.");
+    const night = shown([hush], "night");
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(night.container.textContent).toContain("Hush.");
+  });
+
+  it("goes when the game has moved on", () => {
+    expect(shown([hush, turn("turn-began")], "day").container.textContent).toContain("Hush.");
+    cleanup();
+    expect(shown([hush, turn("turn-began"), turn("turn-ended"), turn("turn-began")], "day").container.textContent).not.toContain("Hush.");
+  });
+});

@@ -1,0 +1,37 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import pages from "../../../src/meetinghouse/server/texts/en.ftl?raw";
+import type { Table } from "../lib/table.svelte";
+import { Texts } from "../lib/texts";
+import { keepToken } from "../lib/tokens";
+import type { Message } from "../lib/types";
+import { words } from "../lib/words.svelte";
+import Watching from "./Watching.svelte";
+
+const message = (vacant = false) => ({ you: { seat: null }, table: { code: "KWTM", places: [{ vacant }] } }) as unknown as Message;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  words.now = new Texts("en", [pages]);
+});
+afterEach(cleanup);
+
+describe("somebody without a seat", () => {
+  it("is told that they watch, and how a seat opens", async () => {
+    const { rerender } = render(Watching, { table: {} as Table, message: message() });
+    expect(screen.getByRole("region", { name: "You are watching" }).textContent).toContain("ask them");
+    expect(screen.queryByRole("button")).toBeNull();
+    await rerender({ table: {} as Table, message: message(true) });
+    expect(screen.getByRole("region").textContent).toContain("A seat is open");
+  });
+
+  it("takes the seat back whose key this tab still has", async () => {
+    keepToken("KWTM", "secret");
+    const session = vi.fn(async () => ({}));
+    const follow = vi.fn();
+    render(Watching, { table: { calls: { session }, follow } as unknown as Table, message: message() });
+    await fireEvent.click(screen.getByRole("button", { name: "Take your seat back" }));
+    expect(session).toHaveBeenCalledWith("secret");
+    expect(follow).toHaveBeenCalledOnce();
+  });
+});
