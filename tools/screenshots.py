@@ -11,9 +11,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from meetinghouse.server.pages import folder as pages
 from tests.browser.conftest import QUIET
-from tests.browser.house import Running, built
 from tests.browser.table import Person, comes_to, host_table, play_on, playing, until
+from tests.running import Running
 from tools.chromium import find
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
@@ -26,7 +27,7 @@ SEED = "a quiet evening in Salem"
 def main() -> int:
     """0 where all pictures were made and are small enough."""
     path = find()
-    if not built() or path is None:
+    if not (pages() / "index.html").is_file() or path is None:
         print("This needs the pages (make pages) and Chromium (python tools/chromium.py).", file=sys.stderr)
         return 1
     IMAGES.mkdir(parents=True, exist_ok=True)
@@ -36,6 +37,7 @@ def main() -> int:
         try:
             before_the_game(browser, running)
             in_the_game(browser, running)
+            in_the_other_game(browser, running)
         finally:
             browser.close()
             running.stop()
@@ -49,7 +51,7 @@ def before_the_game(browser: Browser, running: Running) -> None:
     """The front door, and a lobby that fills."""
     ann = Person(browser, running.url, SIZE)
     ann.go("/")
-    ann.page.locator(".doors").wait_for()
+    ann.page.locator("[data-game]").first.wait_for()
     shoot(ann, "home")
     code = host_table(ann, "Ann", pace="classic")
     guests = []
@@ -89,6 +91,21 @@ def in_the_game(browser: Browser, running: Running) -> None:
     shoot(ben, "phone")
     for person in (ann, ben):
         person.context.close()
+
+
+def in_the_other_game(browser: Browser, running: Running) -> None:
+    """A town half built, while everybody drafts."""
+    ann = Person(browser, running.url, (SIZE[0], 900))
+    playing([ann], bots=4, game="newsalem")
+    play_on([ann], third_round, "the third round", random.Random(1692))
+    until(ann.asked, "what she keeps", ann)
+    shoot(ann, "newsalem")
+    ann.context.close()
+
+
+def third_round(seen: Any) -> bool:
+    """Whether it is the first choice of the third round."""
+    return bool(seen["view"]["town"]["round"] == 3 and seen["view"]["phase"] == "pick")
 
 
 def turn_of(seat: int) -> Callable[[Any], bool]:

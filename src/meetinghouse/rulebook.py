@@ -13,6 +13,7 @@ import msgspec
 
 _CLAUSE = re.compile(r"- (?:`|\*\*)([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?:`|\*\*) (.+)")
 _SOURCES = re.compile(r"\s*\[([A-Z0-9 ]+)\]$")
+_TITLE = re.compile(r"# ([^:(\n]+)")  # what follows in the first heading says what kind of a book it is
 _HEADING = re.compile(r"(#+) (.+)")
 
 LONGEST_ID = 40  # looking for what is near takes longer the longer it is
@@ -48,6 +49,14 @@ def clauses() -> dict[str, Clause]:
             for clause in _read(book.name.removesuffix(".md"), book.read_text(encoding="utf-8")):
                 found.setdefault(clause.id, clause)
     return found
+
+
+@cache
+def title(book: str) -> str:
+    """What a book calls itself."""
+    path = _folder() / f"{book}.md"
+    found = _TITLE.match(path.read_text(encoding="utf-8")) if path.is_file() else None
+    return found[1].strip() if found else book
 
 
 def _read(book: str, text: str) -> list[Clause]:

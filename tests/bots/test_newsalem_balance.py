@@ -20,8 +20,8 @@ def share(side: str, puritans: str, witches: str) -> float:
 def test_neither_side_wins_too_seldom(players: int) -> None:
     wins = simulate("newsalem", players, 150, seed=1, bots="steady").wins
 
-    assert wins["witches"].share >= 0.25
-    assert wins["puritans"].share >= 0.25
+    assert wins["witches"].share >= 0.3
+    assert wins["puritans"].share >= 0.3
 
 
 def test_steady_puritans_save_a_town_that_chance_would_lose() -> None:

@@ -46,7 +46,7 @@ def test_ready_and_begin_are_in_reach_and_say_what_is_missing(house: OpenHouse, 
     sit(guest, code, "Ben")
     ready = guest.page.locator(".bar button")
     expect(ready).to_be_in_viewport()
-    expect(host.page.locator("#obstacle")).to_have_text("Waiting for Ben")
+    expect(host.page.locator("#obstacle")).to_have_text("Waiting for Ben.")
     ready.click()
     expect(begin).to_have_attribute("aria-disabled", "false")
     begin.click()

@@ -152,6 +152,27 @@ def test_all_screens_are_alike_at_dawn_and_at_night(house: OpenHouse, invite: In
     assert all(each == told[0] for each in told[1:])
 
 
+def test_the_narrators_line_moves_no_seat_on_a_phone(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="line")
+    people = [invite(running) for _ in range(4)]
+    playing(people)
+    ann = people[0]
+    voice = ann.page.locator(".game > .voice")
+
+    def top() -> float:
+        return float(ann.page.evaluate("() => document.querySelector('.ring').getBoundingClientRect().top"))
+
+    for phase in ("dawn", "day"):
+        play_on(people, comes_to(phase), phase, random.Random(1))
+        ann.sees(phase)
+        voice.locator("p").wait_for()
+        before = top()
+        voice.evaluate("(each) => each.remove()")  # as if its time were over
+        assert top() == before, phase
+        ann.page.reload()
+        ann.sees(phase)
+
+
 def test_cards_are_covered_until_they_are_looked_at_and_when_one_turns_away(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="cover"))
     playing([ann], bots=4)

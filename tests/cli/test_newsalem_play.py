@@ -218,7 +218,7 @@ def test_the_end_shows_characters_points_and_what_trials_did() -> None:
 
     lines = [line.plain for line in board.finale(game.view("all"))]
 
-    assert lines[0] == "0 cubes in town, 0 despair with the trials; witches need 8."
+    assert lines[0] == "Cubes in town: 0; despair with the trials: 0; witches need 8."
     assert lines[2].split()[:3] == ["Ruth", "Notary", "puritan"]
     assert lines[-1].split() == ["You", "Widow", "witch", "3", "+", "2", "=", "5", "□2", "−2", "despair"]
 

@@ -28,7 +28,7 @@ def test_the_groups_are_listed_in_the_order_of_the_books(serving: Serving) -> No
     assert ids(found) == list(groups())
     assert sum(group["count"] for group in found) == len(clauses())
     night = next(group for group in found if group["id"] == "SAL-NIGHT")
-    assert night == {"id": "SAL-NIGHT", "book": "salem1692", "section": "12. Night", "count": 30}
+    assert night == {"id": "SAL-NIGHT", "book": "salem1692", "title": "Salem 1692", "section": "12. Night", "count": 30}
 
 
 def test_a_clause_comes_with_its_neighbours(serving: Serving) -> None:

@@ -151,6 +151,20 @@ async def test_a_gift_makes_the_phase_no_longer_for_those_it_does_not_touch(tmp_
         assert party.data(NOBODY)["view"]["town"]["round"] == 2
 
 
+@awaited
+async def test_gifts_do_not_stall_a_phase_that_waits_for_the_giver_alone(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await with_hope(home)
+        await home.wait(100)
+        for name in ("Ben", "Cat", "Dan"):
+            await party.answer(name, READY)
+        await home.wait(70)
+        await party.answer("Ann", (SEATS[1], Amount(1)), "0-give")
+        assert party.left() == 10
+        await home.wait(10)
+        assert party.data(NOBODY)["view"]["town"]["round"] == 2
+
+
 async def choice_ends(path: Path, file: str, by_hand: bool) -> Party:
     """Ann's pick is the first card, at the last moment: by the clock, or by herself."""
     async with town(path, file=file) as home:
@@ -251,8 +265,13 @@ async def test_that_somebody_thinks_again_is_told_to_nobody(tmp_path: Path) -> N
         assert asked is not None
         await party.answer("Ben", asked.options[0])
         before = {name: shown(party.frame(name)) for name in ("Ann", "Cat", "Dan", NOBODY)}
+        sent = {name: len(frames) for name, frames in party.sent.items()}
         await party.answer("Ben", asked.options[-1], asked.id)
         assert {name: shown(party.frame(name)) for name in before} == before
+        assert {
+            name: len(frames) - sent[name] for name, frames in party.sent.items() if name in before
+        } == dict.fromkeys(before, 0)
+        assert len(party.sent["Ben"]) == sent["Ben"] + 1
 
 
 @awaited

@@ -14,6 +14,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse import tables
+from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.values import tag
 from meetinghouse.server.refusals import ENGLISH as AT_DOOR
@@ -223,3 +224,9 @@ def test_words_and_counts_are_told(language: str) -> None:
         if kind not in ("event", "refused"):
             assert all_messages(language, GAME)[key].names == set(given.get(kind, {})), key
             assert complete(texts.say(key, **given.get(kind, {})))
+
+
+def test_what_a_setting_takes_is_said_as_the_pages_read_it() -> None:
+    english = Texts("en", GAME)
+    for setting in rules_of(GAME).settings:
+        assert setting.takes() == english.takes(setting)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -29,6 +30,7 @@ KINDS = {
 PAGES = {"", "t", "j", "tv", "replay", "learn", "guide", "rules"}  # the first word of a page's path
 PROGRAMS = {"api", "texts", "assets"}  # and of what programs ask for, who are told in JSON that it is not there
 HOUSE = "house"  # stands where a game's name does, for texts that no game has a part in
+PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # what Fluent reads as nothing but itself
 FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")  # their names change with what is in them
 AWHILE = (b"cache-control", b"public, max-age=60")
 NOT_BUILT = b"""<!doctype html>
@@ -110,7 +112,16 @@ def sentence_about(game: str, language: str) -> bytes:
     """What the front door says of a game: its text ``game-about``, and a note, under keys with its name."""
     texts = Texts(language, game)
     said = {"about": "game-about", "note": "game-reconstructed-short"}
-    return "".join([f"{name}-{game} = {texts.say(key)}\n" for name, key in said.items() if texts.has(key)]).encode()
+    found = [f"{name}-{game} = {quoted(texts.say(key))}\n" for name, key in said.items() if texts.has(key)]
+    return "".join(found).encode()
+
+
+def quoted(text: str) -> str:
+    """Any text as a Fluent pattern that gives it back: as it is, or where it could mean something, as a literal."""
+    if PLAIN.fullmatch(text):
+        return text
+    literal = re.sub(r"[^\w !#-\[\]-~]", lambda odd: f"\\U{ord(odd[0]):06X}", text)
+    return f'{{ "{literal}" }}'
 
 
 def routes() -> list[Route]:

@@ -49,9 +49,10 @@ class Clock(msgspec.Struct):
             self.left.pop(id, None)
             self.left[id] = self.ends.pop(id) - now
         if running:
+            latest = min(self.ends.values(), default=math.inf)  # one time for a whole step
             for id, timer in wanted.items():
                 if id not in self.ends:
-                    self.ends[id] = now + max(self.left.pop(id, timer), 0.0)
+                    self.ends[id] = min(now + max(self.left.pop(id, timer), 0.0), latest)
         while len(self.left) > REMEMBERED:
             del self.left[next(iter(self.left))]
 

@@ -166,12 +166,13 @@ class Live:
 
     def _put(self, table: Table, at: float) -> None:
         """What was stored is the table from now on."""
-        since, secret, phase = self.table.clock.since, self.table.secret, self.table.phase
+        before = self.table
+        since, secret, phase = before.clock.since, before.secret, before.phase
         self._see_off(table)
         self.table = table
         self.busy = at
         if not table.secret or not secret or table.clock.since != since:
-            self.show(at)
+            self.show(at, rethought(before, table, at))
         self.plan()
         if self.version - self.kept >= SNAPSHOT_EVERY or table.phase != phase:
             self.house.spawn(self.keep())
@@ -215,12 +216,13 @@ class Live:
 
     # --- what is shown
 
-    def show(self, now: float) -> None:
-        """Show the table to everybody who follows it."""
+    def show(self, now: float, only: set[int] | None = None) -> None:
+        """Show the table to everybody who follows it, or only to these."""
         self.tick = now
         self.scene = Scene(self.table, now, self.scene)
         for follower in self.followers:
-            follower.show(self.scene)
+            if only is None or follower.key in only:
+                follower.show(self.scene)
         if self.house.on_show is not None:
             self.house.on_show(self)
 
@@ -466,6 +468,21 @@ def replay(table: Table, body: bytes) -> None:
             raise Damaged(f"Table {table.name} cannot be read again: {refused}") from refused
     if entry.act.renews:
         table.touched = entry.at
+
+
+def rethought(before: Table, after: Table, now: float) -> set[int] | None:
+    """The keys of those who changed a sealed answer, where that is all that happened: nobody else is to notice it."""
+    one, other = before.game, after.game
+    if one is None or other is None or one.entries is None or other.entries is None:
+        return None
+    new = other.entries[len(one.entries) :]
+    if not new or len(before.lines) != len(after.lines) or one.decisions != other.decisions:
+        return None
+    keys = [chair.key for chair in after.chairs]
+    then, since = Scene(before, now), Scene(after, now)
+    if any(then.message(key) != since.message(key) for key in (PUBLIC, *keys)):
+        return None
+    return {keys[int(entry.id.split("-")[0])] for entry in new}
 
 
 def status_of(table: Table) -> Status:

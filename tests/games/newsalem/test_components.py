@@ -17,6 +17,7 @@ from tests.games.newsalem.town import BUILDINGS, answers, town, trigger
 BOX = read()
 COUNTS = range(3, 9)
 DATA = Path(box.__file__).parent / "data"
+BANK = 'type = "finance"\nhope = 1\ndespair = 3\nremovals = 2'  # three cubes, two of them taken away again
 SPECIFICATION = (Path(__file__).parents[3] / "docs" / "rules" / "newsalem.md").read_text(encoding="utf-8")
 TYPES = {
     "ENT": "entertainment",
@@ -60,6 +61,7 @@ def kind_of(name: str) -> str:
 def test_a_game_is_played_by_the_data_it_is_given(tmp_path: Path) -> None:
     altered(tmp_path, "buildings", "tavern", "hope = 0", "hope = 3")
     for file, old, new in (
+        ("buildings", 'type = "finance"\nhope = 1\ndespair = 0\nremovals = 0', BANK),
         ("events", "cost = 4", "cost = 1"),
         ("events", "removals = 3", "removals = 1"),
         ("players", "despair = 8", "despair = 2"),
@@ -71,6 +73,7 @@ def test_a_game_is_played_by_the_data_it_is_given(tmp_path: Path) -> None:
     rules = NewSalemRules(read(tmp_path))
 
     assert town(phase="reveal", picks=[["B02"]], rules=rules).state.hope == [3, 0, 0, 0]
+    assert town(phase="reveal", picks=[["B07"]], rules=rules).state.cubes == [[1], [], [], []]
     tried = town(hope=[1], rules=rules)
     trigger(tried, 0, "trial", 1)
     assert tried.state.hope == [0, 0, 0, 0]
@@ -100,7 +103,9 @@ def test_every_fact_of_the_box_says_where_it_is_known_from() -> None:
 
 
 @pytest.mark.rule("NEW-META-02")
-@pytest.mark.parametrize("sources", ["", "sources = {}", 'sources = { deal = "hearsay" }'])
+@pytest.mark.parametrize(
+    "sources", ["", "sources = {}", 'sources = { deal = "hearsay" }', 'sources = { deal = "seedy" }']
+)
 def test_a_record_without_a_known_provenance_is_refused(tmp_path: Path, sources: str) -> None:
     line = 'sources = { deal = "seed", play = "seed", direction = "reconstructed" }'
     with pytest.raises(BadBox):
@@ -123,7 +128,36 @@ def test_there_are_four_witches_and_six_puritans_all_different(tmp_path: Path) -
     with pytest.raises(BadBox, match="NEW-COMP-02"):
         altered(tmp_path, "characters", "widow", "witches", "puritans")
     with pytest.raises(BadBox, match="NEW-COMP-02"):
+        altered(tmp_path, "characters", "widow", "widow", "notary")
+    with pytest.raises(BadBox, match="NEW-COMP-02"):
+        altered(tmp_path, "characters", "notary", '"education", "finance"', '"finance", "law"')
+    with pytest.raises(BadBox, match="NEW-COMP-02"):
         changed(tmp_path, "players", "witches = 2", "witches = 5")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "rule"),
+    [
+        ("witches = 2", "witches = -1", "NEW-END-12"),
+        ("witches = 2", "witches = 3", "NEW-END-12"),  # of three players
+        ("puritans = 4", "puritans = 0", "NEW-DATA-12"),
+        ("puritans = 4", "puritans = 7", "NEW-COMP-02"),
+        ("despair = 6", "despair = 0", "NEW-DATA-12"),
+    ],
+)
+def test_counts_that_no_game_can_be_played_with_are_refused(tmp_path: Path, old: str, new: str, rule: str) -> None:
+    with pytest.raises(BadBox, match=rule):
+        changed(tmp_path, "players", old, new)
+
+
+def test_a_file_that_holds_something_else_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadBox, match=r"buildings\.toml .* nothing else"):
+        changed(tmp_path, "buildings", "[[building]]", "[[tower]]")
+    with pytest.raises(BadBox, match="cannot be read"):
+        changed(tmp_path, "buildings", "[[building]]", "[[building")
+    (tmp_path / "buildings.toml").unlink()
+    with pytest.raises(BadBox, match=r"buildings\.toml cannot be read"):
+        read(tmp_path)
 
 
 @pytest.mark.rule("NEW-COMP-03")
@@ -153,6 +187,7 @@ def test_there_are_six_types_of_building(tmp_path: Path) -> None:
     ("old", "new"),
     [
         ('kind = "tavern"\n', ""),
+        ('kind = "tavern"', 'kind = ""'),
         ('type = "entertainment"\n', ""),
         ('type = "entertainment"', 'type = ["entertainment", "law"]'),
         ("hope = 0", "hope = -1"),
@@ -190,6 +225,13 @@ def test_only_trial_and_pardon_have_one_use_for_each_card(tmp_path: Path, kind: 
         altered(tmp_path, "events", kind, f"limited = {old}", f"limited = {new}")
 
 
+@pytest.mark.parametrize(("kind", "removals"), [("cleansing", -1), ("cleansing", 0), ("investigation", 2)])
+def test_cleansing_removes_despair_and_nothing_else_does(tmp_path: Path, kind: str, removals: int) -> None:
+    old = "removals = 3" if kind == "cleansing" else "removals = 0"
+    with pytest.raises(BadBox, match="NEW-EVENT-12"):
+        altered(tmp_path, "events", kind, old, f"removals = {removals}")
+
+
 @pytest.mark.rule("NEW-COMP-10")
 def test_no_event_costs_more_than_five_hope(tmp_path: Path) -> None:
     assert max(event.cost for event in BOX.events) == 5
@@ -198,9 +240,12 @@ def test_no_event_costs_more_than_five_hope(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("NEW-COMP-11")
-def test_a_puritan_has_two_types_and_a_witch_three() -> None:
+def test_a_puritan_has_two_types_and_a_witch_three(tmp_path: Path) -> None:
     assert {len(set(one.types)) for one in BOX.characters if one.side == "puritans"} == {2}
     assert {len(set(one.types)) for one in BOX.characters if one.side == "witches"} == {3}
+    for types in ('"education"', '"education", "education"', '"education", "finance", "law"'):
+        with pytest.raises(BadBox, match="NEW-COMP-11"):
+            altered(tmp_path, "characters", "notary", '"education", "finance"', types)
 
 
 @pytest.mark.rule("NEW-COMP-12")

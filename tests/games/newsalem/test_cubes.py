@@ -33,8 +33,9 @@ def test_all_reveal_their_buildings_together() -> None:
     game = town(phase="last-two", hands=TWO, picks=ONE)
     answers(game, "B04", "B11", "B02")
     assert [person.buildings for person in game.view().people] == [()] * 4
-    told = answer(game, 3, "B03")
-    assert [each.seat for each in told if isinstance(each, BuildingsPlayed)] == [0, 1, 2, 3]
+    answer(game, 3, "B03")
+    for seat in (None, 0, 3):
+        assert [each.seat for each in game.heard(seat) if isinstance(each, BuildingsPlayed)] == [0, 1, 2, 3]
     assert [kinds(game, tableau) for tableau in game.state.tableaus] == [
         named("B01", "B04"),
         named("B11", "B13"),

@@ -198,10 +198,10 @@ def test_the_other_side_loses_whatever_it_has() -> None:
 
 @pytest.mark.rule("NEW-WIN-05")
 def test_the_result_holds_all_figures() -> None:
-    game = end(3, characters=FOUR, tableaus=[["B10"], ["B01", "B02", "B03"]], on_trial=[0], hope=[0, 4, 1])
+    game = end(3, characters=FOUR, tableaus=[["B10"], ["B01", "B02", "B03"]], on_trial=[0, 3], hope=[0, 4, 1])
     verdict, outcome = game.view().verdict, game.outcome
     assert outcome is not None
-    assert (verdict.cubes, verdict.despair, verdict.threshold, verdict.side) == (3, 3, 8, "puritans")
+    assert (verdict.cubes, verdict.despair, verdict.threshold, verdict.side) == (3, 5, 8, "puritans")
     assert (outcome.side, outcome.winners) == ("puritans", (3,))
     assert outcome.sides == ("witches", "witches", "puritans", "puritans")
     rows = [(each.seat, each.matching_points, each.set_points, each.total, each.hope) for each in verdict.players]

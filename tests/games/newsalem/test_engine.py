@@ -220,3 +220,19 @@ def test_a_game_comes_back_from_its_json_record_and_from_its_save_with_all_that_
             all_ready(each)
             each.answer(each.decisions[0].id, each.decisions[0].options[0])
         assert by_record.save() == by_save.save() == game.save()
+
+
+@pytest.mark.rule("NEW-ENG-09")
+def test_what_somebody_has_learned_and_what_is_spent_comes_back_with_a_save() -> None:
+    game = town(hope=[14], on_trial=[2], tableaus=[["B12"]], cubes=[[1]])
+    trigger(game, 0, "investigation", 1)
+    trigger(game, 0, "pardon", 2)
+    give(game, 0, 3, 1)
+    answer(game, 2, "ready")
+    again = load(game.save(), lambda name: RULES)
+    assert again.view(0).people[1].character is not None
+    assert all(alike(game, again, seat) for seat in (None, 0, 1, 2, 3))
+    drawn = town(phase="last-two", hands=TWO)
+    answers(drawn, "redraw", "B12", "B02", "B03")
+    again = load(drawn.save(), lambda name: RULES)
+    assert all(alike(drawn, again, seat) for seat in (None, 0, 1, 2, 3))

@@ -77,6 +77,7 @@ def test_the_investigator_alone_sees_the_whole_character_card_of_another_player(
     trigger(game, 0, "investigation", 1)
     card = game.view(0).people[1].character
     assert (card.kind, card.side, card.types) == ("physician", "witches", ("education", "finance", "law"))
+    assert [person.seat for person in game.view(0).people if person.character] == [0, 1]
     for seat in (2, 3, None):
         assert game.view(seat).people[1].character is None
 

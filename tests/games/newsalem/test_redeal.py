@@ -115,6 +115,12 @@ def test_with_three_players_in_round_3_the_hand_that_came_back_tells_what_was_ta
     assert different(worlds, lambda world: world.state.picks[1][0]) > 20  # chosen before the seat saw that hand
 
 
+def test_hands_lie_sorted_in_every_world_so_that_one_that_comes_back_comes_in_an_order_it_could_have() -> None:
+    game = picked(round_of(3, 3), 1)
+    for world in (game, *redealt(game, 0)):
+        assert all(hand == sorted(hand) for hand in world.state.hands)
+
+
 def test_sealed_choices_of_others_change_and_the_own_stays() -> None:
     game = town(phase="pick", hands=[["B01", "B05", "B12"], ["B02", "B06", "B13"], ["B03", "B07", "B16"], ["B04"] * 3])
     answers(game, "B05", "B06", "B07")

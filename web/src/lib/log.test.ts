@@ -46,7 +46,6 @@ describe("the log of a game with a night", () => {
   const game = {
     ...PLAIN.story,
     part: (event: { type: string }): [string, null] | null => (event.type === "fell-asleep" ? ["night", null] : null),
-    own: new Set(["dreamt"]),
   };
   const night = [{ type: "built", seat: 1 }, { type: "fell-asleep" }, { type: "narrated", line: "x" }, { type: "dreamt", seat: 0 }, { type: "walked", seat: 0 }];
   const types = (shown: object) => parts(night, shown, game).map((part) => part.events.map((each) => each.type));
@@ -56,7 +55,7 @@ describe("the log of a game with a night", () => {
   });
 
   it("covers what is not for a neighbour's eyes", () => {
-    expect(types({ covered: true })).toEqual([["built"], ["fell-asleep", "narrated", "walked"]]);
+    expect(types({ covered: new Set(night.filter((each) => each.type === "dreamt")) })).toEqual([["built"], ["fell-asleep", "narrated", "walked"]]);
   });
 
   it("is cut to whole parts that hold about so many lines", () => {

@@ -53,14 +53,14 @@ export interface Shown {
   viewer?: number | null;
   /** A step is secret now: of it, only what everybody is told. */
   held?: boolean;
-  /** Nothing that only the reader was told. */
-  covered?: boolean;
+  /** Lines that are left out: those that only the reader was told, where a neighbour may look. */
+  covered?: ReadonlySet<Tagged>;
 }
 
 /** The parts of a story, each with what is to be shown; parts without anything are left out. */
 export function parts(
   story: readonly Tagged[],
-  { filter = "all", viewer = null, held = false, covered = false }: Shown = {},
+  { filter = "all", viewer = null, held = false, covered }: Shown = {},
   game: Story = ways.now.story,
 ): Part[] {
   const found: Part[] = [{ start: 0, heading: "lobby", seat: null, events: [] }];
@@ -74,7 +74,7 @@ export function parts(
   const secret = held && game.secret.includes(last.heading);
   const shown = (event: Tagged, part: Part): boolean =>
     fits(event, filter, viewer, game) &&
-    !(covered && game.own.has(event.type)) &&
+    !covered?.has(event) &&
     !(secret && part === last && !EVEN_AT_NIGHT.has(event.type));
   return found
     .map((part) => ({ ...part, events: part.events.filter((event) => shown(event, part)) }))

@@ -17,6 +17,17 @@ function noSeat(error: unknown): boolean {
   return status === 401 || status === 403;
 }
 
+const draftOf = (code: string): string => `notes ${code}`;
+
+/** What was not sent is nobody's any more: whoever sits here next has a notebook of their own. */
+export function forgetDraft(code: string): void {
+  try {
+    sessionStorage.removeItem(draftOf(code));
+  } catch {
+    // a device that keeps nothing
+  }
+}
+
 export class Notes {
   text = $state("");
   suspicions = $state<Record<number, number>>({});
@@ -24,7 +35,7 @@ export class Notes {
   /** Nothing may be written before it is known what was written already. */
   loaded = $state(false);
   #keeper: Keeper;
-  #draft: string;
+  #code: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #changes = 0;
@@ -32,7 +43,7 @@ export class Notes {
 
   constructor(keeper: Keeper, code: string) {
     this.#keeper = keeper;
-    this.#draft = `notes ${code}`;
+    this.#code = code;
   }
 
   /** Fetch what the server keeps; what was written meanwhile, or could not be sent before, counts more. */
@@ -90,7 +101,7 @@ export class Notes {
       this.#tries = 0;
       if (this.#changes === sent) {
         this.saving = "saved";
-        this.#forget();
+        forgetDraft(this.#code);
       }
     } catch (error) {
       this.saving = "failed";
@@ -114,7 +125,7 @@ export class Notes {
 
   #stored(): Notebook | null {
     try {
-      const text = sessionStorage.getItem(this.#draft);
+      const text = sessionStorage.getItem(draftOf(this.#code));
       return text === null ? null : (JSON.parse(text) as Notebook);
     } catch {
       return null;
@@ -123,15 +134,7 @@ export class Notes {
 
   #store(): void {
     try {
-      sessionStorage.setItem(this.#draft, JSON.stringify({ text: this.text, suspicions: this.suspicions }));
-    } catch {
-      // a device that keeps nothing
-    }
-  }
-
-  #forget(): void {
-    try {
-      sessionStorage.removeItem(this.#draft);
+      sessionStorage.setItem(draftOf(this.#code), JSON.stringify({ text: this.text, suspicions: this.suspicions }));
     } catch {
       // as above
     }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Notes } from "./notes.svelte";
+import { Calls } from "./wire";
 
 function keeper() {
   return {
@@ -89,6 +90,25 @@ describe("the notebook", () => {
     await vi.advanceTimersByTimeAsync(900);
     expect(later.saving).toBe("saved");
     expect(sessionStorage.length).toBe(0);
+  });
+
+  it("leaves no draft behind with whoever leaves the seat", async () => {
+    const server = keeper();
+    server.note.mockRejectedValue(new Error("offline"));
+    const [notes, elsewhere] = [new Notes(server, "KWTM"), new Notes(server, "OTHR")];
+    for (const each of [notes, elsewhere]) {
+      await each.load();
+      each.write("unsent");
+    }
+    vi.stubGlobal("fetch", async () => new Response("{}", { status: 200 }));
+    await new Calls("KWTM").leave();
+    vi.unstubAllGlobals();
+    notes.close();
+    await vi.advanceTimersByTimeAsync(2000);
+    const next = new Notes(keeper(), "KWTM");
+    await next.load();
+    expect(next.text).toBe("old");
+    expect(sessionStorage.length).toBe(1); // of the other table
   });
 
   it("tries again to load, and what is written meanwhile counts more", async () => {

@@ -12,7 +12,7 @@ export interface Wish {
 
 /** How many sit down where nobody has said: a handful. */
 const HANDFUL = 5;
-const BOT = "steady";
+const ANY_GAME = "random"; // the bot that plays whatever there is
 
 /** The editions among which a game lets one choose. */
 export function editionsOf(game: GameOffered): string[] {
@@ -29,6 +29,11 @@ export function within(game: GameOffered, players: number | undefined): number {
   return Math.min(game.most, Math.max(game.least, Math.round(players || HANDFUL)));
 }
 
+/** The bot that knows the game best: the last one named for it, as the house itself takes where somebody is away. */
+export function bestBot(game: GameOffered | undefined): string {
+  return game?.bots?.at(-1) ?? ANY_GAME;
+}
+
 /** A table with the reader at it, who is its host. */
 export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: string; calls: Calls }> {
   const { code } = await house.open(game.name, wish.options, wish.pace, wish.language);
@@ -39,9 +44,8 @@ export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: 
 
 /** A game with bots in all other seats, begun; the table's code. */
 export async function playAlone(game: GameOffered, players: number, wish: Wish): Promise<string> {
-  const bot = game.bots?.includes(BOT) ? BOT : (game.bots?.[0] ?? BOT);
   const { code, calls } = await openTable(game, wish);
-  for (let seat = 1; seat < within(game, players); seat++) await calls.addBot(bot);
+  for (let seat = 1; seat < within(game, players); seat++) await calls.addBot(bestBot(game));
   await calls.start();
   return code;
 }

@@ -1,16 +1,21 @@
 /** A table as this reader sees it: one stream, one message at a time, always whole. */
 import { lapsed } from "./lapse";
 import type { Tagged } from "./texts";
-import type { Decision, Message } from "./types";
-import { Calls } from "./wire";
+import type { Closed, Decision, Message } from "./types";
+import { Calls, Refusal } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "moved" | "gone";
 
 const REMINDED = 60_000; // milliseconds that one is told of a question one has missed
 
+/** Whether the server has said no; where only its reply was lost, the answer may have been taken. */
+const refused = (error: unknown): boolean => error instanceof Refusal && error.status >= 400 && error.status < 500;
+
 export class Table {
   message = $state.raw<Message | null>(null);
   story = $state.raw<Tagged[]>([]);
+  /** Lines of it that the public was not told: not for a neighbour's eyes. */
+  own = $state.raw<ReadonlySet<Tagged>>(new Set());
   line = $state<Line>("connecting");
   /** How far this device's clock is ahead of the server's, in seconds. */
   skew = $state(0);
@@ -30,21 +35,27 @@ export class Table {
     readonly openly = false,
   ) {
     this.calls = new Calls(code);
-    const { answer } = this.calls;
-    this.calls.answer = (decision, choice) => this.#give(decision, answer(decision, choice));
   }
 
-  async #give(id: string, sending: Promise<object>): Promise<object> {
+  /** Send an answer, and remember it: what was answered was not missed. */
+  async answer(id: string, choice: unknown): Promise<object> {
     this.#given.add(id);
     try {
-      const done = await sending;
+      const done = await this.calls.answer(id, choice);
       this.#miss(null);
       return done;
     } catch (error) {
-      this.#given.delete(id);
-      if (this.#late?.id === id) this.#miss(this.#late);
+      if (refused(error)) {
+        this.#given.delete(id);
+        if (this.#late?.id === id) this.#miss(this.#late);
+      }
       throw error;
     }
+  }
+
+  /** Why something cannot be chosen there. */
+  closed(id: string): Promise<Closed[]> {
+    return this.calls.closed(id);
   }
 
   #miss(decision: Decision | null): void {
@@ -97,7 +108,12 @@ export class Table {
     if (this.message && this.#read > 0) this.#compare(this.message, message);
     const first = message.length - message.story.length;
     const known = first >= this.#read - this.story.length && this.#read > 0 ? this.story : [];
-    this.story = first === this.#read ? [...known, ...(message.story as Tagged[])] : (message.story as Tagged[]);
+    const fresh = message.story as Tagged[];
+    const own = message.private.map((place) => fresh[place]!);
+    const goesOn = first === this.#read;
+    this.story = goesOn ? [...known, ...fresh] : fresh;
+    if (!goesOn || known.length === 0) this.own = new Set(own);
+    else if (own.length > 0) this.own = new Set([...this.own, ...own]);
     this.#read = message.length;
     this.skew = Date.now() / 1000 - message.table.now;
     this.message = message;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "./table.svelte";
+import { Refusal } from "./wire";
 
 /** A stream that says what the test wants it to. */
 class Stream {
@@ -15,25 +16,28 @@ class Stream {
     if (kind === "moved") this.moved = () => hear({ data: "" });
   }
   close(): void {}
-  tell(now: number, decisions: unknown[]): void {
+  tell(now: number, decisions: unknown[], more: object = {}): void {
     const table = { now, hourglass: { ends: 100, length: 30 }, paused: false, phase: "playing", places: [{ bot: false }] };
-    const data = JSON.stringify({ table, you: { seat: 0 }, decisions, offers: [], story: [], length: 5 });
+    const data = JSON.stringify({ table, you: { seat: 0 }, decisions, offers: [], story: [], private: [], length: 5, ...more });
     this.#heard.forEach((hear) => hear({ data }));
   }
 }
 const question = { id: "0-3", seat: 0, kind: "confess", options: [], timer: 30, default: null };
 
 describe("a missed question", () => {
-  let answer: { ok: boolean; arrive: () => void };
+  let answer: { status: number; arrive: () => void };
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal("EventSource", Stream);
     vi.stubGlobal("fetch", () => {
-      return new Promise((resolve) => {
-        answer.arrive = () => resolve({ ok: answer.ok, status: answer.ok ? 200 : 409, json: async () => ({ refused: "not-open" }) });
+      return new Promise((resolve, reject) => {
+        answer.arrive = () => {
+          if (!answer.status) return reject(new TypeError("the line is broken"));
+          resolve({ ok: answer.status === 200, status: answer.status, json: async () => ({ refused: "not-open" }) });
+        };
       });
     });
-    answer = { ok: true, arrive: () => {} };
+    answer = { status: 200, arrive: () => {} };
   });
   afterEach(() => {
     vi.unstubAllGlobals();
@@ -59,7 +63,7 @@ describe("a missed question", () => {
 
   it("is none when the answer was on its way and was taken", async () => {
     const table = followed();
-    const sent = table.calls.answer("0-3", {});
+    const sent = table.answer("0-3", {});
     Stream.last.tell(100, []);
     answer.arrive();
     await sent;
@@ -68,8 +72,8 @@ describe("a missed question", () => {
 
   it("is one when the answer came too late", async () => {
     const table = followed();
-    answer.ok = false;
-    const sent = table.calls.answer("0-3", {});
+    answer.status = 409;
+    const sent = table.answer("0-3", {});
     Stream.last.tell(100, []);
     expect(table.missed).toBe(null);
     answer.arrive();
@@ -77,13 +81,46 @@ describe("a missed question", () => {
     expect(table.missed?.id).toBe("0-3");
   });
 
+  it.each([0, 502])("is none when the answer may have been taken and only its reply was lost (%s)", async (status) => {
+    const table = followed();
+    answer.status = status;
+    const sent = table.answer("0-3", {}).catch((error: Error) => error);
+    Stream.last.tell(100, []);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      answer.arrive();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(await sent).toBeInstanceOf(Refusal);
+    expect(table.missed).toBe(null);
+  });
+
   it("is forgotten with the next answer", async () => {
     const table = followed();
     Stream.last.tell(100, []);
-    const sent = table.calls.answer("0-4", {});
+    const sent = table.answer("0-4", {});
     answer.arrive();
     await sent;
     expect(table.missed).toBe(null);
+  });
+});
+
+describe("lines that the public was not told", () => {
+  const types = (table: Table) => [...table.own].map((each) => each.type);
+  it("are known, message by message, until the story begins anew", () => {
+    vi.stubGlobal("EventSource", Stream);
+    const table = new Table("KWTM");
+    table.follow();
+    Stream.last.tell(1, [], { story: [{ type: "open" }, { type: "secret" }], private: [1], length: 2 });
+    Stream.last.tell(2, [], { story: [{ type: "secret" }, { type: "later" }], private: [0], length: 4 });
+    Stream.last.tell(3, [], { story: [{ type: "last" }], private: [], length: 5 });
+    expect(types(table)).toEqual(["secret", "secret"]);
+    expect(table.story.filter((each) => !table.own.has(each)).map((each) => each.type)).toEqual(["open", "later", "last"]);
+    Stream.last.tell(4, [], { story: [{ type: "other" }], private: [0], length: 9 });
+    expect(types(table)).toEqual(["other"]);
+    table.follow();
+    Stream.last.tell(5, [], { story: [{ type: "again" }], private: [], length: 1 });
+    expect(types(table)).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });
 

@@ -22,6 +22,29 @@ describe("what was refused", () => {
   });
 });
 
+describe("what was refused, in the reader's language", () => {
+  const refused = (key: string, params: object) => fr.refusal({ refused: key, rule: null, params: { name: "edition", ...params } }).replace(/\s/g, " ");
+
+  it("says what a setting takes", () => {
+    const values = refused("option-value", { value: "xx", takes: "one of en, fr" });
+    expect(values).toBe("Le réglage edition ne peut pas valoir « xx ». Il accepte une valeur parmi en, fr.");
+    expect(refused("option-value", { value: 9, takes: "a number from 0.5 to 600" })).toContain("compris entre 0.5 et 600.");
+    expect(refused("option-value", { value: 9, takes: "something else" })).toContain("something else");
+  });
+
+  it("says what may have been meant", () => {
+    const near = refused("unknown-option", { game: "Salem 1692", name: "editon", near: " Did you mean 'edition'?" });
+    expect(near).toMatch(/« editon »\. Vouliez-vous dire edition \?$/);
+    expect(refused("unknown-option", { game: "Salem 1692", name: "x", near: "" })).toMatch(/« x »\.$/);
+  });
+
+  it("takes nobody's name for a word of the game", () => {
+    const named = new Texts("en", ["refused-name-taken = { $name } is taken.\nname-town = Salem\nwhy-busy = it is busy\nrefused-store = Not now: { $why }."]);
+    expect(named.refusal({ refused: "name-taken", params: { name: "town" } })).toBe("town is taken.");
+    expect(named.refusal({ refused: "store", params: { why: "busy" } })).toBe("Not now: it is busy.");
+  });
+});
+
 describe("words of a game", () => {
   it("come from the fields that the game itself names", () => {
     const without = new Texts("en", [[engineFields, engineEn, salemEn].join("\n\n")]);

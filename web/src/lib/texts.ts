@@ -7,6 +7,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What refusals name by a word that has a text of its own. */
+const WORDS_OF_REFUSALS = new Set(["channel", "why"]);
+
+/** Refusals for which the text of a closed option says more, where the clause has one. */
 const CLOSED = new Set(["forbidden", "not-open"]);
 
 type Params = Record<string, FluentVariable>;
@@ -279,13 +283,30 @@ export class Texts {
   refusal(refused: Refused): string {
     const found: Params = {};
     for (const [name, value] of Object.entries(refused.params ?? {})) {
-      found[name] = typeof value === "number" ? value : this.word(name, String(value));
+      const text = String(value);
+      if (name === "near") found[name] = this.#near(text);
+      else if (name === "takes") found[name] = this.#takes(text);
+      else found[name] = typeof value === "number" ? value : WORDS_OF_REFUSALS.has(name) ? this.word(name, text) : text;
     }
     const key = `refused-${refused.refused}`;
     const clause = refused.rule?.toLowerCase();
     const closed = CLOSED.has(refused.refused) ? [`closed-${clause}`] : []; // there the text of a closed option says more
     const text = this.say([`${key}-${clause}`, ...closed].find((each) => clause && this.has(each)) ?? key, found);
     return refused.rule && !text.includes(refused.rule) ? `${text} [${refused.rule}]` : text;
+  }
+
+  // --- what the engine says in English
+
+  #near(english: string): string {
+    const near = /'(.+)'/.exec(english)?.[1];
+    return near === undefined ? "" : this.say("did-you-mean", { near });
+  }
+
+  #takes(english: string): string {
+    const values = /^one of (.+)$/.exec(english)?.[1];
+    if (values !== undefined) return this.say("takes-values", { values });
+    const [, least, most] = /^a number from (\S+) to (\S+)$/.exec(english) ?? [];
+    return least === undefined || most === undefined ? english : this.say("takes-number", { least, most });
   }
 
   /** The events that tell the same of other seats, taken off the rest, and single ones told in between. */

@@ -10,8 +10,6 @@ export interface Story {
   grave: ReadonlySet<string>;
   /** Events that the headings tell already. */
   quiet: ReadonlySet<string>;
-  /** Events told to one seat or a few: not for the eyes of neighbours. */
-  own: ReadonlySet<string>;
   /** Phases, and parts of the same name, in which who does what is secret. */
   secret: readonly string[];
 }
@@ -33,7 +31,6 @@ export const PLAIN: Ways = {
     filters: {},
     grave: new Set(["game-won"]),
     quiet: new Set(["turn-began", "turn-ended"]),
-    own: new Set(),
     secret: ["night"],
   },
   sound: (event) => (event.type === "game-over" ? 3 : null),

@@ -1,5 +1,6 @@
 /** Calls to the server. What it refuses is an error that can be put into words. */
 import type { Refused } from "./texts";
+import { forgetDraft } from "./notes.svelte";
 import { keepToken } from "./tokens";
 import type { Board, Closed, Games, Message, Moment, Notebook, NotesPage, Replay, Why } from "./types";
 
@@ -51,7 +52,11 @@ export const house = {
     send<Opened>("POST", "/api/tables", { game, options, pace, language }),
 };
 
-const of = (game?: number): string => (game === undefined ? "" : `&game=${game}`);
+/** What is asked for, and of which game of the table where that is said. */
+function query(asked: Record<string, string>, game?: number): string {
+  const all = new URLSearchParams(game === undefined ? asked : { ...asked, game: String(game) });
+  return all.size ? `?${all}` : "";
+}
 
 /** One table's calls. */
 export class Calls {
@@ -98,16 +103,17 @@ export class Calls {
   leave = () =>
     this.#post("leave").then((done) => {
       keepToken(this.#code, null);
+      forgetDraft(this.#code);
       return done;
     });
   takeBack = () => this.#post("return");
   substitute = (seat: number) => this.#post("substitute", { seat });
   rematch = () => this.#post("rematch");
   record = () => send<{ setup: { seed: string | null; commitment: string } }>("GET", `${this.#path}/record`);
-  reasons = (game?: number) => send<Why[]>("GET", `${this.#path}/reasons?${of(game).slice(1)}`);
+  reasons = (game?: number) => send<Why[]>("GET", `${this.#path}/reasons${query({}, game)}`);
   /** Of a game that is over: the one of that number, or the last one. */
-  replay = (eyes: string, game?: number) => send<Replay>("GET", `${this.#path}/replay?seat=${eyes}${of(game)}`);
+  replay = (eyes: string, game?: number) => send<Replay>("GET", `${this.#path}/replay${query({ seat: eyes }, game)}`);
   moment = (entry: number, eyes: string, game?: number) =>
-    send<Moment>("GET", `${this.#path}/replay/${entry}?seat=${eyes}${of(game)}`);
-  pages = (game?: number) => send<NotesPage[]>("GET", `${this.#path}/notebook/pages?${of(game).slice(1)}`);
+    send<Moment>("GET", `${this.#path}/replay/${entry}${query({ seat: eyes }, game)}`);
+  pages = (game?: number) => send<NotesPage[]>("GET", `${this.#path}/notebook/pages${query({}, game)}`);
 }

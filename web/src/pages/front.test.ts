@@ -13,6 +13,7 @@ import { words } from "../lib/words.svelte";
 import Guide from "./Guide.svelte";
 import Home from "./Home.svelte";
 import Learn from "./Learn.svelte";
+import Rules from "./Rules.svelte";
 
 vi.hoisted(() => {
   globalThis.matchMedia ??= (() => ({ matches: false })) as unknown as typeof matchMedia;
@@ -99,6 +100,52 @@ describe("the front door", () => {
     expect(players.value).toBe("8");
     card.getByRole("button", { name: "Play alone: Another Game" }).click();
     await settled(() => expect(calls("/bots")).toHaveLength(7));
+  });
+});
+
+describe("the pace at the front door", () => {
+  const opened = async (button: string, pace?: string) => {
+    asked = [];
+    render(Home);
+    await settled(() => screen.getByRole("article", { name: "Another Game" }));
+    const card = within(screen.getByRole("article", { name: "Another Game" }));
+    if (pace) {
+      card.getByRole("button", { name: "How you like it: Another Game" }).click();
+      await tick();
+      const field = card.getByRole<HTMLSelectElement>("combobox", { name: "Pace" });
+      field.value = pace;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      await tick();
+    }
+    card.getByRole("button", { name: `${button}: Another Game` }).click();
+    await settled(() => expect(location.pathname).toBe("/t/KWTM"));
+    cleanup();
+    go("/", true);
+    return calls("/tables")[0]!["pace"];
+  };
+
+  it("is that of a table too; where none is chosen nobody is hurried alone", async () => {
+    expect(await opened("Play alone")).toBe("none");
+    expect(await opened("Open a table")).toBe("classic");
+    expect(await opened("Play alone", "quick")).toBe("quick");
+    expect(await opened("Open a table", "quick")).toBe("quick");
+  });
+});
+
+describe("the rules", () => {
+  it("are listed by their titles, of the first game first, under one heading", async () => {
+    const group = (id: string, book: string, section: string) => ({ id, book, section, count: 2 });
+    const before = fetch;
+    vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
+      path === "/api/rules"
+        ? new Response(JSON.stringify([group("ENG-A", "engine", "Clocks"), group("SAL-DAWN", "salem1692", "Dawn")]))
+        : before(path, init),
+    );
+    const { container } = render(Rules, { code: "" });
+    await settled(() => expect(container.querySelectorAll(".book li")).toHaveLength(2));
+    expect([...container.querySelectorAll(".book strong")].map((each) => each.textContent)).toEqual(["Dawn", "Clocks"]);
+    expect(screen.getByRole<HTMLInputElement>("textbox").placeholder).toBe("SAL-DAWN-01");
+    expect(screen.queryByRole("link", { name: "Rules" })).toBeNull();
   });
 });
 

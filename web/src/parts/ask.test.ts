@@ -47,7 +47,7 @@ describe("what is asked", () => {
     const closed = [0, 2].map((seat) => ({ option: { type: "seat", seat }, rule: "SAL-COLOR-07" }));
     const calls = { closed: () => Promise.resolve([...closed, { option: { type: "word", word: "end" }, rule: "SAL-TURN-08" }]) } as unknown as Calls;
     render(Ask, { decision: asking("1"), names, calls });
-    screen.getByRole("button", { name: /Pourquoi pas/ }).click();
+    screen.getByRole("button", { name: /Choix fermés/ }).click();
     await tick();
     await tick();
     const lines = screen.getAllByRole("listitem").map((each) => each.textContent!.replace(/\s+/g, " ").trim());

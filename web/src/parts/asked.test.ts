@@ -50,6 +50,16 @@ describe("the place of questions", () => {
     expect(skeleton(idle())).toBe(bones);
   });
 
+  it("tells whoever is out that they are, and who is waited for", async () => {
+    const { container, rerender } = render(Asked, { ...props(message([])), standing: "", out: true });
+    const idle = () => container.querySelector(".idle")!.textContent.replace(/\s+/g, " ").trim();
+    expect(idle()).toBe("You are out, and see what everybody sees.");
+    await rerender({ ...props(message([])), out: true });
+    expect(idle()).toBe("You are out, and see what everybody sees. Waiting for Bea");
+    await rerender({ ...props(message([], [question("0-3")])), out: true });
+    expect(idle()).toMatch(/^Sealed/);
+  });
+
   it("tells whoever missed a question what was chosen for them, in the same elements", async () => {
     const { container, rerender } = render(Asked, props(message([question("0-4")])));
     const bones = skeleton(container);
@@ -80,15 +90,17 @@ describe("the place of questions", () => {
     const sent: unknown[][] = [];
     const calls = {
       say: (...what: unknown[]) => Promise.resolve(sent.push(["say", ...what])),
-      answer: (...what: unknown[]) => Promise.resolve(sent.push(["answer", ...what])),
     };
+    const answer = (...what: unknown[]) => Promise.resolve(sent.push(["answer", ...what]));
     const done = { type: "word", word: "done" };
     const asked = message([question("0-4", { kind: "last-words", options: [done], default: done })]);
     const channels = [{ name: "last-words", writers: [0], readers: [0, 1, 2], form: "three-words" }];
     const given = props({ ...asked, view: { channels } } as unknown as Message);
-    render(Asked, { ...given, table: { calls, missed: null } as unknown as Table });
+    render(Asked, { ...given, table: { calls, answer, missed: null } as unknown as Table });
     const speak = screen.getByRole("button", { name: "Say" }) as HTMLButtonElement;
     expect(speak.disabled).toBe(true);
+    expect(speak.classList.contains("first")).toBe(true);
+    expect(screen.getByRole("heading").textContent).toContain("write them below");
     await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Not me, never" } });
     await fireEvent.click(speak);
     await vi.waitFor(() => expect(sent).toEqual([["say", "last-words", "Not me, never"], ["answer", "0-4", done]]));

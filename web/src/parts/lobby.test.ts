@@ -29,7 +29,7 @@ function message({ seat = 0 as number | null, obstacle = null as object | null, 
 }
 
 const done = () => vi.fn(async () => ({}));
-const calls = () => ({ start: done(), ready: done(), order: done(), rename: done(), settings: done(), remove: done() });
+const calls = () => ({ start: done(), ready: done(), order: done(), rename: done(), settings: done(), remove: done(), addBot: done() });
 const atTable = (each: ReturnType<typeof calls>) => ({ story: [], calls: each }) as unknown as Table;
 const trying = async (work: Promise<unknown>) => work.then(() => true, () => false);
 
@@ -55,6 +55,32 @@ describe("the lobby", () => {
     expect(begin.getAttribute("aria-disabled")).toBe("false");
     await fireEvent.click(begin);
     expect(mine.start).toHaveBeenCalledOnce();
+  });
+
+  it("shows a guest who sits the seats first, and everybody else the code", async () => {
+    vi.spyOn(house, "games").mockResolvedValue({} as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null });
+    const { container, rerender } = render(Lobby, { table: atTable(calls()), message: message({ seat: 1 }) });
+    const first = () => container.querySelector(".lobby > section")!.getAttribute("aria-labelledby");
+    expect(first()).toBe("seats");
+    for (const seat of [0, null]) {
+      await rerender({ table: atTable(calls()), message: message({ seat }) });
+      expect(first()).toBe("invite");
+      expect(container.querySelectorAll(".invite")).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    [["random", "steady"], "steady"],
+    [["random"], "random"],
+    [["random", "clever"], "clever"],
+  ])("adds the bot that knows the game best: of %s", async (bots, best) => {
+    vi.spyOn(house, "games").mockResolvedValue({ [message().table.game]: { ...GAME, bots } } as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null });
+    const mine = calls();
+    render(Lobby, { table: atTable(mine), message: message() });
+    await fireEvent.click(screen.getByRole("button", { name: /page-add-bot/ }));
+    await waitFor(() => expect(mine.addBot).toHaveBeenCalledWith(best));
   });
 
   it("lets a guest say to be ready in the bar that is always in sight", async () => {

@@ -10,8 +10,8 @@ const story = [
   { type: "turn-began", seat: 0 },
   { type: "card-drawn", seat: 0 },
 ];
-const table = (more: object[] = []) =>
-  ({ story: [...story, ...more], calls: { notebook: async () => ({ text: "", suspicions: {} }), note: async () => ({}) } }) as unknown as Table;
+const table = (more: object[] = [], own: object[] = []) =>
+  ({ story: [...story, ...more], own: new Set(own), calls: { notebook: async () => ({ text: "", suspicions: {} }), note: async () => ({}) } }) as unknown as Table;
 const message = (offers: object[] = []) =>
   ({
     you: { seat: 0, host: false, blocked: [] },
@@ -52,6 +52,31 @@ describe("the panels", () => {
     expect(talk!.querySelector(".fresh")?.textContent).toContain("1");
     await fireEvent.click(log!);
     expect(log!.querySelector(".fresh")).toBeNull();
+  });
+
+  it("cover in the log what only the reader was told, in any game, until it is wanted", async () => {
+    const secret = { type: "dream-dreamt", seat: 0 };
+    const { container } = render(Panels, { ...props(), table: table([secret], [secret]) });
+    const log = () => container.querySelector("[role=log]")!.textContent;
+    expect(log()).toContain("event-card-drawn");
+    expect(log()).not.toContain("event-dream-dreamt");
+    await fireEvent.click(screen.getByRole("button", { name: /page-log-uncover/ }));
+    expect(log()).toContain("event-dream-dreamt");
+  });
+
+  it("have the same cover for whoever has nothing to hide", () => {
+    render(Panels, props());
+    expect(screen.getByRole("button", { name: /page-log-uncover/ })).toBeTruthy();
+  });
+
+  it("do not say in a live region what only the reader was told", async () => {
+    const { container, rerender } = render(Panels, props());
+    await fireEvent.click(screen.getAllByRole("tab")[2]!);
+    const [secret, open] = [{ type: "dream-dreamt", seat: 0 }, { type: "card-drawn", seat: 1 }];
+    await rerender({ ...props(), table: table([secret, open], [secret]) });
+    const said = container.querySelector(".unseen[aria-live]")!.textContent;
+    expect(said).toContain("event-card-drawn");
+    expect(said).not.toContain("event-dream-dreamt");
   });
 
   it("tell powers from answers that may be changed", () => {

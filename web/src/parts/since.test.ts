@@ -14,7 +14,7 @@ const story = [
   { type: "trial-began", seat: 1 },
 ];
 const props = (phase = "day", told: object[] = story) => ({
-  table: { story: told } as unknown as Table,
+  table: { story: told, own: new Set(told.filter((each) => "cards" in each)) } as unknown as Table,
   message: {
     you: { seat: 0 },
     length: told.length,
@@ -29,7 +29,6 @@ const lines = () => screen.queryAllByRole("listitem").length;
 const game = {
   ...PLAIN.story,
   part: (event: { type: string }) => (event.type === "narrated" ? (["night", null] as [string, null]) : null),
-  own: new Set(["hand-seen"]),
 };
 
 describe("since you left", () => {

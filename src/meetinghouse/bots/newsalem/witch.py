@@ -1,4 +1,4 @@
-"""A witch in the event phase: hides for three rounds, then turns hope and trials against the town."""
+"""A witch in the event phase: keeps her hope for two rounds, then turns it and trials against the town."""
 
 from __future__ import annotations
 

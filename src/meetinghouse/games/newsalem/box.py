@@ -19,7 +19,7 @@ MOST = 8
 TYPES = ("entertainment", "education", "finance", "law", "commerce", "darkness")
 SIDES = ("puritans", "witches")
 EVENTS = ("cleansing", "investigation", "trial", "pardon")
-SOURCES = ("seed", "public:", "inferred", "reconstructed", "ruling")
+SOURCES = ("seed", "public", "inferred", "reconstructed", "ruling")  # public:S2, and so on
 
 
 class BadBox(ValueError):
@@ -91,30 +91,27 @@ class Box(msgspec.Struct, frozen=True):
     players: tuple[Players, ...]
 
 
-class _File(msgspec.Struct, forbid_unknown_fields=True):
-    building: tuple[Building, ...] = ()
-    event: tuple[EventCard, ...] = ()
-    character: tuple[Character, ...] = ()
-    round: tuple[Counter, ...] = ()
-    players: tuple[Players, ...] = ()
+# Each file, what its records are called there, and what they are.
+PARTS: tuple[tuple[str, str, Any], ...] = (
+    ("buildings", "building", tuple[Building, ...]),
+    ("events", "event", tuple[EventCard, ...]),
+    ("characters", "character", tuple[Character, ...]),
+    ("rounds", "round", tuple[Counter, ...]),
+    ("players", "players", tuple[Players, ...]),
+)
 
 
 def read(folder: Path | Traversable | None = None) -> Box:
     """The box of a folder with the five data files; refused where they do not make a game."""
     folder = files(__package__) / "data" if folder is None else folder
     found: dict[str, Any] = {}
-    for name, key in (
-        ("buildings", "building"),
-        ("events", "event"),
-        ("characters", "character"),
-        ("rounds", "round"),
-        ("players", "players"),
-    ):
+    for name, group, records in PARTS:
         try:
-            part = msgspec.toml.decode((folder / f"{name}.toml").read_text(encoding="utf-8"), type=_File)
+            part: dict[str, Any] = msgspec.toml.decode((folder / f"{name}.toml").read_text(encoding="utf-8"))
+            _need(part.keys() == {group}, f"it holds [[{group}]] and nothing else")
+            found[name] = msgspec.convert(part[group], type=records)
         except (OSError, ValueError) as error:
             raise BadBox(f"{name}.toml cannot be read: {error}") from error
-        found[name] = getattr(part, key)
     return check(Box(**found))
 
 
@@ -122,15 +119,15 @@ def check(box: Box) -> Box:
     """The box, if it makes a game."""
     for records in (box.buildings, box.events, box.characters, box.rounds, box.players):
         for record in records:
-            name = getattr(record, "kind", None) or str(record)
-            if not record.sources:
-                raise BadBox(f"{name} does not say where it is known from (NEW-META-02)")
+            name = getattr(record, "kind", record)
+            _need(name != "", "something has no name (NEW-COMP-07)")
+            _need(bool(record.sources), f"{name} does not say where it is known from (NEW-META-02)")
             for fact, source in record.sources.items():
-                if not source.startswith(SOURCES):
-                    raise BadBox(f"{name}: {fact} cannot be known from {source!r}; it takes {', '.join(SOURCES)}")
-    for name in TYPES:
-        if sum(building.type == name for building in box.buildings) != 3:
-            raise BadBox(f"{name} must have exactly three different buildings (NEW-SCORE-03)")
+                known = source.partition(":")[0] in SOURCES
+                _need(known, f"{name}: {fact} cannot be known from {source!r}; it takes {', '.join(SOURCES)}")
+    for type_ in TYPES:
+        three = sum(building.type == type_ for building in box.buildings) == 3
+        _need(three, f"{type_} must have exactly three different buildings (NEW-SCORE-03)")
     kinds = {building.kind for building in box.buildings}
     _need(len(kinds) == len(box.buildings), "two buildings have the same name (NEW-COMP-12)")
     for building in box.buildings:
@@ -146,12 +143,18 @@ def check(box: Box) -> Box:
         _need(
             event.limited == limited, f"{event.kind}: only Trial and Pardon have one use for each card (NEW-EVENT-06)"
         )
+        removes = event.kind == "cleansing"
+        _need(event.removals > 0 if removes else event.removals == 0, "only Cleansing removes despair (NEW-EVENT-12)")
+    for side, count in (("witches", 4), ("puritans", 6)):
+        _need(sum(one.side == side for one in box.characters) == count, f"there are {count} {side} (NEW-COMP-02)")
     for character in box.characters:
         _need(character.side in SIDES, f"{character.kind} is on no side: {character.side}")
-        _need(set(character.types) <= set(TYPES), f"{character.kind} scores for unknown types (NEW-COMP-06)")
-    for side, count in (("witches", 4), ("puritans", 6)):
-        people = [character.kind for character in box.characters if character.side == side]
-        _need(len(set(people)) == len(people) == count, f"there are {count} different {side} (NEW-COMP-02)")
+        types = set(character.types)
+        _need(types <= set(TYPES), f"{character.kind} scores for unknown types (NEW-COMP-06)")
+        count = 3 if character.side == "witches" else 2
+        _need(len(types) == len(character.types) == count, f"{character.kind} scores for {count} types (NEW-COMP-11)")
+    different = len({one.kind for one in box.characters}), len({frozenset(one.types) for one in box.characters})
+    _need(min(different) == len(box.characters), "all characters are different (NEW-COMP-02)")
     _need([counter.round for counter in box.rounds] == [1, 2, 3, 4, 5], "there are five rounds (NEW-COMP-04)")
     for counter in box.rounds:
         _need(counter.play == counter.deal - 1 >= 1, f"round {counter.round}: one card fewer is played than dealt")
@@ -163,24 +166,18 @@ def check(box: Box) -> Box:
         deck = sum(number <= n for building in box.buildings for number in building.numbers)
         _need(deck >= most * n, f"{n} players need at least {most * n} building cards, not {deck} (NEW-COMP-14)")
         _need(each.witches + each.puritans >= n, f"{n} players need as many characters (NEW-DATA-12)")
-        _need(
-            each.witches <= 4 and each.puritans <= 6, f"{n} players: there are 4 witches and 6 puritans (NEW-COMP-02)"
-        )
+        _need(each.witches <= 4, f"{n} players: there are 4 witches (NEW-COMP-02)")
+        _need(0 <= each.puritans <= 6, f"{n} players: there are 6 puritans (NEW-COMP-02)")
+        _need(0 <= each.witches < n, f"{n} players: at least one of them is a puritan (NEW-END-12)")
+        _need(each.despair > 0, f"{n} players: witches need some despair (NEW-DATA-12)")
     return box
 
 
 def pieces(box: Box) -> tuple[Piece, ...]:
     """The box as any page or report can show it."""
     found = []
-    groups: list[tuple[str, tuple[Any, ...]]] = [
-        ("building", box.buildings),
-        ("event", box.events),
-        ("character", box.characters),
-        ("round", box.rounds),
-        ("players", box.players),
-    ]
-    for group, records in groups:
-        for record in records:
+    for name, group, _ in PARTS:
+        for record in getattr(box, name):
             facts: dict[str, Any] = msgspec.to_builtins(record)
             sources = facts.pop("sources")
             kind = str(facts.pop("kind", None) or facts[group])

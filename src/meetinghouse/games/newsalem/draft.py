@@ -27,7 +27,7 @@ class BeginRound(Step[NewSalemState]):
         game.tell_all(RoundBegan(state.round, deal, components.plays[counter], components.directions[counter]))
         deck = state.deck
         for seat in range(state.players):
-            hand = state.hands[seat] = deck[: -deal - 1 : -1]
+            hand = state.hands[seat] = sorted(deck[-deal:])  # hands lie sorted: their order tells nothing
             del deck[-deal:]
             game.tell(seat, HandDealt(seat, components.names_of(hand)))
         game.next(*[Pick() for _ in range(deal - 2)], LastTwo())

@@ -58,10 +58,10 @@ class EventPhase(Step[NewSalemState]):
         """All are ready."""
         game.state.gifts = [0] * game.state.players
 
-    def go_on(self, first: int, unready: int) -> EventPhase:
-        """The phase after something was done: these are not ready any more, and are asked anew."""
+    def go_on(self, first: int, unready: int, anew: bool) -> EventPhase:
+        """The phase after something was done: these are not ready any more; after an event, all are asked anew."""
         other = EventPhase(first)
-        other.numbers = {who: number for who, number in self.numbers.items() if not unready >> who & 1}
+        other.numbers = {} if anew else self.numbers.copy()
         other.answers = {who: answer for who, answer in self.answers.items() if not unready >> who & 1}
         return other
 
@@ -100,7 +100,7 @@ def give(game: NewSalem, giver: int, receiver: int, amount: int) -> None:
     state.hope[receiver] += amount
     state.gifts[giver] += 1
     game.tell_all(HopeGiven(giver, receiver, amount))
-    _go_on(game, giver, 1 << giver | 1 << receiver)
+    _go_on(game, giver, 1 << giver | 1 << receiver, anew=False)
 
 
 def trigger(game: NewSalem, seat: int, kind: str, target: int | None) -> None:
@@ -110,14 +110,14 @@ def trigger(game: NewSalem, seat: int, kind: str, target: int | None) -> None:
     cost = state.components.costs[card.index]
     state.hope[seat] -= cost
     game.tell_all(EventTriggered(seat, kind, cost, target))
-    _go_on(game, seat, -1)
+    _go_on(game, seat, -1, anew=True)
     card.happen(game, seat, -1 if target is None else target)
 
 
-def _go_on(game: NewSalem, seat: int, unready: int) -> None:
+def _go_on(game: NewSalem, seat: int, unready: int, anew: bool) -> None:
     phase = game.agenda.pop()
     assert isinstance(phase, EventPhase)
-    game.next(phase.go_on((seat + 1) % game.state.players, unready))
+    game.next(phase.go_on((seat + 1) % game.state.players, unready, anew))
 
 
 _gifts: dict[tuple[int, int, int], Decision] = {}

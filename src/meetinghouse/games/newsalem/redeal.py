@@ -112,4 +112,4 @@ class Packet:
         """Put the cards where they are in this world."""
         for step, holder in enumerate(self.holders[:-1]):
             state.picks[holder][step] = self.taken[step]
-        state.hands[self.holders[-1]] = self.rest
+        state.hands[self.holders[-1]] = sorted(self.rest)

@@ -178,7 +178,7 @@ def _town(state: NewSalemState) -> Town:
                 EventOnTable(
                     kind,
                     components.costs[index],
-                    state.middle[index] if components.limited[index] else None,
+                    None if state.middle[index] and not components.limited[index] else state.middle[index],
                     components.cleansed if kind == "cleansing" else 0,
                 )
                 for index, kind in enumerate(EVENTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.types import ASGIApp
 
-from ...rulebook import Clause, around, groups, look_up, nearest
+from ...rulebook import Clause, around, groups, look_up, nearest, title
 from ..ask import Ask
 from ..refusals import AtDoor
 from ..reply import say
@@ -20,6 +20,7 @@ class Group(msgspec.Struct, frozen=True):
 
     id: str
     book: str
+    title: str  # of the book
     section: str  # where the first of them stands
     count: int
 
@@ -35,7 +36,10 @@ class Leaf(msgspec.Struct, frozen=True):
 
 async def all_groups(ask: Ask) -> ASGIApp:
     """In the order of the books."""
-    found = [Group(id, members[0].book, members[0].section, len(members)) for id, members in groups().items()]
+    found = [
+        Group(id, members[0].book, title(members[0].book), members[0].section, len(members))
+        for id, members in groups().items()
+    ]
     return say(found)
 
 

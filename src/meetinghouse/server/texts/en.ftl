@@ -12,15 +12,17 @@ page-go = Go
 page-code = Code of the table
 page-code-form = A code has four letters, like KWTM.
 page-your-name = Your name
-page-players = Players
+page-players-alone = Players, when alone
 page-edition = Edition
 page-edition-en = English edition
 page-edition-fr = French edition
 page-edition-es = Spanish edition
 page-pace = Pace
+page-pace-usual = As usual
 page-one-moment = One moment…
 page-home = To the front door
 page-no-table = There is no table { $code }
+page-no-table-lead = Perhaps a letter got lost on the way, or the table has been put away. Ask for the code again, or open a table of your own.
 page-moved = Your seat has moved
 page-moved-lead = It is open on another device now. Only one can show your cards.
 page-here-again = Play here again
@@ -44,9 +46,9 @@ page-ready = I am ready
 page-not-ready = Not ready after all
 page-leave = Leave
 page-too-few = It takes at least { $least } players.
-page-waiting-for = Waiting for { $names }
+page-waiting-for = Waiting for { $names }.
 page-waiting-for-you = Say when you are ready.
-page-waiting-for-host = Waiting for the host to begin
+page-waiting-for-host = Waiting for the host to begin.
 page-game-settings = The game
 page-all-settings = { $count ->
     [0] All settings
@@ -114,6 +116,7 @@ page-part =
        *[other] Part { $step }
     }
 page-part-change = change this
+page-out = You are out, and see what everybody sees.
 page-sealed = Sealed.
 page-sealed-wait = Waiting for the others…
 page-missed-default = Your time ran out, and this was chosen for you: { $default }.
@@ -161,59 +164,6 @@ page-silence = Nobody may speak here now.
 ## The rules, clause by clause
 
 refused-no-such-clause = There is no clause “{ $id }”. Closest: { $closest }.
-
-## The stage of Salem 1692
-
-page-salem-seats = The seats, clockwise
-page-salem-as-list = As a list
-page-salem-tap-reads = Tap to read
-page-salem-choose-seat = Choose { $name }
-page-salem-close = Close
-page-salem-ghost = ghost
-page-salem-on-turn = on turn
-page-salem-accusations = accusations: { $count } of { $needs }
-page-salem-on-the-brink = one more brings a trial
-page-salem-turned-up = turned up: { $faces }
-page-salem-face-down = { $count ->
-    [one] one tryal card face-down
-   *[other] { $count } tryal cards face-down
-}
-page-salem-in-front = in front: { $cards }
-page-salem-in-hand = { $count ->
-    [0] no card in hand
-    [one] one card in hand
-   *[other] { $count } cards in hand
-}
-page-salem-tryals = Tryal cards
-page-salem-before-seat = In front
-page-salem-deck = { $count ->
-    [0] The deck is empty.
-    [one] One card is left in the deck.
-   *[other] { $count } cards are left in the deck.
-}
-page-salem-no-discard = The discard pile is empty.
-page-salem-witch-cards = Witch cards found: { $found } of { $all }
-page-salem-trials = Trials this turn: { $count }
-page-salem-conspiracies = Conspiracies so far: { $count }
-page-salem-night-last = Night is the last card
-page-salem-look = Look
-page-salem-cover = Cover
-page-salem-hold-to-look = Press and hold the cards to look at them.
-page-salem-tap-to-look = Tap the cards to look at them.
-page-salem-open = (face-up)
-page-salem-what-you-know = What you know
-page-salem-your-side = You are on the side of { $side }.
-page-salem-you-constable = You have the Constable card.
-page-salem-suspected-once = You suspected this seat before.
-page-salem-everything-opened = Everything opened, seat by seat
-page-salem-won = won
-page-salem-witch-to-the-last = held the card to the last
-page-salem-witch-once = passed the card on
-page-salem-never-a-witch = never held a Witch card
-page-salem-suspected = Suspected
-page-salem-right = right
-page-salem-wrong = wrong
-page-salem-suspected-well = { $right } of { $named } right
 
 ## Around the stage
 
@@ -429,20 +379,9 @@ page-learn-lead = You play a real game of { $game } with { $bots ->
     [one] one bot
    *[other] { $bots } bots
 }, and the house shows at every step what you may do.
-page-book-newsalem = New Salem
-page-book-quintebourg = Quinte-bourg
 
 ## The end, earlier games, looking back, ready sentences
 
-page-salem-since-dealt = a witch from the first deal
-page-salem-since-conspiracy = a witch since Conspiracy { $number }
-page-salem-last-words = Last words: “{ $text }”
-page-salem-open-all = Open everything now
-page-salem-not-yet = not opened yet
-page-salem-suspected-by = suspected { $count ->
-    [one] once
-   *[other] { $count } times
-}
 page-games-before = Earlier games at this table
 page-game-number = Game { $number }
 page-replay-number = { $code }, game { $number }, once more

@@ -12,15 +12,17 @@ page-go = Entrar
 page-code = Código de la mesa
 page-code-form = Un código tiene cuatro letras, como KWTM.
 page-your-name = Tu nombre
-page-players = Asientos
+page-players-alone = Asientos, a solas
 page-edition = Edición
 page-edition-en = Edición inglesa
 page-edition-fr = Edición francesa
 page-edition-es = Edición española
 page-pace = Ritmo
+page-pace-usual = Como siempre
 page-one-moment = Un momento…
 page-home = A la entrada
 page-no-table = No hay ninguna mesa { $code }
+page-no-table-lead = Quizá se perdió una letra por el camino, o la mesa ya se recogió. Pide otra vez el código, o abre tu propia mesa.
 page-moved = Tu asiento cambió de dispositivo
 page-moved-lead = Está abierto en otro. Solo uno puede mostrar tus cartas.
 page-here-again = Jugar aquí otra vez
@@ -44,9 +46,9 @@ page-ready = Puedo empezar
 page-not-ready = Mejor todavía no
 page-leave = Salir
 page-too-few = Hacen falta al menos { $least } personas.
-page-waiting-for = Esperando a { $names }
+page-waiting-for = Esperando a { $names }.
 page-waiting-for-you = Di cuándo puedes empezar.
-page-waiting-for-host = Esperando a que empiece quien dirige la mesa
+page-waiting-for-host = Esperando a que empiece quien dirige la mesa.
 page-game-settings = La partida
 page-all-settings = { $count ->
     [0] Todos los ajustes
@@ -114,6 +116,7 @@ page-part =
        *[other] Parte { $step }
     }
 page-part-change = cambiar
+page-out = Quedas fuera de juego y ves lo que ve todo el mundo.
 page-sealed = Sellado.
 page-sealed-wait = Esperando al resto…
 page-missed-default = Se te acabó el tiempo, y se eligió por ti: { $default }.
@@ -161,59 +164,6 @@ page-silence = Ahora nadie puede hablar aquí.
 ## Las reglas, cláusula a cláusula
 
 refused-no-such-clause = No hay ninguna cláusula «{ $id }». Cerca: { $closest }.
-
-## La escena de Salem 1692
-
-page-salem-seats = Los asientos, en el sentido del reloj
-page-salem-as-list = En lista
-page-salem-tap-reads = Tocar para leer
-page-salem-choose-seat = Elegir a { $name }
-page-salem-close = Cerrar
-page-salem-ghost = fantasma
-page-salem-on-turn = tiene el turno
-page-salem-accusations = acusaciones: { $count } de { $needs }
-page-salem-on-the-brink = una más y habrá juicio
-page-salem-turned-up = boca arriba: { $faces }
-page-salem-face-down = { $count ->
-    [one] una carta de juicio boca abajo
-   *[other] { $count } cartas de juicio boca abajo
-}
-page-salem-in-front = delante: { $cards }
-page-salem-in-hand = { $count ->
-    [0] ninguna carta en la mano
-    [one] una carta en la mano
-   *[other] { $count } cartas en la mano
-}
-page-salem-tryals = Cartas de juicio
-page-salem-before-seat = Delante
-page-salem-deck = { $count ->
-    [0] El mazo está vacío.
-    [one] Queda una carta en el mazo.
-   *[other] Quedan { $count } cartas en el mazo.
-}
-page-salem-no-discard = La pila de descartes está vacía.
-page-salem-witch-cards = Cartas Bruja reveladas: { $found } de { $all }
-page-salem-trials = Juicios en este turno: { $count }
-page-salem-conspiracies = Conspiraciones hasta ahora: { $count }
-page-salem-night-last = Noche es la última carta
-page-salem-look = Mirar
-page-salem-cover = Tapar
-page-salem-hold-to-look = Mantén pulsadas las cartas para mirarlas.
-page-salem-tap-to-look = Toca las cartas para mirarlas.
-page-salem-open = (boca arriba)
-page-salem-what-you-know = Lo que sabes
-page-salem-your-side = Tu bando: { $side }.
-page-salem-you-constable = Tienes la carta Constable.
-page-salem-suspected-once = Ya sospechaste de este asiento.
-page-salem-everything-opened = Todo al descubierto, asiento por asiento
-page-salem-won = victoria
-page-salem-witch-to-the-last = conservó la carta hasta el final
-page-salem-witch-once = pasó la carta
-page-salem-never-a-witch = nunca tuvo una carta Bruja
-page-salem-suspected = Sospechas:
-page-salem-right = acierto
-page-salem-wrong = fallo
-page-salem-suspected-well = { $right } de { $named } acertadas
 
 ## Alrededor del escenario
 
@@ -429,20 +379,9 @@ page-learn-lead = Juegas una partida de verdad de { $game } con { $bots ->
     [one] un bot
    *[other] { $bots } bots
 }, y la casa muestra en cada paso lo que puedes hacer.
-page-book-newsalem = New Salem
-page-book-quintebourg = Quinte-bourg
 
 ## El final, las partidas anteriores, la mirada atrás, las frases hechas
 
-page-salem-since-dealt = bruja desde el primer reparto
-page-salem-since-conspiracy = bruja desde la conspiración n.º { $number }
-page-salem-last-words = Últimas palabras: «{ $text }»
-page-salem-open-all = Descubrir todo ahora
-page-salem-not-yet = aún sin descubrir
-page-salem-suspected-by = { $count ->
-    [one] una sospecha
-   *[other] { $count } sospechas
-}
 page-games-before = Partidas anteriores de esta mesa
 page-game-number = Partida { $number }
 page-replay-number = { $code }, partida { $number }, otra vez

@@ -12,15 +12,17 @@ page-go = Entrer
 page-code = Code de la table
 page-code-form = Un code a quatre lettres, comme KWTM.
 page-your-name = Votre nom
-page-players = Places
+page-players-alone = Places, en solo
 page-edition = Édition
 page-edition-en = Édition anglaise
 page-edition-fr = Édition française
 page-edition-es = Édition espagnole
 page-pace = Rythme
+page-pace-usual = Comme d’habitude
 page-one-moment = Un instant…
 page-home = Retour à l’entrée
 page-no-table = Il n’y a pas de table { $code }
+page-no-table-lead = Une lettre s’est peut-être perdue en chemin, ou la table a été rangée. Redemandez le code, ou ouvrez votre propre table.
 page-moved = Votre place a changé d’appareil
 page-moved-lead = Elle est ouverte ailleurs. Un seul appareil peut montrer vos cartes.
 page-here-again = Jouer de nouveau ici
@@ -44,9 +46,9 @@ page-ready = C’est bon pour moi
 page-not-ready = Pas encore, finalement
 page-leave = Quitter
 page-too-few = Il faut être au moins { $least }.
-page-waiting-for = On attend { $names }
+page-waiting-for = On attend { $names }.
 page-waiting-for-you = Dites quand vous pouvez commencer.
-page-waiting-for-host = On attend que l’hôte commence
+page-waiting-for-host = On attend que l’hôte commence.
 page-game-settings = La partie
 page-all-settings = { $count ->
     [0] Tous les réglages
@@ -101,7 +103,7 @@ page-your-turn = À vous de répondre
 page-confirm = Confirmer
 page-do-it = Le faire
 page-sent = Envoyé
-page-why-not = Pourquoi pas… ?
+page-why-not = Choix fermés ?
 page-nothing-closed = Tout ce que vous pourriez attendre vous est permis.
 page-fold-ask = Replier
 page-unfold-ask = Déplier
@@ -114,6 +116,7 @@ page-part =
        *[other] Partie { $step }
     }
 page-part-change = changer
+page-out = Vous voilà hors jeu, et vous voyez ce que tout le monde voit.
 page-sealed = Sous scellé.
 page-sealed-wait = On attend les autres…
 page-missed-default = Le temps a manqué, et ceci a été choisi pour vous : { $default }.
@@ -161,62 +164,6 @@ page-silence = Personne ne peut parler ici pour le moment.
 ## Les règles, clause par clause
 
 refused-no-such-clause = Il n’y a pas de clause « { $id } ». Proches : { $closest }.
-
-## La scène de Salem 1692
-
-page-salem-seats = Les places, dans le sens horaire
-page-salem-as-list = En liste
-page-salem-tap-reads = Toucher pour lire
-page-salem-choose-seat = Choisir { $name }
-page-salem-close = Fermer
-page-salem-ghost = fantôme
-page-salem-on-turn = c’est son tour
-page-salem-accusations = accusations : { $count } sur { $needs }
-page-salem-on-the-brink = une de plus, et c’est le procès
-page-salem-turned-up = face visible : { $faces }
-page-salem-face-down = { $count ->
-    [one] une carte Procès cachée
-   *[other] { $count } cartes Procès cachées
-}
-page-salem-in-front = posé devant : { $cards }
-page-salem-in-hand = { $count ->
-    [0] aucune carte en main
-    [one] une carte en main
-   *[other] { $count } cartes en main
-}
-page-salem-tryals = Cartes Procès
-page-salem-before-seat = Posé devant
-page-salem-deck = { $count ->
-    [0] La pioche est vide.
-    [one] Il reste une carte dans la pioche.
-   *[other] Il reste { $count } cartes dans la pioche.
-}
-page-salem-no-discard = La défausse est vide.
-page-salem-witch-cards = Cartes Sorcière révélées : { $found } sur { $all }
-page-salem-trials = Procès ce tour-ci : { $count }
-page-salem-conspiracies = Conspirations jusqu’ici : { $count }
-page-salem-night-last = La Nuit est la dernière carte
-page-salem-look = Regarder
-page-salem-cover = Cacher
-page-salem-hold-to-look = Maintenez le doigt sur les cartes pour les regarder.
-page-salem-tap-to-look = Touchez les cartes pour les regarder.
-page-salem-open = (face visible)
-page-salem-what-you-know = Ce que vous savez
-page-salem-your-side = Votre camp : { $side }.
-page-salem-you-constable = Vous avez la carte Prévôt.
-page-salem-suspected-once = Vous avez déjà soupçonné cette place.
-page-salem-everything-opened = Tout est dévoilé, place par place
-page-salem-won = victoire
-page-salem-witch-to-the-last = a gardé la carte jusqu’au bout
-page-salem-witch-once = a transmis la carte
-page-salem-never-a-witch = n’a jamais tenu de carte Sorcière
-page-salem-suspected = Soupçons :
-page-salem-right = juste
-page-salem-wrong = faux
-page-salem-suspected-well = { $right ->
-    [one] { $right } juste sur { $named }
-   *[other] { $right } justes sur { $named }
-}
 
 ## Autour de la scène
 
@@ -432,20 +379,9 @@ page-learn-lead = Vous jouez une vraie partie de { $game } avec { $bots ->
     [one] un robot
    *[other] { $bots } robots
 }, et la maison montre à chaque étape ce que vous pouvez faire.
-page-book-newsalem = New Salem
-page-book-quintebourg = Quinte-bourg
 
 ## La fin, les parties d’avant, le regard en arrière, les phrases toutes faites
 
-page-salem-since-dealt = Sorcière dès la première donne
-page-salem-since-conspiracy = Sorcière depuis la conspiration nº { $number }
-page-salem-last-words = Derniers mots : « { $text } »
-page-salem-open-all = Tout dévoiler maintenant
-page-salem-not-yet = pas encore dévoilé
-page-salem-suspected-by = { $count ->
-    [one] un soupçon
-   *[other] { $count } soupçons
-}
 page-games-before = Les parties précédentes de cette table
 page-game-number = Partie { $number }
 page-replay-number = { $code }, partie { $number }, revue

@@ -254,7 +254,6 @@ class Start(Act, frozen=True):
             msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=())
             for chair in table.chairs
         ]
-        table.sat = None
         table.retell(game.story)
         table.looked(at)
 

@@ -56,7 +56,7 @@ const answer = vi.fn(() => Promise.resolve({}));
 function staged(fixture: unknown, more: object = {}) {
   const message = fixture as Message;
   const names = namesOf(message, (number) => `Ghost ${number}`);
-  const props = { table: { story: message.story, skew: 0, calls: { closed, answer } } as never, message, names, ...more };
+  const props = { table: { story: message.story, own: new Set(), skew: 0, calls: { closed }, closed, answer } as never, message, names, ...more };
   return { ...render(Stage, props), props, names };
 }
 
@@ -147,14 +147,21 @@ describe("the town", () => {
 });
 
 describe("choosing", () => {
-  it("shows a card with its symbols, whether it is one's own type, and what it completes", () => {
-    staged(draft);
+  it("marks cards of one's own types only while the reader lifts the cover", async () => {
+    const { getByRole } = staged(draft);
     const view = (draft as unknown as { view: NewSalemView }).view;
     const types = view.people[0]!.character!.types;
     for (const kind of view.own!.hand) {
       const { container } = render(Picture, { option: { type: "card", kind }, label: "" });
       const { type } = (boxed as Piece[]).find((each) => each.kind === kind)!.facts;
-      expect(container.querySelector(".card")!.classList.contains("mine")).toBe(types.includes(String(type)));
+      const own = types.includes(String(type));
+      const effect = () => tell(words.now, { type: "card", kind }, { kind: "pick" } as Decision, draft as never).effect;
+      for (const lifted of [false, true, false]) {
+        expect(container.querySelector(".card")!.classList.contains("mine")).toBe(lifted && own);
+        expect(effect()!.includes(words.now.say("page-newsalem-mine"))).toBe(lifted && own);
+        await fireEvent.click(getByRole("button", { name: lifted ? "Cover" : "Look" }));
+      }
+      await fireEvent(window, new Event("blur"));
     }
   });
 

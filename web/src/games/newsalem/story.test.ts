@@ -79,8 +79,9 @@ describe("the story of New Salem", () => {
   });
 
   it("covers what only the reader was told", () => {
-    expect(types({ covered: true }).filter((each) => newsalem.own.has(each))).toEqual([]);
-    expect(types({}).filter((each) => newsalem.own.has(each))).toHaveLength(5);
+    const covered = new Set(story.filter((each) => ["character-dealt", "redrawn", "character-investigated"].includes(each.type)));
+    expect(covered.size).toBeGreaterThan(2);
+    expect(types({ covered }).length).toBe(types({}).length - covered.size);
   });
 
   it("gives weight to events and to the end", () => {
@@ -90,8 +91,7 @@ describe("the story of New Salem", () => {
 });
 
 describe("the sounds of New Salem", () => {
-  it("are the same whoever is told, and none for one's own secrets", () => {
-    for (const type of newsalem.own) expect(sound({ type, seat: 0 })).toBeNull();
+  it("are the same whoever is told", () => {
     expect(sound({ type: "event-triggered", seat: 1, card: "trial", target: 2 })).toBe(2);
     expect(sound({ type: "event-triggered", seat: 1, card: "cleansing", target: null })).toBe(1);
     expect(sound({ type: "game-won", side: "witches", winners: [0], why: "points" })).toBe(3);

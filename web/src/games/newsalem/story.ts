@@ -1,4 +1,4 @@
-/** How the story of New Salem is told: its rounds, what can be looked for in it, what weighs, what is one's own. */
+/** How the story of New Salem is told: its rounds, what can be looked for in it, what weighs. */
 import type { Story } from "../../lib/ways.svelte";
 import type { Tagged } from "../../lib/texts";
 
@@ -24,6 +24,5 @@ export const story: Story = {
   filters: { events: (event) => EVENTS.has(event.type), buildings: (event) => BUILDINGS.has(event.type) },
   grave: new Set(["event-triggered", "character-revealed", "despair-counted", "game-won"]),
   quiet: new Set(["hands-passed", "round-ended"]),
-  own: new Set(["character-dealt", "hand-dealt", "hand-received", "redrawn", "character-investigated"]),
   secret: [],
 };

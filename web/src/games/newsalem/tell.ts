@@ -2,6 +2,7 @@
 import type { Told } from "../../lib/tell";
 import type { Option, Texts } from "../../lib/texts";
 import type { Decision, Message } from "../../lib/types";
+import { atHand } from "./at-hand.svelte";
 import { printed } from "./printed";
 import type { NewSalemView } from "./view";
 import { worth } from "./worth";
@@ -18,14 +19,14 @@ export function tell(t: Texts, option: Option, decision: Decision, message: Pick
   return { effect: building(t, kind, message.view as NewSalemView | null) };
 }
 
-/** All of it in a line. */
+/** All of it in a line; whether its type is the reader's own, only while they lift the cover from their cards. */
 export function building(t: Texts, kind: string, view: NewSalemView | null): string {
   const facts = printed(kind);
   if (!facts) return "";
   const { mine, completes } = worth(view, kind);
   const brings = SYMBOLS.filter((each) => facts[each]).map((each) => t.say(`page-newsalem-brings-${each}`, { count: facts[each] }));
   const parts = [t.word("type", facts.type), ...(brings.length ? brings : [t.say("page-newsalem-brings-nothing")])];
-  if (mine) parts.push(t.say("page-newsalem-mine"));
+  if (mine && atHand.cover.open) parts.push(t.say("page-newsalem-mine"));
   if (completes) parts.push(t.say("board-completes"));
   return parts.join(" · ");
 }

@@ -2,6 +2,7 @@
 import type { components } from "../../lib/api";
 
 export type NewSalemView = components["schemas"]["NewSalemView"];
+export type Own = NonNullable<NewSalemView["own"]>;
 export type Person = NewSalemView["people"][number];
 export type Piece = components["schemas"]["Piece"];
 export type EventOnTable = components["schemas"]["EventOnTable"];

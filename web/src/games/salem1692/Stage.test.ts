@@ -13,7 +13,7 @@ import ghosts from "./fixtures/ghosts.json";
 import night from "./fixtures/night.json";
 import over from "./fixtures/over.json";
 import twelve from "./fixtures/twelve.json";
-import { fresh, momentsIn } from "./moments";
+import { fresh, momentsIn, queued } from "./moments";
 import Picture from "./Picture.svelte";
 import Stage from "./Stage.svelte";
 
@@ -79,6 +79,16 @@ describe("the ring", () => {
     expect(container.querySelectorAll("[data-turn]")).toHaveLength(1);
   });
 
+  it("has as many lines in the middle before a trial as after it", () => {
+    const lines = (trials: number) => {
+      const { container, unmount } = staged({ ...twelve, view: { ...twelve.view, table: { ...twelve.view.table, trials } } });
+      const found = container.querySelectorAll(".words li").length;
+      unmount();
+      return found;
+    };
+    expect(lines(0)).toBe(lines(1));
+  });
+
   it("seats ghosts where they sit", () => {
     const { container } = staged(ghosts);
     expect(container.querySelector('[data-seat="2"]')!.textContent).toMatch(/Ghost 1.*ghost/s);
@@ -96,6 +106,7 @@ describe("the ring", () => {
     await fireEvent.click(seat(7));
     expect(pick).toHaveBeenCalledTimes(1);
     expect(container.querySelector("dialog h2")!.textContent).toBe("Hu");
+    expect(container.querySelector("dialog")!.textContent).toContain("On the card: “Whenever a trial");
     expect(container.querySelector("dialog")!.textContent).toContain("misses the next turn");
     expect(queryByRole("button", { name: "Choose Hu" })).toBe(null);
   });
@@ -237,6 +248,32 @@ describe("moments", () => {
     expect(fresh([trial, turned], 2, 2)).toEqual([]);
   });
 
+  it("do not wait for longer than their phase, nor a card for its trial", () => {
+    const one = (...events: Tagged[]) => momentsIn(events);
+    const kinds = (...[waiting, found, before, now]: [ReturnType<typeof one>, ReturnType<typeof one>, string, string]) =>
+      queued(waiting, found, { before, now }).map((each) => each.kind);
+    const cat = { type: "cat-given", seat: 1 };
+    const gone = { type: "eliminated", seat: 2 };
+    const conspiracy = { type: "black-card-drawn", card: "conspiracy" };
+    const dusk = { type: "narrated", line: "night-sleep" };
+    expect(kinds(one(cat, gone), one(conspiracy), "day", "day")).toEqual(["cat", "out", "conspiracy"]);
+    expect(kinds(one(cat, gone, conspiracy), one(trial), "day", "day")).toEqual(["out", "conspiracy", "trial"]);
+    expect(kinds(one(cat, gone, conspiracy), [], "day", "trial")).toEqual(["cat"]);
+    expect(kinds(one(cat), one(conspiracy, dusk), "day", "night")).toEqual(["dusk"]);
+    expect(kinds(one(conspiracy), [], "conspiracy", "night")).toEqual([]);
+    expect(kinds(one(trial), one(turned), "trial", "day")).toEqual(["reveal"]);
+  });
+
+  it("end where night falls", async () => {
+    const { container, rerender, props } = staged(twelve);
+    const drawn = { type: "black-card-drawn", card: "conspiracy", seat: 1 };
+    const told = { ...twelve, story: [drawn], length: twelve.length + 1 };
+    await rerender({ ...props, message: told as never });
+    expect(container.querySelector("[data-moment=conspiracy]")).not.toBe(null);
+    await rerender({ ...props, message: { ...told, story: [], view: { ...twelve.view, phase: "night" } } as never });
+    expect(container.querySelector("[data-moment]")).toBe(null);
+  });
+
   it("come with a new message and go by a tap", async () => {
     const { container, rerender, props } = staged(twelve);
     expect(container.querySelector("[data-moment]")).toBe(null);
@@ -298,7 +335,7 @@ describe("the words of this stage", () => {
   it("are there in all three languages", () => {
     const keys = (language: string) =>
       Object.entries(sources)
-        .filter(([path]) => path.endsWith(`server/texts/${language}.ftl`))
+        .filter(([path]) => path.endsWith(`salem1692/texts/${language}.ftl`))
         .flatMap(([, text]) => [...text.matchAll(/^(page-salem-[\w-]+) =/gm)].map((each) => each[1]));
     expect(keys("fr")).toEqual(keys("en"));
     expect(keys("es")).toEqual(keys("en"));

@@ -14,6 +14,8 @@ export interface Moment {
 /** A few at most: whoever looks away for an hour is not made to watch it all. */
 export const MOST = 3;
 
+const DARK: ReadonlySet<string> = new Set(["dawn", "night"]);
+
 const LINES: Record<string, Kind> = {
   "night-sleep": "dusk",
   "dawn-sleep": "dusk",
@@ -57,6 +59,20 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
     found.push(one);
   }
   return found.slice(-MOST);
+}
+
+/**
+ * What is still to be shown when something new comes. With another phase all that waits is old news, and nothing of
+ * the day is told in the dark; a card that is turned up does not wait for its trial.
+ */
+export function queued(waiting: readonly Moment[], found: readonly Moment[], phase: { before: string; now: string }): Moment[] {
+  const turned = phase.before !== phase.now;
+  const dark = turned && DARK.has(phase.now);
+  const kept = dark ? [] : waiting.slice(0, turned ? 1 : undefined);
+  const news = dark ? found.slice(Math.max(0, found.findLastIndex((each) => each.kind === "dusk"))) : found;
+  const first = news[0];
+  const open = kept.filter((each) => !(first?.kind === "reveal" && each.kind === "trial" && each.seat === first.seat));
+  return [...open, ...news].slice(-MOST);
 }
 
 /** What of a message is new to whoever has read so far; nothing of the first one, which tells the past. */

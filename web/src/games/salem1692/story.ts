@@ -1,4 +1,4 @@
-/** How the story of Salem is told: its parts, what can be looked for in it, what weighs, what is one's own. */
+/** How the story of Salem is told: its parts, what can be looked for in it, what weighs. */
 import type { Story } from "../../lib/ways.svelte";
 import type { Tagged } from "../../lib/texts";
 
@@ -37,9 +37,5 @@ export const story: Story = {
   filters: { trials: (event) => TRIALS.has(event.type), accusations: accuses },
   grave: new Set(["trial-began", "tryal-revealed", "eliminated", "game-won", "black-card-drawn", "past-disclosed"]),
   quiet: new Set(["turn-began", "turn-ended"]),
-  own: new Set([
-    "tryals-seen", "hand-seen", "became-witch", "fellows-seen", "witch-signed", "drawn-card-seen", "cards-seen",
-    "tryal-lost", "tryal-gained", "target-chosen", "deck-seen", "pool-seen", "ghost-tryal-seen", "everything-shown",
-  ]), // prettier-ignore
   secret: ["dawn", "night", "confession"],
 };

@@ -62,7 +62,7 @@ card-trial = Trial
 card-pardon = Pardon
     .many = { $count } Pardons
 
-card-cleansing-effect = Remove three despair cubes of your choice from buildings in town.
+card-cleansing-effect = Remove despair cubes of your choice from buildings in town, one for each symbol on the card.
 card-investigation-effect = Look at another player’s character. Everybody sees whom you investigate; only you see the card.
 card-trial-effect = Put another player on trial. At the end a witch on trial takes 2 despair from the town; a puritan on trial adds 2.
 card-pardon-effect = Cancel a trial, your own or somebody else’s. Both cards are spent.
@@ -115,7 +115,7 @@ decision-remove-despair-note = It must be taken, whichever side you are on; in t
 decision-ready = Give hope, trigger an event, or say that you are ready to go on.
 decision-ready-note = The round ends when all are ready. An event makes everybody think again.
 decision-give = Give hope: to whom, and how much?
-decision-cleansing = Cleansing: remove three despair cubes from the town?
+decision-cleansing = Cleansing: remove despair cubes from the town?
 decision-investigation = Investigation: whose character do you look at?
 decision-trial = Trial: whom do you put on trial?
 decision-pardon = Pardon: whose trial do you cancel?
@@ -420,7 +420,7 @@ board-change =
        *[other] +{ $change } despair
     }
 board-total = { $matching } + { $sets } = { $total }
-board-verdict = { $cubes } cubes in town, { $despair } despair with the trials; witches need { $threshold }.
+board-verdict = Cubes in town: { $cubes }; despair with the trials: { $despair }; witches need { $threshold }.
 
 ## Learning it: the coach, the guide, the story
 
@@ -596,9 +596,11 @@ page-newsalem-look = Look
 page-newsalem-cover = Cover
 page-newsalem-hold-to-look = Press and hold to look.
 page-newsalem-tap-to-look = Tap to look.
+page-newsalem-marks-types = Meanwhile a ★ marks buildings of your types.
 page-newsalem-points = Your points so far: { $matching } for types, { $sets } for sets, { $total } together.
 page-newsalem-none-kept = Nothing yet in this round.
 page-newsalem-what-you-know = What you know
+page-newsalem-seen-where = Unfold “What you know” to see the card.
 page-newsalem-know-nothing = No more than everybody sees.
 
 page-newsalem-left =

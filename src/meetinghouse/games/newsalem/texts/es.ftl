@@ -1,6 +1,6 @@
 ### New Salem en español. Se trata de «tú» a quien juega.
 
-game-about = Levanta con los demás una ciudad nueva, cada cual su barrio. Alguien la llena de desesperación.
+game-about = Levanta con el resto de la mesa una ciudad nueva, cada cual su barrio. Alguien la llena de desesperación.
 game-reconstructed = La lista de cartas de la editorial no es pública. El número de personas, las rondas, los umbrales y la puntuación son los del reglamento; la mayoría de los símbolos de los edificios, los costes de los eventos y los tipos de los personajes se han reconstruido y equilibrado aquí.
 game-reconstructed-short = Hay cartas reconstruidas
 source-seed = según el reglamento
@@ -62,7 +62,7 @@ card-trial = Juicio
 card-pardon = Indulto
     .many = { $count } Indultos
 
-card-cleansing-effect = Retira de los edificios de la ciudad tres cubos de desesperación a tu elección.
+card-cleansing-effect = Retira de los edificios de la ciudad cubos de desesperación a tu elección, uno por cada símbolo de la carta.
 card-investigation-effect = Mira el personaje de otra persona. Todo el mundo ve a quién investigas; la carta solo se te muestra a ti.
 card-trial-effect = Lleva a juicio a otra persona. Al final, una bruja en juicio quita 2 de desesperación a la ciudad; un puritano en juicio le añade 2.
 card-pardon-effect = Anula un juicio, el tuyo o el de otra persona. Las dos cartas quedan gastadas.
@@ -115,7 +115,7 @@ decision-remove-despair-note = Es obligatorio, sea cual sea tu bando; al final s
 decision-ready = Da esperanza, desencadena un evento o di que has terminado.
 decision-ready-note = La ronda acaba cuando todo el mundo termina; un evento lo reabre todo.
 decision-give = Dar esperanza: ¿a quién y cuánta?
-decision-cleansing = Purga: ¿retirar tres cubos de desesperación de la ciudad?
+decision-cleansing = Purga: ¿retirar cubos de desesperación de la ciudad?
 decision-investigation = Investigación: ¿de quién miras el personaje?
 decision-trial = Juicio: ¿a quién llevas a juicio?
 decision-pardon = Indulto: ¿a quién se lo concedes?
@@ -420,12 +420,12 @@ board-change =
        *[other] desesperación +{ $change }
     }
 board-total = { $matching } + { $sets } = { $total }
-board-verdict = { $cubes } cubos en la ciudad, { $despair } de desesperación con los juicios; las brujas necesitan { $threshold }.
+board-verdict = Cubos en la ciudad: { $cubes }; desesperación con los juicios: { $despair }; las brujas necesitan { $threshold }.
 
 ## Para aprender: el tutor, la guía, el relato
 
 page-coach-theme = New Salem te da la bienvenida
-page-coach-theme-text = Habéis dejado Salem para levantar una ciudad nueva, cada cual su barrio. Puede que entre vosotros haya brujas. Las demás plazas son de bots; no saben más de lo que sabría una persona en su lugar.
+page-coach-theme-text = Habéis dejado Salem para levantar una ciudad nueva, cada cual su barrio. Puede que haya brujas a la mesa. Las demás plazas son de bots; no saben más de lo que sabría una persona en su lugar.
 page-coach-sides = Dos bandos, una sola victoria
 page-coach-sides-text = Sobre los edificios se juntan cubos de desesperación. Si al final hay { $threshold } o más, solo puede ganar una bruja; si hay menos, solo un puritano. De ese bando gana una sola persona: la que tenga más puntos.
 page-coach-character = Tu personaje
@@ -533,7 +533,7 @@ page-log-buildings = Edificios y cubos
 ## En la página
 
 part-give-seat = ¿A quién?
-part-give-amount = ¿Cuánto?
+part-give-amount = ¿Cuánta?
 part-remove-despair-seat = ¿Delante de quién?
 part-remove-despair-card = ¿De qué edificio?
 
@@ -596,10 +596,12 @@ page-newsalem-look = Mirar
 page-newsalem-cover = Cubrir
 page-newsalem-hold-to-look = Mantén pulsado para mirar.
 page-newsalem-tap-to-look = Toca para mirar.
+page-newsalem-marks-types = Mientras tanto, una ★ marca los edificios de tus tipos.
 page-newsalem-points = Tus puntos hasta ahora: { $matching } por tipos, { $sets } por series, { $total } en total.
 page-newsalem-none-kept = Nada aún en esta ronda.
 page-newsalem-what-you-know = Lo que sabes
-page-newsalem-know-nothing = Nada más que lo que todos ven.
+page-newsalem-seen-where = Despliega «Lo que sabes» para ver la carta.
+page-newsalem-know-nothing = Nada más que lo que ve todo el mundo.
 
 page-newsalem-left =
     { $count ->
@@ -624,7 +626,7 @@ page-newsalem-fewer =
        *[other] Solo hay { $despair } cubos de desesperación en la ciudad. Podría quitar { $removals } y cuesta igualmente { $cost } de esperanza.
     }
 
-page-newsalem-revealed = Todos revelan sus edificios.
+page-newsalem-revealed = Todo el mundo revela sus edificios.
 page-newsalem-open-all = Descubrirlo todo a la vez
 page-newsalem-characters = El personaje de cada cual
 page-newsalem-not-yet = aún boca abajo

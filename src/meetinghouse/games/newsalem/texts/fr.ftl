@@ -62,7 +62,7 @@ card-trial = Procès
 card-pardon = Pardon
     .many = { $count } Pardons
 
-card-cleansing-effect = Retirez trois cubes de désespoir de votre choix des bâtiments de la ville.
+card-cleansing-effect = Retirez des bâtiments de la ville des cubes de désespoir de votre choix, un par symbole de la carte.
 card-investigation-effect = Regardez le personnage de quelqu’un d’autre. Tout le monde voit sur qui porte l’enquête ; la carte n’est montrée qu’à vous.
 card-trial-effect = Intentez un procès à quelqu’un d’autre. À la fin, une sorcière en procès retire 2 désespoirs à la ville ; un puritain en procès en ajoute 2.
 card-pardon-effect = Annule un procès, le vôtre ou celui d’une autre personne. Les deux cartes sont épuisées.
@@ -115,7 +115,7 @@ decision-remove-despair-note = C’est obligatoire, quel que soit votre camp ; 
 decision-ready = Donnez de l’espoir, déclenchez un événement, ou annoncez que vous avez fini.
 decision-ready-note = La manche finit quand tout le monde a fini ; un événement relance tout.
 decision-give = Donner de l’espoir : à qui, et combien ?
-decision-cleansing = Purge : retirer trois cubes de désespoir de la ville ?
+decision-cleansing = Purge : retirer des cubes de désespoir de la ville ?
 decision-investigation = Enquête : de qui regardez-vous le personnage ?
 decision-trial = Procès : à qui l’intentez-vous ?
 decision-pardon = Pardon : à qui l’accordez-vous ?
@@ -433,7 +433,7 @@ board-change =
        *[other] désespoir +{ $change }
     }
 board-total = { $matching } + { $sets } = { $total }
-board-verdict = { $cubes } cubes en ville, { $despair } désespoirs avec les procès ; il en faut { $threshold } aux sorcières.
+board-verdict = Cubes en ville : { $cubes } ; désespoir avec les procès : { $despair } ; il en faut { $threshold } aux sorcières.
 
 ## Pour apprendre : le coach, le guide, le récit
 
@@ -601,8 +601,16 @@ page-newsalem-in-hand = en main : { $count }
 page-newsalem-picks = face cachée : { $count }
 page-newsalem-nothing-built = Rien n’est encore bâti ici.
 
-page-newsalem-brings-hope = +{ $count } espoir
-page-newsalem-brings-despair = +{ $count } désespoir
+page-newsalem-brings-hope =
+    { $count ->
+        [one] +{ $count } espoir
+       *[other] +{ $count } espoirs
+    }
+page-newsalem-brings-despair =
+    { $count ->
+        [one] +{ $count } désespoir
+       *[other] +{ $count } désespoirs
+    }
 page-newsalem-brings-removals =
     { $count ->
         [one] retire un cube de désespoir
@@ -615,9 +623,11 @@ page-newsalem-look = Regarder
 page-newsalem-cover = Cacher
 page-newsalem-hold-to-look = Maintenez pour regarder.
 page-newsalem-tap-to-look = Touchez pour regarder.
+page-newsalem-marks-types = Pendant ce temps, une ★ marque les bâtiments de vos types.
 page-newsalem-points = Vos points à ce jour : { $matching } pour les types, { $sets } pour les séries, { $total } en tout.
 page-newsalem-none-kept = Rien encore dans cette manche.
 page-newsalem-what-you-know = Ce que vous savez
+page-newsalem-seen-where = Dépliez « Ce que vous savez » pour voir la carte.
 page-newsalem-know-nothing = Rien de plus que ce que tout le monde voit.
 
 page-newsalem-left =

@@ -194,7 +194,7 @@ decision-sign =
        *[other] Lay the deck out in an order, and perhaps think again.
     }
 decision-hourglass = Turn the hourglass on whoever is dawdling?
-decision-last-words = You are out. Three last words to the living are yours.
+decision-last-words = You are out. Three last words to the living are yours: write them below.
 decision-first-out = Two fates are tied together. Who goes first?
 decision-hold-trial = One accusation fewer will do for you. Do you bring { $seat } to trial?
 decision-ann-draws = Draw two cards before { $seat } is tried?
@@ -1052,3 +1052,66 @@ page-log-dawn = Dawn
 page-log-conspiracy = Conspiracy
 page-log-trials = Trials
 page-log-accusations = Accusations
+
+## The stage in a browser
+
+page-salem-seats = The seats, clockwise
+page-salem-as-list = As a list
+page-salem-tap-reads = Tap to read
+page-salem-choose-seat = Choose { $name }
+page-salem-close = Close
+page-salem-ghost = ghost
+page-salem-on-turn = on turn
+page-salem-accusations = accusations: { $count } of { $needs }
+page-salem-on-the-brink = one more brings a trial
+page-salem-turned-up = turned up: { $faces }
+page-salem-face-down = { $count ->
+    [one] one tryal card face-down
+   *[other] { $count } tryal cards face-down
+}
+page-salem-in-front = in front: { $cards }
+page-salem-in-hand = { $count ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+page-salem-card-says = On the card: “{ $text }”
+page-salem-tryals = Tryal cards
+page-salem-before-seat = In front
+page-salem-deck = { $count ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $count } cards are left in the deck.
+}
+page-salem-no-discard = The discard pile is empty.
+page-salem-witch-cards = Witch cards found: { $found } of { $all }
+page-salem-trials = Trials this turn: { $count }
+page-salem-conspiracies = Conspiracies so far: { $count }
+page-salem-night-last = Night is the last card
+page-salem-look = Look
+page-salem-cover = Cover
+page-salem-hold-to-look = Press and hold the cards to look at them.
+page-salem-tap-to-look = Tap the cards to look at them.
+page-salem-open = (face-up)
+page-salem-what-you-know = What you know
+page-salem-your-side = You are on the side of { $side }.
+page-salem-you-constable = You have the Constable card.
+page-salem-suspected-once = You suspected this seat before.
+page-salem-everything-opened = Everything opened, seat by seat
+page-salem-won = won
+page-salem-witch-to-the-last = held the card to the last
+page-salem-witch-once = passed the card on
+page-salem-never-a-witch = never held a Witch card
+page-salem-suspected = Suspected
+page-salem-right = right
+page-salem-wrong = wrong
+page-salem-suspected-well = { $right } of { $named } right
+page-salem-since-dealt = a witch from the first deal
+page-salem-since-conspiracy = a witch since Conspiracy { $number }
+page-salem-last-words = Last words: “{ $text }”
+page-salem-open-all = Open everything now
+page-salem-not-yet = not opened yet
+page-salem-suspected-by = suspected { $count ->
+    [one] once
+   *[other] { $count } times
+}

@@ -194,7 +194,7 @@ decision-sign =
        *[other] Prueba un orden para el mazo; aún puedes cambiarlo.
     }
 decision-hourglass = ¿Das la vuelta al reloj de arena para meter prisa?
-decision-last-words = Quedas fuera de juego. Te quedan tres últimas palabras.
+decision-last-words = Quedas fuera de juego. Te quedan tres últimas palabras: escríbelas abajo.
 decision-first-out = Dos destinos están unidos. ¿Quién cae primero?
 decision-hold-trial = A ti te basta con una acusación menos. ¿Llevas a juicio a { $seat }?
 decision-ann-draws = ¿Robas dos cartas antes del juicio contra { $seat }?
@@ -1052,3 +1052,66 @@ page-log-dawn = Alba
 page-log-conspiracy = Conspiración
 page-log-trials = Juicios
 page-log-accusations = Acusaciones
+
+## La escena en un navegador
+
+page-salem-seats = Los asientos, en el sentido del reloj
+page-salem-as-list = En lista
+page-salem-tap-reads = Tocar para leer
+page-salem-choose-seat = Elegir a { $name }
+page-salem-close = Cerrar
+page-salem-ghost = fantasma
+page-salem-on-turn = tiene el turno
+page-salem-accusations = acusaciones: { $count } de { $needs }
+page-salem-on-the-brink = una más y habrá juicio
+page-salem-turned-up = boca arriba: { $faces }
+page-salem-face-down = { $count ->
+    [one] una carta de juicio boca abajo
+   *[other] { $count } cartas de juicio boca abajo
+}
+page-salem-in-front = delante: { $cards }
+page-salem-in-hand = { $count ->
+    [0] ninguna carta en la mano
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+}
+page-salem-card-says = En la carta: «{ $text }»
+page-salem-tryals = Cartas de juicio
+page-salem-before-seat = Delante
+page-salem-deck = { $count ->
+    [0] El mazo está vacío.
+    [one] Queda una carta en el mazo.
+   *[other] Quedan { $count } cartas en el mazo.
+}
+page-salem-no-discard = La pila de descartes está vacía.
+page-salem-witch-cards = Cartas Bruja reveladas: { $found } de { $all }
+page-salem-trials = Juicios en este turno: { $count }
+page-salem-conspiracies = Conspiraciones hasta ahora: { $count }
+page-salem-night-last = Noche es la última carta
+page-salem-look = Mirar
+page-salem-cover = Tapar
+page-salem-hold-to-look = Mantén pulsadas las cartas para mirarlas.
+page-salem-tap-to-look = Toca las cartas para mirarlas.
+page-salem-open = (boca arriba)
+page-salem-what-you-know = Lo que sabes
+page-salem-your-side = Tu bando: { $side }.
+page-salem-you-constable = Tienes la carta Constable.
+page-salem-suspected-once = Ya sospechaste de este asiento.
+page-salem-everything-opened = Todo al descubierto, asiento por asiento
+page-salem-won = victoria
+page-salem-witch-to-the-last = conservó la carta hasta el final
+page-salem-witch-once = pasó la carta
+page-salem-never-a-witch = nunca tuvo una carta Bruja
+page-salem-suspected = Sospechas:
+page-salem-right = acierto
+page-salem-wrong = fallo
+page-salem-suspected-well = { $right } de { $named } acertadas
+page-salem-since-dealt = bruja desde el primer reparto
+page-salem-since-conspiracy = bruja desde la conspiración n.º { $number }
+page-salem-last-words = Últimas palabras: «{ $text }»
+page-salem-open-all = Descubrir todo ahora
+page-salem-not-yet = aún sin descubrir
+page-salem-suspected-by = { $count ->
+    [one] una sospecha
+   *[other] { $count } sospechas
+}

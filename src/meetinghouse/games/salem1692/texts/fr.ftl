@@ -194,7 +194,7 @@ decision-sign =
        *[other] Essayez un ordre pour la pioche, quitte à vous raviser.
     }
 decision-hourglass = Retourner le sablier pour presser qui traîne ?
-decision-last-words = Vous voilà hors jeu. Il vous reste trois derniers mots.
+decision-last-words = Vous voilà hors jeu. Il vous reste trois derniers mots : écrivez-les plus bas.
 decision-first-out = Deux destins sont liés. Qui part en premier ?
 decision-hold-trial = Une accusation de moins vous suffit. Menez-vous { $seat } au procès ?
 decision-ann-draws = Piocher deux cartes avant le procès contre { $seat } ?
@@ -1001,7 +1001,7 @@ page-coach-cat-text = Le chat a été déposé devant une porte. Qui l’a comme
 page-coach-turn = Les tours
 page-coach-turn-text = On joue dans le sens des aiguilles d’une montre. À son tour, on pioche deux cartes, ou l’on en joue autant qu’on veut, toujours sur les autres. Regardez qui accuse qui : c’est ainsi qu’on se trahit.
 page-coach-yours = À vous
-page-coach-yours-text = Piochez deux cartes si votre main est faible, ou jouez. Vous pouvez jouer plusieurs cartes de suite, puis finir le tour. S’il manque un choix, « Pourquoi pas… ? » vous dit la règle.
+page-coach-yours-text = Piochez deux cartes si votre main est faible, ou jouez. Vous pouvez jouer plusieurs cartes de suite, puis finir le tour. S’il manque un choix, « Choix fermés ? » vous dit la règle.
 page-coach-target = Sur qui ?
 page-coach-target-text = Choisissez un bouton ci-dessous, ou touchez la place autour de la table. Rien ne part avant que vous confirmiez, et rien ne se reprend ensuite.
 page-coach-draw = Piocher
@@ -1052,3 +1052,69 @@ page-log-dawn = L’aube
 page-log-conspiracy = Conspiration
 page-log-trials = Procès
 page-log-accusations = Accusations
+
+## La scène, dans un navigateur
+
+page-salem-seats = Les places, dans le sens horaire
+page-salem-as-list = En liste
+page-salem-tap-reads = Toucher pour lire
+page-salem-choose-seat = Choisir { $name }
+page-salem-close = Fermer
+page-salem-ghost = fantôme
+page-salem-on-turn = c’est son tour
+page-salem-accusations = accusations : { $count } sur { $needs }
+page-salem-on-the-brink = une de plus, et c’est le procès
+page-salem-turned-up = face visible : { $faces }
+page-salem-face-down = { $count ->
+    [one] une carte Procès cachée
+   *[other] { $count } cartes Procès cachées
+}
+page-salem-in-front = posé devant : { $cards }
+page-salem-in-hand = { $count ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+page-salem-card-says = Sur la carte : « { $text } »
+page-salem-tryals = Cartes Procès
+page-salem-before-seat = Posé devant
+page-salem-deck = { $count ->
+    [0] La pioche est vide.
+    [one] Il reste une carte dans la pioche.
+   *[other] Il reste { $count } cartes dans la pioche.
+}
+page-salem-no-discard = La défausse est vide.
+page-salem-witch-cards = Cartes Sorcière révélées : { $found } sur { $all }
+page-salem-trials = Procès ce tour-ci : { $count }
+page-salem-conspiracies = Conspirations jusqu’ici : { $count }
+page-salem-night-last = La Nuit est la dernière carte
+page-salem-look = Regarder
+page-salem-cover = Cacher
+page-salem-hold-to-look = Maintenez le doigt sur les cartes pour les regarder.
+page-salem-tap-to-look = Touchez les cartes pour les regarder.
+page-salem-open = (face visible)
+page-salem-what-you-know = Ce que vous savez
+page-salem-your-side = Votre camp : { $side }.
+page-salem-you-constable = Vous avez la carte Prévôt.
+page-salem-suspected-once = Vous avez déjà soupçonné cette place.
+page-salem-everything-opened = Tout est dévoilé, place par place
+page-salem-won = victoire
+page-salem-witch-to-the-last = a gardé la carte jusqu’au bout
+page-salem-witch-once = a transmis la carte
+page-salem-never-a-witch = n’a jamais tenu de carte Sorcière
+page-salem-suspected = Soupçons :
+page-salem-right = juste
+page-salem-wrong = faux
+page-salem-suspected-well = { $right ->
+    [one] { $right } juste sur { $named }
+   *[other] { $right } justes sur { $named }
+}
+page-salem-since-dealt = Sorcière dès la première donne
+page-salem-since-conspiracy = Sorcière depuis la conspiration nº { $number }
+page-salem-last-words = Derniers mots : « { $text } »
+page-salem-open-all = Tout dévoiler maintenant
+page-salem-not-yet = pas encore dévoilé
+page-salem-suspected-by = { $count ->
+    [one] un soupçon
+   *[other] { $count } soupçons
+}
