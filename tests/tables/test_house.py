@@ -14,11 +14,10 @@ import pytest
 from meetinghouse.bots.bot import Bot, Move, Prompt, Reason
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.engine.values import Word
-from meetinghouse.tables import acts
-from meetinghouse.tables import live as lives
+from meetinghouse.tables import acts, caretaker
+from meetinghouse.tables.caretaker import Caretaker
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.house import House, steady_clock
-from meetinghouse.tables.live import Live
 from meetinghouse.tables.sqlite import SqliteJournal
 
 from .awaiting import awaited
@@ -42,7 +41,7 @@ class Dreamer(Bot):
 
 @awaited
 async def test_a_bot_whose_moves_are_refused_is_played_by_chance(tmp_path: Path) -> None:
-    with patch.object(lives, "make_bot", lambda game, name: Fool()):
+    with patch.object(caretaker, "make_bot", lambda game, name: Fool()):
         async with town(tmp_path) as home:
             party = await home.game("Ann", bots=3, pace="none")
             await home.wait(5)
@@ -53,7 +52,7 @@ async def test_a_bot_whose_moves_are_refused_is_played_by_chance(tmp_path: Path)
 async def test_a_table_that_could_not_be_looked_after_is_looked_after_again(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.game("Ann", bots=3)
-        with patch.object(Live, "attend", side_effect=KeyError("unforeseen")):
+        with patch.object(Caretaker, "attend", side_effect=KeyError("unforeseen")):
             await home.wait(2)
         await home.wait(20)
         assert not party.is_secret()
@@ -128,7 +127,7 @@ def test_a_bot_that_thinks_for_long_holds_up_no_other_table(tmp_path: Path) -> N
             await house.close()
             return shown
 
-    with patch.object(lives, "make_bot", made):
+    with patch.object(caretaker, "make_bot", made):
         shown = asyncio.run(ticking())
     gaps: Any = [round(later - earlier, 1) for earlier, later in itertools.pairwise(shown)]
     assert len(shown) >= 3

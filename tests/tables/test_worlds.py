@@ -165,8 +165,8 @@ async def test_how_long_bots_think_has_nothing_to_do_with_what_they_are(tmp_path
         async with AsyncExitStack() as stack:
             both = await worlds(stack, path, game, seed, "quick", bots=players - 2)
             one, two = both.parties
-            assert one.live.moves == two.live.moves
-            compared += len(one.live.moves)
+            assert one.live.caretaker.moves == two.live.caretaker.moves
+            compared += len(one.live.caretaker.moves)
             begun = [home.now for home in both.towns]
             when = []
             for home, party in zip(both.towns, both.parties, strict=True):
@@ -184,7 +184,7 @@ async def test_a_bot_thinks_as_long_as_the_pace_says(tmp_path: Path) -> None:
     for pace, (least, most) in (("relaxed", (1.5, 4)), ("quick", (0.4, 1.2))):
         async with town(tmp_path, file=f"{pace}.db") as home:
             party = await home.game("Ann", bots=11, pace=pace)
-            delays = [when - home.now for when in party.live.moves.values()]
+            delays = [when - home.now for when in party.live.caretaker.moves.values()]
             assert len(delays) == 11
             assert len(set(delays)) == 11
             assert least <= min(delays) < max(delays) <= most

@@ -173,11 +173,12 @@ class House:
     def _seat(self, live: Live) -> None:
         self.awake[live.table.name] = live
         self.codes[live.table.code] = live
-        live.plan()
+        live.caretaker.plan()
 
     async def sleep(self, live: Live) -> None:
         """Nobody is there and nothing is due soon."""
-        next_time = min([when for when in (live.due(), *live.moves.values()) if when is not None], default=None)
+        times = (live.caretaker.due(), *live.caretaker.moves.values())
+        next_time = min([when for when in times if when is not None], default=None)
         if next_time is not None and next_time < self.now() + 120:
             live.busy = self.now()
             self.call(live)
@@ -200,7 +201,7 @@ class House:
 
     def call(self, live: Live) -> None:
         """Have the table looked after when it wants it."""
-        when = live.next_time()
+        when = live.caretaker.next_time()
         if when is not None and self.awake.get(live.table.name) is live:
             self._call_at(live, when)
 
@@ -245,7 +246,7 @@ class House:
             return
         self._attended.add(live)
         try:
-            await live.attend(now)
+            await live.caretaker.attend(now)
         except Exception:
             log.exception("looking after a table failed", extra={"table": live.table.name})
             self.later(live, TROUBLED)

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..bots.bot import Bot, Move, prompt_for
-from ..bots.random_bot import RandomBot
-from ..bots.registry import make_bot
 from ..engine.decisions import Closed
 from ..engine.record import Record
 from ..engine.refusals import Refused
 from . import acts
+from .caretaker import Caretaker
 from .journal import Conflict, Damaged, Snapshot, Status, Unavailable
 from .kept import keep
 from .message import Scene
@@ -29,9 +27,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 50  # acts
-AWAY_AFTER = 10.0  # seconds without a stream or a call, before others see it
-HOST_PATIENCE = 120.0  # seconds outside a game, until somebody else is host
-ASLEEP_AFTER = 60.0  # seconds without a reader and with nothing to do
 LOOKED_AFTER = 30.0  # a game in progress is looked after at least so often
 TRIES = 20  # at the same act, where others write the same table
 
@@ -70,13 +65,11 @@ class Live:
         self.scene = Scene(table, now)
         self.followers: set[Follower] = set()
         self.lock = asyncio.Lock()
-        self.heard: dict[int, float] = {}  # when a chair's owner was last heard of, where no stream is open
-        self.moves: dict[int, float] = {}  # when a bot will move
-        self.bots: dict[int, tuple[str, Bot]] = {}
         self.busy = now  # when somebody last did or read anything
         self.kept = version
-        self.tick = now
-        self.plan()
+        self.tick = now  # when it was last shown
+        self.caretaker = Caretaker(self)
+        self.caretaker.plan()
 
     # --- who asks
 
@@ -88,8 +81,7 @@ class Live:
         if key is None:
             raise Stranger("wrong-token")
         self.busy = self.house.now()
-        if key in self.heard:
-            self.heard[key] = self.busy
+        self.caretaker.hear(key)
         return key
 
     def seated(self, token: str | None) -> int:
@@ -114,9 +106,10 @@ class Live:
     async def do(self, act: acts.AnyAct, key: str | None = None) -> None:
         """Let it happen, or refuse it; a key makes sure that it happens once."""
         async with self.lock:
-            await self._do(act, key)
+            await self.do_next(act, key)
 
-    async def _do(self, act: acts.AnyAct, key: str | None = None) -> None:
+    async def do_next(self, act: acts.AnyAct, key: str | None = None) -> None:
+        """The same, by whoever holds the lock."""
         for _ in range(TRIES):
             at = self.house.now()
             draft = self.table.copy()
@@ -173,7 +166,7 @@ class Live:
         self.busy = at
         if not table.secret or not secret or table.clock.since != since:
             self.show(at, rethought(before, table, at))
-        self.plan()
+        self.caretaker.plan()
         if self.version - self.kept >= SNAPSHOT_EVERY or table.phase != phase:
             self.house.spawn(self.keep())
 
@@ -236,14 +229,14 @@ class Live:
         follower = Follower(key, self.scene)
         self.followers.add(follower)
         self.busy = self.house.now()
-        self.plan()
+        self.caretaker.plan()
         return follower
 
     def unfollow(self, follower: Follower) -> None:
         """A stream has ended."""
         self.followers.discard(follower)
         self.busy = self.house.now()
-        self.plan()
+        self.caretaker.plan()
 
     def played(self, number: int | None = None) -> Played:
         """A game that is over: the one of that number, or the last one."""
@@ -283,176 +276,6 @@ class Live:
         if not any(asked.id == decision for asked in (*game.decisions, *game.offers)):
             raise NotNow("not-open", game.rules.unoffered(game, decision), id=decision)
         return game.closed(decision)
-
-    # --- what happens by itself
-
-    def plan(self) -> None:
-        """Look what has to be done when, and have the house call at the first of these moments."""
-        self._listen()
-        self._plan_bots()
-        self.house.call(self)
-
-    def _listen(self) -> None:
-        """Whoever has no stream open is heard of by calls alone, the last one being now."""
-        following = {follower.key for follower in self.followers}
-        silent = [chair.key for chair in self.table.chairs if chair.person and chair.key not in following]
-        now = self.house.now()
-        away = {chair.key for chair in self.table.chairs if chair.away}  # whoever was away when the table woke still is
-        self.heard = {key: self.heard.get(key, now - AWAY_AFTER if key in away else now) for key in silent}
-
-    def _plan_bots(self) -> None:
-        table = self.table
-        game = table.game
-        moves: dict[int, float] = {}
-        if table.phase == "playing" and game is not None and not table.paused and (table.people or self.followers):
-            asked = {decision.seat for decision in game.decisions}
-            for seat in asked:
-                chair = table.chairs[seat]
-                if chair.bot:
-                    moves[chair.key] = self.moves.get(chair.key) or self.house.now() + self.house.thinking(table.pace)
-        self.moves = moves
-
-    def next_time(self) -> float | None:
-        """When something has to be done here."""
-        table = self.table
-        times = list(self.moves.values())
-        due = self.due()
-        if due is not None:
-            times.append(due)
-        if table.secret:
-            times.append(self._next_tick())
-        times += self._patience()
-        if not self.followers:
-            times.append(self.busy + ASLEEP_AFTER)
-        return min(times, default=None)
-
-    def due(self) -> float | None:
-        """When the step at hand closes by itself; never, where only bots play and nobody looks."""
-        return self.table.due() if self.table.people or self.followers else None
-
-    def _next_tick(self) -> float:
-        return self.table.clock.tick_after(self.tick + self.table.pace.tick / 2, self.table.pace)
-
-    def _patience(self) -> list[float]:
-        """When somebody will have been gone for too long."""
-        table = self.table
-        grace = table.pace.grace
-        found = []
-        for chair in table.chairs:
-            gone = self.heard.get(chair.key)
-            if not chair.person or chair.bot or gone is None:
-                if chair.away and gone is None and chair.person and not chair.bot and not table.secret:
-                    found.append(self.house.now())
-                continue
-            if not chair.away and not table.secret:
-                found.append(gone + AWAY_AFTER)
-            elif chair.away and self.house.now() < gone + AWAY_AFTER and not table.secret:
-                found.append(self.house.now())
-            if table.phase == "playing" and grace is not None:
-                found.append(gone + grace)
-            elif chair.key == table.host and table.phase != "playing" and table.present & ~(1 << chair.key):
-                found.append(gone + HOST_PATIENCE)
-        return found
-
-    async def attend(self, now: float) -> None:
-        """Do what is due: time runs out, bots move, the absent are played for, a tick is shown."""
-        try:
-            await self._expire(now)
-            self._show_tick(now)
-            await self._look_for_people(now)
-            await self._move_bots(now)
-        except Unready:
-            self.house.later(self, 1.0)
-            return
-        except Refused:  # another process did it
-            log.info("too late to look after a table", extra={"table": self.table.name})
-        if not self.followers and now >= self.busy + ASLEEP_AFTER:
-            await self.house.sleep(self)
-        else:
-            self.house.call(self)
-
-    def _show_tick(self, now: float) -> None:
-        """Before anybody thinks: when it leaves must not tell how long that took."""
-        if self.table.secret and self._next_tick() <= now + 1e-6:
-            self.show(now)
-
-    async def _expire(self, now: float) -> None:
-        async with self.lock:
-            due = self.due()
-            if due is None or due > now + 1e-6:
-                return
-            game = self.table.match
-            ids = [decision.id for decision in game.decisions] or list(game.asking)
-            timed = [id for id in ids if id in self.table.clock.ends] or ids
-            await self._do(acts.Expire(timed[0]))
-
-    async def _move_bots(self, now: float) -> None:
-        for key in [key for key, when in self.moves.items() if when <= now + 1e-6]:
-            table = self.table
-            move = await self._think(table, key)
-            self.moves.pop(key, None)
-            async with self.lock:
-                chair = next((chair for chair in self.table.chairs if chair.key == key), None)
-                if move is not None and chair is not None and chair.bot:
-                    try:
-                        await self._do(acts.Answer(key, move.id, msgspec.to_builtins(move.choice), move.reason))
-                    except Unready:
-                        self._plan_bots()  # it will try again
-                        raise
-                    except Refused:
-                        log.info("a bot was refused", extra={"table": table.name})
-                        await self._move_at_random(key)
-            self._plan_bots()
-
-    async def _move_at_random(self, key: int) -> None:
-        """A bot whose move was refused: it was too late, or it is a bad bot, and then chance plays for it."""
-        seat = self.table.seat_of(key)
-        if seat is None or self.table.game is None:
-            return
-        move = RandomBot().move(prompt_for(self.table.game, seat, self.house.dice))
-        if move is not None:
-            await self._do(acts.Answer(key, move.id, msgspec.to_builtins(move.choice), move.reason))
-
-    async def _think(self, table: Table, key: int) -> Move | None:
-        """Ask the bot off the event loop; it gets what the seat gets, and a chance of its own."""
-        seat = table.seat_of(key)
-        if seat is None or table.game is None:
-            return None
-        name = table.chairs[seat].bot
-        known = self.bots.get(key)
-        if known is None or known[0] != name:
-            known = self.bots[key] = name, make_bot(table.game_name, name)
-        prompt = prompt_for(table.game, seat, self.house.dice)
-        if not prompt.decisions:
-            return None
-        try:
-            return await self.house.think(known[1].move, prompt)
-        except Exception:  # whatever a bot stumbles over, the table goes on
-            log.exception("a bot failed", extra={"table": table.name})
-            self.bots.pop(key, None)
-            return RandomBot().move(prompt)
-
-    async def _look_for_people(self, now: float) -> None:
-        async with self.lock:
-            for chair in list(self.table.chairs):
-                if not chair.person or chair.bot:
-                    continue
-                gone = self.heard.get(chair.key)
-                absent = gone is not None and now >= gone + AWAY_AFTER - 1e-6
-                if absent != chair.away and not self.table.secret:
-                    await self._do(acts.Away(chair.key) if absent else acts.Back(chair.key))
-                grace = self.table.pace.grace
-                playing = self.table.phase == "playing" and grace is not None and gone is not None
-                if playing and now >= (gone or 0) + (grace or 0) - 1e-6:
-                    await self._do(acts.StandIn(chair.key))
-                elif self._host_is_gone(chair.key, now):
-                    await self._do(acts.PassOn(chair.key))
-
-    def _host_is_gone(self, key: int, now: float) -> bool:
-        """Outside a game a host who is gone for long gives way to somebody who is there."""
-        table = self.table
-        waited = table.phase in ("lobby", "over") and now >= self.heard.get(key, now) + HOST_PATIENCE - 1e-6
-        return waited and key == table.host and bool(table.present & ~(1 << key))
 
 
 def replay(table: Table, body: bytes) -> None:

@@ -591,6 +591,7 @@ page-newsalem-brings-removals =
     }
 page-newsalem-brings-nothing = no cubes
 page-newsalem-mine = a type of yours
+page-newsalem-one-set = +1 set
 
 page-newsalem-look = Look
 page-newsalem-cover = Cover

@@ -591,6 +591,7 @@ page-newsalem-brings-removals =
     }
 page-newsalem-brings-nothing = sin cubos
 page-newsalem-mine = uno de tus tipos
+page-newsalem-one-set = +1 serie
 
 page-newsalem-look = Mirar
 page-newsalem-cover = Cubrir

@@ -618,6 +618,7 @@ page-newsalem-brings-removals =
     }
 page-newsalem-brings-nothing = aucun cube
 page-newsalem-mine = un de vos types
+page-newsalem-one-set = +1 série
 
 page-newsalem-look = Regarder
 page-newsalem-cover = Cacher
