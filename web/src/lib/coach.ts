@@ -8,6 +8,8 @@ export interface Lesson {
   more?: string;
   /** About what the reader is asked at this moment: it does not wait for others. */
   atOnce?: boolean;
+  /** About the reader's own cards as they lie on the table: nothing may lie over them meanwhile. */
+  own?: boolean;
   /** In the dark nothing may depend on who the reader is. */
   due: (message: Message) => boolean;
 }

@@ -19,6 +19,9 @@ function stored(): Coaching {
 
 export const coaching = $state<Coaching>(stored());
 
+/** Whether the coach speaks of the reader's own cards on the table: what is asked makes room for them. */
+export const pointing = $state({ own: false });
+
 export function keepCoaching(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(coaching));

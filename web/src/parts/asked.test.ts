@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import engine from "../../../src/meetinghouse/engine/texts/en.ftl?raw";
 import salem from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
 import pages from "../../../src/meetinghouse/server/texts/en.ftl?raw";
 import { alike } from "../games/salem1692/tell";
+import { pointing } from "../lib/coaching.svelte";
 import type { Table } from "../lib/table.svelte";
 import { Texts } from "../lib/texts";
 import type { Decision, Message } from "../lib/types";
@@ -83,6 +84,19 @@ describe("the place of questions", () => {
     expect(folded()).toBe(false);
     await rerender(props(message([question("0-7")])));
     await fireEvent.click(screen.getByRole("button", { name: "Show it again" }));
+    expect(folded()).toBe(false);
+  });
+
+  it("makes room while the coach speaks of what lies on the table", async () => {
+    const { container } = render(Asked, props(message([question("0-4", { kind: "turn", options: [{ type: "word", word: "draw" }] })])));
+    const folded = () => container.querySelector(".ask")!.classList.contains("folded");
+    pointing.own = true;
+    await tick();
+    expect(folded()).toBe(true);
+    await fireEvent.click(screen.getByRole("button", { name: "Show it again" }));
+    expect(folded()).toBe(false);
+    pointing.own = false;
+    await tick();
     expect(folded()).toBe(false);
   });
 

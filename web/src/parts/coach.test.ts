@@ -5,7 +5,7 @@ import own from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
 import english from "../../../src/meetinghouse/server/texts/en.ftl?raw";
 import dawn from "../games/salem1692/fixtures/dawn.json";
 import twelve from "../games/salem1692/fixtures/twelve.json";
-import { beginCoaching, coaching } from "../lib/coaching.svelte";
+import { beginCoaching, coaching, pointing } from "../lib/coaching.svelte";
 import { Texts } from "../lib/texts";
 import type { Message } from "../lib/types";
 import { words } from "../lib/words.svelte";
@@ -50,6 +50,21 @@ describe("the coach", () => {
     expect(screen.getByText("Welcome to Salem")).toBeTruthy();
     await press("Next");
     expect(screen.getByText("Two sides")).toBeTruthy();
+  });
+
+  it("points at the reader's cards as long as it speaks of them", async () => {
+    render(Coach, { message: as({ ...twelve, story: [], decisions: [] }) });
+    await coached();
+    await press("Next");
+    expect(pointing.own).toBe(false);
+    await press("Next");
+    expect(screen.getByText("Your tryal cards")).toBeTruthy();
+    expect(pointing.own).toBe(true);
+    await press("Back");
+    expect(pointing.own).toBe(false);
+    await press("Next");
+    await press("Send the coach away");
+    expect(pointing.own).toBe(false);
   });
 
   it("goes away and comes back", async () => {

@@ -17,7 +17,8 @@ import draft from "./fixtures/draft.json";
 import events from "./fixtures/events.json";
 import over from "./fixtures/over.json";
 import { box } from "./guide/box.svelte";
-import { fresh, momentsIn } from "./moments";
+import { fresh, queued } from "../../lib/moments";
+import { momentsIn } from "./moments";
 import Note from "./Note.svelte";
 import Picture from "./Picture.svelte";
 import { trio } from "./printed";
@@ -275,6 +276,14 @@ describe("moments", () => {
   it("do not tell the past", () => {
     expect(fresh([played(0, [])], 1, null)).toEqual([]);
     expect(fresh([played(0, []), played(1, [])], 2, 1)).toHaveLength(1);
+  });
+
+  it("do not wait for longer than their phase, and three at most", () => {
+    const one = (card: string) => momentsIn([{ type: "event-triggered", card, seat: 0, amount: 4, target: 1 }])[0]!;
+    const [trial, pardon, cleansing, investigation] = [one("trial"), one("pardon"), one("cleansing"), one("investigation")];
+    expect(queued([trial, pardon], [cleansing], { before: "events", now: "events" })).toEqual([trial, pardon, cleansing]);
+    expect(queued([trial, pardon, cleansing], [investigation], { before: "events", now: "events" })).toHaveLength(3);
+    expect(queued([trial, pardon, cleansing], [], { before: "events", now: "pick" })).toEqual([trial]);
   });
 });
 

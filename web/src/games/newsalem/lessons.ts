@@ -57,6 +57,9 @@ function asked(kind: string): Due {
   return (now) => now.asked === kind;
 }
 
+/** Those about the reader's own cards. */
+const OWN: ReadonlySet<string> = new Set(["character"]);
+
 function told(type: string, fits: (event: Tagged, now: Now) => boolean = () => true): Due {
   return (now) => now.events.some((event) => event.type === type && fits(event, now));
 }
@@ -103,6 +106,7 @@ export const lessons: Lessons = {
     key,
     more,
     atOnce: atOnce !== undefined,
+    own: OWN.has(key),
     due: (message) => due(nowOf(message)),
   })),
   params,

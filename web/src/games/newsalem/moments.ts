@@ -1,4 +1,5 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
+import { MOST } from "../../lib/moments";
 import type { Tagged } from "../../lib/texts";
 
 export type Kind = "reveal" | "trial" | "pardon" | "cleansing" | "investigation" | "end";
@@ -9,9 +10,6 @@ export interface Moment {
   /** New buildings, when all are revealed. */
   buildings: readonly string[];
 }
-
-/** A few at most: whoever looks away for an hour is not made to watch it all. */
-export const MOST = 3;
 
 const CARDS: readonly string[] = ["trial", "pardon", "cleansing", "investigation"];
 
@@ -31,10 +29,4 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
     }
   }
   return found.slice(-MOST);
-}
-
-/** What of a message is new to whoever has read so far; nothing of the first one, which tells the past. */
-export function fresh(story: readonly Tagged[], length: number, read: number | null): Tagged[] {
-  if (read === null || length <= read) return [];
-  return story.slice(-(length - read));
 }

@@ -13,7 +13,8 @@ import ghosts from "./fixtures/ghosts.json";
 import night from "./fixtures/night.json";
 import over from "./fixtures/over.json";
 import twelve from "./fixtures/twelve.json";
-import { fresh, momentsIn, queued } from "./moments";
+import { fresh } from "../../lib/moments";
+import { momentsIn, queued } from "./moments";
 import Picture from "./Picture.svelte";
 import Stage from "./Stage.svelte";
 

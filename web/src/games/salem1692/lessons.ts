@@ -52,6 +52,9 @@ const LESSONS: Record<string, [more: string, due: Due, atOnce?: "at once"]> = {
   over: ["winning", ({ over }) => over],
 };
 
+/** Those about the reader's own cards. */
+const OWN: ReadonlySet<string> = new Set(["tryals", "changed"]);
+
 function told(type: string, fits: (event: Tagged, now: Now) => boolean = () => true): Due {
   return (now) => now.events.some((event) => event.type === type && fits(event, now));
 }
@@ -80,6 +83,7 @@ export const lessons: Lessons = {
     key,
     more,
     atOnce: atOnce !== undefined,
+    own: OWN.has(key),
     due: (message) => due(nowOf(message)),
   })),
   params: (message) => ({ edition: (message.view as SalemView | null)?.table.edition ?? "en", peek: likes.peek }),

@@ -1,4 +1,5 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
+import { MOST, queued as queuedAnywhere } from "../../lib/moments";
 import type { Tagged } from "../../lib/texts";
 
 export type Kind = "trial" | "reveal" | "out" | "conspiracy" | "dusk" | "daybreak" | "confession" | "cat";
@@ -10,9 +11,6 @@ export interface Moment {
   seat: number | null;
   face: string | null;
 }
-
-/** A few at most: whoever looks away for an hour is not made to watch it all. */
-export const MOST = 3;
 
 const DARK: ReadonlySet<string> = new Set(["dawn", "night"]);
 
@@ -61,22 +59,11 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
   return found.slice(-MOST);
 }
 
-/**
- * What is still to be shown when something new comes. With another phase all that waits is old news, and nothing of
- * the day is told in the dark; a card that is turned up does not wait for its trial.
- */
+/** What is still to be shown: nothing of the day in the dark, and a card that is turned up does not wait for its trial. */
 export function queued(waiting: readonly Moment[], found: readonly Moment[], phase: { before: string; now: string }): Moment[] {
-  const turned = phase.before !== phase.now;
-  const dark = turned && DARK.has(phase.now);
-  const kept = dark ? [] : waiting.slice(0, turned ? 1 : undefined);
+  const dark = phase.before !== phase.now && DARK.has(phase.now);
   const news = dark ? found.slice(Math.max(0, found.findLastIndex((each) => each.kind === "dusk"))) : found;
   const first = news[0];
-  const open = kept.filter((each) => !(first?.kind === "reveal" && each.kind === "trial" && each.seat === first.seat));
-  return [...open, ...news].slice(-MOST);
-}
-
-/** What of a message is new to whoever has read so far; nothing of the first one, which tells the past. */
-export function fresh(story: readonly Tagged[], length: number, read: number | null): Tagged[] {
-  if (read === null || length <= read) return [];
-  return story.slice(-(length - read));
+  const told = (each: Moment) => first?.kind === "reveal" && each.kind === "trial" && each.seat === first.seat;
+  return queuedAnywhere(waiting, news, phase, (each) => !dark && !told(each));
 }
