@@ -21,6 +21,7 @@ IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SIZE = (1120, 700)
 MOST = 300 * 1024  # bytes of one picture
 CHOICES = 3
+TURNS = 6
 SEED = "a quiet evening in Salem"
 
 
@@ -95,7 +96,7 @@ def in_the_game(browser: Browser, running: Running) -> None:
 
 def in_the_other_game(browser: Browser, running: Running) -> None:
     """A town half built, while everybody drafts."""
-    ann = Person(browser, running.url, (SIZE[0], 900))
+    ann = Person(browser, running.url, SIZE)
     playing([ann], bots=4, game="newsalem")
     play_on([ann], third_round, "the third round", random.Random(1692))
     until(ann.asked, "what she keeps", ann)
@@ -109,10 +110,10 @@ def third_round(seen: Any) -> bool:
 
 
 def turn_of(seat: int) -> Callable[[Any], bool]:
-    """Whether it is that seat's turn, with some cards to choose from, after a trial."""
+    """Whether it is that seat's turn, with some cards to choose from, after a few rounds."""
     return lambda seen: (
         seen["you"]["seat"] == seat
-        and any(each["type"] == "trial-began" for each in seen["story"])
+        and sum(each["type"] == "turn-began" for each in seen["story"]) > TURNS
         and any(each["kind"] == "turn" and len(each["options"]) > CHOICES for each in seen["decisions"])
     )
 

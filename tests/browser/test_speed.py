@@ -170,7 +170,7 @@ def worst_window(shifts: list[dict[str, Any]]) -> float:
 def test_frames_on_a_slow_phone(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(speed=10, seed="slow"), PHONE)
     dice = random.Random(7)
-    playing([ann], bots=5)
+    playing([ann], bots=11)
     ann.ask.wait_for()
     ann.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     ann.page.evaluate(FRAMES)

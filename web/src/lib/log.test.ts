@@ -42,6 +42,20 @@ describe("the log of a game that brings nothing of its own", () => {
   });
 });
 
+describe("a part in words", () => {
+  const texts = new Texts("en", ["event-game-won = Won.\nevent-rematched = Again."]);
+  const [won, again] = story.slice(-2) as [{ type: string }, { type: string }];
+
+  it("is found once, and again when it is another", () => {
+    const told = lines([won, again], texts, null, []);
+    expect(lines([won, again], texts, null, [])).toBe(told);
+    expect(lines([won], texts, null, []).map((each) => each.text)).toEqual(["Won."]);
+    expect(lines([won, again, again], texts, null, []).map((each) => each.text)).toHaveLength(2);
+    const french = new Texts("fr", ["event-game-won = Gagné.\nevent-rematched = Encore."]);
+    expect(lines([won, again], french, null, []).map((each) => each.text)).toEqual(["Gagné.", "Encore."]);
+  });
+});
+
 describe("the log of a game with a night", () => {
   const game = {
     ...PLAIN.story,

@@ -97,7 +97,16 @@ function kindOf(event: Tagged, game: Story): Kind {
   return game.grave.has(event.type) ? "grave" : AROUND.has(event.type) ? "around" : "plain";
 }
 
-/** A part in words, line by line. */
+interface Kept {
+  texts: Texts;
+  game: Story;
+  who: string;
+  events: readonly Tagged[];
+  told: Told[];
+}
+const kept = new WeakMap<Tagged, Kept>();
+
+/** A part in words, line by line; the same part is not put into words again. */
 export function lines(
   events: readonly Tagged[],
   texts: Texts,
@@ -105,6 +114,20 @@ export function lines(
   names: readonly string[],
   game: Story = ways.now.story,
 ): Told[] {
+  const first = events[0];
+  const who = `${viewer} ${names.join("\n")}`;
+  const known = first && kept.get(first);
+  const alike = known && known.texts === texts && known.game === game && known.who === who && same(known.events, events);
+  if (alike) return known.told;
+  const told = inWords(events, texts, viewer, names, game);
+  if (first) kept.set(first, { texts, game, who, events, told });
+  return told;
+}
+
+const same = (one: readonly Tagged[], other: readonly Tagged[]): boolean =>
+  one.length === other.length && one.every((event, index) => event === other[index]);
+
+function inWords(events: readonly Tagged[], texts: Texts, viewer: number | null, names: readonly string[], game: Story): Told[] {
   const found: Told[] = [];
   for (let at = 0; at < events.length; ) {
     const kind = kindOf(events[at]!, game);
