@@ -87,7 +87,7 @@ def in_the_game(browser: Browser, running: Running) -> None:
     play_on([ann, ben], turn_of(0), "Ann’s turn", dice, draws=True)
     until(ann.asked, "what she does", ann)
     shoot(ann, "table-day")
-    play_on([ann, ben], turn_of(1), "Ben’s turn", dice, draws=True)
+    play_on([ann, ben], turn_of(1, turns=0), "Ben’s turn", dice, draws=True)
     until(ben.asked, "what he does", ben)
     shoot(ben, "phone")
     for person in (ann, ben):
@@ -109,12 +109,12 @@ def third_round(seen: Any) -> bool:
     return bool(seen["view"]["town"]["round"] == 3 and seen["view"]["phase"] == "pick")
 
 
-def turn_of(seat: int) -> Callable[[Any], bool]:
+def turn_of(seat: int, turns: int = TURNS) -> Callable[[Any], bool]:
     """Whether it is that seat's turn, with some cards to choose from, after a few rounds."""
     return lambda seen: (
         seen["you"]["seat"] == seat
-        and sum(each["type"] == "turn-began" for each in seen["story"]) > TURNS
-        and any(each["kind"] == "turn" and len(each["options"]) > CHOICES for each in seen["decisions"])
+        and sum(each["type"] == "turn-began" for each in seen["story"]) > turns
+        and any(each["kind"] == "turn" and len(each["options"]) >= CHOICES for each in seen["decisions"])
     )
 
 

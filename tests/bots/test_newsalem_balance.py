@@ -12,13 +12,13 @@ from meetinghouse.bots.simulate import simulate
 @cache
 def share(side: str, puritans: str, witches: str) -> float:
     """How often that side wins with five players."""
-    return simulate("newsalem", 5, 150, seed=1, bots={"puritans": puritans, "witches": witches}).wins[side].share
+    return simulate("newsalem", 5, 100, seed=1, bots={"puritans": puritans, "witches": witches}).wins[side].share
 
 
 @pytest.mark.rule("NEW-BAL-01")
 @pytest.mark.parametrize("players", range(3, 9))
 def test_neither_side_wins_too_seldom(players: int) -> None:
-    wins = simulate("newsalem", players, 150, seed=1, bots="steady").wins
+    wins = simulate("newsalem", players, 100, seed=1, bots="steady").wins
 
     assert wins["witches"].share >= 0.3
     assert wins["puritans"].share >= 0.3

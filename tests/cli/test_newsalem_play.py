@@ -118,7 +118,7 @@ def test_a_cleansing_is_confirmed(monkeypatch: pytest.MonkeyPatch) -> None:
 
     shown = ask(game, "3\n1\n", monkeypatch)
 
-    assert "Cleansing: remove three despair cubes from the town?" in shown
+    assert "Cleansing: remove despair cubes from the town?" in shown
     assert (game.state.hope[0], game.state.town) == (0, 0)
 
 
