@@ -17,7 +17,7 @@ from setuptools import Distribution
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "meetinghouse"
 
-ENGINE = ("agenda", "chance", "game", "masked", "state")
+ENGINE = ("agenda", "chance", "game", "masked", "sheet", "state")
 GAMES = {  # what stays Python
     "newsalem": {"box", "events", "view", "rules", "__init__"},
     "salem1692": {"events", "view", "rules", "__init__"},

@@ -13,11 +13,13 @@ from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.rules import Rules
 
-from .toys import faulty, leaky
+from .toys import faulty, leaky, leaky_sheets
 from .toys.assembly import AssemblyState
 from .toys.coven import CovenState, Night
 from .toys.cups import CupsState
-from .toys.opening import PLAYERS, TOYS, coven, toy
+from .toys.opening import PLAYERS, TOYS, coven, toy, vigil
+from .toys.vigil import Night as SheetNight
+from .toys.vigil import VigilState
 
 
 def check(rules: Rules[Any], seeds: int = 12, **how: Any) -> conformance.Figures:
@@ -50,7 +52,14 @@ def keeps_its_coins(game: Game[AssemblyState]) -> None:
     assert min(game.state.coins) >= 0
 
 
-INVARIANTS: dict[str, Any] = {"cups": knows_the_truth, "coven": counts_its_witches, "assembly": keeps_its_coins}
+def keeps_its_wolves(game: Game[VigilState]) -> None:
+    """There are two, whatever the bell makes of others."""
+    assert game.state.wolves.bit_count() == 2
+
+
+INVARIANTS: dict[str, Any] = {
+    "cups": knows_the_truth, "coven": counts_its_witches, "assembly": keeps_its_coins, "vigil": keeps_its_wolves,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -62,7 +71,7 @@ def test_a_sound_game_passes_and_the_figures_say_how_much_was_looked_at(name: st
     assert figures.saves == figures.decisions > 100
     assert min(figures.accepted, figures.refused, figures.redeals, figures.together) > 50
     assert figures.longest >= figures.decisions / 20
-    if name == "coven":
+    if name in ("coven", "vigil"):
         assert min(figures.masked, figures.offers, figures.expiries) > 10
         assert figures.changed > 0.9
         assert figures.seen > 0.8
@@ -150,9 +159,6 @@ def test_a_masked_step_whose_form_differs_is_found(night: type[Night], says: str
 
 
 def test_a_masked_step_that_does_not_ask_all_the_living_is_found() -> None:
-    def everybody(game: Game[Any]) -> int:
-        return (1 << game.seats) - 1
-
     assert check(TOYS["coven"], 3, living=everybody).masked > 10
     said = found(leaky.with_night(leaky.PartialNight), living=everybody)
     assert "does not ask exactly the living" in said
@@ -168,6 +174,71 @@ def test_a_masked_step_that_does_not_ask_all_the_living_is_found() -> None:
 )
 def test_a_secret_step_that_shows_who_has_answered_is_found(rules: Rules[Any], says: str) -> None:
     assert re.search(says, found(rules, choice_every=0, redeal_every=0))
+
+
+# --- sheets
+
+
+def everybody(game: Game[Any]) -> int:
+    """All seats."""
+    return (1 << game.seats) - 1
+
+
+@pytest.mark.parametrize(
+    ("night", "says"),
+    [
+        (leaky_sheets.TimerSheet, "does not have one time for all"),
+        (leaky_sheets.LeastSheet, "asks for another number than one"),
+        (leaky_sheets.DefaultSheet, "has a default for some of those whom it asks prey"),
+        (leaky_sheets.PartialSheet, "does not ask exactly the living"),
+        (leaky_sheets.OpenSheet, "is masked and openly says"),
+        (leaky_sheets.AlikeSheet, "does not offer this seat what it offers others"),
+    ],
+)
+def test_sheets_whose_form_tells_something_are_found(night: type[SheetNight], says: str) -> None:
+    said = found(leaky_sheets.with_sheet(night), choice_every=0, redeal_every=0, save_every=0, living=everybody)
+    assert says in said
+    assert night.__name__ in said
+
+
+@pytest.mark.parametrize(
+    ("rules", "says"),
+    [
+        (leaky_sheets.CountingSheets(), r"when seat \d answers in secret, not the same view"),
+        (leaky_sheets.FinishedSheets(), r"when seat \d answers in secret, not the same view"),
+        (leaky_sheets.GossipingSheets(), r"when seat \d answers in secret, not the same view"),
+        (leaky_sheets.BeginningSheets(), r"when seat \d (answers|begins).*, not the same offers"),
+        (leaky_sheets.with_sheet(leaky_sheets.TellingSheet), r"when seat \d answers in secret, not the same decisions"),
+    ],
+)
+def test_sheets_that_show_that_somebody_has_answered_are_found(rules: Rules[Any], says: str) -> None:
+    assert re.search(says, found(rules, choice_every=0, redeal_every=0, save_every=0))
+
+
+@pytest.mark.parametrize("night", [leaky_sheets.ForgetfulSheet, leaky_sheets.HastySheet])
+def test_sheets_that_are_redealt_otherwise_than_they_were_seen_are_found(night: type[SheetNight]) -> None:
+    said = found(leaky_sheets.with_sheet(night), choice_every=0, redeal_every=1, save_every=0)
+    assert re.search(r"redealt.*, not the same view", said)
+
+
+def test_sheets_are_checked_alone_in_their_middle() -> None:
+    game, dice = vigil(), random.Random(1)
+    for decision in list(game.decisions)[:4]:
+        game.answer(decision.id, decision.options[0])
+
+    assert conformance.masks(game, everybody) == 1
+    conformance.well_formed(game)
+    conformance.round_trip(game)
+    conformance.independence(game, dice)
+    for _ in range(20):
+        conformance.sealed(game, dice)
+        conformance.redealt(game, 0, dice)
+    while game.decisions:
+        game.answer(game.decisions[0].id, game.decisions[0].options[0], hold=True)
+    conformance.sealed(game, dice)  # nothing is asked: all have answered, and it is held
+
+
+# --- choices, keeping, ending
 
 
 @pytest.mark.parametrize(

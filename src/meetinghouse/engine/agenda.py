@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
+from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
 from .decisions import Decision
@@ -37,6 +38,11 @@ class Step(Generic[S]):
         self.answers: dict[int, Choice] = {}
         self.shared = False  # by the agendas of copied games, as long as it has asked nothing
 
+    @property
+    def sealed(self) -> bool:
+        """Whether somebody has answered something."""
+        return bool(self.answers)
+
     def ask(self, game: Game[S]) -> Sequence[Decision]:
         """What this step asks now, answered or not; nothing where it has only to happen."""
         return NOTHING
@@ -44,6 +50,20 @@ class Step(Generic[S]):
     def answered(self, game: Game[S], seat: int, choice: Choice) -> bool:
         """An answer has come in: it stays sealed until the step closes, or takes effect at once (then True)."""
         self.answers[seat] = choice
+        return False
+
+    def following(self, game: Game[S], seat: int) -> Decision | None:
+        """What this step asks that seat after the answer it has just sealed, if anything."""
+        return None
+
+    def offers(self, game: Game[S], asking: Sequence[Decision]) -> list[Decision]:
+        """What may be done with what was answered here: where answers may be changed, any of them."""
+        if not self.revisable or not self.answers:
+            return []
+        return [replace(asked, timer=None, default=None) for asked in asking if asked.seat in self.answers]
+
+    def take(self, game: Game[S], offer: Decision, choice: Choice) -> bool:
+        """An offer is taken; whether it was one of this step's own."""
         return False
 
     def resolve(self, game: Game[S]) -> None:
@@ -90,3 +110,10 @@ class Step(Generic[S]):
         other.numbers = self.numbers.copy()
         other.answers = self.answers.copy()
         return other
+
+    def dump(self) -> object:
+        """What it keeps beside its fields and answers, as plain data."""
+        return None
+
+    def fill(self, data: object) -> None:
+        """Take what it kept from plain data."""

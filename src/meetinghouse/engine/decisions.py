@@ -66,6 +66,17 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         return {"id": self.id, "least": self.least, "most": self.most, "why": why}
 
 
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """One question on a seat's sheet: exactly one option is asked for."""
+
+    key: str
+    kind: str
+    options: tuple[Option, ...]
+    default: Option | None = None
+    about: Simple | tuple[Simple, ...] | None = None
+    seen_by: str = "nobody"
+
+
 class Closed(msgspec.Struct, frozen=True):
     """An option one might expect and may not take, and the clause that forbids it."""
 

@@ -57,15 +57,7 @@ class Game(Generic[S]):
         """What may be done but nobody waits for: powers, and answers that may still be changed."""
         if self.outcome is not None:
             return []
-        found = self.rules.offers(self)
-        step = self.agenda[-1]
-        if step.revisable and step.answers:
-            found = found + [
-                msgspec.structs.replace(decision, timer=None, default=None)
-                for decision in self._asking
-                if decision.seat in step.answers
-            ]
-        return found
+        return self.rules.offers(self) + self.agenda[-1].offers(self, self._asking)
 
     @property
     def seats(self) -> int:
@@ -151,7 +143,8 @@ class Game(Generic[S]):
         if self.entries is not None:
             self.entries.append(Entry(decision.id, chosen))
         if offered:
-            self.rules.take(self, decision, chosen)
+            if not self.agenda[-1].take(self, decision, chosen):
+                self.rules.take(self, decision, chosen)
         else:
             step = self.agenda[-1]
             last = len(self._open) == 1 and self._open[0] is decision
@@ -159,6 +152,11 @@ class Game(Generic[S]):
                 if hold and last:
                     self._hold()
             else:
+                following = step.following(self, decision.seat)
+                if following is not None:
+                    self._open = tuple([following if other is decision else other for other in self._open])
+                    self._asking = [following if other.seat == decision.seat else other for other in self._asking]
+                    return self.story[mark:]
                 if hold or not last:
                     # sealed: nothing has changed but that this one is no longer open
                     self._open = tuple([other for other in self._open if other is not decision])
@@ -166,6 +164,8 @@ class Game(Generic[S]):
                         self._hold()
                     return self.story[mark:]
                 self.agenda.pop()
+                if not step.openly:
+                    self.held = False
                 step.resolve(self)
         self.advance()
         return self.story[mark:]
@@ -225,7 +225,7 @@ class Game(Generic[S]):
         if self.outcome is None:
             self.rules.redeal(other, seat, dice)
             for step in other.agenda:
-                if step.answers:
+                if step.sealed:
                     step.reseal(other, seat, dice)
             other.advance()
         return other

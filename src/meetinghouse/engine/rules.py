@@ -106,13 +106,17 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won, on which side every player was, and why. Where all lose, nobody's side has won."""
+    """How a game ended: who won, on which side every player was, and why. Where all lose, nobody's side has won.
+
+    Where several sides win at once, `also` names those beside the first; a player may be on nobody's side.
+    """
 
     side: str
     winners: tuple[int, ...]
     sides: tuple[str, ...]
     why: str
     suspicions: tuple[Score, ...] = ()
+    also: tuple[str, ...] = ()
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):

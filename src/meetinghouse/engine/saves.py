@@ -31,6 +31,7 @@ class SavedStep(msgspec.Struct, array_like=True):
     numbers: dict[int, int]
     answers: dict[int, Any]
     tuples: list[int]
+    kept: Any = None
 
 
 class Save(msgspec.Struct, array_like=True):
@@ -125,6 +126,7 @@ def _saved(step: Step[Any]) -> SavedStep:
         step.numbers,
         step.answers,
         [seat for seat, choice in step.answers.items() if isinstance(choice, tuple)],
+        step.dump(),
     )
 
 
@@ -134,6 +136,8 @@ def _step(rules: Rules[Any], saved: SavedStep) -> Step[Any]:
     for seat, data in saved.answers.items():
         choice = read_choice(data)
         step.answers[seat] = tuple(cast(Sequence[Simple], choice)) if seat in saved.tuples else choice
+    if saved.kept is not None:
+        step.fill(saved.kept)
     return step
 
 

@@ -37,7 +37,12 @@ class Clock(msgspec.Struct):
     def look(self, game: Game[Any], now: float, running: bool) -> None:
         """Look at what is asked now: stop what is not open any more, run what is."""
         step = game.asking
-        if not set(step) & set(self.step):
+        if set(step) & set(self.step):
+            end = self.end  # one time for a whole step, also where one question follows another
+        else:
+            self._put_by(now)
+            rests = [self.left[id] for id in step if id in self.left]
+            end = now + max(min(rests), 0.0) if rests else None
             self.since, self.extended = now, 0
         self.step = step
         wanted = {decision.id: decision.timer for decision in game.decisions if decision.timer is not None}
@@ -49,12 +54,21 @@ class Clock(msgspec.Struct):
             self.left.pop(id, None)
             self.left[id] = self.ends.pop(id) - now
         if running:
-            latest = min(self.ends.values(), default=math.inf)  # one time for a whole step
             for id, timer in wanted.items():
                 if id not in self.ends:
-                    self.ends[id] = min(now + max(self.left.pop(id, timer), 0.0), latest)
+                    rest = max(self.left.pop(id, timer), 0.0)
+                    self.ends[id] = now + rest if end is None else end
         while len(self.left) > REMEMBERED:
             del self.left[next(iter(self.left))]
+
+    def _put_by(self, now: float) -> None:
+        """The step is interrupted, or over: all that it asked has the rest of its time left, if it comes back."""
+        if self.end is not None:
+            rest = self.end - now
+            for id in self.step:
+                self.left.pop(id, None)
+                self.left[id] = rest
+            self.ends.clear()
 
     @property
     def end(self) -> float | None:

@@ -16,9 +16,10 @@ from meetinghouse.engine.rules import Rules, Setup
 from .assembly import ASSEMBLY, AssemblyState
 from .coven import COVEN, CovenState
 from .cups import CUPS, CupsState
+from .vigil import VIGIL, Night, VigilState
 
-TOYS: dict[str, Rules[Any]] = {rules.name: rules for rules in (ASSEMBLY, COVEN, CUPS)}
-PLAYERS = {"assembly": 4, "coven": 6, "cups": 4}
+TOYS: dict[str, Rules[Any]] = {rules.name: rules for rules in (ASSEMBLY, COVEN, CUPS, VIGIL)}
+PLAYERS = {"assembly": 4, "coven": 6, "cups": 4, "vigil": 6}
 
 
 def rules_of(name: str) -> Rules[Any]:
@@ -49,6 +50,15 @@ def coven(*witches: int, players: int = 6, script: Mapping[str, list[object]] | 
 def cups(*hands: int, mixes: list[object] | None = None) -> Game[CupsState]:
     """Cups, with these cards dealt and these mixes to come (1: the cards are swapped)."""
     return begin(CUPS, _setup(CUPS, len(hands), {}), Scripted({"deal": [list(hands)], "mix": mixes or []}))
+
+
+def vigil(*roles: str, script: Mapping[str, list[object]] | None = None) -> Game[VigilState]:
+    """A vigil in its first night, with these roles dealt: for six, unless others are given."""
+    dealt: list[object] = list(roles or ("wolf", "wolf", "seer", "smith", "folk", "folk"))
+    game = begin(VIGIL, _setup(VIGIL, len(dealt), {}), Scripted({"deal": [dealt], **(script or {})}))
+    while not isinstance(game.agenda[-1], Night):
+        game.answer(game.decisions[0].id, game.decisions[0].options[-1])
+    return game
 
 
 def _setup(rules: Rules[Any], players: int, options: dict[str, Any]) -> Setup:

@@ -31,15 +31,17 @@ def ended(game: AnyGame) -> None:
 
 
 def consistent(game: AnyGame, outcome: Outcome) -> None:
-    """Winners are players, on the side that won, or all lose; every player was on a side; scores are possible."""
+    """Winners are players, on a side that won, or all lose; every player was on a side; scores are possible."""
     sides, winners, known = outcome.sides, outcome.winners, game.rules.sides
     players = game.setup.players
     holds(len(sides) == players, game, f"the outcome has {len(sides)} sides for {players} players")
     holds(all(0 <= seat < players for seat in winners), game, f"the winners {winners} are no players")
     holds(list(winners) == sorted(set(winners)), game, f"the winners {winners} are not in order, or one twice")
-    possible = outcome.side in known or (outcome.side == NOBODY and not winners)
-    holds(possible and all(side in known for side in sides), game, f"there is no such side: {outcome}")
-    loyal = all(sides[seat] == outcome.side for seat in winners)
+    won = (outcome.side, *outcome.also)
+    possible = outcome.side in known or (outcome.side == NOBODY and not winners and not outcome.also)
+    holds(possible and set(sides) <= {*known, NOBODY}, game, f"there is no such side: {outcome}")
+    holds(len(set(won)) == len(won) and set(outcome.also) <= set(known), game, f"sides that cannot have won: {outcome}")
+    loyal = all(sides[seat] in won for seat in winners)
     holds(loyal, game, f"somebody won who was not on the side that won: {outcome}")
     holds(bool(outcome.why), game, "the outcome does not say why")
     scored = [score.seat for score in outcome.suspicions]

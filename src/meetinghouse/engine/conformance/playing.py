@@ -6,6 +6,7 @@ import random
 
 from ..events import Told
 from ..record import Entry
+from ..sheet import Sheet
 from .words import AnyGame
 
 OFFER_RATE = 0.1
@@ -27,7 +28,11 @@ def any_move(
 
 
 def common_move(here: AnyGame, there: AnyGame, dice: random.Random) -> Entry | None:
-    """A move that is legal in both worlds, if there is one."""
+    """A move that is legal in both worlds, if there is one.
+
+    Sheets may have more questions in one of them, so they are held open, as at a table, until their time is up.
+    """
+    sheets = isinstance(here.agenda[-1], Sheet)
     offered = dice.random() < OFFER_RATE
     ours = here.offers if offered else here.decisions
     theirs = {decision.id: decision for decision in (there.offers if offered else there.decisions)}
@@ -41,7 +46,7 @@ def common_move(here: AnyGame, there: AnyGame, dice: random.Random) -> Entry | N
         least, most = max(decision.least, twin.least), min(decision.most, twin.most, len(options))
         if options and least <= most:
             if decision.single:
-                return Entry(decision.id, dice.choice(options))
+                return Entry(decision.id, dice.choice(options), sheets)
             return Entry(decision.id, dice.sample(options, dice.randint(least, most)))
     return None
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 
 from ..decisions import Decision
 from ..masked import Masked
+from ..sheet import AGAIN, Sheet
 from ..values import Option, Seat
 from .playing import common_move, make
 from .words import AnyGame, Figures, holds, refused, where, works
@@ -21,14 +23,16 @@ _pack = msgspec.msgpack.Encoder()
 
 
 def masks(game: AnyGame, living: Callable[[AnyGame], int] | None = None, opened: bool = False) -> int:
-    """In a secret step every seat is asked in one public form.
+    """In a secret step every seat is asked in one public form; on sheets, as far as they have one.
 
     That is: options (with those that the seat's own role closes, and without the seat itself), numbers, timer
-    and, when the step has just opened and no sign was given, whether there is a default. With ``living``,
-    exactly these seats are asked. Returns 1 for a masked step, 0 for any other.
+    and, when the step has just opened and no sign was given, whether there is a default. Sheets have one timer,
+    and exactly one option is asked for; a default may be there for one kind of question and not for another; those
+    that are alike open in one form. With ``living``, exactly these seats are asked. Returns 1 for a masked step or
+    sheets, 0 for any other.
     """
     step = game.agenda[-1]
-    if not isinstance(step, Masked):
+    if not isinstance(step, Masked | Sheet):
         return 0
     name = type(step).__name__
     holds(not step.openly, game, f"{name} is masked and openly says whom we wait for")
@@ -36,6 +40,17 @@ def masks(game: AnyGame, living: Callable[[AnyGame], int] | None = None, opened:
     if living is not None:
         present = sum(1 << decision.seat for decision in asked)
         holds(present == living(game), game, f"{name} does not ask exactly the living")
+    if isinstance(step, Sheet):
+        _one_time(game, name, asked)
+        opened = opened and not step.given
+        if opened:
+            _one_default_a_kind(game, name, asked)
+    if isinstance(step, Masked) or (step.alike and not step.given):
+        _one_form(game, name, asked, opened)
+    return 1
+
+
+def _one_form(game: AnyGame, name: str, asked: Sequence[Decision], opened: bool) -> None:
     everything = {option for decision in asked for option in _public_options(game, decision)}
     form = _form(asked[0], opened)
     for decision in asked:
@@ -44,11 +59,24 @@ def masks(game: AnyGame, living: Callable[[AnyGame], int] | None = None, opened:
         holds(same, game, f"{name} does not offer this seat what it offers others", decision.seat)
         ours = _form(decision, opened)
         holds(ours == form, game, f"{name} asks in the form {ours}, and others in {form}", decision.seat)
-    return 1
+
+
+def _one_time(game: AnyGame, name: str, asked: Sequence[Decision]) -> None:
+    for decision in asked:
+        holds(decision.single, game, f"{name} asks for another number than one", decision.seat)
+        holds(decision.timer == asked[0].timer, game, f"{name} does not have one time for all", decision.seat)
+
+
+def _one_default_a_kind(game: AnyGame, name: str, asked: Sequence[Decision]) -> None:
+    defaults: dict[str, bool] = {}
+    for decision in asked:
+        has = decision.default is not None
+        same = defaults.setdefault(decision.kind, has) == has
+        holds(same, game, f"{name} has a default for some of those whom it asks {decision.kind}", decision.seat)
 
 
 def sealed(game: AnyGame, dice: random.Random, seats: Sequence[int | None] | None = None) -> None:
-    """In a secret step nobody sees whom we wait for; in a masked one, nor that or what another answers.
+    """In a secret step nobody sees whom we wait for; in a masked one and on sheets, nor that or what another answers.
 
     But for those whose answers the step says a seat sees. Looked at through the eyes of those seats; without, of
     all and the public.
@@ -59,15 +87,42 @@ def sealed(game: AnyGame, dice: random.Random, seats: Sequence[int | None] | Non
     watching = (None, *range(game.seats)) if seats is None else seats
     for seat in watching:
         holds(game.view(seat).waiting == (), game, "the view says whom we wait for in a secret step", seat)
-    if not isinstance(step, Masked) or len(game.decisions) < 2:
-        return
-    decision = dice.choice(game.decisions)
+    if isinstance(step, Sheet) and game.decisions:
+        _sealed_sheet(game, step, dice, watching)
+    elif isinstance(step, Masked) and len(game.decisions) > 1:
+        decision = dice.choice(game.decisions)
+        after = game.copy()
+        after.answer(decision.id, decision.any(dice))
+        blind = [seat for seat in watching if seat is None or not step.sees(game, seat) >> decision.seat & 1]
+        _see_nothing(game, after, blind, f"when seat {decision.seat} answers in secret")
+
+
+def _sealed_sheet(game: AnyGame, step: Sheet[Any], dice: random.Random, watching: Sequence[int | None]) -> None:
+    """Neither an answer nor that somebody begins again is seen by those who do not see that question's answers."""
     after = game.copy()
-    after.answer(decision.id, decision.any(dice))
-    for seat in watching:
-        if seat is None or not step.sees(game, seat) >> decision.seat & 1:
-            what = f"when seat {decision.seat} answers in secret"
-            same_sight(game, seat, sight(game, seat), sight(after, seat), what)
+    decision = dice.choice(after.decisions)
+    keys = [step.at[decision.seat]]
+    after.answer(decision.id, decision.any(dice), hold=True)
+    after.advance()  # what all are asked is derived anew
+    what = f"when seat {decision.seat} answers in secret"
+    _see_nothing(game, after, _blind(game, step, decision.seat, keys, watching), what)
+    keys += step.given.get(decision.seat, {})
+    after.answer(f"{decision.seat}-again", AGAIN, hold=True)
+    what = f"when seat {decision.seat} begins its sheet again"
+    _see_nothing(game, after, _blind(game, step, decision.seat, keys, watching), what)
+
+
+def _blind(
+    game: AnyGame, step: Sheet[Any], who: int, keys: Sequence[str], watching: Sequence[int | None]
+) -> list[int | None]:
+    """Those of the watching who see none of that seat's answers to these questions."""
+    sees = {seat: any(step.sees(game, seat, key) >> who & 1 for key in keys) for seat in watching if seat is not None}
+    return [seat for seat in watching if seat is None or not (seat == who or sees[seat])]
+
+
+def _see_nothing(game: AnyGame, after: AnyGame, blind: Sequence[int | None], what: str) -> None:
+    for seat in blind:
+        same_sight(game, seat, sight(game, seat), sight(after, seat), what)
 
 
 def redealt(

@@ -16,8 +16,12 @@ did-you-mean = { " " }Did you mean { $near }?
 word-yes = Yes
 word-no = No
 word-done = Done
+word-again = Begin again
 takes-values = one of { $values }
 takes-number = a number from { $least } to { $most }
+
+decision-again = Change your answers?
+decision-done = Nothing is left for you to answer.
 
 seen-by-everybody = Everybody will see your answer.
 seen-by-fellows = Only those who share this secret see your answer.

@@ -16,8 +16,12 @@ did-you-mean = { " " }¿Querías decir { $near }?
 word-yes = Sí
 word-no = No
 word-done = Hecho
+word-again = Empezar de nuevo
 takes-values = uno de estos valores: { $values }
 takes-number = un número de { $least } a { $most }
+
+decision-again = ¿Cambiar tus respuestas?
+decision-done = No te queda nada por responder.
 
 seen-by-everybody = Tu respuesta la verá todo el mundo.
 seen-by-fellows = Solo quienes comparten este secreto ven tu respuesta.

@@ -16,8 +16,12 @@ did-you-mean = { " " }Vouliez-vous dire { $near } ?
 word-yes = Oui
 word-no = Non
 word-done = Terminé
+word-again = Recommencer
 takes-values = une valeur parmi { $values }
 takes-number = un nombre compris entre { $least } et { $most }
+
+decision-again = Changer vos réponses ?
+decision-done = Il ne vous reste rien à répondre.
 
 seen-by-everybody = Tout le monde verra votre réponse.
 seen-by-fellows = Seules les personnes qui partagent ce secret voient votre réponse.

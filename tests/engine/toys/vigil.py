@@ -1,0 +1,352 @@
+"""A toy of sheets: in its nights every role has questions of its own, one after another."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from typing import ClassVar
+
+from meetinghouse.engine.agenda import Step
+from meetinghouse.engine.decisions import Closed, Decision
+from meetinghouse.engine.events import Event
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.masked import SUSPICION
+from meetinghouse.engine.rules import Outcome, Rules, Setup, View
+from meetinghouse.engine.sheet import Given, Question, Sheet
+from meetinghouse.engine.state import State
+from meetinghouse.engine.values import NO, YES, Choice, Seat, Word, seat_options, seats_in
+
+NIGHTS = 2
+DEALT = ("wolf", "wolf", "seer", "folk", "smith", "folk", "folk", "folk")
+ROUSED = {"folk": "seer", "seer": "folk"}  # what a toll makes of them
+MILL, WELL, NEAR, FAR = Word("mill"), Word("well"), Word("near"), Word("far")
+
+
+class VigilState(State):
+    """Who is what, who was marked how often, who looked where, who has rung the bell."""
+
+    fields: ClassVar[tuple[str, ...]] = ("roles", "marks", "night", "looks", "forged", "rung", "suspicions")
+
+    def __init__(self, players: int) -> None:
+        self.roles = list(DEALT[:players])
+        self.marks = [0] * players
+        self.night = 0  # nights that have passed
+        self.looks: list[list[int]] = []  # who, at whom, whether at the neighbour too
+        self.forged = 0
+        self.rung = 0
+        self.suspicions: list[list[int]] = []  # who, whom
+
+    def copy(self) -> VigilState:
+        """The same state, independent from here on."""
+        other = VigilState(len(self.roles))
+        other.night, other.forged, other.rung = self.night, self.forged, self.rung
+        other.roles = self.roles.copy()
+        other.marks = self.marks.copy()
+        other.looks = self.looks.copy()
+        other.suspicions = self.suspicions.copy()
+        return other
+
+    @property
+    def wolves(self) -> int:
+        """The wolves, as a bit mask; nobody becomes one or ceases to be one."""
+        return sum(1 << seat for seat, role in enumerate(self.roles) if role == "wolf")
+
+    def saw(self, look: Sequence[int]) -> bool:
+        """Whether a wolf was seen there."""
+        _, at, far = look
+        return any(self.roles[seat % len(self.roles)] == "wolf" for seat in range(at, at + far + 1))
+
+
+class Marked(Event, frozen=True):
+    """Somebody was marked in the night."""
+
+    seat: int
+
+
+class Looked(Event, frozen=True):
+    """A seer's answer, for her alone."""
+
+    seat: int
+    wolf: bool
+
+
+class Tolled(Event, frozen=True):
+    """The bell has woken somebody."""
+
+    by: int
+    seat: int
+
+
+class Became(Event, frozen=True):
+    """What somebody is from now on, for them alone."""
+
+    role: str
+
+
+class Night(Sheet[VigilState]):
+    """Wolves have two questions, a seer two or three, a smith two, folk one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def present(self, game: Game[VigilState]) -> int:
+        """Everybody."""
+        return (1 << game.seats) - 1
+
+    def timer(self, game: Game[VigilState]) -> float | None:
+        """A minute."""
+        return 60
+
+    def next(self, game: Game[VigilState], seat: int, given: Given) -> Question | None:
+        """The first of the role's questions that is not answered."""
+        for key in self.keys(game, seat, given):
+            if key not in given:
+                return self.put(game, seat, key)
+        return None
+
+    def keys(self, game: Game[VigilState], seat: int, given: Given) -> tuple[str, ...]:
+        """The role's questions; how deep to look is asked of who looks at somebody."""
+        match game.state.roles[seat]:
+            case "wolf":
+                return ("prey", "lair")
+            case "seer":
+                return ("look", "depth", SUSPICION) if isinstance(given.get("look"), Seat) else ("look", SUSPICION)
+            case "smith":
+                return ("forge", SUSPICION)
+        return (SUSPICION,)
+
+    def put(self, game: Game[VigilState], seat: int, key: str) -> Question:
+        """One question."""
+        everybody = seat_options(others(game, seat))
+        match key:
+            case "prey":
+                return Question(key, key, seat_options(others(game, seat) & ~game.state.wolves), seen_by="fellows")
+            case "lair":
+                return Question(key, key, (MILL, WELL, (Seat(seat), MILL)))
+            case "look":
+                return Question(key, key, (*everybody, NO))
+            case "depth":
+                return Question(key, key, (NEAR, FAR))
+            case "forge":
+                return Question(key, key, (YES, NO), default=YES)
+        return Question(key, key, everybody)
+
+    def sees(self, game: Game[VigilState], seat: int, key: str) -> int:
+        """Wolves see their fellows' prey."""
+        wolves = game.state.wolves
+        return wolves if key == "prey" and wolves >> seat & 1 else 1 << seat
+
+    def settle(self, game: Game[VigilState], given: dict[int, Given]) -> None:
+        """Who acts is read from the state, now."""
+        state = game.state
+        state.night = self.number
+        named: list[int] = []
+        for seat, answers in given.items():
+            role, look, suspect = state.roles[seat], answers.get("look"), answers.get(SUSPICION)
+            prey = answers.get("prey")
+            if role == "wolf" and isinstance(prey, Seat):
+                named.append(prey.seat)
+            if role == "seer" and isinstance(look, Seat):
+                state.looks.append([seat, look.seat, int(answers.get("depth") == FAR)])
+                game.tell(seat, Looked(look.seat, state.saw(state.looks[-1])))
+            state.forged += role == "smith" and answers.get("forge") == YES
+            if isinstance(suspect, Seat):
+                state.suspicions.append([seat, suspect.seat])
+        if named:
+            most = Counter(named).most_common()
+            marked = game.chance.pick(sorted(seat for seat, count in most if count == most[0][1]), "marked")
+            state.marks[marked] += 1
+            game.tell_all(Marked(marked))
+
+
+class Dusk(Sheet[VigilState]):
+    """All begin with one question in one form; whoever is a wolf has a second one."""
+
+    alike: ClassVar[bool] = True
+
+    def present(self, game: Game[VigilState]) -> int:
+        """Everybody."""
+        return (1 << game.seats) - 1
+
+    def timer(self, game: Game[VigilState]) -> float | None:
+        """Half a minute."""
+        return 30
+
+    def next(self, game: Game[VigilState], seat: int, given: Given) -> Question | None:
+        """Whom; and a wolf, whether really."""
+        wolf = game.state.roles[seat] == "wolf"
+        if "whom" not in given:
+            barred = game.state.wolves if wolf else 0
+            return Question("whom", "curse" if wolf else SUSPICION, seat_options(others(game, seat) & ~barred))
+        return Question("really", "really", (YES, NO)) if wolf and "really" not in given else None
+
+    def settle(self, game: Game[VigilState], given: dict[int, Given]) -> None:
+        """A curse marks, if it was meant."""
+        for seat, answers in given.items():
+            whom = answers["whom"]
+            assert isinstance(whom, Seat)
+            if answers.get("really") == YES and game.state.wolves >> seat & 1:
+                game.state.marks[whom.seat] += 1
+                game.tell_all(Marked(whom.seat))
+
+
+class Toll(Step[VigilState]):
+    """The bell rings in the middle of the night, and wakes somebody."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def ask(self, game: Game[VigilState]) -> Sequence[Decision]:
+        """Whom."""
+        return [self.question(game, self.seat, "toll", seat_options(others(game, self.seat)), timer=20)]
+
+    def resolve(self, game: Game[VigilState]) -> None:
+        """Folk become seers, seers folk, and only they hear of it."""
+        choice = self.answers.get(self.seat)
+        if isinstance(choice, Seat):
+            role = game.state.roles[choice.seat]
+            game.state.roles[choice.seat] = ROUSED.get(role, role)
+            game.tell_all(Tolled(self.seat, choice.seat))
+            game.tell(choice.seat, Became(game.state.roles[choice.seat]))
+
+
+class Morning(Step[VigilState]):
+    """The end."""
+
+    def resolve(self, game: Game[VigilState]) -> None:
+        """Wolves win where somebody was marked twice."""
+        side = "wolves" if max(game.state.marks) > 1 else "town"
+        sides = tuple("wolves" if role == "wolf" else "town" for role in game.state.roles)
+        game.end(Outcome(side, tuple(seat for seat in range(game.seats) if sides[seat] == side), sides, "counted"))
+
+
+def others(game: Game[VigilState], seat: int) -> int:
+    """Everybody else, as a bit mask."""
+    return (1 << game.seats) - 1 & ~(1 << seat)
+
+
+class VigilView(View, frozen=True, kw_only=True):
+    """What one seat knows."""
+
+    night: int
+    role: str | None
+    fellows: tuple[int, ...]
+    prey: tuple[tuple[int, int], ...]  # which wolf has named whom
+    looks: tuple[tuple[int, int, bool], ...]
+    marks: tuple[int, ...]
+    rung: tuple[int, ...]
+
+
+class VigilOpened(View, frozen=True, kw_only=True):
+    """Everything, after the end."""
+
+    roles: tuple[str, ...]
+
+
+class Vigil(Rules[VigilState]):
+    """The rules of the vigil."""
+
+    name: ClassVar[str] = "vigil"
+    title: ClassVar[str] = "The Vigil"
+    version: ClassVar[str] = "1"
+    least: ClassVar[int] = 4
+    most: ClassVar[int] = 8
+    sides: ClassVar[tuple[str, ...]] = ("wolves", "town")
+    events: ClassVar[tuple[type[Event], ...]] = (Marked, Looked, Tolled, Became)
+    steps: ClassVar[dict[str, type[Step[VigilState]]]] = {
+        "Night": Night, "Dusk": Dusk, "Toll": Toll, "Morning": Morning,
+    }  # fmt: skip
+    night: ClassVar[type[Night]] = Night
+
+    def empty(self, setup: Setup) -> VigilState:
+        """Nobody has moved yet."""
+        return VigilState(setup.players)
+
+    def begin(self, game: Game[VigilState]) -> None:
+        """Deal the roles; every night has its dusk."""
+        game.chance.shuffle(game.state.roles, "deal")
+        game.next(*[step for number in range(1, NIGHTS + 1) for step in (Dusk(), self.night(number))], Morning())
+
+    def view(self, game: Game[VigilState], seat: int | None) -> View:
+        """Its role, its fellows and what they name, what it has seen."""
+        state = game.state
+        fellows = seats_in(state.wolves) if seat is not None and state.roles[seat] == "wolf" else ()
+        return VigilView(
+            game=self.name,
+            phase="over" if game.over else type(game.agenda[-1]).__name__,
+            viewer=seat,
+            waiting=game.waiting,
+            channels=(),
+            night=state.night,
+            role=None if seat is None else state.roles[seat],
+            fellows=fellows,
+            prey=tuple(self.prey(game, fellows)),
+            looks=tuple((look[1], look[2], state.saw(look)) for look in state.looks if look[0] == seat),
+            marks=tuple(state.marks),
+            rung=seats_in(state.rung),
+        )
+
+    def prey(self, game: Game[VigilState], wolves: tuple[int, ...]) -> list[tuple[int, int]]:
+        """Whom these have named, though a bell may have interrupted them."""
+        found = []
+        for step in game.agenda:
+            if isinstance(step, Night):
+                named = [(wolf, step.given.get(wolf, {}).get("prey")) for wolf in wolves]
+                found += [(wolf, prey.seat) for wolf, prey in named if isinstance(prey, Seat)]
+        return found
+
+    def view_all(self, game: Game[VigilState]) -> View:
+        """Who was what."""
+        roles = tuple(game.state.roles)
+        return VigilOpened(game=self.name, phase="over", viewer=None, waiting=(), channels=(), roles=roles)
+
+    def offers(self, game: Game[VigilState]) -> list[Decision]:
+        """In a night everybody may ring the bell, once."""
+        if not isinstance(game.agenda[-1], Night):
+            return []
+        silent = [seat for seat in range(game.seats) if not game.state.rung >> seat & 1]
+        return [Decision(f"{seat}-ring", seat, "ring", (YES,)) for seat in silent]
+
+    def take(self, game: Game[VigilState], offer: Decision, choice: Choice) -> None:
+        """Whom it wakes is asked first."""
+        game.state.rung |= 1 << offer.seat
+        game.next(Toll(offer.seat))
+
+    def closed(self, game: Game[VigilState], decision: Decision) -> list[Closed]:
+        """A wolf may name no fellow."""
+        if decision.kind not in ("prey", "curse"):
+            return []
+        return [Closed(option, "VIG-01") for option in seat_options(game.state.wolves & ~(1 << decision.seat))]
+
+    def redeal(self, game: Game[VigilState], seat: int | None, dice: random.Random) -> None:
+        """The others change roles, as long as the seat knows the same of who is a wolf."""
+        state = game.state
+        places = [other for other in range(game.seats) if other != seat]
+        known = self.known(state, seat)
+        for _ in range(60):
+            world = state.copy()
+            roles = [state.roles[other] for other in places]
+            dice.shuffle(roles)
+            for other, role in zip(places, roles, strict=True):
+                world.roles[other] = role
+            if self.known(world, seat) == known:
+                game.state = world
+                break
+        game.state.suspicions = [line for line in game.state.suspicions if line[0] == seat]
+
+    def known(self, state: VigilState, seat: int | None) -> list[object]:
+        """What the seat knows of the wolves."""
+        if seat is None:
+            return []
+        wolves = state.wolves if state.roles[seat] == "wolf" else 0
+        return [wolves, *[state.saw(look) for look in state.looks if look[0] == seat]]
+
+
+VIGIL = Vigil()
