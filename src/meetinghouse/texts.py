@@ -12,6 +12,7 @@ Python and for the browser: ``engine/texts`` has what all games share, ``tables/
 - lists are joined as the language does, equal words counted; ``$<field>_in_order`` keeps their order and counts equal
   neighbours only, ``$<field>_count`` is their length, ``$<field>_others`` leaves the reader out, ``$<field>_1`` … are
   the numbers of a list of numbers; a list for each seat is given name by name;
+- a list of signs (people's gestures) is told in its order, its numbers as seats;
 - places count from 1; yes and no are ``yes`` and ``no``.
 
 Whole numbers are seats, but for the fields that ``texts/fields.ftl`` names, of the engine or beside a game: there
@@ -59,6 +60,9 @@ _SOUNDS_LIKE_I: Final = re.compile("[ií]|h[ií](?![aeoáéó])|y(?![aeiouáéí
 
 # Numbers of these texts count from 1.
 PLACES: Final = ("place",)
+
+# Lists of these are told one by one, in their order; numbers among them are seats.
+SIGNS: Final = ("sign",)
 
 # What refusals name by a word that has a text of its own.
 _WORDS_OF_REFUSALS: Final = frozenset({"channel", "why"})
@@ -275,7 +279,10 @@ class Texts:
     def _many(self, field: str, values: Sequence[Any], viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
         found: dict[str, Any] = {f"{field}_count": len(values)}
         kinds = self.field(field)
-        if any(isinstance(value, tuple) for value in values):
+        if kinds == SIGNS:
+            told = [self.name(each, names) if isinstance(each, int) else self.word(field, each) for each in values]
+            found[field] = ", ".join(told)
+        elif any(isinstance(value, tuple) for value in values):
             found[field] = self.say("semicolon").join(
                 [
                     self.name(seat, names) + self.say("colon") + self.words(field, each)

@@ -91,6 +91,8 @@ def test_notes_words_and_seats_go_through(serve: Start) -> None:
         bob.note("Ann is too quiet", {0: 80})
         assert (bob.notebook.text, bob.notebook.suspicions) == ("Ann is too quiet", {0: 80})
         bob.say("Good evening", "lobby")
+        with pytest.raises(Refusal, match="No gestures are made here"):
+            bob.gesture("heart", 0, channel="lobby")
         table.order([3, 0, 1, 2])
         seen = bob.look()
         assert [place.name for place in seen.table.places][:2] == ["Bob", "Ann"]

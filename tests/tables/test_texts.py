@@ -24,6 +24,7 @@ from meetinghouse.tables.journal import Reason
 from meetinghouse.tables.message import Place, Wishes
 from meetinghouse.tables.pace import PACES
 from meetinghouse.tables.refusals import ENGLISH, NotNow, TableRefused, Unready
+from meetinghouse.tables.signs import PICTOGRAMS
 from meetinghouse.tables.table import Phase
 from meetinghouse.texts import LANGUAGES, Texts, packages
 from tests.texts import GAMES, all_messages, complete, messages, parameters_of
@@ -46,6 +47,7 @@ WORDS = {
     "was": ("Beth",),
     "text": ("Not me.",),
     "phrase": PHRASES,
+    "signs": (PICTOGRAMS, (2, "heart", "heart"), (0,)),
     "commitment": (HASH,),
     "seed": (HASH,),
 }
@@ -76,7 +78,7 @@ def wanted() -> set[str]:
     keys |= {"place-not-ready", "place-stood-in"}
     keys |= {f"wish-{name}" for name in Wishes.__struct_fields__ if name != "needed"}
     keys |= {f"channel-{channel}" for channel in WORDS["channel"]}
-    keys |= {f"phrase-{phrase}" for phrase in PHRASES}
+    keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"sign-{sign}" for sign in PICTOGRAMS}
     return keys
 
 
@@ -132,7 +134,7 @@ def test_what_has_to_be_read_in_an_event_is_in_its_text(language: str) -> None:
 
     assert HASH in texts.event(events.GameStarted(HASH), None, NAMES)
     assert HASH in texts.event(events.GameOver(HASH), None, NAMES)
-    told = "Joined Departed HostChanged Renamed StoodIn TookBack Substituted Said PhraseSaid"
+    told = "Joined Departed HostChanged Renamed StoodIn TookBack Substituted Said PhraseSaid Gestured"
     for name in told.split():
         for event in every(getattr(events, name)):
             who = getattr(event, "name", None) or NAMES[event.seat]
@@ -160,6 +162,15 @@ def test_a_channel_is_named_in_the_readers_language() -> None:
     said = events.Said("Ann", "graveyard", "Bouh")
 
     assert Texts("fr", GAME).event(said, None, NAMES) == "Ann (le cimetière)\u00a0: «\u00a0Bouh\u00a0»"
+
+
+def test_a_gesture_is_told_sign_by_sign_in_its_order() -> None:
+    signs: tuple[str | int, ...] = ("heart", 1, "heart", "heart", 0)
+
+    told = Texts("en", GAME, strict=True).event(events.Gestured("Cid", "graveyard", signs), 0, NAMES)
+    assert told == "Cid (the graveyard) makes signs: heart, Bob, heart, heart, Ann"
+    named = Texts("fr", GAME).event(events.Gestured("Cid", "graveyard", (0,)), None, ("heart", "Bob", "Cid"))
+    assert named.endswith(": heart")
 
 
 # --- refusals

@@ -178,6 +178,10 @@ class Table:
         """Say something where the rules let you."""
         self._post("chat", channel=channel, text=text)
 
+    def gesture(self, *signs: str | int, channel: str) -> None:
+        """Make signs where only gestures are made: pictograms by their keys, and seats to point at."""
+        self._post("chat", channel=channel, signs=signs)
+
     def mute(self, seat: int, muted: bool = True) -> None:
         """Silence somebody, as the host."""
         self._post("mute", seat=seat, muted=muted)

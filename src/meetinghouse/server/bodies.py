@@ -99,11 +99,12 @@ class AnswerGiven(Body, frozen=True):
 
 
 class Words(Body, frozen=True):
-    """Something to say, and where; a ready sentence, where one is named, in place of the text."""
+    """Something to say, and where; in place of the text a ready sentence, or signs: pictograms and seats."""
 
     channel: Key
     text: Annotated[str, Meta(max_length=4000)] = ""
     phrase: Key | None = None
+    signs: Annotated[tuple[Key | Seat, ...], Meta(max_length=64)] | None = None
 
 
 class Muting(Body, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..engine.events import Event
+from .signs import Sign
 
 
 class Said(Event, frozen=True):
@@ -19,6 +20,14 @@ class PhraseSaid(Event, frozen=True):
     name: str
     channel: str
     phrase: str
+
+
+class Gestured(Event, frozen=True):
+    """Somebody made signs: pictograms by their keys, and seats that were pointed at."""
+
+    name: str
+    channel: str
+    signs: tuple[Sign, ...]
 
 
 class Joined(Event, frozen=True):
@@ -107,6 +116,6 @@ class TableClosed(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Said, PhraseSaid, Joined, Departed, HostChanged, Renamed, SettingsChanged, GameStarted, StoodIn, TookBack,
-    Substituted, Paused, Resumed, Extended, GameOver, Rematched, TableClosed,
+    Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, GameStarted, StoodIn,
+    TookBack, Substituted, Paused, Resumed, Extended, GameOver, Rematched, TableClosed,
 )  # fmt: skip

@@ -20,7 +20,7 @@ export interface Part {
 }
 
 /** Told in a panel of its own. */
-export const TALK: ReadonlySet<string> = new Set(["said", "phrase-said"]);
+export const TALK: ReadonlySet<string> = new Set(["said", "phrase-said", "gestured"]);
 
 /** What everybody is told though a step is secret; the rest waits for the morning, on every screen alike. */
 const EVEN_AT_NIGHT = new Set([

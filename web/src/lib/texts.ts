@@ -17,6 +17,8 @@ type Params = Record<string, FluentVariable>;
 type Value = string | number | boolean | null | Value[];
 export type Tagged = { type: string; [field: string]: unknown };
 export type Option = Tagged | Tagged[];
+/** A pictogram by its key, or a seat that is pointed at. */
+export type Sign = string | number;
 export interface Asked {
   seat: number;
   kind: string;
@@ -180,7 +182,9 @@ export class Texts {
   #many(field: string, values: Value[], viewer: number | null, names: readonly string[]): Params {
     const found: Params = { [`${field}_count`]: values.length };
     const kinds = this.#field(field);
-    if (values.some(Array.isArray)) {
+    if (kinds[0] === "sign") {
+      found[field] = this.signs(values as Sign[], names).join(", ");
+    } else if (values.some(Array.isArray)) {
       found[field] = (values as string[][])
         .map((each, seat) => this.name(seat, names) + this.say("colon") + this.words(field, each))
         .join(this.say("semicolon"));
@@ -199,6 +203,11 @@ export class Texts {
       found[`${field}_others_count`] = others.length;
     }
     return found;
+  }
+
+  /** Somebody's gesture sign by sign: pictograms in words, and who was pointed at. */
+  signs(signs: readonly Sign[], names: readonly string[]): string[] {
+    return signs.map((sign) => (typeof sign === "number" ? this.name(sign, names) : this.word("sign", sign)));
   }
 
   /** Equal neighbours together, with their number: for sentences and names, which have no plural. */

@@ -1,5 +1,5 @@
 /** Calls to the server. What it refuses is an error that can be put into words. */
-import type { Refused } from "./texts";
+import type { Refused, Sign } from "./texts";
 import { forgetDraft } from "./notes.svelte";
 import { keepToken } from "./tokens";
 import type { Board, Closed, Games, Message, Moment, Notebook, NotesPage, Replay, Why } from "./types";
@@ -96,6 +96,7 @@ export class Calls {
   wish = (what: "pause" | "resume" | "extend") => this.#post(what);
   say = (channel: string, text: string) => this.#post("chat", { channel, text });
   phrase = (channel: string, phrase: string) => this.#post("chat", { channel, phrase });
+  gesture = (channel: string, signs: readonly Sign[]) => this.#post("chat", { channel, signs });
   mute = (seat: number, muted: boolean) => this.#post("mute", { seat, muted });
   block = (seat: number, blocked: boolean) => this.#post("block", { seat, blocked });
   notebook = () => send<Notebook>("GET", `${this.#path}/notebook`);

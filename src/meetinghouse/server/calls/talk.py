@@ -28,7 +28,7 @@ async def pages(ask: Ask) -> ASGIApp:
 CALLS = (
     deed(
         "/chat", "seat", "Say something where the rules let you; in the lobby before and after a game.", Words,
-        lambda by, body: acts.Chat(by, body.channel, body.text, body.phrase),
+        lambda by, body: acts.Chat(by, body.channel, body.text, body.phrase, body.signs),
     ),
     deed(
         "/mute", "host", "Silence somebody, or let them speak.", Muting,

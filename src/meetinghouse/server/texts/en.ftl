@@ -160,6 +160,13 @@ page-say-something = Say something
 page-three-words = Your last three words
 page-nothing-said = Nothing has been said yet.
 page-silence = Nobody may speak here now.
+page-gestures = Gestures
+page-signs = Signs
+page-point = Point at somebody
+page-gesture = Your gesture
+page-gesture-empty = Choose up to { $most } signs.
+page-gesture-back = Take back the last sign
+page-show-gesture = Show
 
 ## The rules, clause by clause
 

@@ -160,6 +160,13 @@ page-say-something = Di algo
 page-three-words = Tus tres últimas palabras
 page-nothing-said = Aún no se ha dicho nada.
 page-silence = Ahora nadie puede hablar aquí.
+page-gestures = Gestos
+page-signs = Signos
+page-point = Señalar a alguien
+page-gesture = Tu gesto
+page-gesture-empty = Elige hasta { $most } signos.
+page-gesture-back = Quitar el último signo
+page-show-gesture = Mostrar
 
 ## Las reglas, cláusula a cláusula
 

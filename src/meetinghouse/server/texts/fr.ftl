@@ -160,6 +160,13 @@ page-say-something = Dites quelque chose
 page-three-words = Vos trois derniers mots
 page-nothing-said = Rien n’a encore été dit.
 page-silence = Personne ne peut parler ici pour le moment.
+page-gestures = Gestes
+page-signs = Signes
+page-point = Montrer quelqu’un
+page-gesture = Votre geste
+page-gesture-empty = Choisissez jusqu’à { $most } signes.
+page-gesture-back = Retirer le dernier signe
+page-show-gesture = Montrer
 
 ## Les règles, clause par clause
 

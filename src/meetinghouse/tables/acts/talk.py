@@ -11,6 +11,7 @@ from .. import events
 from ..chairs import Notebook
 from ..past import Page, turn_page
 from ..refusals import Forbidden, Malformed, NotNow, TooMuch
+from ..signs import Sign, check_signs
 from ..table import PUBLIC, Table
 from .act import Act
 
@@ -24,12 +25,13 @@ LINES, SECONDS = 5, 10.0  # so many lines in so many seconds
 
 
 class Chat(Act, frozen=True):
-    """Somebody says something in a channel; or, in place of that, a ready sentence."""
+    """Somebody says something in a channel; or, in place of that, a ready sentence or a gesture."""
 
     by: int
     channel: str
     text: str
     phrase: str | None = None
+    signs: tuple[Sign, ...] | None = None
 
     def do(self, table: Table, at: float) -> None:
         """To those who may read there, but for those who have blocked the speaker."""
@@ -40,6 +42,13 @@ class Chat(Act, frozen=True):
         if chair.muted:
             raise Forbidden("muted")
         audience = self._audience(table, channel)
+        if self.signs is not None:
+            self._check_signs(self.signs, table, channel)
+            check_rate(table, self.by, at)
+            table.tell(events.Gestured(chair.name, self.channel, self.signs), audience)
+            return
+        if channel is not None and channel.form == "gestures":
+            raise Malformed("gestures-only")
         if self.phrase is not None:
             self._check_phrase(channel)
             check_rate(table, self.by, at)
@@ -52,7 +61,7 @@ class Chat(Act, frozen=True):
 
     def check(self, table: Table) -> None:
         """What would be ignored is not kept."""
-        if self.phrase is not None and self.text:
+        if sum((bool(self.text), self.phrase is not None, self.signs is not None)) > 1:
             raise Malformed("text-and-phrase")
 
     def _channel(self, table: Table) -> Channel | None:
@@ -66,6 +75,11 @@ class Chat(Act, frozen=True):
                 if channel.name == self.channel and seat in channel.writers:
                     return channel
         raise Forbidden("no-channel", channel=self.channel)
+
+    def _check_signs(self, signs: tuple[Sign, ...], table: Table, channel: Channel | None) -> None:
+        if channel is None or channel.form != "gestures":
+            raise Malformed("no-gestures")
+        check_signs(signs, len(table.chairs))
 
     def _check_phrase(self, channel: Channel | None) -> None:
         if self.phrase not in PHRASES:

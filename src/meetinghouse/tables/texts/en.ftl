@@ -57,6 +57,34 @@ phrase-why-me = Why me?
 phrase-listen = Wait, let us talk about it first.
 phrase-well-played = Well played!
 
+## Signs, where only gestures are made
+
+sign-yes = yes
+sign-no = no
+sign-question = question
+sign-wait = wait
+sign-go = go
+sign-hush = hush
+sign-me = me
+sign-heart = heart
+sign-danger = danger
+sign-skull = skull
+sign-knife = knife
+sign-shield = shield
+sign-eye = eye
+sign-sleep = sleep
+sign-sun = sun
+sign-moon = moon
+sign-home = house
+sign-hospital = hospital
+sign-coin = coin
+sign-vote = vote
+sign-one = one
+sign-two = two
+sign-three = three
+sign-four = four
+sign-five = five
+
 ## What happens around the table
 
 event-said =
@@ -69,6 +97,7 @@ event-phrase-said =
         [lobby] { $name }: “{ $phrase }”
        *[other] { $name } ({ $channel }): “{ $phrase }”
     }
+event-gestured = { $name } ({ $channel }) makes signs: { $signs }
 event-joined =
     { $you ->
         [name] You sit down at the table.
@@ -164,7 +193,11 @@ refused-too-long = That is longer than { $most } characters.
 refused-three-words = Last words are three at most, of { $most } characters in all.
 refused-said-already = You have said your last words.
 refused-unknown-phrase = There is no quick phrase “{ $phrase }”. Known ones: { $known }.
-refused-text-and-phrase = Say either your own words or a quick phrase, not both.
+refused-text-and-phrase = Say your own words, a quick phrase or a gesture: only one of them at a time.
+refused-gestures-only = You may only make gestures here.
+refused-no-gestures = No gestures are made here.
+refused-how-many-signs = A gesture has 1 to { $most } signs.
+refused-unknown-sign = There is no sign “{ $sign }”, and no such seat. Known signs: { $known }.
 refused-empty = There is nothing in that message.
 refused-too-fast =
     That was too fast; wait { $seconds ->

@@ -57,6 +57,34 @@ phrase-why-me = ¿Por qué yo?
 phrase-listen = Esperad, hablémoslo antes.
 phrase-well-played = ¡Bien jugado!
 
+## Los signos, donde solo se hacen gestos
+
+sign-yes = sí
+sign-no = no
+sign-question = pregunta
+sign-wait = espera
+sign-go = adelante
+sign-hush = silencio
+sign-me = yo
+sign-heart = corazón
+sign-danger = peligro
+sign-skull = calavera
+sign-knife = cuchillo
+sign-shield = escudo
+sign-eye = ojo
+sign-sleep = dormir
+sign-sun = sol
+sign-moon = luna
+sign-home = casa
+sign-hospital = hospital
+sign-coin = moneda
+sign-vote = voto
+sign-one = uno
+sign-two = dos
+sign-three = tres
+sign-four = cuatro
+sign-five = cinco
+
 ## Lo que pasa alrededor de la mesa
 
 event-said =
@@ -69,6 +97,7 @@ event-phrase-said =
         [lobby] { $name }: «{ $phrase }»
        *[other] { $name } ({ $channel }): «{ $phrase }»
     }
+event-gestured = { $name } ({ $channel }) hace signos: { $signs }
 event-joined =
     { $you ->
         [name] Te sientas a la mesa.
@@ -164,7 +193,11 @@ refused-too-long = Eso tiene más de { $most } caracteres.
 refused-three-words = Las últimas palabras son tres como mucho, de { $most } caracteres en total.
 refused-said-already = Ya has dicho tus últimas palabras.
 refused-unknown-phrase = No hay ninguna frase rápida «{ $phrase }». Frases conocidas: { $known }.
-refused-text-and-phrase = Di tus propias palabras o una frase rápida, no ambas cosas.
+refused-text-and-phrase = Di tus propias palabras, una frase rápida o un gesto: solo una cosa a la vez.
+refused-gestures-only = Aquí solo puedes hacer gestos.
+refused-no-gestures = Aquí no se hacen gestos.
+refused-how-many-signs = Un gesto tiene de 1 a { $most } signos.
+refused-unknown-sign = No hay ningún signo ni asiento «{ $sign }». Signos conocidos: { $known }.
 refused-empty = Ese mensaje está vacío.
 refused-too-fast =
     Has ido demasiado deprisa; espera { $seconds ->

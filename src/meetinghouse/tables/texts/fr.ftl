@@ -57,6 +57,34 @@ phrase-why-me = Pourquoi moi ?
 phrase-listen = Attendez, parlons-en d’abord.
 phrase-well-played = Bien joué !
 
+## Les signes, là où l’on ne fait que des gestes
+
+sign-yes = oui
+sign-no = non
+sign-question = question
+sign-wait = attendre
+sign-go = y aller
+sign-hush = chut
+sign-me = moi
+sign-heart = cœur
+sign-danger = danger
+sign-skull = tête de mort
+sign-knife = couteau
+sign-shield = bouclier
+sign-eye = œil
+sign-sleep = dormir
+sign-sun = soleil
+sign-moon = lune
+sign-home = maison
+sign-hospital = hôpital
+sign-coin = pièce
+sign-vote = vote
+sign-one = un
+sign-two = deux
+sign-three = trois
+sign-four = quatre
+sign-five = cinq
+
 ## Ce qui se passe autour de la table
 
 event-said =
@@ -69,6 +97,7 @@ event-phrase-said =
         [lobby] { $name } : « { $phrase } »
        *[other] { $name } ({ $channel }) : « { $phrase } »
     }
+event-gestured = { $name } ({ $channel }) fait des signes : { $signs }
 event-joined =
     { $you ->
         [name] Vous prenez place à la table.
@@ -164,7 +193,11 @@ refused-too-long = C’est plus long que { $most } caractères.
 refused-three-words = Les derniers mots sont trois au plus, de { $most } caractères en tout.
 refused-said-already = Vous avez dit vos derniers mots.
 refused-unknown-phrase = Il n’y a pas de phrase toute faite « { $phrase } ». Phrases connues : { $known }.
-refused-text-and-phrase = Dites vos propres mots ou une phrase toute faite, pas les deux.
+refused-text-and-phrase = Dites vos propres mots, une phrase toute faite ou un geste : un seul des trois à la fois.
+refused-gestures-only = Ici, on ne parle que par gestes.
+refused-no-gestures = On ne fait pas de gestes ici.
+refused-how-many-signs = Un geste compte de 1 à { $most } signes.
+refused-unknown-sign = Il n’y a ni signe ni place « { $sign } ». Signes connus : { $known }.
 refused-empty = Ce message est vide.
 refused-too-fast =
     C’était trop rapide ; attendez { $seconds ->

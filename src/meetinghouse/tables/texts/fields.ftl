@@ -1,0 +1,3 @@
+### Fields of what happens around a table that hold no seats, in all languages.
+
+field-signs = sign

@@ -1,0 +1,29 @@
+"""Salem with a channel of gestures: two may make signs to each other, by day and at night."""
+
+from __future__ import annotations
+
+from meetinghouse.engine.decisions import Channel
+from meetinghouse.games.salem1692.night import NightChoice
+from meetinghouse.games.salem1692.rules import SalemRules
+from meetinghouse.games.salem1692.state import Salem
+from tests.games.salem1692.village import B, D, village
+
+LOVERS = Channel("lovers", (B, D), (B, D), "gestures")
+
+
+class Whispering(SalemRules):
+    """Salem, in which two may make signs to each other at any time."""
+
+    def channels(self, game: Salem) -> list[Channel]:
+        """Theirs, and the others."""
+        return [LOVERS, *super().channels(game)]
+
+
+def whispering(night: bool = False) -> Salem:
+    """By day, or at night."""
+    game = village("en", 5)
+    game.rules = Whispering()
+    if night:
+        game.agenda.append(NightChoice())
+    game.advance()
+    return game
