@@ -1,0 +1,76 @@
+"""Camps and factions: what a card makes of its holder, and how one changes sides."""
+
+from __future__ import annotations
+
+from .events import Converted
+from .names import ALGEBRISTES as ALGEBRISTES_CAMP
+from .names import (
+    AMOUREUX,
+    CAMP_OF,
+    CAMPS,
+    FACTION_OF,
+    FACTION_OF_CAMP,
+    IDEALISTES,
+    LEADER,
+    MATHS,
+    NOBEL,
+    PACK,
+    REPTILIENS,
+    VILLAGEOIS,
+)
+from .names import ANALYSTES as ANALYSTES_CAMP
+from .names import GEOMETRES as GEOMETRES_CAMP
+from .state import Quintebourg, QuintebourgState
+
+LOWER = NOBEL | GEOMETRES_CAMP | ALGEBRISTES_CAMP | ANALYSTES_CAMP | VILLAGEOIS  # dropped by a black conversion
+
+
+def dealt(state: QuintebourgState, seat: int) -> None:
+    """The party card fixes camp and faction; a lover meets and attacks with the alibi."""
+    party, alibi = state.party[seat], state.alibi[seat]
+    state.camps[seat] = CAMP_OF[party]
+    state.factions[seat] = FACTION_OF.get(alibi or party, 0)
+
+
+def leader(state: QuintebourgState, faction: int) -> int:
+    """Who leads a faction; -1 where nobody does any more."""
+    role = LEADER.get(faction, "")
+    for seat, party in enumerate(state.party):
+        if party == role and state.factions[seat] & faction:
+            return seat
+    return -1
+
+
+def become_reptilian(game: Quintebourg, seat: int) -> None:
+    """Converted by the black Reptilian (QB-RULING-26)."""
+    state = game.state
+    if state.factions[seat] & PACK:
+        if state.party[seat] == "seth":
+            state.seth_converted = True
+        return
+    state.camps[seat] = state.camps[seat] & ~LOWER | REPTILIENS
+    state.factions[seat] = state.factions[seat] & ~MATHS | PACK
+    game.tell(seat, Converted(seat, "reptiliens"))
+
+
+def become_idealist(game: Quintebourg, seat: int) -> None:
+    """Converted by the prophet: only the camp changes, and a lover stays one (QB-RULING-27)."""
+    state = game.state
+    if not state.camps[seat] & AMOUREUX:
+        state.camps[seat] = IDEALISTES
+    game.tell(seat, Converted(seat, "idealistes"))
+
+
+def join(state: QuintebourgState, seat: int, camp: int) -> None:
+    """Skadi has chosen: she becomes a full member."""
+    state.camps[seat] |= camp
+    state.factions[seat] |= FACTION_OF_CAMP.get(camp, 0)
+    state.skadi_camp = camp
+
+
+def camps_in_play(state: QuintebourgState) -> list[str]:
+    """The camps that the cards of this game can win with, which everybody knows (QB-PRESET-02)."""
+    found = 0
+    for party in state.party:
+        found |= CAMP_OF[party]
+    return [name for order, name in enumerate(CAMPS) if found >> order & 1]

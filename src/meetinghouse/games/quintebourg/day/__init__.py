@@ -1,0 +1,1 @@
+"""The day, from the first report to the last."""

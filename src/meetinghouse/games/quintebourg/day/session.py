@@ -1,0 +1,196 @@
+"""Step 5 and the debate: normal or special session, the law of the day (QB-POST-PRESIDENT, -SENATOR)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.masked import Masked
+from ....engine.values import DONE, NO, YES, Choice, Option, Word, seats_in
+from .. import posts
+from ..events import DebateBegan, DebateClosed, LawDecided, LawProposed, NoLawProposed, SessionCalled
+from ..laws import LAW, LAWS, Law
+from ..names import B, C, I, M, Q
+from ..state import Quintebourg, QuintebourgState
+from ..steps import TownStep, seconds
+from ..town import NONE, fit, of_health, post_holders, vote_neighbours
+from . import ballot
+
+NORMAL, SPECIAL = Word("normal"), Word("special")
+GROUPS = ("dead", "nearly-dead", "without-post", "poorest")
+
+
+def in_office(state: QuintebourgState, post: str) -> int:
+    """The holder of a post if fit to act; -1 otherwise: it stays empty until the next morning (QB-RULING-123)."""
+    seat = state.holder(post)
+    return seat if seat >= 0 and fit(state) >> seat & 1 else -1
+
+
+class Session(TownStep):
+    """The president chooses between a normal and a special session."""
+
+    phase: ClassVar[str] = "session"
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Not special two days in a row."""
+        state = game.state
+        president = in_office(state, "president")
+        if president < 0:
+            return ()
+        options: tuple[Option, ...] = (NORMAL,) if state.special_day == state.day - 1 else (NORMAL, SPECIAL)
+        timer = seconds(state, 20)
+        return [self.question(game, president, "session", options, timer=timer, default=NORMAL)]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """In the mathematicians' mode a special session cancels the day's (QB-POST-PRESIDENT-08)."""
+        state = game.state
+        state.special = SPECIAL in self.answers.values()
+        state.law, state.law_senator, state.votes = "", -1, []
+        if state.special:
+            state.special_day = state.day
+        game.tell_all(SessionCalled("special" if state.special else "normal"))
+        if state.special and state.mode == "m":
+            state.orders = []
+            state.rig = []
+            state.dead_name = -1
+            return
+        game.next(Proposals(), Debate(), ballot.Ballot())
+
+
+def applicable(state: QuintebourgState, law: Law) -> bool:
+    """Whether a law could be carried out today (QB-RULING-134, QB-LAW-23)."""
+    doctor = state.doctor >= 0 and fit(state) >> state.doctor & 1
+    candidates = (of_health(state, I, C) & ~state.condemned).bit_count()
+    if law.name in ("doctor-only", "pay-doctor"):
+        return bool(doctor)
+    if law.name in ("two", "three"):
+        return candidates >= 2
+    if law.name == "only-neighbours":
+        return all(vote_neighbours(state, seat) for seat in seats_in(fit(state)))
+    if law.payee == "scrutateur":
+        return in_office(state, "scrutateur") >= 0
+    if law.payee == "suppleant":
+        return posts.next_scrutineer(state) >= 0
+    return True
+
+
+class Proposals(Masked[QuintebourgState]):
+    """Everybody who may propose a law does so in secret; the first group that did is heard (QB-RULING-99)."""
+
+    phase: ClassVar[str] = "session"
+    kind: ClassVar[str] = "propose-law"
+
+    def present(self, game: Quintebourg) -> int:
+        """All but those in a coma and the condemned; nobody where there is no senator (QB-RULING-100)."""
+        state = game.state
+        if in_office(state, "senateur") < 0:
+            return 0
+        return state.everybody & ~of_health(state, C, C) & ~state.condemned
+
+    def actors(self, game: Quintebourg) -> int:
+        """Whose proposal counts is read at the end: purses are private."""
+        return self.present(game)
+
+    def options(self, game: Quintebourg, seat: int) -> tuple[Option, ...]:
+        """The catalogue, without what is impossible today."""
+        return (NONE, *[Word(law.name) for law in LAWS if applicable(game.state, law)])
+
+    def timer(self, game: Quintebourg) -> float | None:
+        """The same for all."""
+        return seconds(game.state, 40)
+
+    def default(self, game: Quintebourg, seat: int) -> Choice | None:
+        """No proposal."""
+        return NONE
+
+    def groups(self, state: QuintebourgState) -> list[int]:
+        """The dead, the nearly dead, those without a post, the poorest."""
+        standing = fit(state)
+        least = min((state.coins[seat] for seat in seats_in(standing)), default=0)
+        poorest = sum(1 << seat for seat in seats_in(standing) if state.coins[seat] == least)
+        return [of_health(state, M, M), of_health(state, Q, Q), standing & ~post_holders(state), poorest]
+
+    def act(self, game: Quintebourg, answers: dict[int, Choice]) -> None:
+        """The most proposed law of the first group; chance breaks a tie."""
+        state = game.state
+        for name, group in zip(GROUPS, self.groups(state), strict=True):
+            laws = [choice.word for seat, choice in answers.items() if group >> seat & 1 and isinstance(choice, Word)]
+            laws = [law for law in laws if law != "none"]
+            if laws:
+                most = max(laws.count(law) for law in laws)
+                first = sorted({law for law in laws if laws.count(law) == most})
+                law = first[0] if len(first) == 1 else game.chance.pick(first, "law")
+                game.tell_all(LawProposed(law, name))
+                game.next(Assent(law))
+                return
+        if self.present(game):
+            game.tell_all(NoLawProposed())
+
+    def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
+        """Others' proposals are other ones."""
+        super().reseal(game, seat, dice)
+
+
+class Assent(TownStep):
+    """The senator accepts or rejects the law of the day."""
+
+    fields: ClassVar[tuple[str, ...]] = ("law",)
+    phase: ClassVar[str] = "session"
+
+    def __init__(self, law: str) -> None:
+        super().__init__()
+        self.law = law
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Yes or no."""
+        senator = in_office(game.state, "senateur")
+        if senator < 0:
+            return ()
+        timer = seconds(game.state, 30)
+        return [self.question(game, senator, "assent", (YES, NO), Word(self.law), timer=timer, default=NO)]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """For this day only."""
+        state = game.state
+        accepted = YES in self.answers.values()
+        if accepted:
+            state.law = self.law
+            state.law_senator = next(iter(self.answers))
+        game.tell_all(LawDecided(self.law, accepted))
+
+
+class Debate(TownStep):
+    """The town debates until the president closes, or time is up."""
+
+    phase: ClassVar[str] = "debate"
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """The president's gavel; without one, everybody says when it is enough."""
+        state = game.state
+        if state.law and LAW[state.law].cancelled:
+            return ()
+        president = in_office(state, "president")
+        timer = seconds(state, float(state.options["debate_seconds"]))
+        closing = [president] if president >= 0 else seats_in(fit(state))
+        return [self.question(game, seat, "close-debate", (DONE,), timer=timer, default=DONE) for seat in closing]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Now the vote."""
+        game.tell_all(DebateClosed())
+
+
+class OpenDebate(TownStep):
+    """The floor is open."""
+
+    phase: ClassVar[str] = "debate"
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Everybody may speak."""
+        game.tell_all(DebateBegan())
+
+
+def standing(state: QuintebourgState) -> int:
+    """Who is unharmed or wounded."""
+    return of_health(state, I, B)

@@ -1,0 +1,260 @@
+"""Step 7: proposals, fees, consent, witnesses, a home (QB-WED)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import DONE, NO, YES, Amount, Option, Position, Seat, Word, seats_in
+from .. import money, victory
+from ..events import FeeNamed, MarriageFailed, MarriageProposed, Married
+from ..names import BUNKER, B
+from ..state import Quintebourg, QuintebourgState
+from ..steps import TownStep, seconds
+from ..town import clockwise, fit, houses, of_health, residents
+from .dawn import swap_houses
+
+PRIESTS = ("pretre-cupide", "pretre-odieux")
+WITNESSES, FORCED = Word("witnesses"), Word("forced")
+MOST_FEE = 2
+TWO = 2
+
+
+class Weddings(TownStep):
+    """Whoever likes proposes; the step ends when everybody has enough."""
+
+    phase: ClassVar[str] = "weddings"
+    revisable: ClassVar[bool] = True
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Done?"""
+        state = game.state
+        timer = seconds(state, 60)
+        return [
+            self.question(game, seat, "weddings", (DONE,), timer=timer, default=DONE) for seat in seats_in(fit(state))
+        ]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """No more weddings today."""
+
+
+def priests(state: QuintebourgState) -> list[tuple[str, int]]:
+    """The priests in office."""
+    held = [(post, state.holder(post)) for post in PRIESTS]
+    return [(post, seat) for post, seat in held if seat >= 0 and fit(state) >> seat & 1]
+
+
+def proposals(state: QuintebourgState, seat: int) -> list[Option]:
+    """Whom one may ask, before which priest; before witnesses only where no priest can officiate."""
+    if not fit(state) >> seat & 1 or state.spouse[seat] >= 0 or state.proposed >> seat & 1:
+        return []
+    found: list[Option] = []
+    for other in seats_in(fit(state)):
+        if other == seat or state.spouse[other] >= 0:
+            continue
+        able = [(post, priest) for post, priest in priests(state) if priest not in (seat, other)]
+        for post, _ in able:
+            found.append((Seat(other), Word(post)))
+            if post == "pretre-odieux":
+                found.append((Seat(other), FORCED))
+        if not able:
+            found.append((Seat(other), WITNESSES))
+    return found
+
+
+def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:
+    """A proposal is made aloud."""
+    state = game.state
+    state.proposed |= 1 << seat
+    game.tell_all(MarriageProposed(seat, other, how))
+    if how == "witnesses":
+        game.next(Consent(seat, other, how), Witness(seat, other))
+    else:
+        priest = state.holder("pretre-odieux" if how == "forced" else how)
+        game.next(Fee(seat, other, priest, how))
+
+
+class Fee(TownStep):
+    """The priest sets his fee, from nothing to two coins."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "other", "priest", "how")
+    phase: ClassVar[str] = "weddings"
+
+    def __init__(self, seat: int, other: int, priest: int, how: str) -> None:
+        super().__init__()
+        self.seat = seat
+        self.other = other
+        self.priest = priest
+        self.how = how
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """How much?"""
+        if not fit(game.state) >> self.priest & 1:
+            return ()
+        options = tuple([Amount(fee) for fee in range(MOST_FEE + 1)])
+        timer = seconds(game.state, 20)
+        return [
+            self.question(
+                game, self.priest, "fee", options, (Seat(self.seat), Seat(self.other)), timer=timer, default=options[0]
+            )
+        ]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """It may be declined."""
+        choice = self.answers.get(self.priest)
+        if isinstance(choice, Amount):
+            game.tell_all(FeeNamed(self.priest, choice.amount))
+            game.next(PayFee(self.seat, self.other, self.priest, self.how, choice.amount))
+        else:
+            game.tell_all(MarriageFailed(self.seat, self.other, "no-priest"))
+
+
+class PayFee(TownStep):
+    """The proposer pays, or declines."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "other", "priest", "how", "fee")
+    phase: ClassVar[str] = "weddings"
+
+    def __init__(self, seat: int, other: int, priest: int, how: str, fee: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.other = other
+        self.priest = priest
+        self.how = how
+        self.fee = fee
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Yes, if the purse allows."""
+        state = game.state
+        if not fit(state) >> self.seat & 1:
+            return ()
+        options = (YES, NO) if state.coins[self.seat] >= self.fee else (NO,)
+        timer = seconds(state, 20)
+        return [self.question(game, self.seat, "pay-fee", options, Amount(self.fee), timer=timer, default=NO)]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Forced only if the unwilling one is strictly poorer after the fee (QB-POST-PRIEST-04)."""
+        state = game.state
+        if YES not in self.answers.values():
+            game.tell_all(MarriageFailed(self.seat, self.other, "fee"))
+            return
+        if self.how == "forced" and state.coins[self.other] >= state.coins[self.seat] - self.fee:
+            game.tell_all(MarriageFailed(self.seat, self.other, "not-poorer"))
+            return
+        if self.how == "forced":
+            money.change(game, self.seat, -self.fee)
+            money.change(game, self.priest, self.fee)
+            game.next(Home(self.seat, self.other))
+        else:
+            game.next(Consent(self.seat, self.other, self.how, self.priest, self.fee))
+
+
+class Consent(TownStep):
+    """The other says yes or no; the fee is paid with the yes."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "other", "how", "priest", "fee")
+    phase: ClassVar[str] = "weddings"
+
+    def __init__(self, seat: int, other: int, how: str, priest: int = -1, fee: int = 0) -> None:
+        super().__init__()
+        self.seat = seat
+        self.other = other
+        self.how = how
+        self.priest = priest
+        self.fee = fee
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Will you?"""
+        if not fit(game.state) >> self.other & 1:
+            return ()
+        timer = seconds(game.state, 20)
+        return [self.question(game, self.other, "marry", (YES, NO), Seat(self.seat), timer=timer, default=NO)]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """No ends it, and the witnesses with it."""
+        state = game.state
+        if YES not in self.answers.values() or state.coins[self.seat] < self.fee:
+            game.tell_all(MarriageFailed(self.seat, self.other, "refused"))
+            if self.how == "witnesses":
+                game.agenda.pop()
+            return
+        if self.priest >= 0:
+            money.change(game, self.seat, -self.fee)
+            money.change(game, self.priest, self.fee)
+            game.next(Home(self.seat, self.other))
+
+
+class Witness(TownStep):
+    """Without a priest two others must be willing to witness."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "other")
+    phase: ClassVar[str] = "weddings"
+
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.other = other
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Everybody else."""
+        state = game.state
+        timer = seconds(state, 20)
+        couple = (Seat(self.seat), Seat(self.other))
+        return [
+            self.question(game, seat, "witness", (YES, NO), couple, timer=timer, default=NO)
+            for seat in seats_in(fit(state))
+            if seat not in (self.seat, self.other)
+        ]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Two are enough."""
+        willing = [seat for seat in clockwise(game.state, self.seat) if self.answers.get(seat) == YES]
+        if len(willing) >= TWO:
+            game.next(Home(self.seat, self.other))
+        else:
+            game.tell_all(MarriageFailed(self.seat, self.other, "no-witness"))
+
+
+class Home(TownStep):
+    """Once married they live wherever they like: theirs, a vacant house, or another's by exchange (QB-RULING-111)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "other")
+    phase: ClassVar[str] = "weddings"
+
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.other = other
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Which house; with the doctor it is the bunker."""
+        state = game.state
+        if state.doctor in (self.seat, self.other):
+            return ()
+        options = tuple([Position(plot) for plot in houses(state)])
+        own = Position(state.slot[self.seat])
+        timer = seconds(state, 20)
+        return [
+            self.question(game, self.seat, "choose-home", options, timer=timer, default=own if own in options else None)
+        ]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """The second house stays, vacant."""
+        state = game.state
+        choice = self.answers.get(self.seat)
+        wanted = choice.place if isinstance(choice, Position) else state.slot[self.seat]
+        if state.doctor in (self.seat, self.other):
+            wanted = state.slot[state.doctor]
+        here = [seat for seat in residents(state, wanted) if seat not in (self.seat, self.other)]
+        if here and wanted != state.slot[state.doctor] if state.doctor >= 0 else here:
+            swap_houses(state, state.slot[self.seat], wanted)
+        state.slot[self.seat] = state.slot[self.other] = wanted
+        state.spouse[self.seat], state.spouse[self.other] = self.other, self.seat
+        game.tell_all(Married(self.seat, self.other, None if state.home(self.seat) == BUNKER else wanted))
+        victory.check(game)
+
+
+def standing(state: QuintebourgState) -> int:
+    """Who is unharmed or wounded."""
+    return of_health(state, 0, B)

@@ -1,0 +1,142 @@
+"""Health: the five states, what a blow does, and what the town is told of it."""
+
+from __future__ import annotations
+
+from .events import HealthAnnounced, HealthFelt, HealthReported, PurseChanged
+from .names import HEALTH, B, C, I, M, Q
+from .state import Quintebourg, QuintebourgState
+
+# What a ten-sided die does to whom it hits (QB-DICE-01 to -03); in the third, owner and visitor.
+TABLE1 = (I, B, C, C, C, Q, Q, Q, Q, M)
+TABLE2 = (I, B, C, C, C, C, C, C, Q, Q)
+TABLE3 = ((B, C), (I, B), (I, B), (I, B), (I, I), (B, B), (B, I), (B, I), (B, I), (C, B))
+
+
+def damage(game: Quintebourg, seat: int, rolled: int, alone: bool = False) -> None:
+    """A die has given a state (QB-HEALTH-40 to -46)."""
+    state = game.state
+    now = state.health[seat]
+    shifted = min(max(rolled + (state.jinx == seat) - (state.luck == seat), I), M)
+    new = max(now, shifted)
+    if alone and shifted <= now:
+        new = min(now + 1, M)
+    set_health(game, seat, _protected(state, seat, new))
+
+
+def worsen(game: Quintebourg, seat: int, to: int) -> None:
+    """A fixed result; it never improves a state."""
+    state = game.state
+    set_health(game, seat, _protected(state, seat, max(state.health[seat], to)))
+
+
+def lose_notch(game: Quintebourg, seat: int) -> None:
+    """One notch worse."""
+    worsen(game, seat, min(game.state.health[seat] + 1, M))
+
+
+def may_be_hurt(state: QuintebourgState, seat: int) -> bool:
+    """Whether others than the doctor may harm him: the nearly dead only once one has come back, the dead never."""
+    return state.health[seat] < (M if state.returned else Q)
+
+
+def _protected(state: QuintebourgState, seat: int, new: int) -> int:
+    if state.effect[seat] == "coriace":
+        new = min(new, state.health[seat] + 1)
+    if new == M and can_resurrect(state, seat):
+        new = Q
+    return new
+
+
+def can_resurrect(state: QuintebourgState, seat: int) -> bool:
+    """Whether the prophet could still raise himself (QB-RULING-17)."""
+    return miracles_left(state, seat, "resurrect-self") > 0
+
+
+def miracles_left(state: QuintebourgState, seat: int, kind: str) -> int:
+    """How often a miracle may still be worked: once, and once more with the miracle that a reboot adds."""
+    uses = state.uses[seat]
+    own = uses.get(kind, 0)
+    extra = uses.get("extra-miracle", 0)
+    return own + min(extra, 1) if kind in uses else 0
+
+
+def set_health(game: Quintebourg, seat: int, new: int) -> None:
+    """The new state takes effect at once, and he alone feels it."""
+    state = game.state
+    old = state.health[seat]
+    if new == old:
+        return
+    state.health[seat] = new
+    state.nights[seat] = 0
+    state.since[seat] = state.night if new in (B, C) else -1
+    if new >= Q:
+        _falls(game, seat, old)
+    elif old == Q:
+        _returns(state, seat)
+    game.tell(seat, HealthFelt(seat, HEALTH[new]))
+
+
+def _falls(game: Quintebourg, seat: int, old: int) -> None:
+    state = game.state
+    if old < Q:
+        state.q_since[seat] = state.clock
+        state.estates[seat] += state.coins[seat]
+        if state.coins[seat]:
+            game.tell(seat, PurseChanged(seat, 0, -state.coins[seat]))
+        state.coins[seat] = 0
+        spouse = state.spouse[seat]
+        if spouse >= 0:
+            state.spouse[seat] = state.spouse[spouse] = -1
+            state.ex[seat] = spouse
+    other = state.hater[seat]
+    if other >= 0 and state.health[other] == Q and state.q_since[other] < state.clock:
+        state.cure_seen |= 1 << other
+
+
+def _returns(state: QuintebourgState, seat: int) -> None:
+    """What is left of the estate comes back, and a home of one's own where the other has married again."""
+    state.coins[seat] += state.estates[seat]
+    state.estates[seat] = 0
+    ex = state.ex[seat]
+    if ex >= 0 and state.spouse[ex] >= 0 and state.slot[ex] == state.slot[seat]:
+        vacant = [plot for plot in range(state.players) if plot not in state.slot]
+        if vacant:
+            state.slot[seat] = vacant[0]
+    state.ex[seat] = -1
+
+
+def publish(game: Quintebourg) -> None:
+    """The health report of the morning: the new state of all who changed."""
+    state = game.state
+    changed = [seat for seat in range(state.players) if state.health[seat] != state.published[seat]]
+    states = tuple([HEALTH[state.health[seat]] for seat in changed])
+    for seat in changed:
+        _published(state, seat)
+    game.tell_all(HealthReported(tuple(changed), states))
+
+
+def announce(game: Quintebourg, seat: int) -> None:
+    """By day a blow is seen at once, not where it came from (QB-RULING-43)."""
+    state = game.state
+    if state.health[seat] != state.published[seat]:
+        _published(state, seat)
+        game.tell_all(HealthAnnounced(seat, HEALTH[state.health[seat]]))
+
+
+def _published(state: QuintebourgState, seat: int) -> None:
+    old, new = state.published[seat], state.health[seat]
+    state.published[seat] = new
+    state.fallen[seat] = max(state.fallen[seat], new - old)
+    lover, hater = state.lover[seat], state.hater[seat]
+    if new >= Q:
+        if lover >= 0:
+            state.grief |= 1 << lover
+            state.relief &= ~(1 << lover)
+        if hater >= 0 and state.cure_seen >> hater & 1:
+            state.cure |= 1 << hater
+            state.cure_seen &= ~(1 << hater)
+    elif old == Q:
+        state.returned = True
+        if lover >= 0:
+            state.relief |= 1 << lover
+            state.grief &= ~(1 << lover)

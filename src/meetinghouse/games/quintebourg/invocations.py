@@ -1,0 +1,184 @@
+"""Powers that are invoked at any moment (QB-ACT-01 to -05, QB-RULING-40 to -43)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...engine.decisions import Decision
+from ...engine.sheet import Sheet
+from ...engine.values import Option, Seat, Word, seats_in
+from . import camps, health, victory
+from .events import InvocationBegan, InvocationFailed, Invoked
+from .money import change
+from .names import PACK, SUN, B, C, I, M, Q
+from .night import Calls
+from .roles import mafia, sesiano
+from .state import Quintebourg, QuintebourgState
+from .steps import TownStep, seconds
+from .town import NONE, able, members, published
+
+INVOKE = Word("invoke")
+BULLET = 2  # coins, after the first
+POWERS = ("seth-kill", "rouge-kill", "bite", "noire-convert", "convert", "assassinate", "punish")
+CLAUSES = {
+    "seth-kill": "QB-ROLE-SETH-02", "rouge-kill": "QB-ROLE-ROUGE-01", "bite": "QB-ROLE-FENNEC-02",
+    "noire-convert": "QB-ROLE-NOIRE-01", "convert": "QB-ROLE-SESIANO-05", "assassinate": "QB-EFF-ASSASSIN-01",
+    "punish": "QB-MAFIA-03",
+}  # fmt: skip
+
+
+def owns_power(state: QuintebourgState, seat: int) -> bool:
+    """Whether one's cards give an invocation, spent or not."""
+    return state.party[seat] in ("seth", "rept-rouge", "fennec", "rept-noire", "sesiano") or state.effect[seat] in (
+        "assassin", "parrain", "bras-droit",
+    )  # fmt: skip
+
+
+def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
+    """What one can invoke now, and against whom."""
+    if not owns_power(state, seat) or (state.asleep | state.condemned) >> seat & 1:
+        return {}
+    found: dict[str, int] = {}
+    standing = able(state) >> seat & 1
+    feast = state.weekday == SUN
+    others = published(state, I, C) & ~(1 << seat)
+    uses = state.uses[seat]
+    if standing and not feast:
+        pack = state.met[0] & members(state, PACK) & others
+        for power, marks in (("seth-kill", pack), ("rouge-kill", pack), ("bite", others)):
+            if uses.get(power, 0) and marks:
+                found[power] = marks
+        if state.effect[seat] == "assassin" and (uses["free-bullet"] or state.coins[seat] >= BULLET):
+            found["assassinate"] = published(state, I, Q if state.returned else C) & ~(1 << seat)
+    if standing:
+        if uses.get("noire-convert", 0):
+            found["noire-convert"] = others
+        if health.miracles_left(state, seat, "convert"):
+            found["convert"] = published(state, I, Q) & ~(1 << seat)
+    if (standing or state.health[seat] in (Q, M)) and not feast:
+        for which in (0, 1):
+            if mafia.chief_of(state, which) == seat:
+                found["punish"] = mafia.commanded(state, which) & others
+    return {power: marks for power, marks in found.items() if marks}
+
+
+def at_night(game: Quintebourg) -> bool:
+    """Whether eyes are closed."""
+    return any(isinstance(step, Sheet) for step in game.agenda[-2:])
+
+
+def invoke(game: Quintebourg, seat: int) -> None:
+    """A raised hand; of one who can invoke nothing, nothing comes (QB-SCREEN-07)."""
+    state = game.state
+    if not powers(state, seat) or seat in state.queue:
+        return
+    if isinstance(game.agenda[-1], Invocation):
+        if game.agenda[-1].seat != seat:
+            state.queue.append(seat)
+            see(game, seat)
+        return
+    see(game, seat)
+    game.next(Invocation(seat))
+
+
+def see(game: Quintebourg, seat: int) -> None:
+    """By day everybody sees the hand; at night those who are asked at that moment (QB-RULING-41)."""
+    state = game.state
+    if not at_night(game):
+        state.invoked |= 1 << seat
+        game.tell_all(Invoked(seat))
+        return
+    awake = 0
+    for step in game.agenda[-2:]:
+        if isinstance(step, Calls):
+            awake = step.awake(game)
+    awake &= ~(1 << seat)
+    game.tell_all(InvocationBegan())
+    game.tell_some(awake | 1 << seat, Invoked(seat))
+    for viewer in seats_in(awake):
+        state.invoking[viewer] |= 1 << seat
+
+
+class Invocation(TownStep):
+    """Everything stands still while the one who invokes names his target."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    phase: ClassVar[str] = "invocation"
+    openly: ClassVar[bool] = False
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Which power, against whom; or nothing after all."""
+        state = game.state
+        options: list[Option] = [NONE]
+        for power, marks in powers(state, self.seat).items():
+            options += [(Word(power), Seat(target)) for target in seats_in(marks)]
+        if len(options) == 1:
+            return ()
+        timer = seconds(state, 20)
+        return [
+            self.question(game, self.seat, "invocation", tuple(options), timer=timer, default=NONE, seen_by="nobody")
+        ]
+
+    def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
+        """Nothing is sealed here."""
+
+    def resolve(self, game: Quintebourg) -> None:
+        """At once; then the next hand (QB-ACT-10)."""
+        state = game.state
+        state.clock += 1
+        night = at_night(game)
+        choice = self.answers.get(self.seat)
+        if state.queue:
+            game.next(Invocation(state.queue.pop(0)))
+        if isinstance(choice, tuple):
+            power, target = choice
+            assert isinstance(power, Word)
+            assert isinstance(target, Seat)
+            use(game, self.seat, power.word, target.seat)
+            if not night:
+                health.announce(game, target.seat)
+            victory.check(game)
+
+
+def use(game: Quintebourg, seat: int, power: str, target: int) -> None:
+    """What a power does; one whose target has fallen unseen is refused and kept (QB-RULING-142)."""
+    state = game.state
+    if state.health[target] > (Q if power in ("convert", "assassinate") else C):
+        game.tell(seat, InvocationFailed(seat, power, target))
+        return
+    uses = state.uses[seat]
+    if power in ("seth-kill", "rouge-kill", "bite"):
+        uses[power] -= 1
+        health.worsen(game, target, Q)
+    elif power == "punish":
+        health.worsen(game, target, Q)
+    elif power == "noire-convert":
+        uses[power] -= 1
+        camps.become_reptilian(game, target)
+    elif power == "convert":
+        sesiano.convert(game, seat, target)
+    else:
+        shoot(game, seat, target)
+
+
+def shoot(game: Quintebourg, seat: int, target: int) -> None:
+    """The first bullet is free; nobody defends himself (QB-RULING-65)."""
+    state = game.state
+    if state.uses[seat]["free-bullet"]:
+        state.uses[seat]["free-bullet"] -= 1
+    else:
+        change(game, seat, -BULLET)
+        state.bank += BULLET
+    if health.may_be_hurt(state, target):
+        health.damage(game, target, health.TABLE1[game.chance.below(10, "assassin")])
+
+
+def fit_to_invoke(state: QuintebourgState, seat: int) -> bool:
+    """Unharmed or wounded, and awake."""
+    return bool(able(state) >> seat & 1) and state.health[seat] <= B

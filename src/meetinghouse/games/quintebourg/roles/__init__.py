@@ -1,0 +1,1 @@
+"""Every role in a file of its own."""

@@ -1,0 +1,161 @@
+"""Those who choose a target together: the Reptilians, in their own mode the mathematicians (QB-ROLE-REPT, -MATH)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ....engine.sheet import Given
+from ....engine.values import Option, Seat, Word, seats_in
+from .. import camps
+from ..call import Call, Part, chosen_seat, closing
+from ..events import GroupChose, GroupMet
+from ..names import ALG, ANA, FACTIONS, GEO, PACK, ROOM, B, C, I
+from ..state import Quintebourg, QuintebourgState
+from ..town import NONE, fit, members, published, victims
+
+AT_HOME = Word("home")
+
+
+def place_for(state: QuintebourgState, option: Option) -> tuple[int, int]:
+    """Whom attackers point at, and the place that gives: a patient's room, else the house (QB-ATK-21, -22)."""
+    if isinstance(option, Seat):
+        seat = option.seat
+        return seat, ROOM + seat if state.health[seat] >= B else state.home(seat)
+    assert isinstance(option, tuple)
+    assert isinstance(option[0], Seat)
+    return option[0].seat, state.home(option[0].seat)
+
+
+def agreed(game: Quintebourg, faction: int, answers: dict[int, Given], key: str) -> Option | None:
+    """What all marked, or what the alpha or the leader marked (QB-RULING-53); None: nothing."""
+    marks = [given[key] for given in answers.values() if key in given]
+    voices = fit(game.state) & members(game.state, faction)
+    if marks and len(marks) == voices.bit_count() and all(mark == marks[0] for mark in marks):
+        return marks[0]
+    leader = camps.leader(game.state, faction)
+    return answers.get(leader, {}).get(key)
+
+
+class ChooseTarget(Call):
+    """A faction designates whom it attacks tonight."""
+
+    step: ClassVar[str] = "D"
+    seconds: ClassVar[float] = 45
+    fellows: ClassVar[bool] = True
+    faction: ClassVar[int] = PACK
+
+    def callees(self, game: Quintebourg) -> int:
+        """Its able members."""
+        return members(game.state, self.faction) & fit(game.state)
+
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+        """A person, at home instead of in hospital if they say so, or nobody."""
+        if self.name in given:
+            return None
+        state = game.state
+        options: list[Option] = [NONE]
+        closed: dict[Option, str] = {}
+        ours = members(state, self.faction)
+        for each in seats_in(victims(state)):
+            options.append(Seat(each))
+            if each != state.doctor:
+                options.append((Seat(each), AT_HOME))
+            if ours >> each & 1:
+                closed[Seat(each)] = "QB-RULING-63"
+        return Part(self.name, options, closed)
+
+    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
+        """The choice is fixed, and its members hear of it; without the leader there is none (QB-ATK-09)."""
+        state = game.state
+        meet(game, self.faction)
+        name = FACTIONS[self.faction.bit_length() - 1]
+        state.targets.pop(name, None)
+        leader = camps.leader(state, self.faction)
+        choice = None
+        if leader >= 0 and state.health[leader] < C:
+            choice = agreed(game, self.faction, answers, self.name)
+        target = -1
+        if choice is not None and choice != NONE:
+            target, place = place_for(state, choice)
+            state.targets[name] = [target, place]
+        home = isinstance(choice, tuple)
+        game.tell_some(members(state, self.faction), GroupChose(name, target if target >= 0 else None, home))
+
+
+class Pack(ChooseTarget):
+    """The Reptilians, Seth among them."""
+
+    name: ClassVar[str] = "pack"
+
+
+class Colloquium(ChooseTarget):
+    """A mathematical camp: a target in its own mode, a place to meet among strange people."""
+
+    step: ClassVar[str] = "E"
+    seconds: ClassVar[float] = 15
+
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+        """The house of a member (QB-RULING-125), or as the pack."""
+        state = game.state
+        if state.mode == "m":
+            return super().part(game, seat, given)
+        if self.name in given:
+            return None
+        people = published(state, I, C)
+        options: list[Option] = [NONE, *[Seat(each) for each in seats_in(people)]]
+        foreign = people & ~members(state, self.faction)
+        closed = closing([Seat(each) for each in seats_in(foreign)], "QB-RULING-125")
+        return Part(self.name, options, closed)
+
+    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
+        """The leader decides, else the most, else chance."""
+        state = game.state
+        if state.mode == "m":
+            super().act(game, answers)
+            return
+        meet(game, self.faction)
+        name = FACTIONS[self.faction.bit_length() - 1]
+        state.targets.pop(name, None)
+        marks = [chosen_seat(given, self.name) for given in answers.values() if self.name in given]
+        choice = agreed(game, self.faction, answers, self.name)
+        host = choice.seat if isinstance(choice, Seat) else -1
+        named = [mark for mark in marks if mark >= 0]
+        if choice is None and named:
+            most = max(named.count(mark) for mark in named)
+            host = game.chance.pick(sorted({mark for mark in named if named.count(mark) == most}), "colloque")
+        if host >= 0:
+            state.targets[name] = [host, state.home(host)]
+        game.tell_some(members(state, self.faction), GroupChose(name, host if host >= 0 else None, True))
+
+
+class Algebraists(Colloquium):
+    """Mondays and Thursdays."""
+
+    name: ClassVar[str] = "alg"
+    faction: ClassVar[int] = ALG
+
+
+class Analysts(Colloquium):
+    """Tuesdays and Fridays."""
+
+    name: ClassVar[str] = "ana"
+    faction: ClassVar[int] = ANA
+
+
+class Geometers(Colloquium):
+    """Wednesdays and Saturdays."""
+
+    name: ClassVar[str] = "geo"
+    faction: ClassVar[int] = GEO
+
+
+def meet(game: Quintebourg, faction: int) -> None:
+    """New members are seen at the call (QB-KNOW-41)."""
+    state = game.state
+    index = faction.bit_length() - 1
+    ours = members(state, faction)
+    if ours & ~state.met[index]:
+        state.met[index] |= ours
+        leader = camps.leader(state, faction)
+        told = GroupMet(FACTIONS[index], seats_in(ours), leader if leader >= 0 else None)
+        game.tell_some(ours, told)

@@ -1,0 +1,93 @@
+"""Skadi, who chooses her camp on the third night (QB-ROLE-SKADI)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ....engine.sheet import Given
+from ....engine.values import Option, Word, seats_in
+from .. import camps
+from ..call import Call, Part, chosen_seat, close_seats, seats, word_of
+from ..events import SkadiJoined, SkadiRecognised
+from ..names import CAMPS, FACTION_OF_CAMP, FACTIONS, IDEALISTES
+from ..state import Quintebourg, QuintebourgState
+from ..town import camp, with_party
+
+REBOOT, JOIN = Word("reboot"), Word("join")
+THIRD_NIGHT = 3
+SINGLE_USE = ("coma-potion", "seth-kill", "rouge-kill", "bite", "noire-convert", "free-bullet")
+
+
+def reboot(state: QuintebourgState, target: int) -> None:
+    """Single-use powers may be used once more (QB-RULING-67, -68)."""
+    uses = state.uses[target]
+    for power in SINGLE_USE:
+        if power in uses:
+            uses[power] += 1
+    if "resurrect-self" in uses:
+        uses["extra-miracle"] = uses.get("extra-miracle", 0) + 1
+    if state.party[target] in ("cortex", "minus"):
+        state.mc_double = True
+
+
+class Skadi(Call):
+    """Reboot somebody and choose any camp, or join somebody's camp; unharmed or dead."""
+
+    name: ClassVar[str] = "skadi"
+    step: ClassVar[str] = "C"
+    seconds: ClassVar[float] = 45
+
+    def callees(self, game: Quintebourg) -> int:
+        """Skadi, on the third night."""
+        state = game.state
+        called = state.night == THIRD_NIGHT
+        return sum(1 << seat for seat in seats_in(with_party(state, "skadi")) if called and state.uses[seat]["choice"])
+
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+        """Which way, whom, and after a reboot which camp."""
+        state = game.state
+        if "skadi-way" not in given:
+            return Part("skadi-way", [REBOOT, JOIN], default=None)
+        if "skadi-whom" not in given:
+            return Part("skadi-whom", seats(state.everybody), close_seats(1 << seat, "QB-RULING-69"), None)
+        if given["skadi-way"] == REBOOT and "skadi-camp" not in given:
+            options: list[Option] = [Word(name) for name in camps.camps_in_play(state)]
+            return Part("skadi-camp", options, default=None)
+        return None
+
+    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
+        """She is told her camp, and its members and she see each other (QB-RULING-70)."""
+        state = game.state
+        for seat, given in answers.items():
+            target, name = chosen_seat(given, "skadi-whom"), word_of(given, "skadi-camp")
+            if target < 0 or (given.get("skadi-way") == REBOOT and not name):
+                others = [each for each in range(state.players) if each != seat]
+                target, name = game.chance.pick(others, "skadi"), ""
+            state.uses[seat]["choice"] = 0
+            if name:
+                state.uses[seat]["reboot"] = 0
+                reboot(state, target)
+            else:
+                name = camp(state, target)
+            self.join(game, seat, name)
+
+    def join(self, game: Quintebourg, seat: int, name: str) -> None:
+        """She joins; idealists are not called."""
+        state = game.state
+        order = 1 << CAMPS.index(name) if name else 0
+        camps.join(state, seat, order)
+        game.tell(seat, SkadiJoined(seat, name))
+        if not order or order == IDEALISTES:
+            return
+        faction = FACTION_OF_CAMP.get(order, 0)
+        fellows = 0
+        for each in range(state.players):
+            if each != seat and (state.camps[each] & order or state.factions[each] & faction):
+                fellows |= 1 << each
+        state.skadi_met = fellows
+        if faction:
+            place = FACTIONS[faction.bit_length() - 1]
+            state.met[FACTIONS.index(place)] |= 1 << seat
+        game.tell(seat, SkadiRecognised(seat, name, seats_in(fellows)))
+        for each in seats_in(fellows):
+            game.tell(each, SkadiRecognised(seat, name, (each,)))

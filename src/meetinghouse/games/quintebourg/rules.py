@@ -1,0 +1,123 @@
+"""Les gens étranges de Quinte-bourg as the engine sees it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, ClassVar
+
+from ...engine.agenda import Step
+from ...engine.decisions import Channel, Closed, Decision
+from ...engine.events import Event
+from ...engine.rules import Rules, Setting, Setup, Style, View
+from ...engine.values import Choice
+from . import composition, invocations, night, offers, redeal, setup, view, week
+from .closed import closed, forbids, unoffered
+from .day import ballot, dawn, evening, feast, session, weddings
+from .events import EVENTS
+from .names import CAMPS
+from .presets import LEAST, MOST
+from .state import Quintebourg, QuintebourgState
+
+STEPS: tuple[type[Step[QuintebourgState]], ...] = (
+    week.Turn, week.DayOfTheWeek, week.SundayNight, night.Nightfall, night.Narrate, night.Calls, night.OneCall,
+    night.Daybreak, dawn.Morning, dawn.Shift, dawn.Exchange, dawn.Resignations, dawn.Removal, dawn.Report,
+    dawn.Appoint, dawn.Withdraw, dawn.Estates, dawn.Bequests, dawn.Cameras, dawn.Applications, dawn.ChooseApplicant,
+    session.Session, session.Proposals, session.Assent, session.Debate, ballot.Ballot, ballot.Direction,
+    ballot.Others, ballot.Vote, ballot.AbsentVote, ballot.Pay, ballot.Count, ballot.TieBreak, ballot.Tribunal,
+    ballot.Judge, ballot.Settle, weddings.Weddings, weddings.Fee, weddings.PayFee, weddings.Consent,
+    weddings.Witness, weddings.Home, evening.Pickpockets, evening.Richest, feast.OpenFeast, feast.Feast,
+    invocations.Invocation,
+)  # fmt: skip
+
+
+class QuintebourgRules(Rules[QuintebourgState]):
+    """The rulebook of Quinte-bourg."""
+
+    name: ClassVar[str] = "quintebourg"
+    title: ClassVar[str] = "Les gens étranges de Quinte-bourg"
+    version: ClassVar[str] = "1"
+    least: ClassVar[int] = LEAST
+    most: ClassVar[int] = MOST
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("mode", "v", "villagers (v), mathematicians (m) or strange people (e)", ("v", "m", "e"), group="town"),
+        Setting("night_calls", "waves", "the night in waves, or one by one", ("waves", "classic"), group="town"),
+        Setting("start_weekday", "thu", "the weekday of the first night", ("thu", "mon"), group="town"),
+        Setting("shuffle_variants", True, "any variant of a family may be dealt", (True, False), group="town"),
+        Setting("role_talk", True, "players may talk about their roles", (True, False), group="town"),
+        Setting("max_weeks", 6, "the game stops after so many Sundays", None, None, 1, 12, "town"),
+        Setting("coins", -1, "coins of each player at the start; -1: as usual", None, None, -1, 9, "town"),
+        Setting("henchmen", -1, "henchmen of the godfather; -1: as usual", None, None, -1, 3, "town"),
+        Setting("right_hand_henchmen", -1, "those of his right hand; -1: as usual", None, None, -1, 3, "town"),
+        Setting("clock", 0, "percent of the usual times; 0: no clock", None, None, 0, 500000, "clocks"),
+        Setting("wave_seconds", 30, "seconds of a wave of the night", None, None, 5, 300, "clocks"),
+        Setting("debate_seconds", 300, "seconds of a debate, at most", None, None, 10, 3600, "clocks"),
+        Setting("feast_seconds", 480, "seconds of the feast, at most", None, None, 10, 3600, "clocks"),
+    )  # fmt: skip
+    paces: ClassVar[dict[str, dict[str, Any]]] = {
+        "relaxed": {"clock": 150},
+        "classic": {"clock": 100},
+        "quick": {"clock": 60},
+        "none": {},
+        "async": {"clock": 500000},
+    }
+    styles: ClassVar[dict[str, Style]] = {
+        "classic": Style("classic"),
+        "first": Style("relaxed"),
+        "table": Style("classic", {"night_calls": "classic"}),
+        "quick": Style("quick"),
+    }
+    sides: ClassVar[tuple[str, ...]] = CAMPS
+    sight: ClassVar[type[View]] = view.QuintebourgView
+    events: ClassVar[tuple[type[Event], ...]] = EVENTS
+    steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
+
+    def empty(self, setup: Setup) -> QuintebourgState:
+        """A town without a soul."""
+        options = {setting.name: setting.default for setting in self.settings} | setup.options
+        options = composition.resolved(setup.players, options)
+        state = QuintebourgState(str(options["mode"]), setup.players, options)
+        state.clear()
+        return state
+
+    def begin(self, game: Quintebourg) -> None:
+        """Deal."""
+        setup.found_town(game)
+
+    def view(self, game: Quintebourg, seat: int | None) -> View:
+        """What the seat may know."""
+        return view.view_of(game, seat)
+
+    def view_all(self, game: Quintebourg) -> View:
+        """Everything."""
+        return view.view_of(game, None, opened=True)
+
+    def offers(self, game: Quintebourg) -> list[Decision]:
+        """Invocations, gifts and the rest."""
+        return offers.offers(game)
+
+    def take(self, game: Quintebourg, offer: Decision, choice: Choice) -> None:
+        """An offer is taken."""
+        offers.take(game, offer, choice)
+
+    def closed(self, game: Quintebourg, decision: Decision) -> list[Closed]:
+        """Closed options with their clauses."""
+        return closed(game, decision)
+
+    def forbids(self, game: Quintebourg, decision: Decision, choice: Choice) -> str | None:
+        """The clause that a choice of the right form breaks."""
+        return forbids(game, decision, choice) or super().forbids(game, decision, choice)
+
+    def unoffered(self, game: Quintebourg, id: str) -> str | None:
+        """The clause by which an offer is not made now."""
+        return unoffered(game, id)
+
+    def channels(self, game: Quintebourg) -> list[Channel]:
+        """Who may talk where."""
+        return view.all_channels(game)
+
+    def redeal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
+        """Another world."""
+        redeal.redeal(game, seat, dice)
+
+
+RULES = QuintebourgRules()

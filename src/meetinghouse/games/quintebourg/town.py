@@ -1,0 +1,178 @@
+"""Questions that anybody might ask of the town."""
+
+from __future__ import annotations
+
+from ...engine.values import Option, Position, Seat, Word, seats_in
+from .names import BUNKER, CAMPS, POT, ROOM, B, C, I, Q
+from .state import QuintebourgState
+
+NONE = Word("none")
+ROOM_WORD = Word("room")
+
+
+def of_health(state: QuintebourgState, best: int, worst: int) -> int:
+    """Who really is in a state between these two."""
+    found = 0
+    for seat, health in enumerate(state.health):
+        if best <= health <= worst:
+            found |= 1 << seat
+    return found
+
+
+def published(state: QuintebourgState, best: int, worst: int) -> int:
+    """Who is thought to be in a state between these two; today's condemned are out of reach (QB-RULING-22)."""
+    found = 0
+    for seat, health in enumerate(state.published):
+        if best <= health <= worst:
+            found |= 1 << seat
+    return found & ~state.condemned
+
+
+def fit(state: QuintebourgState) -> int:
+    """Unharmed or wounded, and not condemned."""
+    return of_health(state, I, B) & ~state.condemned
+
+
+def able(state: QuintebourgState) -> int:
+    """Who can act now: fit, and not in heavy sleep."""
+    return fit(state) & ~state.asleep
+
+
+def victims(state: QuintebourgState) -> int:
+    """Legal targets of harm, as published: the nearly dead too once somebody has come back (QB-HEALTH-33, -35)."""
+    return published(state, I, Q if state.returned else C)
+
+
+def with_effect(state: QuintebourgState, *roles: str) -> int:
+    """Who holds one of these effect roles."""
+    found = 0
+    for seat, role in enumerate(state.effect):
+        if role in roles:
+            found |= 1 << seat
+    return found
+
+
+def with_party(state: QuintebourgState, *roles: str) -> int:
+    """Who holds one of these party roles."""
+    found = 0
+    for seat, role in enumerate(state.party):
+        if role in roles:
+            found |= 1 << seat
+    return found
+
+
+def members(state: QuintebourgState, faction: int) -> int:
+    """Who belongs to a faction."""
+    found = 0
+    for seat, factions in enumerate(state.factions):
+        if factions & faction:
+            found |= 1 << seat
+    return found
+
+
+def camp(state: QuintebourgState, seat: int) -> str:
+    """The camp with which a player wins: the first of his (QB-CAMP-09); empty where there is none yet."""
+    camps = state.camps[seat]
+    return CAMPS[(camps & -camps).bit_length() - 1] if camps else ""
+
+
+def posts_of(state: QuintebourgState, seat: int) -> list[str]:
+    """The posts of a player, the scrutineer's last."""
+    return sorted((post for post, who in state.holders.items() if who == seat), key=lambda post: post == "scrutateur")
+
+
+def post_holders(state: QuintebourgState, scrutineer: bool = True) -> int:
+    """Who holds a post, as a mask; with or without the scrutineer's."""
+    found = 0
+    for post, who in state.holders.items():
+        if who >= 0 and (scrutineer or post != "scrutateur"):
+            found |= 1 << who
+    return found
+
+
+def around(state: QuintebourgState) -> list[int]:
+    """All players in the order in which they sit: by the ring of houses, spouses together (QB-RULING-146)."""
+    return sorted(range(state.players), key=lambda seat: (state.slot[seat], seat))
+
+
+def clockwise(state: QuintebourgState, seat: int, step: int = 1) -> list[int]:
+    """Everybody else, going round from that player."""
+    order = around(state)
+    at = order.index(seat)
+    return [order[(at + step * each) % len(order)] for each in range(1, len(order))]
+
+
+def house_neighbours(state: QuintebourgState, seat: int) -> int:
+    """Whom the curious may look at: residents of the nearest inhabited house on each side, and one's spouse."""
+    mine = state.slot[seat]
+    found = 0
+    for step in (1, -1):
+        for distance in range(1, state.players):
+            plot = (mine + step * distance) % state.players
+            residents = [who for who in range(state.players) if state.slot[who] == plot]
+            if residents:
+                for who in residents:
+                    found |= 1 << who
+                break
+    for who in range(state.players):
+        if state.slot[who] == mine:
+            found |= 1 << who
+    return found & ~(1 << seat)
+
+
+def vote_neighbours(state: QuintebourgState, seat: int) -> int:
+    """The nearest unharmed, wounded or comatose person on each side (QB-RULING-104)."""
+    found = 0
+    for step in (1, -1):
+        for who in clockwise(state, seat, step):
+            if state.published[who] <= C and not state.condemned >> who & 1:
+                found |= 1 << who
+                break
+    return found
+
+
+def houses(state: QuintebourgState) -> list[int]:
+    """The plots with a house: all but the doctor's."""
+    doctor = state.doctor
+    return [plot for plot in range(state.players) if doctor < 0 or plot != state.slot[doctor]]
+
+
+def residents(state: QuintebourgState, place: int) -> list[int]:
+    """Who lives in a house, or in the bunker."""
+    return [seat for seat in range(state.players) if state.home(seat) == place]
+
+
+def rooms(state: QuintebourgState) -> list[int]:
+    """Whose hospital rooms are known: the wounded and comatose, the nearly dead once they may be attacked."""
+    return list(seats_in(published(state, B, Q if state.returned else C)))
+
+
+def place_options(state: QuintebourgState) -> list[Option]:
+    """Houses and rooms, as options."""
+    return [*[Position(plot) for plot in houses(state)], *[(ROOM_WORD, Seat(seat)) for seat in rooms(state)]]
+
+
+def place_of(parts: object) -> int:
+    """The place that an option, or the rest of one, names; -1 where it names none."""
+    if isinstance(parts, tuple):
+        if len(parts) == 1:
+            parts = parts[0]
+        elif len(parts) == 2 and parts[0] == ROOM_WORD:
+            return ROOM + parts[1].seat if isinstance(parts[1], Seat) else -1
+    if isinstance(parts, Position):
+        return parts.place
+    if parts == Word("bunker"):
+        return BUNKER
+    if parts == Word("pot"):
+        return POT
+    return -1
+
+
+def bed(state: QuintebourgState, seat: int) -> int:
+    """Where one sleeps when nothing takes one elsewhere."""
+    return state.home(seat) if state.health[seat] == I else ROOM + seat
+
+
+def total_coins(state: QuintebourgState) -> int:
+    """All coins in the game: purses, estates, pot; what went to the bank is out of it."""
+    return sum(state.coins) + sum(state.estates) + max(state.pot, 0)

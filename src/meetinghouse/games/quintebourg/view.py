@@ -1,0 +1,375 @@
+"""What one seat may know, assembled from nothing (section 26)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...engine.decisions import Channel
+from ...engine.rules import View
+from ...engine.values import Option, seats_in
+from .camps import camps_in_play, leader
+from .day.ballot import Vote
+from .knowledge import EFFECT, LOVER, PARTY, shown_party
+from .names import FACTIONS, HEALTH, POSTS, SUN, WEEKDAYS, Q
+from .night import CALLS, Calls
+from .offers import phase_of
+from .presets import idealists_need
+from .roles import cortex, dead, duos, mafia
+from .roles.medecin import doses
+from .state import Quintebourg, QuintebourgState
+from .town import camp, fit, members, posts_of, total_coins
+
+
+class Person(msgspec.Struct, frozen=True):
+    """What the viewer may know of one player."""
+
+    seat: int
+    health: str  # as published; the viewer's own as it is
+    posts: tuple[str, ...]
+    house: int  # the plot on the ring
+    bunker: bool
+    spouse: int | None
+    charmed: bool
+    condemned: bool
+    invoked: bool  # seen to invoke a power
+    place: str  # at the feast
+    party: str  # empty where the viewer does not know it; of a lover the alibi, unless the viewer knows better
+    effect: str
+    alibi: str
+    camp: str
+    groups: tuple[str, ...]  # in which the viewer has met this player
+    leads: tuple[str, ...]
+    duo: tuple[str, ...]  # what binds the viewer to this player
+    henchman_of: tuple[str, ...]
+    coins: int | None
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A vote that was announced; no name is a blank one."""
+
+    seat: int
+    names: tuple[int, ...]
+
+
+class Town(msgspec.Struct, frozen=True):
+    """What everybody knows."""
+
+    mode: str
+    camps: tuple[str, ...]
+    weekday: str
+    day: int
+    night: int
+    weeks: int
+    most_weeks: int
+    feast: bool
+    calls: tuple[str, ...]  # what is being called
+    order: tuple[int, ...]  # the ring of plots, and who sits where is each person's house
+    vacant: tuple[int, ...]
+    posts: tuple[str, ...]  # in play
+    law: str
+    special: bool
+    direction: str
+    votes: tuple[Ballot, ...]
+    voting: int | None
+    richest: int | None
+    coins: int
+    pot: int | None
+    returned: bool
+    needed: int  # on their feet, for the idealists
+    role_talk: bool
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What one of those who choose together has marked."""
+
+    seat: int
+    group: str
+    choice: Option
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What a group of the viewer's has chosen for tonight."""
+
+    group: str
+    target: int
+    house: int | None
+    room: int | None
+
+
+class Estate(msgspec.Struct, frozen=True):
+    """What somebody in the morgue has left."""
+
+    seat: int
+    coins: int
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What only the viewer knows."""
+
+    party: str
+    alibi: str
+    effect: str
+    camp: str
+    health: str
+    coins: int
+    asleep: bool
+    nights: int  # in hospital
+    uses: dict[str, int]
+    orders: tuple[int, ...]
+    marks: tuple[Mark, ...]
+    plans: tuple[Plan, ...]
+    names: tuple[int, ...]  # shown to Minus
+    research: int | None
+    doses: int | None
+    forced: bool  # the bunker's door
+    estates: tuple[Estate, ...]
+    camera: int | None
+    guard_house: int | None
+    guard_room: int | None
+
+
+class QuintebourgView(View, frozen=True, kw_only=True, tag="quintebourg"):
+    """The town as one seat sees it."""
+
+    town: Town
+    people: tuple[Person, ...]
+    own: Own | None
+    opened: tuple[Own, ...]
+
+
+def view_of(game: Quintebourg, seat: int | None, opened: bool = False) -> QuintebourgView:
+    """What the seat (None: the public) may know; or everything."""
+    state = game.state
+    opened = opened or game.over
+    return QuintebourgView(
+        game="quintebourg",
+        phase=phase_of(game) if not game.over else "over",
+        viewer=seat,
+        waiting=game.waiting,
+        channels=tuple(channels(game, seat)),
+        town=_town(game),
+        people=tuple([_person(state, each, seat, opened) for each in range(state.players)]),
+        own=None if seat is None else _own(game, seat),
+        opened=tuple([_own(game, each) for each in range(state.players)]) if opened else (),
+    )
+
+
+def _town(game: Quintebourg) -> Town:
+    state = game.state
+    step = game.agenda[-1] if game.agenda else None
+    calls: tuple[str, ...] = ()
+    for each in reversed(game.agenda):
+        if isinstance(each, Calls):
+            calls = tuple([name for name in each.names if CALLS[name].asks])
+            break
+    session = phase_of(game) in ("vote", "tribunal") if not game.over else False
+    doctor = state.doctor
+    return Town(
+        mode=state.mode,
+        camps=tuple(camps_in_play(state)),
+        weekday=WEEKDAYS[state.weekday],
+        day=state.day,
+        night=state.night,
+        weeks=state.weeks,
+        most_weeks=int(state.options["max_weeks"]),
+        feast=state.weekday == SUN,
+        calls=calls,
+        order=tuple([plot for plot in range(state.players) if doctor < 0 or plot != state.slot[doctor]]),
+        vacant=tuple([plot for plot in range(state.players) if plot not in state.slot]),
+        posts=tuple([post for post in POSTS if post in state.holders]),
+        law=state.law,
+        special=state.special,
+        direction="clockwise" if state.direction >= 0 else "anticlockwise",
+        votes=tuple([Ballot(voter, tuple(names)) for voter, *names in state.votes if voter >= 0]) if session else (),
+        voting=step.seat if isinstance(step, Vote) else None,
+        richest=state.richest if state.richest >= 0 else None,
+        coins=total_coins(state),
+        pot=state.pot if state.pot >= 0 else None,
+        returned=state.returned,
+        needed=idealists_need(state.players),
+        role_talk=bool(state.options["role_talk"]),
+    )
+
+
+def _person(state: QuintebourgState, seat: int, viewer: int | None, opened: bool) -> Person:
+    mine = seat == viewer
+    party = effect = alibi = side = ""
+    known = 0 if viewer is None else state.seen[viewer].get(seat, 0)
+    groups: list[str] = []
+    leads: list[str] = []
+    duo: list[str] = []
+    bosses: list[str] = []
+    if mine or opened:
+        known = PARTY | EFFECT | LOVER
+        side = camp(state, seat)
+    if viewer is not None and not mine:
+        if state.lover[viewer] == seat:
+            known |= PARTY | LOVER
+            duo.append("lovers")
+        if state.hater[viewer] == seat:
+            duo.append("haters")
+        if state.casual[viewer] == seat:
+            duo.append("partners")
+        for index, name in enumerate(FACTIONS):
+            met = state.met[index]
+            if met >> viewer & 1 and met >> seat & 1:
+                groups.append(name)
+                if leader(state, 1 << index) == seat:
+                    leads.append(name)
+        if state.skadi_met >> viewer & 1 and state.party[seat] == "skadi" and state.skadi_camp:
+            groups.append("skadi")
+            known |= PARTY
+        elif state.skadi_met >> seat & 1 and state.party[viewer] == "skadi":
+            groups.append("skadi")
+    if viewer is not None or opened:
+        for which, name in enumerate(mafia.CHIEFS):
+            gang = mafia.commanded(state, which)
+            chief = mafia.chief_of(state, which)
+            aware = opened or (viewer is not None and (gang >> viewer & 1 or chief == viewer))
+            if aware and state.henchmen[0] | state.henchmen[1]:
+                if gang >> seat & 1:
+                    bosses.append(name)
+                elif chief == seat:
+                    bosses.append(f"{name}-himself")
+    if seat == state.doctor:
+        known |= PARTY
+    if known & PARTY:
+        party = state.party[seat] if known & LOVER or not state.alibi[seat] else shown_party(state, seat)
+    if known & LOVER:
+        alibi = state.alibi[seat]
+    if known & EFFECT:
+        effect = state.effect[seat]
+    seen = state.invoked | (state.invoking[viewer] if viewer is not None else 0)
+    health = state.health[seat] if mine or opened else state.published[seat]
+    spouse = state.spouse[seat] if state.published[seat] < Q else -1
+    if spouse >= 0 and state.published[spouse] >= Q:
+        spouse = -1
+    return Person(
+        seat=seat,
+        health=HEALTH[health],
+        posts=tuple(posts_of(state, seat)),
+        house=state.slot[seat],
+        bunker=state.home(seat) != state.slot[seat],
+        spouse=_wed(state, seat),
+        charmed=bool(state.charmed_told >> seat & 1),
+        condemned=bool(state.condemned >> seat & 1),
+        invoked=bool(seen >> seat & 1),
+        place=state.stands[seat],
+        party=party,
+        effect=effect,
+        alibi=alibi,
+        camp=side,
+        groups=tuple(groups),
+        leads=tuple(leads),
+        duo=tuple(duo),
+        henchman_of=tuple(bosses),
+        coins=state.coins[seat] if mine or opened else None,
+    )
+
+
+def _wed(state: QuintebourgState, seat: int) -> int | None:
+    """To whom one is married, as the town knows: an unpublished death has not ended it yet."""
+    spouse = state.spouse[seat]
+    if spouse < 0:
+        ended = [who for who in range(state.players) if state.ex[who] == seat or state.ex[seat] == who]
+        fresh = [who for who in ended if state.published[who] < Q and state.published[seat] < Q]
+        spouse = fresh[0] if fresh else -1
+    return spouse if spouse >= 0 else None
+
+
+def _own(game: Quintebourg, seat: int) -> Own:
+    state = game.state
+    doctor = seat == state.doctor
+    notary = state.holder("notaire") == seat
+    step = next((each for each in reversed(game.agenda) if isinstance(each, Calls)), None)
+    marks: list[Mark] = []
+    if step is not None:
+        for name in step.names:
+            if CALLS[name].fellows and CALLS[name].callees(game) >> seat & 1:
+                for who in seats_in(step.sees(game, seat, name)):
+                    given = step.given.get(who, {})
+                    if name in given:
+                        marks.append(Mark(who, name, given[name]))
+    plans = []
+    for name, (target, place) in state.targets.items():
+        if members(state, 1 << FACTIONS.index(name)) >> seat & 1:
+            house, room = mafia.split(place)
+            plans.append(Plan(name, target, house, room))
+    post = [place for who, place in state.guards if who == seat]
+    guard_house, guard_room = mafia.split(post[0]) if post else (None, None)
+    deputy = seat in (state.holder("adj-randy"), state.holder("adj-armish"))
+    return Own(
+        party=state.party[seat],
+        alibi=state.alibi[seat],
+        effect=state.effect[seat],
+        camp=camp(state, seat),
+        health=HEALTH[state.health[seat]],
+        coins=state.coins[seat],
+        asleep=bool(state.asleep >> seat & 1),
+        nights=state.nights[seat],
+        uses=dict(state.uses[seat]),
+        orders=tuple([name for voter, name, _, told in state.orders if voter == seat and told]),
+        marks=tuple(marks),
+        plans=tuple(plans),
+        names=tuple(state.mc_shown) if state.party[seat] == "minus" else (),
+        research=state.research if doctor else None,
+        doses=max(0, doses(state)) if doctor else None,
+        forced=state.bunker_forced and not state.forced_note if doctor else False,
+        estates=tuple([Estate(who, coins) for who, coins in enumerate(state.estates) if coins]) if notary else (),
+        camera=state.camera if deputy and state.camera >= 0 else None,
+        guard_house=guard_house,
+        guard_room=guard_room,
+    )
+
+
+def channels(game: Quintebourg, seat: int | None) -> list[Channel]:
+    """Where one may write or read now; of secret ones only those who belong to them know."""
+    found = all_channels(game)
+    return [each for each in found if each.name in OPEN or (seat is not None and seat in each.readers)]
+
+
+OPEN = ("square",)
+
+
+def all_channels(game: Quintebourg) -> list[Channel]:
+    """By day the square, at the feast each place, at night signs among those who choose together."""
+    state = game.state
+    if game.over:
+        everybody = tuple(range(state.players))
+        return [Channel("square", everybody, everybody)]
+    phase = phase_of(game)
+    if phase == "invocation":
+        return []
+    if phase == "night":
+        return _signs(game)
+    speakers = seats_in(fit(state))
+    if phase == "feast" and any(state.stands):
+        places = sorted({place for place in state.stands if place})
+        rooms = []
+        for place in places:
+            here = tuple([each for each in range(state.players) if state.stands[each] == place])
+            rooms.append(Channel(f"feast-{place}", here, here))
+        return rooms
+    return [Channel("square", speakers, tuple(range(state.players)))]
+
+
+def _signs(game: Quintebourg) -> list[Channel]:
+    state = game.state
+    step = game.agenda[-1]
+    if not isinstance(step, Calls):
+        return []
+    found = []
+    for name in step.names:
+        here = 0
+        if CALLS[name].fellows:
+            here = CALLS[name].callees(game)
+        elif name == "lovers":
+            here = duos.waking(state)
+        elif name == "mc-talk":
+            here = cortex.talkers(state)
+        elif name == "whisper-talk":
+            here = dead.signing(game)
+        if here.bit_count() > 1:
+            seats = seats_in(here)
+            found.append(Channel(f"signs-{name}", seats, seats, "gestures"))
+    return found

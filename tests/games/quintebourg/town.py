@@ -1,0 +1,220 @@
+"""Positions of Quinte-bourg in one line, and short words for what is done in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+import pytest
+
+from meetinghouse.engine.agenda import Step
+from meetinghouse.engine.catalogue import start_by
+from meetinghouse.engine.chance import Scripted
+from meetinghouse.engine.decisions import Decision
+from meetinghouse.engine.events import Event
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.engine.values import Amount, Choice, Position, Seat, Word
+from meetinghouse.games.quintebourg import RULES, camps
+from meetinghouse.games.quintebourg.day.ballot import Ballot
+from meetinghouse.games.quintebourg.day.dawn import Morning
+from meetinghouse.games.quintebourg.day.evening import Pickpockets, Richest
+from meetinghouse.games.quintebourg.day.feast import Feast, OpenFeast
+from meetinghouse.games.quintebourg.day.session import Debate, Session
+from meetinghouse.games.quintebourg.day.weddings import Weddings
+from meetinghouse.games.quintebourg.names import HEALTH, POSTS, WEEKDAYS
+from meetinghouse.games.quintebourg.night import Calls, Daybreak, Narrate, Nightfall, OneCall
+from meetinghouse.games.quintebourg.setup import USES
+from meetinghouse.games.quintebourg.state import Quintebourg, QuintebourgState
+from meetinghouse.games.quintebourg.week import DayOfTheWeek, SundayNight, Turn
+
+ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO = range(12)
+
+
+def town(
+    parties: str | Sequence[str] = "",
+    *,
+    players: int = 12,
+    mode: str = "v",
+    at: str | Sequence[str] = "night",
+    weekday: str = "mon",
+    night: int = 5,
+    effects: Mapping[int, str] | None = None,
+    alibis: Mapping[int, str] | None = None,
+    health: str | Mapping[int, str] = "",
+    posts: Mapping[str, int] | None = None,
+    coins: int | Mapping[int, int] = 3,
+    dice: Mapping[str, list[Any]] | None = None,
+    options: dict[str, Any] | None = None,
+    **state: Any,
+) -> Quintebourg:
+    """A town with only the posts and effects given; the rest are villagers (in modes m and e Nobels) without powers.
+
+    `parties` names the party cards of the first seats ("rept-alpha rept-rouge medecin"), `health` their states
+    ("ibcqm", or by seat) as they are and as published. `at` is where the town stands: "nightfall" (before the first
+    call, by waves or classic as the options say), a call or a list of calls of the night ("pack", ["cortex", "minus"]:
+    each alone, one after another; then dawn), "positions", "dawn", "session", "debate", "vote", "weddings", "evening",
+    "feast". At dawn `weekday` is the day that begins. `dice` scripts chance by label. Other words set fields of the
+    state.
+    """
+    mode_options = {"mode": mode, "night_calls": "classic", "shuffle_variants": False} | (options or {})
+    game = start_by(RULES, players, 1, mode_options)
+    now = game.state
+    given = parties.split() if isinstance(parties, str) else list(parties)
+    plain = {"v": "villageois"}.get(mode, "nobel")
+    now.clear()
+    now.party = [*given, *[plain] * (players - len(given))]
+    for seat, alibi in (alibis or {}).items():
+        now.alibi[seat] = alibi
+    lovers = [seat for seat, party in enumerate(now.party) if party == "amoureux"]
+    if len(lovers) == 2:
+        one, two = lovers
+        now.lover[one], now.lover[two] = two, one
+        for seat in lovers:
+            now.alibi[seat] = now.alibi[seat] or {"v": "villageois"}.get(mode, "geometre")
+    now.effect = [""] * players
+    for seat, effect in (effects or {}).items():
+        now.effect[seat] = effect
+    for seat in range(players):
+        camps.dealt(now, seat)
+        now.uses[seat] = dict.fromkeys(USES.get(now.party[seat], ()), 1)
+        if now.effect[seat] == "assassin":
+            now.uses[seat]["free-bullet"] = 1
+        now.founded |= now.factions[seat]
+        now.coins[seat] = coins if isinstance(coins, int) else coins.get(seat, 3)
+    for index in range(6):
+        now.met[index] = sum(1 << seat for seat in range(players) if now.factions[seat] >> index & 1)
+    states = dict(enumerate(health)) if isinstance(health, str) else dict(health)
+    for seat, letter in states.items():
+        now.health[seat] = now.published[seat] = HEALTH.index(letter)
+        if letter in "bc":
+            now.since[seat] = night - 1
+        if letter in "qm":
+            now.estates[seat], now.coins[seat] = now.coins[seat], 0
+            now.q_since[seat] = 0
+    now.holders = {post: (posts or {})[post] for post in POSTS if post in (posts or {})}
+    if now.doctor >= 0:
+        now.holders["bourreau"] = now.doctor
+    now.threshold = 5
+    now.clock = 10
+    now.weekday = WEEKDAYS.index(weekday)
+    now.night, now.day = night, night
+    now.position = [now.home(seat) for seat in range(players)]
+    now.level = [13] * players
+    for name, value in state.items():
+        assert hasattr(now, name), f"the state has no {name}"
+        setattr(now, name, value)
+    if dice is not None:
+        game.chance = Scripted({label: list(lines) for label, lines in dice.items()})
+    game.asked = [0] * players
+    game.story.clear()
+    game.agenda = agenda(now, at)[::-1]
+    game.advance()
+    return game
+
+
+def agenda(state: QuintebourgState, at: str | Sequence[str]) -> list[Step[QuintebourgState]]:
+    """What is still to come, the next first."""
+    rest: list[Step[QuintebourgState]] = [Morning(), DayOfTheWeek(), Turn()]
+    day: list[Step[QuintebourgState]] = [Session(), Weddings(), Pickpockets(), Richest(), Turn()]
+    if at == "nightfall":
+        state.night -= 1
+        return [Nightfall(), Daybreak(), *rest]
+    if at == "dawn":
+        state.weekday = (state.weekday - 1) % 7
+        return rest
+    places = {"session": 0, "weddings": 1, "evening": 2, "richest": 3}
+    if isinstance(at, str) and at in places:
+        return day[places[at] :]
+    if at == "debate":
+        return [Debate(), Ballot(), *day[1:]]
+    if at == "vote":
+        return [Ballot(), *day[1:]]
+    if at == "feast":
+        return [OpenFeast(), Feast(), SundayNight(), *rest]
+    names = ["pack"] if at == "night" else [at] if isinstance(at, str) else list(at)
+    steps: list[Step[QuintebourgState]] = []
+    for name in names:
+        steps += [Narrate(name), OneCall([name])]
+    return [*steps, Daybreak(), *rest]
+
+
+def asked(game: Quintebourg, seat: int) -> Decision:
+    """What a seat is asked now."""
+    return next(decision for decision in game.decisions if decision.seat == seat)
+
+
+def offered(game: Quintebourg, seat: int, name: str) -> Decision:
+    """An offer to a seat."""
+    return next(offer for offer in game.offers if offer.id == f"{seat}-{name}")
+
+
+def choose(game: Quintebourg, seat: int, *choices: Any) -> None:
+    """A seat answers one question after another."""
+    for choice in choices:
+        game.answer(asked(game, seat).id, value(choice))
+
+
+def value(choice: Any) -> Choice:
+    """A short form: 3 is a seat, "home" a word, (3, "home") an option of two parts, at(4) a house, n(2) an amount."""
+    if isinstance(choice, bool):
+        raise TypeError("say 'yes' or 'no'")
+    if isinstance(choice, int):
+        return Seat(choice)
+    if isinstance(choice, str):
+        return Word(choice)
+    if isinstance(choice, tuple):
+        return cast(Choice, tuple(value(part) for part in choice))
+    if isinstance(choice, list):
+        return cast(Choice, [value(part) for part in choice])
+    return cast(Choice, choice)
+
+
+def at(plot: int) -> Position:
+    """A house by its plot."""
+    return Position(plot)
+
+
+def n(amount: int) -> Amount:
+    """So many."""
+    return Amount(amount)
+
+
+def call(game: Quintebourg, **answers: Any) -> None:
+    """Answer the call at hand, by seat ("s3=…", a list for several parts); all others say nothing, and it closes."""
+    for name, choices in answers.items():
+        choose(game, int(name[1:]), *(choices if isinstance(choices, list) else [choices]))
+    close(game)
+
+
+def close(game: Quintebourg) -> None:
+    """Let the step at hand close, with what was answered so far."""
+    step = game.agenda[-1]
+    if isinstance(step, Calls):
+        game.agenda.pop()
+        step.resolve(game)
+        game.advance()
+        return
+    while game.agenda and game.agenda[-1] is step and game.decisions:
+        decision = game.decisions[0]
+        silent = decision.any(random.Random(1)) if decision.default is None else decision.default
+        game.answer(decision.id, silent)
+
+
+def states(game: Quintebourg) -> str:
+    """Everybody's true health, as letters by seat."""
+    return "".join(HEALTH[health] for health in game.state.health)
+
+
+def told(game: Quintebourg, seat: int | None, kind: type[Event]) -> list[Any]:
+    """The events of a kind that a seat (None: everybody) has heard."""
+    return [event for event in game.heard(seat) if isinstance(event, kind)]
+
+
+def refused(game: Quintebourg, id: str, choice: Any, rule: str) -> None:
+    """A choice is refused with that clause, and nothing has changed."""
+    before = game.save()
+    with pytest.raises(Refused) as error:
+        game.answer(id, value(choice))
+    assert error.value.rule == rule
+    assert game.save() == before
