@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from ...engine.agenda import Step
 from ...engine.decisions import Closed, Decision
 from ...engine.masked import SUSPICION
 from ...engine.sheet import Given, Question, Sheet
-from ...engine.values import seat_options, seats_in
+from ...engine.values import Option, seat_options, seats_in
 from . import calendar, victory
 from .call import Call, Part
 from .events import Called, NightFell, WaveCalled
@@ -161,6 +164,11 @@ class Narrate(TownStep):
             game.tell_all(Called(self.what))
 
 
+@lru_cache
+def _anybody(players: int) -> list[Option]:
+    return [NONE, *seat_options((1 << players) - 1)]
+
+
 class Calls(Sheet[QuintebourgState]):
     """Calls that are asked together; everybody has something to tap, and only those who are called decide."""
 
@@ -170,6 +178,22 @@ class Calls(Sheet[QuintebourgState]):
     def __init__(self, names: list[str]) -> None:
         super().__init__()
         self.names = names
+        self.calls: list[tuple[Call, int]] = []  # those that ask, and whom they ask as the town stands
+
+    def look(self, game: Quintebourg) -> None:
+        """See who is called now."""
+        asking = [CALLS[name] for name in self.names if CALLS[name].asks]
+        self.calls = [(call, call.callees(game)) for call in asking]
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """To everybody the next question."""
+        self.look(game)
+        return super().ask(game)
+
+    def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
+        """In another world others are called."""
+        self.look(game)
+        super().reseal(game, seat, dice)
 
     def present(self, game: Quintebourg) -> int:
         """Everybody, dead or alive; nobody where the game master acts alone."""
@@ -184,9 +208,8 @@ class Calls(Sheet[QuintebourgState]):
     def next(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """What the seat's roles are asked, or something of the same form that decides nothing."""
         called = False
-        for name in self.names:
-            call = CALLS[name]
-            if call.asks and call.callees(game) >> seat & 1:
+        for call, callees in self.calls:
+            if callees >> seat & 1:
                 part = call.part(game, seat, given)
                 if part is not None:
                     seen_by = "fellows" if call.fellows else "nobody"
@@ -205,7 +228,7 @@ class Calls(Sheet[QuintebourgState]):
             return CALLS[self.names[0]].part(game, seat, given)
         if given:
             return None
-        return Part("suspicion", [NONE, *seat_options(game.state.everybody)])
+        return Part("suspicion", _anybody(game.state.players))
 
     def sees(self, game: Quintebourg, seat: int, key: str) -> int:
         """Of those who choose together, each other's choice."""
@@ -217,9 +240,10 @@ class Calls(Sheet[QuintebourgState]):
 
     def awake(self, game: Quintebourg) -> int:
         """Whose eyes are open: those who are really asked."""
+        self.look(game)
         found = 0
-        for name in self.names:
-            found |= CALLS[name].callees(game)
+        for _, callees in self.calls:
+            found |= callees
         return found
 
     def settle(self, game: Quintebourg, given: dict[int, Given]) -> None:
@@ -237,9 +261,8 @@ class Calls(Sheet[QuintebourgState]):
         """What the one who is called may not choose, and why."""
         seat = decision.seat
         given = self.given.get(seat, {})
-        for name in self.names:
-            call = CALLS[name]
-            if call.asks and call.callees(game) >> seat & 1:
+        for call, callees in self.calls:
+            if callees >> seat & 1:
                 part = call.part(game, seat, given)
                 if part is not None:
                     return [Closed(option, part.closed[option]) for option in part.options if option in part.closed]

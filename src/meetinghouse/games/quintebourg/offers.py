@@ -60,7 +60,7 @@ def offers(game: Quintebourg) -> list[Decision]:
         for seat in seats_in(standing):
             wanted = weddings.proposals(state, seat)
             if wanted:
-                found.append(Decision(f"{seat}-propose", seat, "propose", tuple(wanted)))
+                found.append(Decision(f"{seat}-propose", seat, "propose", wanted))
     if phase in INQUIRIES and state.weekday != SUN:
         found += _inquiry(state)
     if phase in CAMERAS and state.weekday != SUN:

@@ -148,6 +148,7 @@ class QuintebourgState(State):
         self.players = players
         self.options = options
         self.everybody = (1 << players) - 1
+        self.checked: tuple[object, ...] = ()  # the last state that was found to stop nothing
 
     def clear(self) -> None:
         """A town before anything is dealt."""

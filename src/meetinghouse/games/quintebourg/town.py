@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ...engine.values import Option, Position, Seat, Word, seats_in
 from .names import BUNKER, CAMPS, POT, ROOM, B, C, I, Q
 from .state import QuintebourgState
@@ -10,22 +12,28 @@ NONE = Word("none")
 ROOM_WORD = Word("room")
 
 
+@lru_cache(maxsize=65536)
+def _by_value(row: bytes) -> tuple[int, ...]:
+    """Of numbers by seat, who has each number, and at last nobody."""
+    found = [0] * (max(row) + 2)
+    for seat, value in enumerate(row):
+        found[value] |= 1 << seat
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def _between(row: bytes, least: int, most: int) -> int:
+    return sum(_by_value(row)[least : most + 1])
+
+
 def of_health(state: QuintebourgState, best: int, worst: int) -> int:
     """Who really is in a state between these two."""
-    found = 0
-    for seat, health in enumerate(state.health):
-        if best <= health <= worst:
-            found |= 1 << seat
-    return found
+    return _between(bytes(state.health), best, worst)
 
 
 def published(state: QuintebourgState, best: int, worst: int) -> int:
     """Who is thought to be in a state between these two; today's condemned are out of reach (QB-RULING-22)."""
-    found = 0
-    for seat, health in enumerate(state.published):
-        if best <= health <= worst:
-            found |= 1 << seat
-    return found & ~state.condemned
+    return _between(bytes(state.published), best, worst) & ~state.condemned
 
 
 def fit(state: QuintebourgState) -> int:
@@ -45,29 +53,32 @@ def victims(state: QuintebourgState) -> int:
 
 def with_effect(state: QuintebourgState, *roles: str) -> int:
     """Who holds one of these effect roles."""
-    found = 0
-    for seat, role in enumerate(state.effect):
-        if role in roles:
-            found |= 1 << seat
-    return found
+    return _holding(state.effect, roles)
 
 
 def with_party(state: QuintebourgState, *roles: str) -> int:
     """Who holds one of these party roles."""
+    return _holding(state.party, roles)
+
+
+def _holding(cards: list[str], roles: tuple[str, ...]) -> int:
     found = 0
-    for seat, role in enumerate(state.party):
-        if role in roles:
-            found |= 1 << seat
+    for role in roles:
+        at = -1
+        for _ in range(cards.count(role)):
+            at = cards.index(role, at + 1)
+            found |= 1 << at
     return found
 
 
 def members(state: QuintebourgState, faction: int) -> int:
     """Who belongs to a faction."""
-    found = 0
-    for seat, factions in enumerate(state.factions):
-        if factions & faction:
-            found |= 1 << seat
-    return found
+    return _with_bits(bytes(state.factions), faction)
+
+
+@lru_cache(maxsize=65536)
+def _with_bits(row: bytes, bits: int) -> int:
+    return sum(1 << seat for seat, value in enumerate(row) if value & bits)
 
 
 def camp(state: QuintebourgState, seat: int) -> str:
@@ -92,7 +103,12 @@ def post_holders(state: QuintebourgState, scrutineer: bool = True) -> int:
 
 def around(state: QuintebourgState) -> list[int]:
     """All players in the order in which they sit: by the ring of houses, spouses together (QB-RULING-146)."""
-    return sorted(range(state.players), key=lambda seat: (state.slot[seat], seat))
+    return list(_around(bytes(state.slot)))
+
+
+@lru_cache(maxsize=65536)
+def _around(slots: bytes) -> tuple[int, ...]:
+    return tuple(sorted(range(len(slots)), key=lambda seat: (slots[seat], seat)))
 
 
 def clockwise(state: QuintebourgState, seat: int, step: int = 1) -> list[int]:

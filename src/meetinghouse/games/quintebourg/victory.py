@@ -109,6 +109,10 @@ def check(game: Quintebourg) -> None:
     if game.outcome is not None:
         return
     state = game.state
+    now = _watched(state)
+    if now == state.checked:
+        return
+    state.checked = now
     if of_health(state, I, B).bit_count() <= 2:
         stop(game, "two-left")
     elif state.converted_key:
@@ -119,6 +123,13 @@ def check(game: Quintebourg) -> None:
             if name in met:
                 stop(game, met[name])
                 return
+
+
+def _watched(state: QuintebourgState) -> tuple[object, ...]:
+    """All that a condition looks at."""
+    rows = (state.health, state.coins, state.estates, state.camps, state.factions)
+    single = (state.charmed, state.pot, state.became, state.seth_converted, state.converted_key)
+    return (*map(tuple, rows), *single, *state.holders.items())
 
 
 def stop(game: Quintebourg, why: str) -> None:

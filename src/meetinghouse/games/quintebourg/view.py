@@ -17,7 +17,7 @@ from .presets import idealists_need
 from .roles import cortex, dead, duos, mafia
 from .roles.medecin import doses
 from .state import Quintebourg, QuintebourgState
-from .town import camp, fit, members, posts_of, total_coins
+from .town import camp, fit, members, total_coins
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -141,6 +141,7 @@ def view_of(game: Quintebourg, seat: int | None, opened: bool = False) -> Quinte
     """What the seat (None: the public) may know; or everything."""
     state = game.state
     opened = opened or game.over
+    eyes = Eyes(state, seat, opened)
     return QuintebourgView(
         game="quintebourg",
         phase=phase_of(game) if not game.over else "over",
@@ -148,7 +149,7 @@ def view_of(game: Quintebourg, seat: int | None, opened: bool = False) -> Quinte
         waiting=game.waiting,
         channels=tuple(channels(game, seat)),
         town=_town(game),
-        people=tuple([_person(state, each, seat, opened) for each in range(state.players)]),
+        people=tuple([_person(state, each, eyes) for each in range(state.players)]),
         own=None if seat is None else _own(game, seat),
         opened=tuple([_own(game, each) for each in range(state.players)]) if opened else (),
     )
@@ -191,7 +192,37 @@ def _town(game: Quintebourg) -> Town:
     )
 
 
-def _person(state: QuintebourgState, seat: int, viewer: int | None, opened: bool) -> Person:
+class Eyes:
+    """What one viewer (None: the public) knows of all others together, looked up once for a whole view."""
+
+    def __init__(self, state: QuintebourgState, viewer: int | None, opened: bool) -> None:
+        self.viewer = viewer
+        self.opened = opened
+        self.doctor = state.doctor
+        self.posts: list[list[str]] = [[] for _ in range(state.players)]
+        for post in POSTS:
+            holder = state.holder(post)
+            if holder >= 0:
+                self.posts[holder].append(post)
+        for held in self.posts:
+            held.sort(key=lambda post: post == "scrutateur")
+        self.invoked = state.invoked
+        self.met: list[tuple[str, int, int]] = []  # group, members, leader
+        self.gangs: list[tuple[str, int, int]] = []  # chief's role, those he commands, himself
+        if viewer is not None:
+            self.invoked |= state.invoking[viewer]
+            for index, name in enumerate(FACTIONS):
+                if state.met[index] >> viewer & 1:
+                    self.met.append((name, state.met[index], leader(state, 1 << index)))
+        if state.henchmen[0] | state.henchmen[1]:
+            for which, name in enumerate(mafia.CHIEFS):
+                gang, chief = mafia.commanded(state, which), mafia.chief_of(state, which)
+                if opened or (viewer is not None and (gang >> viewer & 1 or chief == viewer)):
+                    self.gangs.append((name, gang, chief))
+
+
+def _person(state: QuintebourgState, seat: int, eyes: Eyes) -> Person:
+    viewer, opened = eyes.viewer, eyes.opened
     mine = seat == viewer
     party = effect = alibi = side = ""
     known = 0 if viewer is None else state.seen[viewer].get(seat, 0)
@@ -210,28 +241,22 @@ def _person(state: QuintebourgState, seat: int, viewer: int | None, opened: bool
             duo.append("haters")
         if state.casual[viewer] == seat:
             duo.append("partners")
-        for index, name in enumerate(FACTIONS):
-            met = state.met[index]
-            if met >> viewer & 1 and met >> seat & 1:
+        for name, met, leading in eyes.met:
+            if met >> seat & 1:
                 groups.append(name)
-                if leader(state, 1 << index) == seat:
+                if leading == seat:
                     leads.append(name)
         if state.skadi_met >> viewer & 1 and state.party[seat] == "skadi" and state.skadi_camp:
             groups.append("skadi")
             known |= PARTY
         elif state.skadi_met >> seat & 1 and state.party[viewer] == "skadi":
             groups.append("skadi")
-    if viewer is not None or opened:
-        for which, name in enumerate(mafia.CHIEFS):
-            gang = mafia.commanded(state, which)
-            chief = mafia.chief_of(state, which)
-            aware = opened or (viewer is not None and (gang >> viewer & 1 or chief == viewer))
-            if aware and state.henchmen[0] | state.henchmen[1]:
-                if gang >> seat & 1:
-                    bosses.append(name)
-                elif chief == seat:
-                    bosses.append(f"{name}-himself")
-    if seat == state.doctor:
+    for name, gang, chief in eyes.gangs:
+        if gang >> seat & 1:
+            bosses.append(name)
+        elif chief == seat:
+            bosses.append(f"{name}-himself")
+    if seat == eyes.doctor:
         known |= PARTY
     if known & PARTY:
         party = state.party[seat] if known & LOVER or not state.alibi[seat] else shown_party(state, seat)
@@ -239,38 +264,33 @@ def _person(state: QuintebourgState, seat: int, viewer: int | None, opened: bool
         alibi = state.alibi[seat]
     if known & EFFECT:
         effect = state.effect[seat]
-    seen = state.invoked | (state.invoking[viewer] if viewer is not None else 0)
-    health = state.health[seat] if mine or opened else state.published[seat]
-    spouse = state.spouse[seat] if state.published[seat] < Q else -1
-    if spouse >= 0 and state.published[spouse] >= Q:
-        spouse = -1
     return Person(
-        seat=seat,
-        health=HEALTH[health],
-        posts=tuple(posts_of(state, seat)),
-        house=state.slot[seat],
-        bunker=state.home(seat) != state.slot[seat],
-        spouse=_wed(state, seat),
-        charmed=bool(state.charmed_told >> seat & 1),
-        condemned=bool(state.condemned >> seat & 1),
-        invoked=bool(seen >> seat & 1),
-        place=state.stands[seat],
-        party=party,
-        effect=effect,
-        alibi=alibi,
-        camp=side,
-        groups=tuple(groups),
-        leads=tuple(leads),
-        duo=tuple(duo),
-        henchman_of=tuple(bosses),
-        coins=state.coins[seat] if mine or opened else None,
+        seat,
+        HEALTH[state.health[seat] if mine or opened else state.published[seat]],
+        tuple(eyes.posts[seat]),
+        state.slot[seat],
+        eyes.doctor >= 0 and state.slot[seat] == state.slot[eyes.doctor],
+        _wed(state, seat),
+        bool(state.charmed_told >> seat & 1),
+        bool(state.condemned >> seat & 1),
+        bool(eyes.invoked >> seat & 1),
+        state.stands[seat],
+        party,
+        effect,
+        alibi,
+        side,
+        tuple(groups),
+        tuple(leads),
+        tuple(duo),
+        tuple(bosses),
+        state.coins[seat] if mine or opened else None,
     )
 
 
 def _wed(state: QuintebourgState, seat: int) -> int | None:
     """To whom one is married, as the town knows: an unpublished death has not ended it yet."""
     spouse = state.spouse[seat]
-    if spouse < 0:
+    if spouse < 0 and max(state.ex) >= 0:
         ended = [who for who in range(state.players) if state.ex[who] == seat or state.ex[seat] == who]
         fresh = [who for who in ended if state.published[who] < Q and state.published[seat] < Q]
         spouse = fresh[0] if fresh else -1

@@ -15,7 +15,7 @@ from ..laws import LAW, LAWS, Law
 from ..names import B, C, I, M, Q
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
-from ..town import NONE, fit, of_health, post_holders, vote_neighbours
+from ..town import NONE, fit, of_health, post_holders
 from . import ballot
 
 NORMAL, SPECIAL = Word("normal"), Word("special")
@@ -68,7 +68,7 @@ def applicable(state: QuintebourgState, law: Law) -> bool:
     if law.name in ("two", "three"):
         return candidates >= 2
     if law.name == "only-neighbours":
-        return all(vote_neighbours(state, seat) for seat in seats_in(fit(state)))
+        return candidates >= 2
     if law.payee == "scrutateur":
         return in_office(state, "scrutateur") >= 0
     if law.payee == "suppleant":
@@ -93,9 +93,18 @@ class Proposals(Masked[QuintebourgState]):
         """Whose proposal counts is read at the end: purses are private."""
         return self.present(game)
 
-    def options(self, game: Quintebourg, seat: int) -> tuple[Option, ...]:
+    def __init__(self) -> None:
+        super().__init__()
+        self.laws: tuple[Option, ...] = ()
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """The catalogue, without what is impossible today."""
-        return (NONE, *[Word(law.name) for law in LAWS if applicable(game.state, law)])
+        self.laws = (NONE, *[Word(law.name) for law in LAWS if applicable(game.state, law)])
+        return super().ask(game)
+
+    def options(self, game: Quintebourg, seat: int) -> tuple[Option, ...]:
+        """The same for all."""
+        return self.laws
 
     def timer(self, game: Quintebourg) -> float | None:
         """The same for all."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import ClassVar
 
 from ....engine.decisions import Decision
@@ -45,22 +46,31 @@ def priests(state: QuintebourgState) -> list[tuple[str, int]]:
     return [(post, seat) for post, seat in held if seat >= 0 and fit(state) >> seat & 1]
 
 
-def proposals(state: QuintebourgState, seat: int) -> list[Option]:
+def proposals(state: QuintebourgState, seat: int) -> tuple[Option, ...]:
     """Whom one may ask, before which priest; before witnesses only where no priest can officiate."""
-    if not fit(state) >> seat & 1 or state.spouse[seat] >= 0 or state.proposed >> seat & 1:
-        return []
+    free = unmarried(state)
+    if not free >> seat & 1 or state.proposed >> seat & 1:
+        return ()
+    return _proposals(free & ~(1 << seat), tuple(priests(state)), seat)
+
+
+def unmarried(state: QuintebourgState) -> int:
+    """Those on their feet whom nobody has married."""
+    return fit(state) & ~sum(1 << seat for seat, spouse in enumerate(state.spouse) if spouse >= 0)
+
+
+@lru_cache(maxsize=16384)
+def _proposals(others: int, priests: tuple[tuple[str, int], ...], seat: int) -> tuple[Option, ...]:
     found: list[Option] = []
-    for other in seats_in(fit(state)):
-        if other == seat or state.spouse[other] >= 0:
-            continue
-        able = [(post, priest) for post, priest in priests(state) if priest not in (seat, other)]
-        for post, _ in able:
+    for other in seats_in(others):
+        able = [post for post, priest in priests if priest not in (seat, other)]
+        for post in able:
             found.append((Seat(other), Word(post)))
             if post == "pretre-odieux":
                 found.append((Seat(other), FORCED))
         if not able:
             found.append((Seat(other), WITNESSES))
-    return found
+    return tuple(found)
 
 
 def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:

@@ -105,7 +105,7 @@ class Colloquium(ChooseTarget):
         options: list[Option] = [NONE, *[Seat(each) for each in seats_in(people)]]
         foreign = people & ~members(state, self.faction)
         closed = closing([Seat(each) for each in seats_in(foreign)], "QB-RULING-125")
-        return Part(self.name, options, closed)
+        return Part(self.name, options, closed, None)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """The leader decides, else the most, else chance."""
