@@ -12,6 +12,7 @@ from meetinghouse.engine import saves
 from meetinghouse.engine.sheet import AGAIN
 from meetinghouse.engine.values import YES, Seat
 from meetinghouse.tables import acts
+from meetinghouse.tables.pace import pace_of
 from tests.engine.toys.opening import rules_of, vigil
 from tests.engine.toys.vigil import Night
 
@@ -196,9 +197,10 @@ def test_bots_answer_all_questions_of_their_sheets(tmp_path: Path, pace: str) ->
             assert isinstance(step, Night)
             given = {seat: len(answers) for seat, answers in step.given.items()}
             assert given in ({0: 1, 1: 2, 2: 3, 3: 2}, {0: 1, 1: 2, 2: 2, 3: 2})
-            assert taken < 15
+            longest = pace_of(pace).thinking[1]
+            assert taken < longest + 0.3, "a bot takes its time once for a whole sheet"
             while night(party):
                 await home.wait(1)
-            assert party.sent[NOBODY][-1].at - START in (4, 8, 10, 16, 20)
+            assert party.sent[NOBODY][-1].at - START == pace_of(pace).floor
 
     test()

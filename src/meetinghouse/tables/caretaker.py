@@ -33,6 +33,7 @@ class Caretaker:
         self.heard: dict[int, float] = {}  # when a chair's owner was last heard of, where no stream is open
         self.moves: dict[int, float] = {}  # when a bot will move
         self.bots: dict[int, tuple[str, Bot]] = {}
+        self.thought: dict[int, float] = {}  # the secret step for which a bot has taken its time already
 
     def hear(self, key: int) -> None:
         """A chair's owner has called."""
@@ -62,8 +63,15 @@ class Caretaker:
             for seat in {decision.seat for decision in game.decisions}:
                 chair = table.chairs[seat]
                 if chair.bot:
-                    moves[chair.key] = self.moves.get(chair.key) or house.now() + house.thinking(table.pace)
+                    moves[chair.key] = self.moves.get(chair.key) or house.now() + self._thinking(chair.key)
         self.moves = moves
+
+    def _thinking(self, key: int) -> float:
+        """How long a bot takes; in a secret step once, however many questions of its own it has there."""
+        table = self.live.table
+        if table.secret and self.thought.get(key) == table.clock.since:
+            return 0.0
+        return self.live.house.thinking(table.pace)
 
     def next_time(self) -> float | None:
         """When something has to be done here."""
@@ -144,6 +152,7 @@ class Caretaker:
             table = self.live.table
             move = await self._think(table, key)
             self.moves.pop(key, None)
+            self.thought[key] = table.clock.since
             async with self.live.lock:
                 chair = next((chair for chair in self.live.table.chairs if chair.key == key), None)
                 if move is not None and chair is not None and chair.bot:
