@@ -104,6 +104,7 @@ def town(
     for name, value in state.items():
         assert hasattr(now, name), f"the state has no {name}"
         setattr(now, name, value)
+    now.wed, now.wills = now.spouse.copy(), now.estates.copy()
     if dice is not None:
         game.chance = Scripted({label: list(lines) for label, lines in dice.items()})
     game.asked = [0] * players
@@ -199,6 +200,29 @@ def close(game: Quintebourg) -> None:
         decision = game.decisions[0]
         silent = decision.any(random.Random(1)) if decision.default is None else decision.default
         game.answer(decision.id, silent)
+
+
+def pair(one: int, two: int, players: int = 12) -> list[int]:
+    """Who is bound to whom, where only these two are (for hater, casual, spouse)."""
+    return [{one: two, two: one}.get(seat, -1) for seat in range(players)]
+
+
+def called(game: Quintebourg) -> set[int]:
+    """Who is really asked by the call at hand; the others make a decoy choice."""
+    return {decision.seat for decision in game.decisions if decision.kind not in ("suspicion", "done")}
+
+
+def until(game: Quintebourg, name: str) -> None:
+    """Nobody says anything until that call is at hand."""
+    while not (isinstance(game.agenda[-1], Calls) and name in game.agenda[-1].names):
+        close(game)
+
+
+def invoke(game: Quintebourg, seat: int, *choice: Any) -> None:
+    """A seat raises its hand, and then perhaps names a power and a target."""
+    game.answer(f"{seat}-invoke", Word("invoke"))
+    if choice:
+        choose(game, seat, choice if len(choice) > 1 else choice[0])
 
 
 def states(game: Quintebourg) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...engine.values import seats_in
 from .events import DoorFound
 from .health import TABLE1, TABLE2, TABLE3, damage, may_be_hurt
 from .names import BUNKER, FACTIONS, ROOM, B
@@ -86,16 +85,3 @@ def fight(game: Quintebourg) -> None:
     rolled = TABLE3[game.chance.below(10, "fight")]
     damage(game, owner, rolled[0])
     damage(game, visitor, rolled[1])
-
-
-def attackers_tonight(state: QuintebourgState) -> int:
-    """The members of all factions that have a target."""
-    found = 0
-    for name in state.targets:
-        found |= members(state, 1 << FACTIONS.index(name))
-    return found
-
-
-def seats_at(state: QuintebourgState, place: int) -> tuple[int, ...]:
-    """Who is at a place."""
-    return seats_in(sum(1 << seat for seat in range(state.players) if state.position[seat] == place))

@@ -42,10 +42,14 @@ class Call:
     seconds: ClassVar[float] = 20
     asks: ClassVar[bool] = True
     fellows: ClassVar[bool] = False  # those who are called see each other's choice
+    goes_on: ClassVar[bool] = False  # its step is not over: only what follows closes it (QB-RES-05)
 
     def callees(self, game: Quintebourg) -> int:
         """Whose answers count, as a bit mask."""
         return 0
+
+    def opens(self, game: Quintebourg) -> None:
+        """Those who are called open their eyes."""
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
         """The next question after these answers; None where there is nothing more to ask."""

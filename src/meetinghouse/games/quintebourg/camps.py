@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .events import Converted
 from .names import ALGEBRISTES as ALGEBRISTES_CAMP
+from .names import ANALYSTES as ANALYSTES_CAMP
 from .names import (
-    AMOUREUX,
     CAMP_OF,
     CAMPS,
     FACTION_OF,
@@ -18,7 +18,6 @@ from .names import (
     REPTILIENS,
     VILLAGEOIS,
 )
-from .names import ANALYSTES as ANALYSTES_CAMP
 from .names import GEOMETRES as GEOMETRES_CAMP
 from .state import Quintebourg, QuintebourgState
 
@@ -56,9 +55,15 @@ def become_reptilian(game: Quintebourg, seat: int) -> None:
 def become_idealist(game: Quintebourg, seat: int) -> None:
     """Converted by the prophet: only the camp changes, and a lover stays one (QB-RULING-27)."""
     state = game.state
-    if not state.camps[seat] & AMOUREUX:
+    if state.lover[seat] < 0:
         state.camps[seat] = IDEALISTES
     game.tell(seat, Converted(seat, "idealistes"))
+
+
+def counted(state: QuintebourgState, seat: int) -> int:
+    """The camps that count one among theirs: one's own, and a lover's alibi unless the black Reptilian took it away."""
+    taken = state.alibi[seat] and state.camps[seat] & REPTILIENS
+    return state.camps[seat] | (0 if taken else CAMP_OF.get(state.alibi[seat], 0))
 
 
 def join(state: QuintebourgState, seat: int, camp: int) -> None:

@@ -337,7 +337,7 @@ class PostsExchanged(Event, frozen=True):
     seat: int
     post: str
     other: int
-    own: str
+    own: str | None
 
 
 class Resigned(Event, frozen=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .events import HealthAnnounced, HealthFelt, HealthReported, PurseChanged
+from . import posts
+from .events import HealthAnnounced, HealthFelt, HealthReported
+from .money import change
 from .names import HEALTH, B, C, I, M, Q
 from .state import Quintebourg, QuintebourgState
 
@@ -68,11 +70,14 @@ def set_health(game: Quintebourg, seat: int, new: int) -> None:
         return
     state.health[seat] = new
     state.nights[seat] = 0
-    state.since[seat] = state.night if new in (B, C) else -1
+    if new not in (B, C):
+        state.since[seat] = -1
+    elif old not in (B, C):
+        state.since[seat] = state.night
     if new >= Q:
         _falls(game, seat, old)
     elif old == Q:
-        _returns(state, seat)
+        _returns(game, seat)
     game.tell(seat, HealthFelt(seat, HEALTH[new]))
 
 
@@ -81,28 +86,23 @@ def _falls(game: Quintebourg, seat: int, old: int) -> None:
     if old < Q:
         state.q_since[seat] = state.clock
         state.estates[seat] += state.coins[seat]
-        if state.coins[seat]:
-            game.tell(seat, PurseChanged(seat, 0, -state.coins[seat]))
-        state.coins[seat] = 0
-        spouse = state.spouse[seat]
+        change(game, seat, -state.coins[seat])
+        spouse = state.ex[seat] = state.spouse[seat]
         if spouse >= 0:
             state.spouse[seat] = state.spouse[spouse] = -1
-            state.ex[seat] = spouse
     other = state.hater[seat]
     if other >= 0 and state.health[other] == Q and state.q_since[other] < state.clock:
         state.cure_seen |= 1 << other
 
 
-def _returns(state: QuintebourgState, seat: int) -> None:
-    """What is left of the estate comes back, and a home of one's own where the other has married again."""
-    state.coins[seat] += state.estates[seat]
+def _returns(game: Quintebourg, seat: int) -> None:
+    """What is left of the estate comes back."""
+    state = game.state
+    change(game, seat, state.estates[seat])
     state.estates[seat] = 0
-    ex = state.ex[seat]
-    if ex >= 0 and state.spouse[ex] >= 0 and state.slot[ex] == state.slot[seat]:
-        vacant = [plot for plot in range(state.players) if plot not in state.slot]
-        if vacant:
-            state.slot[seat] = vacant[0]
-    state.ex[seat] = -1
+    state.cure_seen &= ~(1 << seat)
+    if state.hater[seat] >= 0:
+        state.cure_seen &= ~(1 << state.hater[seat])
 
 
 def publish(game: Quintebourg) -> None:
@@ -112,6 +112,7 @@ def publish(game: Quintebourg) -> None:
     states = tuple([HEALTH[state.health[seat]] for seat in changed])
     for seat in changed:
         _published(state, seat)
+    state.wed = state.spouse.copy()  # who fell and came back in one night is no longer married either
     game.tell_all(HealthReported(tuple(changed), states))
 
 
@@ -121,14 +122,19 @@ def announce(game: Quintebourg, seat: int) -> None:
     if state.health[seat] != state.published[seat]:
         _published(state, seat)
         game.tell_all(HealthAnnounced(seat, HEALTH[state.health[seat]]))
+        if state.health[seat] > B:
+            posts.lose(game, 1 << seat)
 
 
 def _published(state: QuintebourgState, seat: int) -> None:
     old, new = state.published[seat], state.health[seat]
     state.published[seat] = new
+    state.wills[seat] = state.estates[seat]
     state.fallen[seat] = max(state.fallen[seat], new - old)
     lover, hater = state.lover[seat], state.hater[seat]
     if new >= Q:
+        if state.wed[seat] >= 0:
+            state.wed[state.wed[seat]] = state.wed[seat] = -1
         if lover >= 0:
             state.grief |= 1 << lover
             state.relief &= ~(1 << lover)
@@ -137,6 +143,15 @@ def _published(state: QuintebourgState, seat: int) -> None:
             state.cure_seen &= ~(1 << hater)
     elif old == Q:
         state.returned = True
+        _find_home(state, seat)
         if lover >= 0:
             state.relief |= 1 << lover
             state.grief &= ~(1 << lover)
+
+
+def _find_home(state: QuintebourgState, seat: int) -> None:
+    """Where the widowed one has married again, who comes back lives in a vacant house (QB-RULING-112)."""
+    ex, state.ex[seat] = state.ex[seat], -1
+    vacant = [plot for plot in range(state.players) if plot not in state.slot]
+    if ex >= 0 and state.spouse[ex] >= 0 and state.slot[ex] == state.slot[seat] and vacant:
+        state.slot[seat] = vacant[0]

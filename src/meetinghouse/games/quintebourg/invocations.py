@@ -12,7 +12,7 @@ from ...engine.values import Option, Seat, Word, seats_in
 from . import camps, health, victory
 from .events import InvocationBegan, InvocationFailed, Invoked
 from .money import change
-from .names import PACK, SUN, B, C, I, M, Q
+from .names import PACK, SUN, C, I, M, Q
 from .night import Calls
 from .roles import mafia, sesiano
 from .state import Quintebourg, QuintebourgState
@@ -140,16 +140,19 @@ class Invocation(TownStep):
             power, target = choice
             assert isinstance(power, Word)
             assert isinstance(target, Seat)
+            before = state.health[target.seat]
             use(game, self.seat, power.word, target.seat)
-            if not night:
+            if not night and state.health[target.seat] != before:
                 health.announce(game, target.seat)
             victory.check(game)
+        state.clock += 1
 
 
 def use(game: Quintebourg, seat: int, power: str, target: int) -> None:
     """What a power does; one whose target has fallen unseen is refused and kept (QB-RULING-142)."""
     state = game.state
-    if state.health[target] > (Q if power in ("convert", "assassinate") else C):
+    worst = {"convert": Q, "assassinate": Q if state.returned else C}.get(power, C)
+    if state.health[target] > worst:
         game.tell(seat, InvocationFailed(seat, power, target))
         return
     uses = state.uses[seat]
@@ -175,10 +178,4 @@ def shoot(game: Quintebourg, seat: int, target: int) -> None:
     else:
         change(game, seat, -BULLET)
         state.bank += BULLET
-    if health.may_be_hurt(state, target):
-        health.damage(game, target, health.TABLE1[game.chance.below(10, "assassin")])
-
-
-def fit_to_invoke(state: QuintebourgState, seat: int) -> bool:
-    """Unharmed or wounded, and awake."""
-    return bool(able(state) >> seat & 1) and state.health[seat] <= B
+    health.damage(game, target, health.TABLE1[game.chance.below(10, "assassin")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from ...engine.agenda import Step
 from ...engine.decisions import Closed, Decision
@@ -15,7 +15,7 @@ from ...engine.values import Option, seat_options, seats_in
 from . import calendar, victory
 from .call import Call, Part
 from .events import Called, NightFell, WaveCalled
-from .names import WEEKDAYS
+from .names import FACTIONS, WEEKDAYS
 from .roles import (
     army,
     artiste,
@@ -162,6 +162,10 @@ class Narrate(TownStep):
             game.tell_all(WaveCalled(int(self.what[5:])))
         else:
             game.tell_all(Called(self.what))
+        step = game.agenda[-1]
+        if isinstance(step, Calls):
+            for name in step.names:
+                CALLS[name].opens(game)
 
 
 @lru_cache
@@ -191,9 +195,19 @@ class Calls(Sheet[QuintebourgState]):
         return super().ask(game)
 
     def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
-        """In another world others are called."""
+        """In another world others are called; what the seat saw a fellow mark, who has fallen since, stays marked."""
         self.look(game)
+        kept = {(who, name): option for who, given in self.given.items() for name, option in given.items()}
         super().reseal(game, seat, dice)
+        for (who, name), option in kept.items():
+            if seat is not None and name in self.names and self.sees(game, seat, name) >> who & 1:
+                self.given.setdefault(who, {}).setdefault(name, option)
+
+    def own(self) -> Step[QuintebourgState]:
+        """The same step, with the same people called."""
+        other = cast(Calls, super().own())
+        other.calls = self.calls
+        return other
 
     def present(self, game: Quintebourg) -> int:
         """Everybody, dead or alive; nobody where the game master acts alone."""
@@ -235,7 +249,7 @@ class Calls(Sheet[QuintebourgState]):
         call = CALLS.get(key)
         if call is None or not call.fellows or key not in self.names:
             return 1 << seat
-        together = call.callees(game)
+        together = game.state.eyes[FACTIONS.index(key)]  # who falls meanwhile was there
         return together if together >> seat & 1 else 1 << seat
 
     def awake(self, game: Quintebourg) -> int:
@@ -251,9 +265,12 @@ class Calls(Sheet[QuintebourgState]):
         state = game.state
         for name in self.names:
             call = CALLS[name]
-            state.clock += 1
             call.act(game, {seat: given.get(seat, {}) for seat in seats_in(call.callees(game))})
-            victory.check(game)
+            if call.goes_on:
+                continue
+            state.clock += 1
+            if not state.mc_acted:  # else Minus has still to act, though in a wave others come between
+                victory.check(game)
             if game.over:
                 return
 
@@ -281,5 +298,6 @@ class Daybreak(TownStep):
     phase: ClassVar[str] = "night"
 
     def resolve(self, game: Quintebourg) -> None:
-        """Sleepers wake."""
+        """Sleepers wake, and nothing of the night is left untested."""
         game.state.asleep = 0
+        victory.check(game)

@@ -16,7 +16,7 @@ from .names import SUN, C, I
 from .roles import mafia
 from .roles.prosecutor import deputies
 from .state import Quintebourg, QuintebourgState
-from .town import fit, houses, of_health, post_holders
+from .town import fit, houses, post_holders, published
 
 INQUIRY = 2  # coins
 GIFTS = ("dawn", "session", "debate", "vote", "tribunal", "weddings", "evening", "feast")
@@ -45,9 +45,9 @@ def offers(game: Quintebourg) -> list[Decision]:
         return found
     standing = fit(state)
     if phase in GIFTS:
-        takers = of_health(state, I, C) & ~state.condemned
+        takers = published(state, I, C)
         for seat in seats_in(standing):
-            if state.coins[seat]:
+            if state.coins[seat] and takers & ~(1 << seat):
                 options = _gifts(takers & ~(1 << seat), state.coins[seat])
                 found.append(Decision(f"{seat}-give", seat, "give", options))
     if phase == "feast":
@@ -73,13 +73,18 @@ def _inquiry(state: QuintebourgState) -> list[Decision]:
     seat = state.holder("procureur")
     if seat < 0 or not fit(state) >> seat & 1 or not deputies(state) or state.inquired or state.coins[seat] < INQUIRY:
         return []
-    options = tuple([Seat(each) for each in seats_in(post_holders(state) & ~(1 << seat))])
+    options = tuple([Seat(each) for each in seats_in(post_holders(state) & fit(state) & ~(1 << seat))])
     return [Decision(f"{seat}-inquiry", seat, "inquiry", options)] if options else []
+
+
+def deputy_of_the_day(state: QuintebourgState) -> str:
+    """Randy on odd days, Armish on even ones (QB-RULING-98)."""
+    return "adj-randy" if state.weekday in calendar.ODD else "adj-armish"
 
 
 def _camera(state: QuintebourgState) -> list[Decision]:
     """The deputy of the day chooses a house for the coming night."""
-    seat = state.holder("adj-randy" if state.weekday in calendar.ODD else "adj-armish")
+    seat = state.holder(deputy_of_the_day(state))
     if seat < 0 or not fit(state) >> seat & 1:
         return []
     options = tuple([Position(plot) for plot in houses(state) if plot != state.camera])
@@ -97,7 +102,10 @@ def take(game: Quintebourg, offer: Decision, choice: Choice) -> None:
         assert isinstance(taker, Seat)
         assert isinstance(amount, Amount)
         change(game, seat, -amount.amount)
-        change(game, taker.seat, amount.amount)
+        if state.health[taker.seat] > C:  # fallen tonight, and nobody knows yet
+            state.estates[taker.seat] += amount.amount
+        else:
+            change(game, taker.seat, amount.amount)
         game.tell_some(1 << seat | 1 << taker.seat, GiftMade(seat, taker.seat, amount.amount))
         victory.check(game)
     elif offer.kind == "walk":
@@ -126,7 +134,7 @@ def walk(game: Quintebourg, seat: int, choice: Choice) -> None:
     """At the feast one stands somewhere else, for all to see."""
     if isinstance(choice, Position):
         game.state.stands[seat] = f"house-{choice.place}"
-        game.tell_all(Walked(seat, "house", choice.place))
+        game.tell_all(Walked(seat, game.state.stands[seat], choice.place))
     elif isinstance(choice, Word):
         game.state.stands[seat] = choice.word
         game.tell_all(Walked(seat, choice.word, None))

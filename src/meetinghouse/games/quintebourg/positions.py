@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.values import seats_in
-from .names import FACTIONS, ROOM, B, C
+from .names import CORRIDOR, FACTIONS, ROOM, B, C
 from .roles.duos import vigil
 from .state import QuintebourgState
 from .town import bed, members, with_effect
@@ -11,7 +11,6 @@ from .town import bed, members, with_effect
 ASLEEP, VIGIL, RESEARCH, GUARD, REST, ARMY, SCULPT, FIGHT, CASUAL, LOVERS, ATTACK, COLLOQUE, SQUAT, HOME = (
     1, 2, 3, 4, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13,
 )  # fmt: skip
-CORRIDOR = 65
 
 
 def positions(state: QuintebourgState) -> tuple[list[int], list[float]]:

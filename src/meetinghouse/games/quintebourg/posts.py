@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .events import Appointed, PostsShifted, PostVacated, PostWithdrawn, ScrutineerChanged
-from .names import MANDATORY, OPTIONAL, POSTS, WITHDRAWN_FIRST, B, I
+from .names import MANDATORY, OPTIONAL, POSTS, WITHDRAWN_FIRST, B, C, I, M
 from .state import Quintebourg, QuintebourgState
-from .town import around, clockwise, of_health, post_holders, posts_of, published
+from .town import around, clockwise, fit, of_health, post_holders, posts_of, published
 
 LEAST_FOR_MANDATORY = 4
 
@@ -15,6 +15,12 @@ def give(state: QuintebourgState, post: str, seat: int) -> None:
     state.holders[post] = seat
     if post == "president" and seat >= 0:
         state.became |= 1 << seat
+
+
+def in_office(state: QuintebourgState, post: str) -> int:
+    """The holder of a post if fit to act; -1 otherwise: it stays empty until the next morning (QB-RULING-123)."""
+    seat = state.holder(post)
+    return seat if seat >= 0 and fit(state) >> seat & 1 else -1
 
 
 def main_post(state: QuintebourgState, seat: int) -> str:
@@ -57,15 +63,20 @@ def rotate(game: Quintebourg) -> None:
         game.tell_all(ScrutineerChanged(seat if seat >= 0 else None))
 
 
+def lose(game: Quintebourg, fallen: int) -> None:
+    """Whoever falls into a coma or is taken for dead loses the post for good (QB-RULING-123, -124)."""
+    for post in (*MANDATORY, *OPTIONAL):
+        seat = game.state.holder(post)
+        if seat >= 0 and fallen >> seat & 1:
+            game.state.holders[post] = -1
+            game.tell_all(PostVacated(post, seat))
+
+
 def vacate(game: Quintebourg) -> list[str]:
     """Holders who are in a coma or taken for dead lose their posts; the mandatory ones are to be filled."""
     state = game.state
     due = []
-    for post in (*MANDATORY, *OPTIONAL):
-        seat = state.holder(post)
-        if seat >= 0 and state.published[seat] > B:
-            state.holders[post] = -1
-            game.tell_all(PostVacated(post, seat))
+    lose(game, published(state, C, M))
     if (of_health(state, I, B) & ~_hangman(state)).bit_count() >= LEAST_FOR_MANDATORY:
         due = [post for post in MANDATORY if state.holders.get(post) == -1]
     return due
@@ -93,7 +104,7 @@ def candidates(state: QuintebourgState, post: str, resigner: int) -> list[int]:
     if resigner >= 0:
         standing &= ~(1 << resigner)
     busy = post_holders(state, scrutineer=False)
-    free = [seat for seat in around(state) if standing & ~busy >> seat & 1]
+    free = [seat for seat in around(state) if (standing & ~busy) >> seat & 1]
     others = [seat for seat in free if seat != scrutineer]
     if others or free:
         return others or free

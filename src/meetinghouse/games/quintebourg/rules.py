@@ -11,22 +11,23 @@ from ...engine.events import Event
 from ...engine.rules import Rules, Setting, Setup, Style, View
 from ...engine.values import Choice
 from . import composition, invocations, night, offers, redeal, setup, view, week
-from .closed import closed, forbids, unoffered
+from .closed import closed, forbids
 from .day import ballot, dawn, evening, feast, session, weddings
 from .events import EVENTS
 from .names import CAMPS
 from .presets import LEAST, MOST
 from .state import Quintebourg, QuintebourgState
+from .unoffered import unoffered
 
 STEPS: tuple[type[Step[QuintebourgState]], ...] = (
     week.Turn, week.DayOfTheWeek, week.SundayNight, night.Nightfall, night.Narrate, night.Calls, night.OneCall,
     night.Daybreak, dawn.Morning, dawn.Shift, dawn.Exchange, dawn.Resignations, dawn.Removal, dawn.Report,
     dawn.Appoint, dawn.Withdraw, dawn.Estates, dawn.Bequests, dawn.Cameras, dawn.Applications, dawn.ChooseApplicant,
-    session.Session, session.Proposals, session.Assent, session.Debate, ballot.Ballot, ballot.Direction,
-    ballot.Others, ballot.Vote, ballot.AbsentVote, ballot.Pay, ballot.Count, ballot.TieBreak, ballot.Tribunal,
-    ballot.Judge, ballot.Settle, weddings.Weddings, weddings.Fee, weddings.PayFee, weddings.Consent,
-    weddings.Witness, weddings.Home, evening.Pickpockets, evening.Richest, feast.OpenFeast, feast.Feast,
-    invocations.Invocation,
+    session.Session, session.Proposals, session.Assent, session.OpenDebate, session.Debate, ballot.Ballot,
+    ballot.Direction, ballot.Others, ballot.Vote, ballot.AbsentVote, ballot.Pay, ballot.Count, ballot.TieBreak,
+    ballot.Hurt, ballot.Tribunal, ballot.Judge, ballot.Settle, weddings.Weddings, weddings.Fee, weddings.PayFee,
+    weddings.Consent, weddings.Witness, weddings.Home, evening.Pickpockets, evening.Richest, feast.OpenFeast,
+    feast.Feast, invocations.Invocation,
 )  # fmt: skip
 
 
@@ -52,6 +53,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
         Setting("wave_seconds", 30, "seconds of a wave of the night", None, None, 5, 300, "clocks"),
         Setting("debate_seconds", 300, "seconds of a debate, at most", None, None, 10, 3600, "clocks"),
         Setting("feast_seconds", 480, "seconds of the feast, at most", None, None, 10, 3600, "clocks"),
+        *composition.SETTINGS,
     )  # fmt: skip
     paces: ClassVar[dict[str, dict[str, Any]]] = {
         "relaxed": {"clock": 150},
@@ -61,8 +63,9 @@ class QuintebourgRules(Rules[QuintebourgState]):
         "async": {"clock": 500000},
     }
     styles: ClassVar[dict[str, Style]] = {
-        "classic": Style("classic"),
-        "first": Style("relaxed"),
+        "villagers": Style("classic"),
+        "mathematicians": Style("classic", {"mode": "m"}),
+        "strange": Style("classic", {"mode": "e"}),
         "table": Style("classic", {"night_calls": "classic"}),
         "quick": Style("quick"),
     }
@@ -70,6 +73,14 @@ class QuintebourgRules(Rules[QuintebourgState]):
     sight: ClassVar[type[View]] = view.QuintebourgView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
+
+    def check(self, players: int, options: dict[str, Any]) -> None:
+        """Refuse a composition that cannot be played."""
+        composition.check(players, options)
+
+    def notes(self, players: int, options: dict[str, Any]) -> list[str]:
+        """What follows from a composition."""
+        return composition.notes(players, options)
 
     def empty(self, setup: Setup) -> QuintebourgState:
         """A town without a soul."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from . import camps, posts, presets
 from .camps import camps_in_play
-from .composition import cards_of, effects_of, posts_of
+from .composition import cards_of, effects_of, posts_of, wanted
 from .events import CardsDealt, DoctorShown, PostsDealt, TownFounded
 from .names import THU
-from .state import Quintebourg, QuintebourgState
+from .state import Quintebourg
 from .town import total_coins
 from .week import Turn
 
@@ -78,6 +78,8 @@ def vary(game: Quintebourg, cards: list[str]) -> list[str]:
     found = list(cards)
     for family in presets.FAMILIES.values():
         places = [at for at, card in enumerate(cards) if card in family]
+        if any(wanted(game.state.options, card) is not None for card in family):
+            continue  # the host has said which
         variants = list(family)
         game.chance.shuffle(variants, "variant")
         for at, variant in zip(places, variants, strict=False):
@@ -98,8 +100,3 @@ def deal_posts(game: Quintebourg) -> None:
             state.holders[post] = free.pop() if free else -1
     if state.holders.get("scrutateur") == -1:
         state.holders["scrutateur"] = posts.next_scrutineer(state)
-
-
-def first_evening(state: QuintebourgState) -> int:
-    """With equal purses nobody is richest on the first night (QB-RULING-07)."""
-    return state.richest

@@ -12,16 +12,16 @@ PLAIN = (
     "pot", "bank", "charmed", "charmed_told", "asleep", "condemned", "nursed", "jinx", "luck", "weekday", "night",
     "day", "richest", "law", "law_senator", "special", "special_day", "dead_name", "shift", "admired", "coma",
     "lovers_place", "haters_place", "casual_place", "squat", "sculpt", "army", "bunker_forced", "returned",
-    "research", "threshold", "doses", "mc_week", "mc_double", "mc_acted", "camera", "evidence", "prosecutor",
+    "research", "threshold", "doses", "mc_week", "mc_double", "mc_acted", "camera", "prosecutor",
     "grief", "relief", "cure_seen", "cure", "clock", "became", "founded", "skadi_met", "skadi_camp",
     "seth_converted", "invoked", "whispering", "proposed", "inquired", "broke", "direction", "weeks", "forced_note",
-    "converted_key",
+    "converted_key", "at_home",
 )  # fmt: skip
 LISTS = (
     "party", "alibi", "effect", "camps", "factions", "health", "published", "nights", "since", "coins", "estates",
     "slot", "lover", "hater", "casual", "spouse", "henchmen", "resigning", "harassed", "position", "level", "met",
     "invoking", "queue", "stands", "q_since", "rig", "cortex_own", "mc_shown", "fallen", "ex",
-    "culprits",
+    "culprits", "wed", "wills", "eyes",
 )  # fmt: skip
 NESTED = ("orders", "guards", "readings", "votes", "resigned")  # lists of lists
 TABLES = ("uses", "seen")  # lists of dicts
@@ -48,6 +48,7 @@ class QuintebourgState(State):
     casual: list[int]
     spouse: list[int]
     ex: list[int]  # to whom one was married when one was taken for dead
+    wed: list[int]  # the spouse as the town knows
     founded: int  # factions that had members at the start
     became: int  # who has become president after the start
     seth_converted: bool
@@ -66,6 +67,7 @@ class QuintebourgState(State):
     fallen: list[int]  # the deepest fall in one published change, in notches
     coins: list[int]
     estates: list[int]
+    wills: list[int]  # the estates of those who are known to have fallen
     pot: int  # -1: there is none
     bank: int
     charmed: int
@@ -102,7 +104,7 @@ class QuintebourgState(State):
     admired: int
     resigning: list[int]
     harassed: list[int]
-    orders: list[list[int]]  # voter, name, chief
+    orders: list[list[int]]  # voter, name, chief, whether the letter has come
     culprits: list[int]  # who pays for a broken order at the coming step B
     votes: list[list[int]]  # the session's: voter, names …
     resigned: list[list[int]]  # post, who gave it up this morning
@@ -110,7 +112,6 @@ class QuintebourgState(State):
     direction: int
     weeks: int  # Sundays that have passed
     camera: int  # the deputy's house for the coming night
-    evidence: int  # the prosecutor's place
     prosecutor: int  # who held the post during the night
     readings: list[list[int]]  # cameras to publish: place, persons
     proposed: int  # who has proposed a marriage today
@@ -121,6 +122,8 @@ class QuintebourgState(State):
     # tonight
     coma: int
     targets: dict[str, list[int]]  # by faction: designated, place
+    at_home: int  # factions that pointed at a house, not at a room
+    eyes: list[int]  # by faction: who opened their eyes at its last call
     lovers_place: int
     haters_place: int
     casual_place: int
@@ -136,7 +139,7 @@ class QuintebourgState(State):
     forced_note: bool
     research: int
     threshold: int
-    doses: int
+    doses: int  # given so far
     mc_week: int
     mc_double: bool
     mc_acted: bool
@@ -157,7 +160,7 @@ class QuintebourgState(State):
             setattr(self, name, 0)
         for name in (
             "jinx", "luck", "richest", "law_senator", "dead_name", "admired", "coma", "lovers_place", "haters_place",
-            "casual_place", "squat", "sculpt", "army", "camera", "evidence", "prosecutor", "pot",
+            "casual_place", "squat", "sculpt", "army", "camera", "prosecutor", "pot",
             "special_day",
         ):  # fmt: skip
             setattr(self, name, -1)
@@ -167,15 +170,17 @@ class QuintebourgState(State):
         self.law = ""
         for name in ("party", "alibi", "effect", "stands"):
             setattr(self, name, [""] * players)
-        for name in ("camps", "factions", "health", "published", "nights", "coins", "estates", "invoking", "fallen"):
+        for name in ("camps", "factions", "health", "published", "nights", "coins", "estates", "invoking", "fallen",
+                     "wills"):  # fmt: skip
             setattr(self, name, [I] * players)
-        for name in ("since", "lover", "hater", "casual", "spouse", "ex", "position", "level", "q_since"):
+        for name in ("since", "lover", "hater", "casual", "spouse", "ex", "wed", "position", "level", "q_since"):
             setattr(self, name, [-1] * players)
         for name in ("resigning", "harassed", "queue", "rig", "cortex_own", "mc_shown", "culprits"):
             setattr(self, name, [])
         self.slot = list(range(players))
         self.henchmen = [0, 0]
         self.met = [0] * 6
+        self.eyes = [0] * 6
         for name in NESTED:
             setattr(self, name, [])
         self.uses = [{} for _ in range(players)]

@@ -137,11 +137,11 @@ def house_neighbours(state: QuintebourgState, seat: int) -> int:
 
 
 def vote_neighbours(state: QuintebourgState, seat: int) -> int:
-    """The nearest unharmed, wounded or comatose person on each side (QB-RULING-104)."""
+    """The nearest unharmed, wounded or comatose person on each side (QB-RULING-104), condemned today or not."""
     found = 0
     for step in (1, -1):
         for who in clockwise(state, seat, step):
-            if state.published[who] <= C and not state.condemned >> who & 1:
+            if state.published[who] <= C:
                 found |= 1 << who
                 break
     return found

@@ -83,8 +83,9 @@ def _mathematicians(state: QuintebourgState, faction: int, alive: int) -> str:
         return "all-coins"
     leader = camps.leader(state, faction)
     if leader >= 0 and state.holder("president") == leader and state.became >> leader & 1:
-        held = sum(1 for post in THREE if state.holder(post) >= 0 and ours >> state.holder(post) & 1)
-        if held >= 2:
+        standing = ours & of_health(state, I, B)  # who has fallen no longer occupies a post
+        held = sum(1 for post in THREE if state.holder(post) >= 0 and standing >> state.holder(post) & 1)
+        if standing >> leader & 1 and held >= 2:
             return "conquest"
     enemy = SWORN_ENEMY[faction]
     if state.founded & enemy:

@@ -9,15 +9,16 @@ from ...engine.rules import View
 from ...engine.values import Option, seats_in
 from .camps import camps_in_play, leader
 from .day.ballot import Vote
+from .day.dawn import Bequests
 from .knowledge import EFFECT, LOVER, PARTY, shown_party
-from .names import FACTIONS, HEALTH, POSTS, SUN, WEEKDAYS, Q
+from .names import FACTIONS, HEALTH, POSTS, ROOM, SUN, WEEKDAYS, B, I
 from .night import CALLS, Calls
-from .offers import phase_of
+from .offers import deputy_of_the_day, phase_of
 from .presets import idealists_need
 from .roles import cortex, dead, duos, mafia
 from .roles.medecin import doses
 from .state import Quintebourg, QuintebourgState
-from .town import camp, fit, members, total_coins
+from .town import camp, fit, members, published, total_coins
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -270,7 +271,7 @@ def _person(state: QuintebourgState, seat: int, eyes: Eyes) -> Person:
         tuple(eyes.posts[seat]),
         state.slot[seat],
         eyes.doctor >= 0 and state.slot[seat] == state.slot[eyes.doctor],
-        _wed(state, seat),
+        state.wed[seat] if state.wed[seat] >= 0 else None,
         bool(state.charmed_told >> seat & 1),
         bool(state.condemned >> seat & 1),
         bool(eyes.invoked >> seat & 1),
@@ -287,20 +288,10 @@ def _person(state: QuintebourgState, seat: int, eyes: Eyes) -> Person:
     )
 
 
-def _wed(state: QuintebourgState, seat: int) -> int | None:
-    """To whom one is married, as the town knows: an unpublished death has not ended it yet."""
-    spouse = state.spouse[seat]
-    if spouse < 0 and max(state.ex) >= 0:
-        ended = [who for who in range(state.players) if state.ex[who] == seat or state.ex[seat] == who]
-        fresh = [who for who in ended if state.published[who] < Q and state.published[seat] < Q]
-        spouse = fresh[0] if fresh else -1
-    return spouse if spouse >= 0 else None
-
-
 def _own(game: Quintebourg, seat: int) -> Own:
     state = game.state
     doctor = seat == state.doctor
-    notary = state.holder("notaire") == seat
+    bequeaths = bool(game.agenda) and isinstance(game.agenda[-1], Bequests) and state.holder("notaire") == seat
     step = next((each for each in reversed(game.agenda) if isinstance(each, Calls)), None)
     marks: list[Mark] = []
     if step is not None:
@@ -311,13 +302,14 @@ def _own(game: Quintebourg, seat: int) -> Own:
                     if name in given:
                         marks.append(Mark(who, name, given[name]))
     plans = []
-    for name, (target, place) in state.targets.items():
-        if members(state, 1 << FACTIONS.index(name)) >> seat & 1:
-            house, room = mafia.split(place)
+    for name, (target, _) in state.targets.items():
+        index = FACTIONS.index(name)
+        if (members(state, 1 << index) & state.met[index]) >> seat & 1:
+            house, room = mafia.split(_pointed(state, 1 << FACTIONS.index(name), target))
             plans.append(Plan(name, target, house, room))
     post = [place for who, place in state.guards if who == seat]
     guard_house, guard_room = mafia.split(post[0]) if post else (None, None)
-    deputy = seat in (state.holder("adj-randy"), state.holder("adj-armish"))
+    deputy = seat == state.holder(deputy_of_the_day(state))
     return Own(
         party=state.party[seat],
         alibi=state.alibi[seat],
@@ -335,20 +327,50 @@ def _own(game: Quintebourg, seat: int) -> Own:
         research=state.research if doctor else None,
         doses=max(0, doses(state)) if doctor else None,
         forced=state.bunker_forced and not state.forced_note if doctor else False,
-        estates=tuple([Estate(who, coins) for who, coins in enumerate(state.estates) if coins]) if notary else (),
+        estates=tuple([Estate(who, coins) for who, coins in enumerate(state.wills) if coins]) if bequeaths else (),
         camera=state.camera if deputy and state.camera >= 0 else None,
         guard_house=guard_house,
         guard_room=guard_room,
     )
 
 
+def _pointed(state: QuintebourgState, faction: int, target: int) -> int:
+    """Where a group thinks it goes: nobody is told whether the target has moved to hospital unseen (QB-KNOW-46)."""
+    in_hospital = state.published[target] >= B and not state.at_home & faction
+    return ROOM + target if in_hospital else state.home(target)
+
+
 def channels(game: Quintebourg, seat: int | None) -> list[Channel]:
-    """Where one may write or read now; of secret ones only those who belong to them know."""
-    found = all_channels(game)
-    return [each for each in found if each.name in OPEN or (seat is not None and seat in each.readers)]
+    """Where one may write or read now; of secret ones only those who belong to them know.
+
+    Who can really write there is not shown: that would tell how others fare before the town knows.
+    """
+    found = []
+    for each in all_channels(game):
+        if each.name == "square" and not game.over:
+            able = published(game.state, I, B)
+            able = able & ~_alone(seat) | sum(1 << one for one in each.writers if one == seat)
+            found.append(Channel(each.name, seats_in(able), each.readers))
+        elif each.name == "square" or (seat in each.readers and each.form != "gestures"):
+            found.append(each)
+        elif seat in each.readers:
+            circle = seats_in(_circle(game, each.name.removeprefix("signs-")))
+            found.append(Channel(each.name, circle, circle, each.form))
+    return found
 
 
-OPEN = ("square",)
+def _alone(seat: int | None) -> int:
+    return 0 if seat is None else 1 << seat
+
+
+def _circle(game: Quintebourg, name: str) -> int:
+    """Who was seen to belong there when the call began."""
+    state = game.state
+    if CALLS[name].fellows:
+        return state.eyes[FACTIONS.index(name)]
+    if name == "mc-talk":
+        return state.met[FACTIONS.index("mc")]
+    return sum(1 << seat for seat in duos.lovers(state)) if name == "lovers" else state.whispering
 
 
 def all_channels(game: Quintebourg) -> list[Channel]:
@@ -363,7 +385,7 @@ def all_channels(game: Quintebourg) -> list[Channel]:
     if phase == "night":
         return _signs(game)
     speakers = seats_in(fit(state))
-    if phase == "feast" and any(state.stands):
+    if any(state.stands):
         places = sorted({place for place in state.stands if place})
         rooms = []
         for place in places:
@@ -382,14 +404,14 @@ def _signs(game: Quintebourg) -> list[Channel]:
     for name in step.names:
         here = 0
         if CALLS[name].fellows:
-            here = CALLS[name].callees(game)
+            here = CALLS[name].callees(game) & _circle(game, name)
         elif name == "lovers":
             here = duos.waking(state)
         elif name == "mc-talk":
             here = cortex.talkers(state)
         elif name == "whisper-talk":
             here = dead.signing(game)
-        if here.bit_count() > 1:
+        if here and _circle(game, name).bit_count() > 1:
             seats = seats_in(here)
             found.append(Channel(f"signs-{name}", seats, seats, "gestures"))
     return found

@@ -23,6 +23,7 @@ from ..events import (
 )
 from ..laws import DEFAULT, LAW, Law
 from ..names import B, C, I, M
+from ..posts import in_office
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
 from ..town import clockwise, fit, of_health, vote_neighbours
@@ -52,9 +53,10 @@ def voters(state: QuintebourgState) -> int:
 
 
 def absent_voters(state: QuintebourgState) -> int:
-    """Who votes on the screen by a law: those in a coma, or the dead too."""
+    """Who votes on the screen by a law: those in a coma, or the dead too; not who has fallen after his vote."""
     worst = {"all": M, "ibc": C}.get(law_of(state).voters, B)
-    return of_health(state, C, worst) & ~state.condemned if worst > B else 0
+    voted = sum(1 << voter for voter, *_ in state.votes if voter >= 0)
+    return of_health(state, C, worst) & ~voted if worst > B else 0
 
 
 def payee(state: QuintebourgState) -> int:
@@ -67,9 +69,18 @@ def payee(state: QuintebourgState) -> int:
     return state.doctor if law.payee == "medecin" else -1
 
 
+def free_of_charge(state: QuintebourgState, seat: int) -> bool:
+    """Whether one votes without paying: the payee, and all where he has fallen since (QB-RULING-105)."""
+    law = law_of(state)
+    if not law.price or law.payee in ("any", "pot"):
+        return not law.price
+    taker = payee(state)
+    return taker in (-1, seat) or state.health[taker] > C
+
+
 def can_pay(state: QuintebourgState, seat: int) -> bool:
     """Whether one can pay for a vote, or need not."""
-    return state.coins[seat] >= law_of(state).price or payee(state) == seat
+    return state.coins[seat] >= law_of(state).price or free_of_charge(state, seat)
 
 
 class Ballot(TownStep):
@@ -86,12 +97,11 @@ class Ballot(TownStep):
         if law_of(state).cancelled:
             game.next(Count())
             return
-        president = state.holder("president")
-        if president >= 0 and fit(state) >> president & 1:
+        president = in_office(state, "president")
+        if president >= 0:
             first = [Vote(president)] if voters(state) >> president & 1 else []
             game.next(*first, Direction(president), Count())
         else:
-            state.direction = 1
             game.next(Others(-1), Count())
 
 
@@ -217,7 +227,7 @@ def cast_vote(game: Quintebourg, seat: int, choice: Choice | None) -> None:
     names = _names(game, seat, choice)
     state.votes.append([seat, *names])
     game.tell_all(Voted(seat, tuple(names)))
-    if names and law.price and payee(state) != seat:
+    if names and not free_of_charge(state, seat):
         pay(game, seat)
 
 
@@ -254,6 +264,7 @@ def pay(game: Quintebourg, seat: int) -> None:
     else:
         money.change(game, payee(state), law.price)
         game.tell_all(VotePaid(seat, payee(state), None))
+    victory.check(game)
 
 
 class Pay(TownStep):
@@ -272,11 +283,16 @@ class Pay(TownStep):
 
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """One of them."""
-        options = tuple([Seat(each) for each in self.takers(game.state)])
-        return [self.question(game, self.seat, "pay-vote", options, timer=seconds(game.state, 20))]
+        state = game.state
+        if not state.coins[self.seat] or not fit(state) >> self.seat & 1:
+            return ()
+        options = tuple([Seat(each) for each in self.takers(state)])
+        return [self.question(game, self.seat, "pay-vote", options, timer=seconds(state, 20))]
 
     def resolve(self, game: Quintebourg) -> None:
-        """Chance chooses for the silent."""
+        """Chance chooses for the silent; who has fallen or given his last coin away meanwhile has none to pay with."""
+        if not game.state.coins[self.seat]:
+            return
         choice = self.answers.get(self.seat)
         takers = self.takers(game.state)
         taker = choice.seat if isinstance(choice, Seat) else game.chance.pick(takers, "pay-vote")
@@ -352,7 +368,7 @@ class Count(TownStep):
         first = order[0] if order else []
         rest = order[1:]
         if len(first) > 1 and law.tie == "president":
-            game.next(TieBreak(first), Tribunal([first, *rest]), Settle())
+            game.next(TieBreak(first), Hurt(), Tribunal([first, *rest]), Settle())
             return
         if len(first) > 1 and law.tie == "all-coma-depose":
             tie_to_coma(game, first)
@@ -363,20 +379,21 @@ class Count(TownStep):
                 condemn(game, seat)
         else:
             game.tell_all(NobodyCondemned("no-vote"))
-        game.next(Tribunal(rest), Settle())
+        game.next(Hurt(), Tribunal(rest), Settle())
 
 
 def tie_to_coma(game: Quintebourg, tied: list[int]) -> None:
     """All tied fall into a coma, and the president loses his post (QB-RULING-107)."""
     state = game.state
     game.tell_all(TiedToComa(tuple(tied)))
-    for seat in tied:
-        health.worsen(game, seat, C)
-        health.announce(game, seat)
     president = state.holder("president")
     if president >= 0:
         state.holders["president"] = -1
         game.tell_all(PresidentDeposed(president))
+    for seat in tied:
+        health.worsen(game, seat, C)
+        health.announce(game, seat)
+    victory.check(game)
 
 
 def condemn(game: Quintebourg, seat: int) -> None:
@@ -396,33 +413,59 @@ class TieBreak(TownStep):
         super().__init__()
         self.tied = tied
 
+    def left(self, state: QuintebourgState) -> list[int]:
+        """The tied who have not fallen since the count."""
+        return [seat for seat in self.tied if candidates(state) >> seat & 1]
+
     def by_vote(self, state: QuintebourgState) -> int:
-        """The tied one whom the president's own ballot names first."""
+        """The tied one whom the president's own ballot names first; the only one who is left."""
+        left = self.left(state)
+        if len(left) == 1:
+            return left[0]
         president = state.holder("president")
         for voter, *names in state.votes:
             if voter == president and voter >= 0:
-                return next((name for name in names if name in self.tied), -1)
+                return next((name for name in names if name in left), -1)
         return -1
 
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """Where his ballot does not say."""
         state = game.state
-        president = state.holder("president")
-        if president < 0 or not fit(state) >> president & 1 or self.by_vote(state) >= 0:
+        president = in_office(state, "president")
+        left = self.left(state)
+        if president < 0 or not left or self.by_vote(state) >= 0:
             return ()
-        options = tuple([Seat(seat) for seat in self.tied])
+        options = tuple([Seat(seat) for seat in left])
         return [self.question(game, president, "break-tie", options, timer=seconds(state, 20))]
 
     def resolve(self, game: Quintebourg) -> None:
         """Without a president nobody is executed."""
         state = game.state
-        president = state.holder("president")
-        if president < 0 or not fit(state) >> president & 1:
+        president = in_office(state, "president")
+        left = self.left(state)
+        if not left or (president < 0 and len(left) > 1):
             game.tell_all(NobodyCondemned("tie"))
             return
         choice = self.answers.get(president)
         seat = choice.seat if isinstance(choice, Seat) else self.by_vote(state)
-        condemn(game, seat if seat >= 0 else game.chance.pick(self.tied, "tie"))
+        condemn(game, seat if seat >= 0 else game.chance.pick(left, "tie"))
+
+
+class Hurt(TownStep):
+    """After the count a law may cost every voter a notch of health; a blank is no vote (QB-RULING-106)."""
+
+    phase: ClassVar[str] = "vote"
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Seen by all."""
+        state = game.state
+        if not law_of(state).hurt:
+            return
+        for voter, *names in list(state.votes):
+            if voter >= 0 and names and state.health[voter] < C:
+                health.lose_notch(game, voter)
+                health.announce(game, voter)
+        victory.check(game)
 
 
 class Tribunal(TownStep):
@@ -439,7 +482,7 @@ class Tribunal(TownStep):
         """Who is accused for certain, and those among whom a tie leaves a choice."""
         sure: list[int] = []
         for rank in self.ranks:
-            left = [seat for seat in rank if not state.condemned >> seat & 1]
+            left = [seat for seat in rank if candidates(state) >> seat & 1]
             if len(sure) + len(left) <= THREE:
                 sure += left
             elif len(sure) < THREE:
@@ -452,8 +495,8 @@ class Tribunal(TownStep):
         if not state.special:
             return ()
         sure, tied = self.chosen(state)
-        prosecutor = state.holder("procureur")
-        if not tied or prosecutor < 0 or not fit(state) >> prosecutor & 1:
+        prosecutor = in_office(state, "procureur")
+        if not tied or prosecutor < 0:
             return ()
         most = THREE - len(sure)
         options = tuple([Seat(seat) for seat in tied])
@@ -490,6 +533,8 @@ class Judge(TownStep):
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """The accused too."""
         state = game.state
+        if not candidates(state) >> self.seat & 1:
+            return ()
         timer = seconds(state, 20)
         about, options = Seat(self.seat), (SPARE, EXECUTE)
         return [
@@ -499,6 +544,8 @@ class Judge(TownStep):
 
     def resolve(self, game: Quintebourg) -> None:
         """More for execution than against it."""
+        if not candidates(game.state) >> self.seat & 1:
+            return
         against = tuple(sorted(seat for seat, choice in self.answers.items() if choice == EXECUTE))
         mercy = tuple(sorted(seat for seat, choice in self.answers.items() if choice == SPARE))
         game.tell_all(Judged(self.seat, against, mercy))
@@ -507,19 +554,13 @@ class Judge(TownStep):
 
 
 class Settle(TownStep):
-    """After the count: the hurtful vote, and orders that were broken (QB-RULING-86, -87, -106)."""
+    """After the count: orders that were broken (QB-RULING-86, -87)."""
 
     phase: ClassVar[str] = "vote"
 
     def resolve(self, game: Quintebourg) -> None:
         """Those who pay fall at the coming step B."""
         state = game.state
-        law = law_of(state)
-        if law.hurt:
-            for voter, *names in list(state.votes):
-                if voter >= 0 and names and state.health[voter] < C:
-                    health.lose_notch(game, voter)
-                    health.announce(game, voter)
         for voter, name, _, _ in state.orders:
             guilty = culprit(state, voter, name)
             if guilty >= 0 and guilty not in state.culprits:
@@ -531,9 +572,10 @@ class Settle(TownStep):
 def culprit(state: QuintebourgState, voter: int, name: int) -> int:
     """Who pays for an order that was not obeyed: the voter, the senator, or nobody (-1)."""
     law = law_of(state)
-    if state.health[voter] > B or state.condemned >> voter & 1 or state.health[name] > C:
-        return -1
     votes = [names for seat, *names in state.votes if seat == voter]
+    absent = state.health[voter] > B and not votes  # who has voted and was hurt by it is not excused
+    if absent or state.condemned >> voter & 1 or state.health[name] > C:
+        return -1
     names = votes[0] if votes else []
     if law.ballot == "condorcet":
         names = names[:1]

@@ -24,7 +24,7 @@ from ..events import (
     PostsExchanged,
     Resigned,
 )
-from ..names import POSTS, SUN, WEEKDAYS, C, Q
+from ..names import BUNKER, OPTIONAL, POSTS, WEEKDAYS, C, I, M, Q
 from ..roles.mafia import split
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
@@ -43,7 +43,8 @@ class Morning(TownStep):
         state.day += 1
         state.weekday = (state.weekday + 1) % 7
         state.proposed = state.broke = 0
-        state.inquired = False
+        state.inquired = state.special = False
+        state.law, state.law_senator = "", -1
         state.camera = -1
         state.resigned = []
         game.tell_all(DayBroke(WEEKDAYS[state.weekday], state.day))
@@ -65,6 +66,8 @@ class Shift(TownStep):
             posts.shift(game, state.shift)
             state.shift = 0
             victory.check(game)
+        if state.admired >= 0 and fit(state) >> state.admired & 1:
+            game.tell_all(Admired(state.admired))  # before anybody is waited for
 
 
 class Exchange(TownStep):
@@ -80,7 +83,9 @@ class Exchange(TownStep):
             return ()
         options: list[Option] = [NONE]
         for post in POSTS:
-            if post != "bourreau" and state.holder(post) not in (-1, seat):
+            other = state.holder(post)
+            doubled = post == "scrutateur" and posts.main_post(state, other) != post  # he would hold two others
+            if post != "bourreau" and other not in (-1, seat) and not doubled:
                 options.append(Word(post))
         timer = seconds(state, 20)
         return [self.question(game, seat, "exchange-post", tuple(options), timer=timer, default=NONE)]
@@ -91,7 +96,6 @@ class Exchange(TownStep):
         seat, state.admired = state.admired, -1
         if seat < 0 or not fit(state) >> seat & 1:
             return
-        game.tell_all(Admired(seat))
         choice = self.answers.get(seat)
         if not isinstance(choice, Word) or choice == NONE:
             return
@@ -100,7 +104,7 @@ class Exchange(TownStep):
         posts.give(state, post, seat)
         if own:
             posts.give(state, own, other)
-        game.tell_all(PostsExchanged(seat, post, other, own))
+        game.tell_all(PostsExchanged(seat, post, other, own or None))
         victory.check(game)
 
 
@@ -121,6 +125,7 @@ class Resignations(TownStep):
                 state.resigned.append([POSTS.index(post), seat])
         state.resigning = []
         posts.rotate(game)
+        tell_harassed(game)
 
 
 class Removal(TownStep):
@@ -132,19 +137,10 @@ class Removal(TownStep):
         """With whom."""
         state = game.state
         for seat in state.harassed[:1]:
-            if self.moves(state, seat) and state.health[seat] < C:
-                options = tuple([Seat(each) for each in self.movers(state, seat)])
+            if moves(state, seat) and state.health[seat] < C:
+                options = tuple([Seat(each) for each in movers(state, seat)])
                 return [self.question(game, seat, "move-house", options, timer=seconds(state, 20))]
         return ()
-
-    def moves(self, state: QuintebourgState, seat: int) -> bool:
-        """The dead stay, and who lives in the bunker."""
-        return state.health[seat] < Q and state.home(seat) < 64 and bool(self.movers(state, seat))
-
-    def movers(self, state: QuintebourgState, seat: int) -> list[int]:
-        """Anybody but the doctor, and his own household."""
-        homes = [(each, state.home(each)) for each in range(state.players)]
-        return [each for each, home in homes if home < 64 and home != state.slot[seat]]
 
     def resolve(self, game: Quintebourg) -> None:
         """One in a coma is moved by chance."""
@@ -154,13 +150,30 @@ class Removal(TownStep):
         seat = state.harassed.pop(0)
         if state.harassed:
             game.next(Removal())
-        if not self.moves(state, seat):
-            return
-        choice = self.answers.get(seat)
-        other = choice.seat if isinstance(choice, Seat) else game.chance.pick(self.movers(state, seat), "harassed")
-        game.tell_all(Harassed(seat))
-        swap_houses(state, state.slot[seat], state.slot[other])
-        game.tell_all(Moved(seat, other))
+        if moves(state, seat):
+            choice = self.answers.get(seat)
+            other = choice.seat if isinstance(choice, Seat) else game.chance.pick(movers(state, seat), "harassed")
+            swap_houses(state, state.slot[seat], state.slot[other])
+            game.tell_all(Moved(seat, other))
+        tell_harassed(game)
+
+
+def moves(state: QuintebourgState, seat: int) -> bool:
+    """The dead stay, and who lives in the bunker."""
+    return state.health[seat] < Q and state.home(seat) != BUNKER and bool(movers(state, seat))
+
+
+def movers(state: QuintebourgState, seat: int) -> list[int]:
+    """Anybody but the doctor, and his own household."""
+    homes = [(each, state.home(each)) for each in range(state.players)]
+    return [each for each, home in homes if home not in (BUNKER, state.slot[seat])]
+
+
+def tell_harassed(game: Quintebourg) -> None:
+    """Who has to move is told before anybody is waited for."""
+    for seat in game.state.harassed[:1]:
+        if moves(game.state, seat):
+            game.tell_all(Harassed(seat))
 
 
 def swap_houses(state: QuintebourgState, one: int, two: int) -> None:
@@ -182,7 +195,7 @@ class Report(TownStep):
         state.forced_note = False
         due = posts.vacate(game)
         gone = {POSTS[post]: seat for post, seat in state.resigned}
-        due += [post for post in gone if post not in due and state.holders.get(post) == -1]
+        due += [post for post in gone if post in OPTIONAL and state.holders.get(post) == -1]
         steps: list[Step[QuintebourgState]] = [Appoint(post, gone.get(post, -1)) for post in due]
         game.next(*steps, Withdraw(), Estates(), Bequests(), Cameras(), Applications())
 
@@ -202,17 +215,17 @@ class Appoint(TownStep):
         """Where there is a choice."""
         state = game.state
         able = posts.candidates(state, self.post, self.resigner)
-        scrutineer = state.holder("scrutateur")
+        scrutineer = posts.in_office(state, "scrutateur")
         if scrutineer < 0 or len(able) < 2:
             return ()
         options = tuple([Seat(seat) for seat in able])
         return [self.question(game, scrutineer, "appoint", options, Word(self.post), timer=seconds(state, 30))]
 
     def resolve(self, game: Quintebourg) -> None:
-        """Without a word from him, chance does."""
+        """Without a word from him, chance does; where he falls meanwhile, the post stays vacant (QB-RULING-123)."""
         state = game.state
         able = posts.candidates(state, self.post, self.resigner)
-        if not able or state.holder("scrutateur") < 0:
+        if not able or posts.in_office(state, "scrutateur") < 0:
             return
         choice = next(iter(self.answers.values()), None)
         seat = choice.seat if isinstance(choice, Seat) else able[0]
@@ -243,7 +256,7 @@ class Estates(TownStep):
         for seat in range(state.players):
             widow = state.ex[seat]
             if widow >= 0 and state.estates[seat] and state.health[seat] >= Q and state.health[widow] <= C:
-                amount, state.estates[seat] = state.estates[seat], 0
+                amount, state.estates[seat], state.wills[seat] = state.estates[seat], 0, 0
                 money.change(game, widow, amount)
                 game.tell(widow, Inherited(widow, seat, amount))
                 game.tell_all(EstateSettled(seat))
@@ -257,13 +270,13 @@ class Bequests(TownStep):
 
     def heirs(self, state: QuintebourgState) -> int:
         """Any who are not taken for dead, but himself."""
-        return of_health(state, 0, C) & ~(1 << state.holder("notaire"))
+        return of_health(state, I, C) & ~(1 << state.holder("notaire"))
 
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """Whose, to whom, how much; asked whenever somebody lies dead, so that the question tells nothing."""
         state = game.state
-        notary = state.holder("notaire")
-        dead = of_health(state, Q, 4)
+        notary = posts.in_office(state, "notaire")
+        dead = of_health(state, Q, M)
         if notary < 0 or not dead:
             return ()
         options: list[Option] = [DONE]
@@ -283,6 +296,7 @@ class Bequests(TownStep):
         assert isinstance(heir, Seat)
         assert isinstance(amount, Amount)
         state.estates[seat.seat] -= amount.amount
+        state.wills[seat.seat] = state.estates[seat.seat]
         money.change(game, heir.seat, amount.amount)
         notary = state.holder("notaire")
         game.tell_some(1 << notary | 1 << heir.seat, Bequeathed(notary, seat.seat, heir.seat, amount.amount))
@@ -329,7 +343,7 @@ class Applications(TownStep):
         """With several applicants the scrutineer decides."""
         state = game.state
         for post in posts.vacant_optional(state):
-            seats = [seat for seat, choice in self.answers.items() if choice == Word(post)]
+            seats = [seat for seat, choice in self.answers.items() if choice == Word(post) and fit(state) >> seat & 1]
             for seat in seats:
                 game.tell_all(Applied(seat, post))
             if len(seats) == 1:
@@ -352,20 +366,23 @@ class ChooseApplicant(TownStep):
 
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """The scrutineer's choice."""
-        scrutineer = game.state.holder("scrutateur")
-        if scrutineer < 0:
+        state = game.state
+        scrutineer = posts.in_office(state, "scrutateur")
+        left = self.left(state)
+        if scrutineer < 0 or len(left) < 2:
             return ()
-        options = tuple([Seat(seat) for seat in self.seats])
-        return [self.question(game, scrutineer, "appoint", options, Word(self.post), timer=seconds(game.state, 30))]
+        options = tuple([Seat(seat) for seat in left])
+        return [self.question(game, scrutineer, "appoint", options, Word(self.post), timer=seconds(state, 30))]
+
+    def left(self, state: QuintebourgState) -> list[int]:
+        """The applicants who have not fallen meanwhile."""
+        return [seat for seat in self.seats if fit(state) >> seat & 1]
 
     def resolve(self, game: Quintebourg) -> None:
         """Or chance's."""
+        left = self.left(game.state)
         choice: Choice | None = next(iter(self.answers.values()), None)
-        seat = choice.seat if isinstance(choice, Seat) else game.chance.pick(self.seats, "appoint")
-        posts.appoint(game, self.post, seat)
-        victory.check(game)
-
-
-def is_sunday(state: QuintebourgState) -> bool:
-    """The village feast."""
-    return state.weekday == SUN
+        if left:
+            seat = choice.seat if isinstance(choice, Seat) else game.chance.pick(left, "appoint")
+            posts.appoint(game, self.post, seat)
+            victory.check(game)

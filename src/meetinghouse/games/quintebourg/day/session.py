@@ -12,7 +12,8 @@ from ....engine.values import DONE, NO, YES, Choice, Option, Word, seats_in
 from .. import posts
 from ..events import DebateBegan, DebateClosed, LawDecided, LawProposed, NoLawProposed, SessionCalled
 from ..laws import LAW, LAWS, Law
-from ..names import B, C, I, M, Q
+from ..names import C, I, M, Q
+from ..posts import in_office
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
 from ..town import NONE, fit, of_health, post_holders
@@ -20,12 +21,6 @@ from . import ballot
 
 NORMAL, SPECIAL = Word("normal"), Word("special")
 GROUPS = ("dead", "nearly-dead", "without-post", "poorest")
-
-
-def in_office(state: QuintebourgState, post: str) -> int:
-    """The holder of a post if fit to act; -1 otherwise: it stays empty until the next morning (QB-RULING-123)."""
-    seat = state.holder(post)
-    return seat if seat >= 0 and fit(state) >> seat & 1 else -1
 
 
 class Session(TownStep):
@@ -56,15 +51,17 @@ class Session(TownStep):
             state.rig = []
             state.dead_name = -1
             return
-        game.next(Proposals(), Debate(), ballot.Ballot())
+        game.next(Proposals(), OpenDebate(), Debate(), ballot.Ballot())
 
 
 def applicable(state: QuintebourgState, law: Law) -> bool:
     """Whether a law could be carried out today (QB-RULING-134, QB-LAW-23)."""
     doctor = state.doctor >= 0 and fit(state) >> state.doctor & 1
     candidates = (of_health(state, I, C) & ~state.condemned).bit_count()
-    if law.name in ("doctor-only", "pay-doctor"):
+    if law.name == "doctor-only":
         return bool(doctor)
+    if law.payee == "medecin":
+        return state.doctor >= 0 and bool(of_health(state, I, C) & ~state.condemned & 1 << state.doctor)
     if law.name in ("two", "three"):
         return candidates >= 2
     if law.name == "only-neighbours":
@@ -170,6 +167,11 @@ class Assent(TownStep):
         game.tell_all(LawDecided(self.law, accepted))
 
 
+def cancelled(state: QuintebourgState) -> bool:
+    """Whether the law of the day leaves nothing to vote on."""
+    return bool(state.law) and LAW[state.law].cancelled
+
+
 class Debate(TownStep):
     """The town debates until the president closes, or time is up."""
 
@@ -178,7 +180,7 @@ class Debate(TownStep):
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """The president's gavel; without one, everybody says when it is enough."""
         state = game.state
-        if state.law and LAW[state.law].cancelled:
+        if cancelled(state):
             return ()
         president = in_office(state, "president")
         timer = seconds(state, float(state.options["debate_seconds"]))
@@ -187,7 +189,8 @@ class Debate(TownStep):
 
     def resolve(self, game: Quintebourg) -> None:
         """Now the vote."""
-        game.tell_all(DebateClosed())
+        if not cancelled(game.state):
+            game.tell_all(DebateClosed())
 
 
 class OpenDebate(TownStep):
@@ -196,10 +199,6 @@ class OpenDebate(TownStep):
     phase: ClassVar[str] = "debate"
 
     def resolve(self, game: Quintebourg) -> None:
-        """Everybody may speak."""
-        game.tell_all(DebateBegan())
-
-
-def standing(state: QuintebourgState) -> int:
-    """Who is unharmed or wounded."""
-    return of_health(state, I, B)
+        """Everybody may speak, unless the law has cancelled the vote."""
+        if not cancelled(game.state):
+            game.tell_all(DebateBegan())

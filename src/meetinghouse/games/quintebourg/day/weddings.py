@@ -10,10 +10,10 @@ from ....engine.decisions import Decision
 from ....engine.values import DONE, NO, YES, Amount, Option, Position, Seat, Word, seats_in
 from .. import money, victory
 from ..events import FeeNamed, MarriageFailed, MarriageProposed, Married
-from ..names import BUNKER, B
+from ..names import BUNKER
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
-from ..town import clockwise, fit, houses, of_health, residents
+from ..town import fit, houses, residents
 from .dawn import swap_houses
 
 PRIESTS = ("pretre-cupide", "pretre-odieux")
@@ -73,13 +73,25 @@ def _proposals(others: int, priests: tuple[tuple[str, int], ...], seat: int) -> 
     return tuple(found)
 
 
+def called_off(game: Quintebourg, seat: int, other: int, priest: int = -1) -> bool:
+    """Whether one of the couple, or the priest, is no longer fit for a wedding."""
+    standing = fit(game.state)
+    if not standing >> seat & 1 or not standing >> other & 1:
+        game.tell_all(MarriageFailed(seat, other, "refused"))
+    elif priest >= 0 and not standing >> priest & 1:
+        game.tell_all(MarriageFailed(seat, other, "no-priest"))
+    else:
+        return False
+    return True
+
+
 def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:
     """A proposal is made aloud."""
     state = game.state
     state.proposed |= 1 << seat
     game.tell_all(MarriageProposed(seat, other, how))
     if how == "witnesses":
-        game.next(Consent(seat, other, how), Witness(seat, other))
+        game.next(Consent(seat, other, how))
     else:
         priest = state.holder("pretre-odieux" if how == "forced" else how)
         game.next(Fee(seat, other, priest, how))
@@ -103,12 +115,8 @@ class Fee(TownStep):
         if not fit(game.state) >> self.priest & 1:
             return ()
         options = tuple([Amount(fee) for fee in range(MOST_FEE + 1)])
-        timer = seconds(game.state, 20)
-        return [
-            self.question(
-                game, self.priest, "fee", options, (Seat(self.seat), Seat(self.other)), timer=timer, default=options[0]
-            )
-        ]
+        couple = (Seat(self.seat), Seat(self.other))
+        return [self.question(game, self.priest, "fee", options, couple, timer=seconds(game.state, 20))]
 
     def resolve(self, game: Quintebourg) -> None:
         """It may be declined."""
@@ -146,6 +154,8 @@ class PayFee(TownStep):
     def resolve(self, game: Quintebourg) -> None:
         """Forced only if the unwilling one is strictly poorer after the fee (QB-POST-PRIEST-04)."""
         state = game.state
+        if called_off(game, self.seat, self.other, self.priest):
+            return
         if YES not in self.answers.values():
             game.tell_all(MarriageFailed(self.seat, self.other, "fee"))
             return
@@ -182,14 +192,15 @@ class Consent(TownStep):
         return [self.question(game, self.other, "marry", (YES, NO), Seat(self.seat), timer=timer, default=NO)]
 
     def resolve(self, game: Quintebourg) -> None:
-        """No ends it, and the witnesses with it."""
+        """No ends it; without a priest, witnesses are asked for next."""
         state = game.state
+        if called_off(game, self.seat, self.other, self.priest):
+            return
         if YES not in self.answers.values() or state.coins[self.seat] < self.fee:
             game.tell_all(MarriageFailed(self.seat, self.other, "refused"))
-            if self.how == "witnesses":
-                game.agenda.pop()
-            return
-        if self.priest >= 0:
+        elif self.priest < 0:
+            game.next(Witness(self.seat, self.other))
+        else:
             money.change(game, self.seat, -self.fee)
             money.change(game, self.priest, self.fee)
             game.next(Home(self.seat, self.other))
@@ -219,7 +230,9 @@ class Witness(TownStep):
 
     def resolve(self, game: Quintebourg) -> None:
         """Two are enough."""
-        willing = [seat for seat in clockwise(game.state, self.seat) if self.answers.get(seat) == YES]
+        if called_off(game, self.seat, self.other):
+            return
+        willing = [seat for seat in seats_in(fit(game.state)) if self.answers.get(seat) == YES]
         if len(willing) >= TWO:
             game.next(Home(self.seat, self.other))
         else:
@@ -240,31 +253,30 @@ class Home(TownStep):
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """Which house; with the doctor it is the bunker."""
         state = game.state
-        if state.doctor in (self.seat, self.other):
+        if state.doctor in (self.seat, self.other) or not fit(state) >> self.seat & 1:
             return ()
         options = tuple([Position(plot) for plot in houses(state)])
-        own = Position(state.slot[self.seat])
-        timer = seconds(state, 20)
-        return [
-            self.question(game, self.seat, "choose-home", options, timer=timer, default=own if own in options else None)
-        ]
+        own = Position(state.slot[self.leaving(state)])
+        return [self.question(game, self.seat, "choose-home", options, timer=seconds(state, 20), default=own)]
+
+    def leaving(self, state: QuintebourgState) -> int:
+        """Whose house is theirs to live in or to exchange: not a bunker that the doctor's widow lives in."""
+        return self.other if state.home(self.seat) == BUNKER else self.seat
 
     def resolve(self, game: Quintebourg) -> None:
         """The second house stays, vacant."""
         state = game.state
         choice = self.answers.get(self.seat)
-        wanted = choice.place if isinstance(choice, Position) else state.slot[self.seat]
+        if called_off(game, self.seat, self.other):
+            return
+        own = state.slot[self.leaving(state)]
+        wanted = choice.place if isinstance(choice, Position) else own
         if state.doctor in (self.seat, self.other):
             wanted = state.slot[state.doctor]
-        here = [seat for seat in residents(state, wanted) if seat not in (self.seat, self.other)]
-        if here and wanted != state.slot[state.doctor] if state.doctor >= 0 else here:
-            swap_houses(state, state.slot[self.seat], wanted)
+        elif any(seat not in (self.seat, self.other) for seat in residents(state, wanted)):
+            swap_houses(state, own, wanted)
         state.slot[self.seat] = state.slot[self.other] = wanted
-        state.spouse[self.seat], state.spouse[self.other] = self.other, self.seat
+        for each, spouse in ((self.seat, self.other), (self.other, self.seat)):
+            state.spouse[each] = state.wed[each] = spouse
         game.tell_all(Married(self.seat, self.other, None if state.home(self.seat) == BUNKER else wanted))
         victory.check(game)
-
-
-def standing(state: QuintebourgState) -> int:
-    """Who is unharmed or wounded."""
-    return of_health(state, 0, B)

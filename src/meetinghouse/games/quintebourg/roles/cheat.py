@@ -11,10 +11,9 @@ from ..events import LootCounted
 from ..money import change
 from ..names import BUNKER, POT, ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
-from ..town import NONE, able, houses, place_of, published, rooms, with_effect
+from ..town import NONE, able, houses, place_of, published, rooms, total_coins, with_effect
 
 LARCENY, RIG, ALL = Word("larceny"), Word("rig"), Word("all")
-SHARES = 5
 
 
 def owners(state: QuintebourgState, place: int) -> list[int]:
@@ -68,7 +67,8 @@ class Cheat(Call):
             return None
         if "loot-to" not in given:
             return Part("loot-to", [NONE, *seats(published(state, I, C))], close_seats(1 << seat, "QB-EFF-CHEAT-03"))
-        return Part("loot-share", [ALL, *[Amount(n) for n in range(1, SHARES + 1)]], default=ALL)
+        most = (total_coins(state) + 1) // 2  # nobody can steal more, and the total is public
+        return Part("loot-share", [ALL, *[Amount(n) for n in range(1, most + 1)]], default=ALL)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """The coins move now; the rigging shows after the ballot (QB-RULING-76)."""

@@ -16,11 +16,17 @@ from ..town import NONE, fit, members, published, with_party
 STEAL, CHARM = Word("steal"), Word("charm")
 FROM_POT = (Word("pot"), STEAL)
 FOUR_NIGHTS = 4
+SKADIS_NIGHT = 3
 
 
 def own_targets(state: QuintebourgState) -> int:
-    """How many players Cortex names for himself, and for Minus: one, two after a reboot."""
-    return 2 if state.mc_double else 1
+    """How many players Cortex names for himself, and for Minus: one, two on a night after a reboot."""
+    return 2 if state.mc_double and state.night > SKADIS_NIGHT else 1
+
+
+def ours(state: QuintebourgState) -> int:
+    """The pair, and Skadi from the night after she joined them: in a wave she has chosen before Cortex is asked."""
+    return members(state, F_MC) if state.night > SKADIS_NIGHT else with_party(state, "cortex", "minus")
 
 
 def deeds(state: QuintebourgState) -> list[Option]:
@@ -78,11 +84,10 @@ class Cortex(Call):
         names: list[Option] = [NONE, *[Seat(each) for each in seats_in(published(state, I, C))]]
         options = deeds(state) if own else names
         named = {target_of(given[done]) for done in keys if done in given}
-        ours = members(state, F_MC)
         closed: dict[Option, str] = {}
         for option in options:
             target = target_of(option)
-            if 0 <= target < POT and ours >> target & 1:
+            if 0 <= target < POT and ours(state) >> target & 1:
                 closed[option] = "QB-RULING-71"
             elif target >= 0 and target in named:
                 closed[option] = "QB-ROLE-CORTEX-03"
@@ -126,7 +131,7 @@ class Minus(Call):
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
         """One of the two, or two of the four."""
         state = game.state
-        if given.get("minus-1") == NONE or "minus-2" in given or ("minus-1" in given and not state.mc_double):
+        if given.get("minus-1") == NONE or "minus-2" in given or ("minus-1" in given and own_targets(state) == 1):
             return None
         options = deeds(state)
         done = target_of(given.get("minus-1"))
@@ -145,8 +150,9 @@ class Minus(Call):
                 option = given.get(key, NONE)
                 if option != NONE and target_of(option) not in state.cortex_own:
                     do(game, seat, option)
-        if state.mc_acted:
+        if state.mc_acted and own_targets(state) == 2:
             state.mc_double = False
+        state.mc_acted = False
 
 
 class MinusTalk(Call):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....engine.sheet import Given
-from ....engine.values import Word, seats_in
+from ....engine.values import Word
 from ..call import Call, Part, chosen_seat, close_seats, seats
 from ..events import PairMade
 from ..names import ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
-from ..town import fit, of_health, with_effect
+from ..town import fit, of_health, published, with_effect
 
 MINE, THEIRS = Word("mine"), Word("theirs")
 
@@ -188,11 +188,6 @@ def vigil(state: QuintebourgState) -> tuple[int, int, int] | None:
 
 
 def waking(state: QuintebourgState) -> int:
-    """The lovers who can make signs: none where one is in a coma (QB-RULING-138)."""
+    """The lovers who can make signs: none where one is known to be in a coma (QB-RULING-138)."""
     pair = sum(1 << seat for seat in lovers(state))
-    return pair if pair and pair & ~fit(state) == 0 else 0
-
-
-def named(mask: int) -> tuple[int, ...]:
-    """The seats of a mask."""
-    return seats_in(mask)
+    return 0 if pair & ~published(state, I, B) else pair & fit(state)

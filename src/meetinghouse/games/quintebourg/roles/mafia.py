@@ -9,7 +9,7 @@ from ....engine.values import Option, Seat, Word, seats_in
 from .. import positions
 from ..call import Call, Part, chosen_seat, close_seats, closing, seats, word_of
 from ..events import GuardPosted, HenchmenChosen
-from ..names import B, C, I
+from ..names import ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
 from ..town import NONE, able, place_of, place_options, published, with_effect
 
@@ -142,7 +142,8 @@ class Chief(Call):
     def available(self, state: QuintebourgState) -> int:
         """Henchmen he can send: able, and not in a night with a lover or a casual partner (QB-RULING-48)."""
         _, level = positions.positions(state)
-        busy = sum(1 << seat for seat in range(state.players) if level[seat] in (2, 8, 9))
+        private = (positions.VIGIL, positions.CASUAL, positions.LOVERS)
+        busy = sum(1 << seat for seat in range(state.players) if level[seat] in private)
         return commanded(state, self.which) & able(state) & ~busy
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
@@ -165,7 +166,7 @@ class Chief(Call):
 
 def split(place: int) -> tuple[int | None, int | None]:
     """A place as events tell it: a house number or a patient's room."""
-    return (None, place - 100) if place >= 100 else (place, None)
+    return (None, place - ROOM) if place >= ROOM else (place, None)
 
 
 class Parrain(Chief):

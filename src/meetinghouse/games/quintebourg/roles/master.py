@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from ....engine.sheet import Given
 from ....engine.values import seats_in
-from .. import attack, camps, positions
+from .. import attack, calendar, camps, positions
 from ..call import Call
 from ..events import CoupleNews, DoubleAnnounced, DuoNews, GroupMet, LoverKnown, OrderDelivered, Researched
 from ..health import set_health, worsen
-from ..names import FACTIONS, ROOM, B, C, I, Q
+from ..names import BUNKER, CORRIDOR, FACTIONS, ROOM, B, C, I, Q
 from ..state import Quintebourg
 from ..town import able, members, of_health, with_effect
 from .medecin import doses
@@ -75,8 +75,6 @@ class Update(Alone):
 
 
 def _called_tonight(weekday: int) -> tuple[str, ...]:
-    from .. import calendar
-
     return tuple(callee for row in calendar.rows(weekday) for callee in row.callees)
 
 
@@ -126,7 +124,8 @@ class Positions(Alone):
             for seat in range(state.players):
                 if bonds[seat] < 0 or place < 0 or not able(state) >> seat & 1:
                     continue
-                if state.level[seat] >= level or (state.level[seat] == positions.VIGIL and name == "lovers"):
+                at_bedside = name == "lovers" and state.level[seat] in (positions.VIGIL, positions.REST)
+                if state.level[seat] >= level or at_bedside:
                     there = state.position[bonds[seat]] == state.position[seat] and state.level[seat] in (
                         level, positions.VIGIL,
                     )  # fmt: skip
@@ -154,7 +153,7 @@ class Couples(Alone):
         """Those elsewhere learn nothing."""
         state = game.state
         for seat in range(state.players):
-            spouse = state.spouse[seat]
+            spouse = state.wed[seat]  # a fall tonight is not known yet
             if spouse >= 0 and state.position[seat] == state.home(seat):
                 game.tell(seat, CoupleNews(seat, spouse, state.position[spouse] == state.position[seat]))
 
@@ -169,7 +168,7 @@ class DawnUpdate(Alone):
         state = game.state
         for seat in range(state.players):
             place = state.position[seat]
-            inside = place >= ROOM or place == 64 or place == 65
+            inside = place >= ROOM or place in (BUNKER, CORRIDOR)
             if state.health[seat] in (B, C) and inside:
                 state.nights[seat] += 1
                 if state.nights[seat] >= NIGHTS_IN_HOSPITAL:

@@ -9,11 +9,12 @@ from ....engine.values import Option, Seat, Word, seats_in
 from ..call import Call, Part, chosen_seat, close_seats, closing, seats, word_of
 from ..events import PotionGiven, PotionTried, Treated
 from ..health import lose_notch, set_health, worsen
-from ..names import HEALTH, B, I, M, Q
+from ..names import HEALTH, B, C, I, M, Q
 from ..state import Quintebourg, QuintebourgState
 from ..town import NONE, fit, of_health
 
 BETTER, WORSE = Word("better"), Word("worse")
+TREATS = ("treat-1", "treat-2")
 NIGHTS_A_DOSE = 3
 
 
@@ -61,6 +62,7 @@ class Treat(Call):
     name: ClassVar[str] = "treat"
     step: ClassVar[str] = "A"
     seconds: ClassVar[float] = 30
+    goes_on: ClassVar[bool] = True
 
     def callees(self, game: Quintebourg) -> int:
         """The doctor."""
@@ -89,7 +91,7 @@ class Treat(Call):
         """At once; the doctor alone may worsen the nearly dead while others may not (QB-HEALTH-34)."""
         state = game.state
         for seat, given in answers.items():
-            for key in ("treat-1", "treat-2"):
+            for key in TREATS:
                 patient = chosen_seat(given, key)
                 if patient < 0 or not B <= state.health[patient] <= Q:
                     continue
@@ -116,7 +118,9 @@ class ExperimentalPotion(Call):
         if "xp-potion" in given:
             return None
         state = game.state
-        closed = close_seats(state.everybody & ~of_health(state, Q, Q), "QB-HEALTH-30")
+        worse = sum(1 << chosen_seat(given, key) for key in TREATS if word_of(given, key, 1) == "worse")
+        fallen = of_health(state, Q, Q) | worse & of_health(state, C, C)  # in a wave he has just wished them ill
+        closed = close_seats(state.everybody & ~fallen, "QB-HEALTH-30")
         if doses(state) < 1:
             closed = close_seats(state.everybody, "QB-ROLE-MEDECIN-11")
         return Part("xp-potion", [NONE, *seats(state.everybody)], closed)

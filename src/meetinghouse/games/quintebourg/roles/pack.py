@@ -17,10 +17,14 @@ AT_HOME = Word("home")
 
 
 def place_for(state: QuintebourgState, option: Option) -> tuple[int, int]:
-    """Whom attackers point at, and the place that gives: a patient's room, else the house (QB-ATK-21, -22)."""
+    """Whom attackers point at, and the place that gives: a patient's room, else the house (QB-ATK-21, -22).
+
+    Who has fallen unseen is still looked for at home (QB-RULING-142).
+    """
     if isinstance(option, Seat):
         seat = option.seat
-        return seat, ROOM + seat if state.health[seat] >= B else state.home(seat)
+        in_hospital = B <= state.health[seat] <= max(C, state.published[seat])
+        return seat, ROOM + seat if in_hospital else state.home(seat)
     assert isinstance(option, tuple)
     assert isinstance(option[0], Seat)
     return option[0].seat, state.home(option[0].seat)
@@ -48,19 +52,32 @@ class ChooseTarget(Call):
         """Its able members."""
         return members(game.state, self.faction) & fit(game.state)
 
+    def opens(self, game: Quintebourg) -> None:
+        """They see who is there: a new member, and who is missing (QB-KNOW-41, QB-RULING-122)."""
+        state = game.state
+        index = self.faction.bit_length() - 1
+        here = self.callees(game)
+        state.eyes[index] = here
+        if here and here != state.met[index] & members(state, self.faction):
+            state.met[index] |= here
+            leader = camps.leader(state, self.faction)
+            present = leader if leader >= 0 and here >> leader & 1 else None
+            game.tell_some(here, GroupMet(FACTIONS[index], seats_in(here), present))
+
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
-        """A person, at home instead of in hospital if they say so, or nobody."""
+        """A person, at home instead of in hospital if they say so, or nobody; a dead man's house may be squatted."""
         if self.name in given:
             return None
         state = game.state
         options: list[Option] = [NONE]
         closed: dict[Option, str] = {}
         ours = members(state, self.faction)
-        for each in seats_in(victims(state)):
-            options.append(Seat(each))
-            if each != state.doctor:
-                options.append((Seat(each), AT_HOME))
-            if ours >> each & 1:
+        within_reach = victims(state)
+        for each in range(state.players):
+            if within_reach >> each & 1:
+                options.append(Seat(each))
+            options.append((Seat(each), AT_HOME))
+            if (ours & within_reach) >> each & 1:
                 closed[Seat(each)] = "QB-RULING-63"
         return Part(self.name, options, closed)
 
@@ -79,6 +96,7 @@ class ChooseTarget(Call):
             target, place = place_for(state, choice)
             state.targets[name] = [target, place]
         home = isinstance(choice, tuple)
+        state.at_home = state.at_home & ~self.faction | (self.faction if home else 0)
         game.tell_some(members(state, self.faction), GroupChose(name, target if target >= 0 else None, home))
 
 
@@ -125,6 +143,7 @@ class Colloquium(ChooseTarget):
             host = game.chance.pick(sorted({mark for mark in named if named.count(mark) == most}), "colloque")
         if host >= 0:
             state.targets[name] = [host, state.home(host)]
+        state.at_home |= self.faction
         game.tell_some(members(state, self.faction), GroupChose(name, host if host >= 0 else None, True))
 
 

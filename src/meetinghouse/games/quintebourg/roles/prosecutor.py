@@ -7,7 +7,7 @@ from typing import ClassVar
 from ....engine.sheet import Given
 from ....engine.values import seats_in
 from ..call import Call, Part
-from ..names import B, I
+from ..names import B, I, Q
 from ..state import Quintebourg, QuintebourgState
 from ..town import NONE, of_health, place_of, place_options
 
@@ -25,10 +25,11 @@ class Camera(Call):
     step: ClassVar[str] = "D0"
 
     def callees(self, game: Quintebourg) -> int:
-        """Who was prosecutor during the night, if still unharmed or wounded."""
+        """Who was prosecutor during the night, if still unharmed or wounded; asked in a wave, he may yet be healed."""
         state = game.state
         seat = state.prosecutor
-        return 1 << seat & of_health(state, I, B) if seat >= 0 and not deputies(state) else 0
+        worst = B if state.options["night_calls"] == "classic" else Q
+        return 1 << seat & of_health(state, I, worst) if seat >= 0 and not deputies(state) else 0
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
         """A house or a room."""
@@ -37,9 +38,9 @@ class Camera(Call):
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Read at step 4, as of the moment of the attacks."""
         state = game.state
-        for given in answers.values():
+        for seat, given in answers.items():
             place = place_of(given.get("camera"))
-            if place >= 0:
+            if place >= 0 and state.health[seat] <= B:
                 state.readings.append([place, persons_at(state, place)])
 
 

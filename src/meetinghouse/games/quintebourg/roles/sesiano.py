@@ -45,6 +45,7 @@ class Miracles(Call):
     name: ClassVar[str] = "miracles"
     step: ClassVar[str] = "U"
     seconds: ClassVar[float] = 30
+    goes_on: ClassVar[bool] = True
 
     def callees(self, game: Quintebourg) -> int:
         """The prophet, unless he is dead or sleeps."""
@@ -98,6 +99,8 @@ class Miracles(Call):
         for seat, given in answers.items():
             for key in KEYS:
                 kind, target = word_of(given, key), chosen_seat(given, key)
+                if not miracles_left(state, seat, kind):
+                    continue  # he has invoked a conversion meanwhile, and it was his last
                 if kind == "resurrect-self" and state.health[seat] == Q:
                     spend(state, seat, kind)
                     set_health(game, seat, I)

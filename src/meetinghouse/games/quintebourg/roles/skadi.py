@@ -82,7 +82,7 @@ class Skadi(Call):
         faction = FACTION_OF_CAMP.get(order, 0)
         fellows = 0
         for each in range(state.players):
-            if each != seat and (state.camps[each] & order or state.factions[each] & faction):
+            if each != seat and (camps.counted(state, each) & order or state.factions[each] & faction):
                 fellows |= 1 << each
         state.skadi_met = fellows
         if faction:

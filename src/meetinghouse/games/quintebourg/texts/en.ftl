@@ -496,3 +496,1507 @@ call-dawn-update-title = The dawn accounts
 call-dawn-update = Before dawn, miracles and hospital nights are counted.
 call-camera-title = The thermal camera
 call-camera = The prosecutor, on waking: where was the thermal camera, then?
+
+## Words of the table
+
+position = House no. { $place }
+wave-0 = First steps
+wave-0-call = The first night in Quinte-bourg. Those who belong together recognize each other, and the godfather looks over the staff.
+
+session-normal = normal session
+session-special = special session
+direction-clockwise = clockwise
+direction-anticlockwise = anticlockwise
+potion-coma = the coma potion
+potion-poison = the poison
+card-party = party card
+card-effect = effect card
+proposer-dead = the dead
+proposer-nearly-dead = the nearly dead
+proposer-without-post = those without a post
+proposer-poorest = the poorest
+
+phase-night = night
+phase-dawn = morning
+phase-session = session
+phase-debate = debate
+phase-vote = vote
+phase-tribunal = tribunal
+phase-weddings = weddings
+phase-evening = evening
+phase-feast = feast
+phase-invocation = invocation
+phase-over = the end
+
+channel-square = the square
+channel-signs-pack = signs among the pack
+channel-signs-alg = signs among the algebraists
+channel-signs-ana = signs among the analysts
+channel-signs-geo = signs among the geometers
+channel-signs-lovers = signs between the lovers
+channel-signs-mc-talk = signs between Minus and Cortex
+channel-signs-whisper-talk = whispers with the dead
+channel-feast-square = the feast: the square
+channel-feast-tavern = the feast: the tavern
+channel-feast-church = the feast: the church
+channel-feast-hall = the feast: the hospital hall
+channel-feast-house = the feast: house no. { $number }
+
+why-all-others-dead = Nobody is alive outside the pack.
+why-no-reptilian-left = All Reptilians, and Seth, are in the morgue.
+why-all-charmed = Everybody alive outside their camp is charmed.
+why-all-coins = All the coins of the town are theirs.
+why-conquest = Their leader has won the presidency, with two of the great posts beside it.
+why-annihilation = All their enemies are in the morgue.
+why-last-two = Two at most are left on their feet, and Seth is one of them.
+why-enough-standing = Enough people are still on their feet.
+why-no-mathematician-won = No mathematicians have won.
+why-together = The lovers have outlived it all, together.
+why-two-left = Two people at most are left on their feet: the game stops.
+why-conversion = A miracle has converted the one whose conversion stops the game.
+why-weeks = The last Sunday is over: the game stops.
+why-no-urn = the ballot box is lost
+why-pardoned = the tie pardons all
+why-no-vote = nobody was named
+why-tie = the vote is tied, and there is no president to decide
+why-no-priest = the priest cannot officiate
+why-fee = the fee is not paid
+why-not-poorer = the unwilling one is not poorer
+why-refused = the answer is no
+why-no-witness = there are not two witnesses
+
+## What is asked at night
+
+decision-suspicion = Nothing is asked of you now.
+decision-suspicion-note = Tap somebody if you like; it changes nothing, and nobody learns of it.
+decision-henchmen-parrain = Mafia godfather, choose a henchman.
+decision-henchmen-parrain-note = Your henchmen will know one another and you.
+decision-henchmen-bras-droit = Godfather’s right hand, choose a henchman of your own.
+decision-henchmen-bras-droit-note = Your henchmen will know one another and you; the godfather is not told.
+decision-coma-potion = Executioner: the coma potion for one of today’s condemned?
+decision-coma-potion-note = There is one coma potion in the game. Everybody else condemned gets the poison, and is nearly dead.
+decision-treat = Doctor: which patient gets better or worse by one notch?
+decision-treat-note = Two patients a night at most.
+decision-xp-potion = Doctor: on whom do you try the experimental potion?
+decision-xp-potion-note = If ready it revives; if nearly ready it does nothing; otherwise it kills.
+decision-dead-name = Which name do the dead slip into tomorrow’s ballot box?
+decision-dead-name-note = The name that most of you give counts as one vote; chance breaks a tie.
+decision-dead-whisper = With whom do you want to whisper tonight?
+decision-dead-whisper-note = All who call or are called meet for ten seconds of signs.
+decision-dead-jinx = On whom do the dead pin the bad-luck charm?
+decision-dead-jinx-note = Dice go one notch worse there until tomorrow night. The name that most of you give counts.
+decision-dead-luck = To whom do the dead give the lucky charm?
+decision-dead-luck-note = Dice go one notch better there until tomorrow night. The name that most of you give counts.
+decision-whisper-talk = You are whispering with the dead.
+decision-whisper-talk-note = Make your signs, then say that you are done.
+decision-cortex-own = Cortex: from whom do you steal, or whom do you charm?
+decision-cortex-own-note = Passing does not use up one of the week’s four nights.
+decision-cortex-minus = Cortex: and whose name is for Minus?
+decision-cortex-minus-note = Minus sees your names and this one, shuffled.
+decision-minus = Minus: which of these names is yours, and what do you do there?
+decision-minus-note = If it was Cortex’s own name, you fail.
+decision-mc-talk = Minus and Cortex: time for signs.
+decision-mc-talk-note = Make your signs, then say that you are done.
+decision-skadi-way = Skadi: do you join somebody’s camp, or give a reboot and choose a camp?
+decision-skadi-way-note = A reboot gives the single-use powers of the person one use more.
+decision-skadi-whom = Skadi: whom?
+decision-skadi-camp = Skadi: which camp is yours from now on?
+decision-pack = Whom does the pack attack tonight?
+decision-pack-note = Your fellows see your mark. If you differ, the alpha’s mark counts.
+decision-alg = Algebraists: where tonight?
+decision-alg-note = Your fellows see your mark. If you differ, the leader’s mark counts.
+decision-ana = Analysts: where tonight?
+decision-ana-note = Your fellows see your mark. If you differ, the leader’s mark counts.
+decision-geo = Geometers: where tonight?
+decision-geo-note = Your fellows see your mark. If you differ, the leader’s mark counts.
+decision-lovers = Lovers: at whose home do you meet?
+decision-lovers-note = If you differ, chance decides.
+decision-haters = Haters: at whose home do you fight?
+decision-haters-note = If you differ, chance decides.
+decision-partners = Your rendezvous: at whose home?
+decision-partners-note = If you differ, chance decides.
+decision-make-haters = Eris: name one of two people who will hate each other.
+decision-make-haters-note = Both are told, but not by whom.
+decision-make-partners = Cupid: name one of two people who will have rendezvous.
+decision-make-partners-note = Both are told, but not by whom.
+decision-sleep = Whom do you send to sleep until dawn?
+decision-curious = Whose card do you look at, and which?
+decision-curious-note = Only neighbors and spouses are within reach.
+decision-shift-posts = Eris: do all public posts move by one place at dawn?
+decision-admire = Cupid: whom will everybody admire at dawn?
+decision-admire-note = They may exchange their post for anybody’s.
+decision-resign = Artist: who must resign at dawn?
+decision-nurse = Hospital: do you spy on somebody, or poison somebody?
+decision-nurse-note = Spying shows all cards of a patient; poison costs a patient one notch.
+decision-sculpt = Artist: at whose house do you sculpt tonight?
+decision-sculpt-note = Whoever lives there must move the next day.
+decision-squat = Laura: which house do you squat tonight?
+decision-chief = Do you corrupt a voter, or post a henchman on guard?
+decision-corrupt = Whom do you corrupt?
+decision-corrupt-against = Against whom must they vote?
+decision-guard = Which henchman stands guard?
+decision-guard-place = Which place is guarded?
+decision-army-guard = Army chief: which place do you guard tonight?
+decision-army-guard-note = If it is attacked, you are the first target, and you defend yourself.
+decision-science = Your inventions: stalk a person, or reveal a place?
+decision-science-note = The stalker tells whether the person was at home; the revealer, whether a Reptilian was there.
+decision-cheat = Larceny, or a rigged ballot?
+decision-cheat-note = Larceny takes half the coins of a place. Rigging adds a vote for each absent person against somebody.
+decision-loot-to = To whom do you give of your loot?
+decision-loot-share = How much of it?
+decision-miracle = Prophet Sesiano: a miracle?
+decision-miracle-note = Each once; several in one night if you like.
+decision-camera = Prosecutor: where was your thermal camera?
+decision-camera-note = Everybody will learn the place, and how many people were there.
+
+## What is asked by day
+
+decision-exchange-post = The whole town admires you: which post do you take?
+decision-exchange-post-note = Its holder gets yours for it, if you have one, and is not asked.
+decision-move-house = A sculpture fills your house: with whom do you exchange houses?
+decision-appoint = Scrutineer, whom do you appoint? Post: { $word }.
+decision-bequeath = Notary: whose coins go to whom, and how many?
+decision-bequeath-note = As many bequests as you like; what you do not assign stays in the estate.
+decision-apply = Do you apply for a vacant post?
+decision-session = President: which session today?
+decision-session-note = After a special session a tribunal judges the next three; in Mathematicians mode it cancels the day’s vote.
+decision-propose-law = Do you propose a law of the day?
+decision-propose-law-note = The first group that proposes is heard: the dead, the nearly dead, those without a post, the poorest.
+decision-assent = Senator: do you accept this law for today? “{ $word }”
+decision-close-debate = The debate is open. Enough said?
+decision-close-debate-note = The president closes it; without a president, all do.
+decision-direction = President: which way round do the others vote?
+decision-vote = Your vote: who is to be executed?
+decision-vote-rank = Your ballot: rank those who are to be executed, first choice first.
+decision-vote-rank-note = Those you leave out are equal last.
+decision-vote-three = Three votes: name two or three people.
+decision-vote-three-note = If you name two, the first gets two votes.
+decision-vote-many = Your votes: name different people.
+decision-pay-vote = Your vote costs a coin: to whom?
+decision-break-tie = President: the vote is tied. Who is executed?
+decision-accuse = Prosecutor: who of the tied stands before the tribunal?
+decision-judge =
+    { $you ->
+        [yes] The tribunal judges you: to be spared, or executed?
+       *[no] The tribunal judges { $seat }: to be spared, or executed?
+    }
+decision-judge-note = A tie spares.
+decision-weddings = The hour of weddings. Propose, give, or say that you are done.
+decision-weddings-note = It ends when all are done.
+decision-fee = Priest: your fee for the wedding of { $seat } and { $seat2 }?
+decision-pay-fee =
+    { $amount ->
+        [0] The priest asks for nothing. Do you go through with it?
+        [1] The priest asks for 1 coin. Do you pay?
+       *[other] The priest asks for { $amount } coins. Do you pay?
+    }
+decision-marry = { $seat } proposes to you. Will you?
+decision-witness = Will you be a witness for { $seat } and { $seat2 }?
+decision-witness-note = It takes two witnesses.
+decision-choose-home = Where do you live together from now on?
+decision-choose-home-note = If others live there, they get your house for it.
+decision-pickpocket = Pickpocket: from whom do you take a coin?
+decision-feast = The village feast. Walk, talk, give, propose; or say that you have had enough.
+decision-feast-note = It ends when all have had enough.
+decision-invocation = You invoke a power: which, and against whom?
+
+## What may be done unasked
+
+decision-invoke = Raise your hand to invoke a power
+decision-invoke-note = Everybody has this button. Without such a power, nothing happens and nobody sees it.
+decision-give = Give coins: to whom, and how many?
+decision-walk = Where do you go?
+decision-recruit = Recruit a henchman: whom?
+decision-propose = Propose marriage: to whom, and before whom?
+decision-inquiry = Pay 2 coins to see the cards of a post holder: whose?
+decision-place-camera = Before which house does the thermal camera stand tonight?
+
+## Answers
+
+word-none = Nobody
+word-none-suspicion = Nothing
+word-none-coma-potion = Poison for all
+word-none-treat = Nobody (else)
+word-none-xp-potion = Not tonight
+word-none-cortex-own = Pass
+word-none-minus = Pass
+word-none-pack = No attack
+word-none-alg = Nowhere
+word-none-ana = Nowhere
+word-none-geo = Nowhere
+word-none-curious = Nothing
+word-none-shift-posts = They stay
+word-none-nurse = Neither
+word-none-chief = Neither
+word-none-army-guard = No guard
+word-none-science = Neither
+word-none-cheat = Neither
+word-none-loot-to = Keep it all
+word-none-miracle = No (further) miracle
+word-none-camera = Nowhere
+word-none-exchange-post = Leave everything as it is
+word-none-apply = No
+word-none-propose-law = No proposal
+word-none-invocation = Nothing after all
+word-room = Hospital room
+word-bunker = Bunker
+word-pot = The pot
+word-party = Party card
+word-effect = Effect card
+word-home = in their house
+word-alone = Just so
+word-alone-pack = Wherever they sleep
+word-alone-alg = Wherever they sleep
+word-alone-ana = Wherever they sleep
+word-alone-geo = Wherever they sleep
+word-larceny = Larceny
+word-rig = Rig the vote against
+word-all = All of it
+word-steal = Steal a coin
+word-charm = Charm
+word-mine = At my home
+word-theirs = At the other’s home
+word-clockwise = Clockwise
+word-anticlockwise = Anticlockwise
+word-better = better
+word-worse = worse
+word-spy = Spy on
+word-poison = Poison
+word-stalk = Stalk
+word-reveal = Reveal
+word-corrupt = Corrupt a voter
+word-guard = Post a henchman
+word-resurrect-self = Rise yourself
+word-raise = Raise
+word-convert = Convert
+word-reboot = Reboot, and choose a camp
+word-join = Join somebody’s camp
+word-normal = Normal session
+word-special = Special session
+word-blank = Blank vote
+word-spare = Spare
+word-execute = Execute
+word-yes-pay-fee = Yes, go ahead
+word-witnesses = before two witnesses
+word-forced = forced, by the odious priest
+word-pretre-cupide-propose = before the greedy priest
+word-pretre-odieux-propose = before the odious priest
+word-invoke = Raise your hand
+word-seth-kill = Make nearly dead
+word-rouge-kill = Make nearly dead
+word-bite = Bite
+word-noire-convert = Convert to the pack
+word-assassinate = Shoot at
+word-punish = Make a henchman nearly dead
+word-square = The square
+word-tavern = The tavern
+word-church = The church
+word-hall = The hospital hall
+word-done-close-debate = Close the debate
+word-done-feast = I have had enough
+word-done-bequeath = No (further) bequest
+word-scrutateur = { post-scrutateur }
+word-bourreau = { post-bourreau }
+word-notaire = { post-notaire }
+word-president = { post-president }
+word-senateur = { post-senateur }
+word-procureur = { post-procureur }
+word-chef-armees = { post-chef-armees }
+word-pretre-cupide = { post-pretre-cupide }
+word-pretre-odieux = { post-pretre-odieux }
+word-adj-randy = { post-adj-randy }
+word-adj-armish = { post-adj-armish }
+word-pick-mirko = { post-pick-mirko }
+word-pick-mirka = { post-pick-mirka }
+word-amoureux = { camp-amoureux }
+word-idealistes = { camp-idealistes }
+word-mc = { camp-mc }
+word-setheux = { camp-setheux }
+word-reptiliens = { camp-reptiliens }
+word-nobel = { camp-nobel }
+word-geometres = { camp-geometres }
+word-algebristes = { camp-algebristes }
+word-analystes = { camp-analystes }
+word-villageois = { camp-villageois }
+word-condorcet = { law-condorcet }
+word-no-blank = { law-no-blank }
+word-doctor-only = { law-doctor-only }
+word-two = { law-two }
+word-up-to-three = { law-up-to-three }
+word-three = { law-three }
+word-not-neighbours = { law-not-neighbours }
+word-only-neighbours = { law-only-neighbours }
+word-hurt = { law-hurt }
+word-no-urn = { law-no-urn }
+word-all-vote = { law-all-vote }
+word-coma-vote = { law-coma-vote }
+word-tie-coma = { law-tie-coma }
+word-self-vote = { law-self-vote }
+word-pay-any = { law-pay-any }
+word-pay-scrutineer = { law-pay-scrutineer }
+word-pay-deputy = { law-pay-deputy }
+word-pay-doctor = { law-pay-doctor }
+word-pot-propose-law = { law-pot }
+word-pot-assent = { law-pot }
+word-tie-all-executed = { law-tie-all-executed }
+word-tie-all-pardoned = { law-tie-all-pardoned }
+
+parts-seat-word = { $seat }: { $word }
+parts-word-seat = { $word }: { $seat }
+parts-word-position = { $word }: house no. { $position }
+parts-word-word = { $word }: { $word2 }
+parts-word-word-seat = { $word }: { $word2 }, { $seat }
+parts-seat-amount =
+    { $amount ->
+        [one] { $seat }: 1 coin
+       *[other] { $seat }: { $amount } coins
+    }
+parts-seat-seat-amount =
+    { $amount ->
+        [one] { $seat } leaves 1 coin to { $seat2 }
+       *[other] { $seat } leaves { $amount } coins to { $seat2 }
+    }
+
+## What happens: the beginning and the night
+
+event-town-founded =
+    { $mode_key ->
+        [m] Quinte-bourg, in the mathematicians’ hands. Camps in town: { $camps }. In all purses together: { $coins } coins.
+        [e] Quinte-bourg, where nobody is normal. Camps in town: { $camps }. In all purses together: { $coins } coins.
+       *[v] Quinte-bourg, villagers and Reptilians. Camps in town: { $camps }. In all purses together: { $coins } coins.
+    }
+event-cards-dealt =
+    { $party_key ->
+        [amoureux] { $you ->
+            [seat] Your cards: { $party }, with the alibi { $alibi }; and { $effect }.
+           *[none] Cards of { $seat }: { $party }, with the alibi { $alibi }; and { $effect }.
+        }
+       *[other] { $you ->
+            [seat] Your cards: { $party } and { $effect }.
+           *[none] Cards of { $seat }: { $party } and { $effect }.
+        }
+    }
+event-doctor-shown =
+    { $you ->
+        [seat] You show everybody that you are the doctor; you are the executioner as well.
+       *[none] { $seat } is the doctor, as everybody may know, and the executioner as well.
+    }
+event-posts-dealt = The public posts. { $posts_holders }.
+event-night-fell = Night { $night } falls, { $weekday } night. Everybody closes their eyes.
+event-called = “{ $call }”
+event-wave-called =
+    { $wave ->
+        [0] “{ wave-0-call }”
+        [1] “{ wave-1-call }”
+        [2] “{ wave-2-call }”
+        [3] “{ wave-3-call }”
+        [4] “{ wave-4-call }”
+       *[5] “{ wave-5-call }”
+    }
+event-lover-known =
+    { $you ->
+        [seat] You and { $lover } are the lovers. Alibi of { $lover }: { $alibi }.
+       *[none] { $seat } sees the beloved: { $lover }, with the alibi { $alibi }.
+    }
+event-group-met =
+    { $you ->
+        [seats] { $seats_others_count ->
+            [0] You open your eyes ({ $group }), and you are alone.
+           *[other] You recognize each other ({ $group }): { $seats_others } and you.
+        }
+       *[none] Eyes open ({ $group }): { $seats }.
+    }{ $has_leader ->
+        [yes] { " " }Leader: { $leader }.
+       *[no] { "" }
+    }
+event-henchmen-chosen =
+    { $you ->
+        [chief] Under your orders ({ $role }): { $seats }.
+        [seats] You are under the orders of { $chief } ({ $role }), as are: { $seats }.
+       *[none] Under the orders of { $chief } ({ $role }): { $seats }.
+    }
+event-potion-given =
+    { $you ->
+        [seat] You give { $target } { $potion }.
+       *[none] { $seat } gives { $target } { $potion }.
+    }
+event-treated =
+    { $you ->
+        [seat] After your care: { $target }, { $health }.
+       *[none] After the care of { $seat }: { $target }, { $health }.
+    }
+event-potion-tried =
+    { $you ->
+        [seat] After your experimental potion: { $target }, { $health }.
+       *[none] After the experimental potion of { $seat }: { $target }, { $health }.
+    }
+event-researched =
+    { $you ->
+        [seat] You work on the remedy. Nights so far: { $nights }; doses at hand: { $doses }.
+       *[none] { $seat } works on the remedy. Nights so far: { $nights }; doses at hand: { $doses }.
+    }
+event-whisper-began =
+    { $you ->
+        [seats] The dead have called. Whispering tonight: { $seats_others } and you.
+       *[none] The dead have called. Whispering tonight: { $seats }.
+    }
+event-names-shown =
+    { $pot ->
+        [yes] { $seats_count ->
+            [0] Cortex has named the pot.
+           *[other] Cortex has named { $seats }, and the pot.
+        }
+       *[no] Cortex has named { $seats }.
+    }
+event-double-announced = Minus and Cortex name twice as many people at their next call.
+event-skadi-joined =
+    { $you ->
+        [seat] Your camp from now on: { $camp }.
+       *[none] The camp of { $seat }, who is Skadi, from now on: { $camp }.
+    }
+event-skadi-recognised =
+    { $you ->
+        [seat] You recognize your new camp ({ $camp }): { $seats }.
+        [seats] Skadi has joined your camp ({ $camp }), and is { $seat }.
+       *[none] { $seat }, who is Skadi, is recognized by { $seats } ({ $camp }).
+    }
+event-group-chose =
+    { $has_target ->
+        [yes] { $home ->
+            [yes] Chosen for tonight ({ $group }): the house of { $target }.
+           *[no] Chosen for tonight ({ $group }): { $target }.
+        }
+       *[no] Nothing is chosen for tonight ({ $group }).
+    }
+event-pair-made =
+    { $duo_key ->
+        [haters] { $you ->
+            [seat] Somebody has sown discord: { $other } and you cannot stand each other, and will fight on Tuesday and Friday nights.
+           *[none] { $seat } now hates { $other }.
+        }
+       *[partners] { $you ->
+            [seat] An arrow has hit: { $other } and you have a rendezvous on Wednesday and Saturday nights.
+           *[none] { $seat } now has rendezvous with { $other }.
+        }
+    }
+event-sent-to-sleep =
+    { $you ->
+        [seat] Sand trickles into your eyes: you sleep heavily until dawn.
+       *[none] { $seat } sleeps heavily until dawn.
+    }
+event-card-seen =
+    { $you ->
+        [seat] You look at a card of { $target } ({ $card }): { $role }.
+       *[none] { $seat } looks at a card of { $target } ({ $card }): { $role }.
+    }
+event-cards-seen =
+    { $you ->
+        [seat] You see the cards of { $target }: { $party } and { $effect }
+       *[none] { $seat } sees the cards of { $target }: { $party } and { $effect }
+    }{ $lover ->
+        [yes] , and the lovers’ card.
+       *[no] .
+    }
+event-guard-posted =
+    { $has_house ->
+        [yes] { $you ->
+            [seat] An order: tonight you guard house no. { $house }.
+           *[none] { $seat } is to guard house no. { $house } tonight.
+        }
+       *[no] { $you ->
+            [seat] An order: tonight you guard the hospital room of { $room }.
+           *[none] { $seat } is to guard the hospital room of { $room } tonight.
+        }
+    }
+event-order-delivered =
+    { $you ->
+        [seat] A letter without a sender: vote against { $target } at the next session, or you will be nearly dead.
+       *[none] { $seat } gets a letter without a sender: to vote against { $target } at the next session.
+    }
+event-duo-news =
+    { $duo_key ->
+        [haters] { $present ->
+            [yes] { $you ->
+                [seat] { $other } was there, and you fought.
+               *[none] { $seat } found { $other } there, and they fought.
+            }
+           *[no] { $you ->
+                [seat] You came to fight, but { $other } was not there.
+               *[none] { $seat } came to fight, but { $other } was not there.
+            }
+        }
+        [partners] { $present ->
+            [yes] { $you ->
+                [seat] { $other } came to your rendezvous.
+               *[none] { $seat } met { $other } at the rendezvous.
+            }
+           *[no] { $you ->
+                [seat] { $other } did not come to your rendezvous.
+               *[none] { $seat } waited for { $other } in vain.
+            }
+        }
+       *[lovers] { $present ->
+            [yes] { $you ->
+                [seat] You spend the night with your beloved, { $other }.
+               *[none] { $seat } spends the night with { $other }.
+            }
+           *[no] { $you ->
+                [seat] Your beloved, { $other }, was not there.
+               *[none] { $seat } did not find { $other } there.
+            }
+        }
+    }
+event-door-found = The door of the bunker took all night to force. It will stay open.
+event-stalk-answered =
+    { $at_home ->
+        [yes] { $you ->
+            [seat] Your stalker: { $target } was at home.
+           *[none] The stalker of { $seat }: { $target } was at home.
+        }
+       *[no] { $you ->
+            [seat] Your stalker: { $target } was not at home.
+           *[none] The stalker of { $seat }: { $target } was not at home.
+        }
+    }
+event-reveal-answered =
+    { $you ->
+        [seat] Your revealer
+       *[none] The revealer of { $seat }
+    }{ $has_house ->
+        [yes] , house no. { $house }:
+       *[no] , hospital room of { $room }:
+    }{ $reptilian ->
+        [yes] { " a Reptilian was there." }
+       *[no] { " no Reptilian was there." }
+    }
+event-loot-counted =
+    { $you ->
+        [seat] { $coins ->
+            [0] Your larceny brings nothing.
+            [one] Your larceny brings 1 coin.
+           *[other] Your larceny brings { $coins } coins.
+        }
+       *[none] { $coins ->
+            [0] The larceny of { $seat } brings nothing.
+            [one] The larceny of { $seat } brings 1 coin.
+           *[other] The larceny of { $seat } brings { $coins } coins.
+        }
+    }
+event-couple-news =
+    { $present ->
+        [yes] { $you ->
+            [seat] Your spouse, { $other }, slept at home.
+           *[none] { $seat } found { $other } asleep at home.
+        }
+       *[no] { $you ->
+            [seat] Your spouse, { $other }, did not sleep at home.
+           *[none] { $seat } found the side of { $other } cold.
+        }
+    }
+event-miracle-worked =
+    { $miracle_key ->
+        [raise] { $worked ->
+            [yes] { $you ->
+                [seat] Your miracle raises { $target }.
+               *[none] A miracle of { $seat } raises { $target }.
+            }
+           *[no] { $you ->
+                [seat] Your miracle on { $target } had nothing to raise; you keep it.
+               *[none] A miracle of { $seat } on { $target } had nothing to raise.
+            }
+        }
+       *[convert] { $worked ->
+            [yes] { $you ->
+                [seat] Your miracle converts { $target }.
+               *[none] A miracle of { $seat } converts { $target }.
+            }
+           *[no] { $you ->
+                [seat] { $target } could not be converted any more; you keep the miracle.
+               *[none] { $seat } could not convert { $target } any more.
+            }
+        }
+    }
+event-health-felt =
+    { $you ->
+        [seat] You are { $health }.
+       *[none] { $seat } is { $health }.
+    }
+event-purse-changed =
+    { $you ->
+        [seat] Your purse: { $coins } (change: { $change }).
+       *[none] Purse of { $seat }: { $coins } (change: { $change }).
+    }
+event-converted =
+    { $you ->
+        [seat] You have been converted: { $camp }.
+       *[none] { $seat } has been converted: { $camp }.
+    }
+
+## What happens: invocations
+
+event-invoked =
+    { $you ->
+        [seat] You raise your hand: you invoke a power.
+       *[none] { $seat } raises a hand, and invokes a power.
+    }
+event-invocation-began = Somebody invokes a power. Everything stands still.
+event-invocation-failed =
+    { $you ->
+        [seat] { $target } had already fallen: your power does nothing, and you keep it.
+       *[none] { $target } had already fallen: the power of { $seat } does nothing.
+    }
+
+## What happens: the morning
+
+event-day-broke = { $weekday }, day { $day }. Quinte-bourg wakes up.
+event-charmed-reported =
+    { $seats_count ->
+        [0] Nobody is charmed.
+       *[other] Charmed: { $seats }.
+    }
+event-posts-shifted = All public posts have moved one place, { $direction }. { $posts_holders }.
+event-admired =
+    { $you ->
+        [seat] The whole town admires you this morning.
+       *[none] The whole town admires { $seat } this morning.
+    }
+event-posts-exchanged =
+    { $has_own ->
+        [yes] { $you ->
+            [seat] You take the post of { $other } ({ $post }) and give yours for it ({ $own }).
+            [other] { $seat } takes your post ({ $post }) and gives you another for it ({ $own }).
+           *[none] { $seat } takes the post of { $other } ({ $post }) and gives another for it ({ $own }).
+        }
+       *[no] { $you ->
+            [seat] You take the post of { $other } ({ $post }).
+            [other] { $seat } takes your post ({ $post }).
+           *[none] { $seat } takes the post of { $other } ({ $post }).
+        }
+    }
+event-resigned =
+    { $you ->
+        [seat] A piece of protest art: you must resign ({ $post }).
+       *[none] A piece of protest art: { $seat } must resign ({ $post }).
+    }
+event-scrutineer-changed =
+    { $has_seat ->
+        [yes] { $you ->
+            [seat] You are the scrutineer today.
+           *[none] Scrutineer of the day: { $seat }.
+        }
+       *[no] There is no scrutineer today.
+    }
+event-harassed =
+    { $you ->
+        [seat] A sculpture fills your house: you must move.
+       *[none] A sculpture fills the house of { $seat }, who must move.
+    }
+event-moved =
+    { $you ->
+        [seat] You exchange houses with { $other }.
+        [other] { $seat } exchanges houses with you.
+       *[none] { $seat } exchanges houses with { $other }.
+    }
+event-health-reported =
+    { $seats_count ->
+        [0] Health report: nothing has changed.
+       *[other] Health report – { $states_seats }.
+    }
+event-health-announced =
+    { $you ->
+        [seat] For all to see: you are { $health }.
+       *[none] For all to see: { $seat } is { $health }.
+    }
+event-door-reported =
+    { $you ->
+        [seat] The door of your bunker was forced last night.
+       *[none] The door of the bunker was forced last night; { $seat } is told.
+    }
+event-post-vacated =
+    { $you ->
+        [seat] You lose your post ({ $post }).
+       *[none] A post is vacant: { $post } (before: { $seat }).
+    }
+event-post-withdrawn = A post is given up for good: { $post }.
+event-applied =
+    { $you ->
+        [seat] You apply for a post: { $post }.
+       *[none] { $seat } applies for a post: { $post }.
+    }
+event-appointed =
+    { $you ->
+        [seat] A new post for you: { $post }.
+       *[none] A new post for { $seat }: { $post }.
+    }
+event-inherited =
+    { $you ->
+        [seat] { $coins ->
+            [one] You inherit 1 coin from your spouse, { $owner }.
+           *[other] You inherit { $coins } coins from your spouse, { $owner }.
+        }
+       *[none] { $coins ->
+            [one] { $seat } inherits 1 coin from { $owner }.
+           *[other] { $seat } inherits { $coins } coins from { $owner }.
+        }
+    }
+event-bequeathed =
+    { $you ->
+        [seat] { $coins ->
+            [one] You leave 1 coin of { $owner } to { $heir }.
+           *[other] You leave { $coins } coins of { $owner } to { $heir }.
+        }
+        [heir] { $coins ->
+            [one] The notary leaves you 1 coin of { $owner }.
+           *[other] The notary leaves you { $coins } coins of { $owner }.
+        }
+       *[none] { $coins ->
+            [one] { $seat }, notary, leaves 1 coin of { $owner } to { $heir }.
+           *[other] { $seat }, notary, leaves { $coins } coins of { $owner } to { $heir }.
+        }
+    }
+event-estate-settled = The estate of { $seat } is settled.
+event-camera-read =
+    { $has_house ->
+        [yes] Thermal camera, house no. { $house }:
+       *[no] Thermal camera, hospital room of { $room }:
+    }{ $count ->
+        [0] { " nobody." }
+        [1] { " one person." }
+       *[other] { " two people or more." }
+    }
+
+## What happens: the session
+
+event-session-called =
+    { $session_key ->
+        [special] The president calls a special session.
+       *[normal] A normal session today.
+    }
+event-law-proposed = A law is proposed by { $group }: “{ $law }”.
+event-no-law-proposed = Nobody proposes a law.
+event-law-decided =
+    { $accepted ->
+        [yes] Law of the day: “{ $law }”.
+       *[no] The senator rejects the law: “{ $law }”.
+    }
+event-debate-began = The floor is open.
+event-debate-closed = The debate is closed.
+event-direction-chosen = The votes are called { $direction }.
+event-voted =
+    { $names_count ->
+        [0] { $you ->
+            [seat] You vote blank.
+           *[none] { $seat } votes blank.
+        }
+       *[other] { $names_others_count ->
+            [0] { $you ->
+                [seat] You vote against yourself.
+               *[names] { $seat } votes against you.
+            }
+           *[other] { $you ->
+                [seat] You vote against { $names }.
+               *[none] { $seat } votes against { $names }.
+            }
+        }
+    }
+event-vote-paid =
+    { $has_taker ->
+        [yes] { $you ->
+            [seat] Your vote costs you a coin, which goes to { $taker }.
+            [taker] { $seat } pays you a coin for the vote.
+           *[none] { $seat } pays { $taker } a coin for the vote.
+        }
+       *[no] { $you ->
+            [seat] You put a coin into the pot ({ $pot }).
+           *[none] { $seat } puts a coin into the pot ({ $pot }).
+        }
+    }
+event-absent-voted =
+    { $count ->
+        [one] { $you ->
+            [target] One more vote, from those who are not there: against you.
+           *[none] One more vote, from those who are not there: against { $target }.
+        }
+       *[other] { $you ->
+            [target] { $count } more votes, from those who are not there: against you.
+           *[none] { $count } more votes, from those who are not there: against { $target }.
+        }
+    }
+event-tied-to-coma = Tied, and therefore in a coma: { $seats }.
+event-president-deposed =
+    { $you ->
+        [seat] You lose the presidency.
+       *[none] { $seat } loses the presidency.
+    }
+event-condemned =
+    { $you ->
+        [seat] You are condemned; the executioner comes tonight.
+       *[none] { $seat } is condemned; the executioner comes tonight.
+    }
+event-nobody-condemned = Nobody is condemned: { $why }.
+event-accused = Before the tribunal: { $seats }.
+event-judged =
+    { $you ->
+        [seat] The tribunal on you: { $against_count } for execution, { $mercy_count } for mercy.
+       *[none] The tribunal on { $seat }: { $against_count } for execution, { $mercy_count } for mercy.
+    }
+
+## What happens: weddings, gifts, the evening, the feast
+
+event-marriage-proposed =
+    { $how_key ->
+        [forced] { $you ->
+            [seat] You ask the odious priest to marry you to { $other }, willing or not.
+            [other] { $seat } asks the odious priest to be married to you, willing or not.
+           *[none] { $seat } asks the odious priest for a forced marriage with { $other }.
+        }
+        [witnesses] { $you ->
+            [seat] You propose to { $other }, before two witnesses.
+            [other] { $seat } proposes to you, before two witnesses.
+           *[none] { $seat } proposes to { $other }, before two witnesses.
+        }
+       *[pretre-cupide] { $you ->
+            [seat] You propose to { $other }, before a priest.
+            [other] { $seat } proposes to you, before a priest.
+           *[none] { $seat } proposes to { $other }, before a priest.
+        }
+    }
+event-fee-named =
+    { $you ->
+        [seat] Your fee: { $coins }.
+       *[none] The fee of { $seat }, priest: { $coins }.
+    }
+event-marriage-failed = No wedding for { $seat } and { $other }: { $why }.
+event-married =
+    { $has_house ->
+        [yes] { $you ->
+            [seat] You marry { $other }, and live in house no. { $house } together.
+            [other] You marry { $seat }, and live in house no. { $house } together.
+           *[none] { $seat } and { $other } are married, and live in house no. { $house }.
+        }
+       *[no] { $you ->
+            [seat] You marry { $other }, and live in the bunker together.
+            [other] You marry { $seat }, and live in the bunker together.
+           *[none] { $seat } and { $other } are married, and live in the bunker.
+        }
+    }
+event-gift-made =
+    { $you ->
+        [seat] { $coins ->
+            [one] You give { $other } 1 coin.
+           *[other] You give { $other } { $coins } coins.
+        }
+        [other] { $coins ->
+            [one] { $seat } gives you 1 coin.
+           *[other] { $seat } gives you { $coins } coins.
+        }
+       *[none] { $coins ->
+            [one] { $seat } gives { $other } 1 coin.
+           *[other] { $seat } gives { $other } { $coins } coins.
+        }
+    }
+event-inquiry-held =
+    { $you ->
+        [seat] The prosecutor has looked at your cards.
+       *[none] The prosecutor has looked at the cards of { $seat }.
+    }
+event-camera-placed =
+    { $you ->
+        [seat] Your thermal camera stands before house no. { $house } tonight.
+       *[none] The thermal camera of { $seat } stands before house no. { $house } tonight.
+    }
+event-richest-reported =
+    { $has_seat ->
+        [yes] { $you ->
+            [seat] You are the richest in town, and protected at home tonight.
+           *[none] The richest in town, and protected at home tonight: { $seat }.
+        }
+       *[no] Nobody is richer than everybody else tonight.
+    }
+event-feast-began = Sunday, the village feast. Nobody dies today; go where you like, and listen.
+event-walked =
+    { $place_key ->
+        [square] { $you ->
+            [seat] You go to the square.
+           *[none] { $seat } goes to the square.
+        }
+        [tavern] { $you ->
+            [seat] You go to the tavern.
+           *[none] { $seat } goes to the tavern.
+        }
+        [church] { $you ->
+            [seat] You go to the church.
+           *[none] { $seat } goes to the church.
+        }
+        [hall] { $you ->
+            [seat] You go to the hospital hall.
+           *[none] { $seat } goes to the hospital hall.
+        }
+       *[house] { $you ->
+            [seat] You go to house no. { $house }.
+           *[none] { $seat } goes to house no. { $house }.
+        }
+    }
+event-feast-ended = The feast is over; everybody goes home.
+
+## What happens: the end
+
+event-role-shown =
+    { $has_alibi ->
+        [yes] { $seat }: { $party }, with the alibi { $alibi }; { $effect }; { $health }.
+       *[no] { $seat }: { $party }; { $effect }; { $health }.
+    }
+event-camp-won =
+    { $winners_count ->
+        [0] { $camp }: victory, and nobody to enjoy it. { $why }
+       *[other] { $camp }: victory of { $winners }. { $why }
+    }
+
+## Settings
+
+option-mode = Mode
+option-mode-help = Which people live in town.
+option-mode-v = { mode-v }
+option-mode-m = { mode-m }
+option-mode-e = { mode-e }
+option-night_calls = The night
+option-night_calls-help = In waves all who belong to a part of the night answer together; one by one, it goes as at a table.
+option-night_calls-waves = In waves
+option-night_calls-classic = One call after another
+option-start_weekday = First night
+option-start_weekday-help = The weekday on which the game begins.
+option-start_weekday-thu = { weekday-thu }
+option-start_weekday-mon = { weekday-mon }
+option-shuffle_variants = Any variant of a family
+option-shuffle_variants-help = Nurse or surgeon, cheater or hacker: chance says which variants are in the game, and so on which nights they act.
+option-role_talk = Talk about roles
+option-role_talk-help = Whether players may say, or claim, what their cards are. Cards are never shown.
+option-max_weeks = Sundays
+option-max_weeks-help = After so many Sundays the game stops, and everything is read as it stands.
+option-coins = Coins at the start
+option-coins-help = What everybody has in the purse; −1: as the number of players says.
+option-henchmen = Henchmen of the godfather
+option-henchmen-help = How many he chooses on the first night; −1: as the number of players says.
+option-right_hand_henchmen = Henchmen of the right hand
+option-right_hand_henchmen-help = How many the right hand chooses on the first night; −1: as the number of players says.
+option-clock = Clocks
+option-clock-help = Percent of the usual times for every question; 0 for no clock at all.
+option-wave_seconds = A wave of the night
+option-wave_seconds-help = Usual seconds for one part of the night.
+option-debate_seconds = The debate
+option-debate_seconds-help = Usual seconds of a debate, at most.
+option-feast_seconds = The feast
+option-feast_seconds-help = Usual seconds of the Sunday feast, at most.
+options-town = The town
+options-town-help = Who lives here, and how the game is run.
+options-clocks = Clocks
+options-clocks-help = The pace sets the first; the others are its usual times.
+style-villagers = Villagers
+style-villagers-help = Villagers against Reptilians, the night in waves, usual times.
+style-mathematicians = Mathematicians
+style-mathematicians-help = Three camps of mathematicians, the night in waves, usual times.
+style-strange = Strange people
+style-strange-help = Everybody at once, the night in waves, usual times.
+style-table = As at a table
+style-table-help = Every role of the night is called on its own, as a game master would.
+style-quick = Quick
+style-quick-help = The night in waves, and little time for anything.
+
+## Composing the town
+
+value-usual = as usual
+options-party = Party cards
+options-party-help = How many of each; plain cards make up the number.
+options-effects = Effect cards
+options-effects-help = With or without each; others take the place of those you leave out.
+options-posts = Optional posts
+options-posts-help = With or without each of them.
+option-deal_rept_alpha = { role-rept-alpha }
+option-deal_rept_rouge = { role-rept-rouge }
+option-deal_rept_noire = { role-rept-noire }
+option-deal_reptilienne = { role-reptilienne }
+option-deal_seth = { role-seth }
+option-deal_fennec = { role-fennec }
+option-deal_cortex = { role-cortex }
+option-deal_minus = { role-minus }
+option-deal_medecin = { role-medecin }
+option-deal_sesiano = { role-sesiano }
+option-deal_amoureux = { role-amoureux }
+option-deal_skadi = { role-skadi }
+option-deal_villageois = { role-villageois }
+option-deal_hess = { role-hess }
+option-deal_algebriste = { role-algebriste }
+option-deal_rappaz = { role-rappaz }
+option-deal_analyste = { role-analyste }
+option-deal_pach = { role-pach }
+option-deal_geometre = { role-geometre }
+option-deal_nobel = { role-nobel }
+option-deal_scientifique = { role-scientifique }
+option-deal_geek = { role-geek }
+option-deal_chercheur = { role-chercheur }
+option-deal_bricoleur = { role-bricoleur }
+option-deal_ingenieur = { role-ingenieur }
+option-deal_infirmier = { role-infirmier }
+option-deal_pharmacien = { role-pharmacien }
+option-deal_chirurgien = { role-chirurgien }
+option-deal_brancardier = { role-brancardier }
+option-deal_anesthesiste = { role-anesthesiste }
+option-deal_curieux = { role-curieux }
+option-deal_fouineur = { role-fouineur }
+option-deal_indiscret = { role-indiscret }
+option-deal_fureteur = { role-fureteur }
+option-deal_commere = { role-commere }
+option-deal_tricheur = { role-tricheur }
+option-deal_brigand = { role-brigand }
+option-deal_hackeur = { role-hackeur }
+option-deal_marchand_de_sable = { role-marchand-de-sable }
+option-deal_morphee = { role-morphee }
+option-deal_laura = { role-laura }
+option-deal_coriace = { role-coriace }
+option-deal_artiste = { role-artiste }
+option-deal_eris = { role-eris }
+option-deal_cupidon = { role-cupidon }
+option-deal_assassin = { role-assassin }
+option-deal_parrain = { role-parrain }
+option-deal_bras_droit = { role-bras-droit }
+option-deal_chef_armees = { post-chef-armees }
+option-deal_pretre_cupide = { post-pretre-cupide }
+option-deal_pretre_odieux = { post-pretre-odieux }
+option-deal_adj_randy = { post-adj-randy }
+option-deal_adj_armish = { post-adj-armish }
+option-deal_pick_mirko = { post-pick-mirko }
+option-deal_pick_mirka = { post-pick-mirka }
+note-no-doctor = Without the doctor there is no executioner’s potion, no care and no remedy: the condemned are nearly dead.
+note-no-idealists = Nobody wins as an idealist unless somebody is converted.
+note-lovers-alibi = The lovers hold an alibi card each, beside the party cards.
+note-seth-alone = Seth has no fennec: he is alone with his grudge.
+note-no-conquest = No camp of mathematicians has enough members to conquer the town by its posts.
+note-no-mafia = There is no mafia: nobody corrupts, nobody has henchmen.
+note-no-inspection = Nobody can look at cards at night.
+note-skadi-third-night = Skadi chooses her camp on the third night; before that she cannot win.
+
+## Why not
+
+closed-qb-eff-artiste-01 = You do not sculpt in your own house.
+closed-qb-eff-cheat-03 = What you steal is yours already; give of it to somebody else.
+closed-qb-eff-laura-01 = Laura never sleeps in her own house.
+closed-qb-eff-nurse-02 = You can spy only on others who lie in hospital or in the morgue.
+closed-qb-eff-nurse-03 = You can poison only others who are patients: wounded or in a coma.
+closed-qb-eff-nurse-04 = The nearly dead are out of reach until the town has seen somebody come back from there.
+closed-qb-eff-sand-01 = You cannot send yourself to sleep.
+closed-qb-health-30 = The potion is only for the nearly dead.
+closed-qb-mafia-01 = This henchman is chosen already.
+closed-qb-mafia-11 = Only a henchman of yours who is awake, on their feet and not engaged tonight can stand guard.
+closed-qb-mafia-15 = Chiefs and their henchmen cannot be chosen by another chief.
+closed-qb-mafia-16 = The right hand is the godfather’s henchman anyway.
+closed-qb-mafia-18 = The doctor cannot be a henchman.
+closed-qb-mafia-19 = The one who is corrupted must vote against somebody else.
+closed-qb-post-executioner-07 = There is one coma potion in the game, and it is used up.
+closed-qb-role-cortex-02 = Once you act, Minus must get a name too.
+closed-qb-role-cortex-03 = This one is named already; all names must be different.
+closed-qb-role-medecin-08 = Ordinary care does not help the nearly dead.
+closed-qb-role-medecin-11 = You have no dose: three nights of research give one.
+closed-qb-role-medecin-16 = Not a patient: only others who are wounded, in a coma or nearly dead are.
+closed-qb-role-minus-02 = Only the names that Cortex gave, each once.
+closed-qb-role-sesiano-01 = Chosen for tonight already.
+closed-qb-role-sesiano-02 = You can rise only from nearly dead, and only once.
+closed-qb-role-sesiano-03 = You have raised somebody already.
+closed-qb-role-sesiano-04 = You can convert only once, and only another who is not dead.
+closed-qb-ruling-125 = A colloquium is held at the home of a living member.
+closed-qb-ruling-141 = You can raise only others who are not announced dead.
+closed-qb-ruling-24 = One change a night for each patient.
+closed-qb-ruling-63 = You do not attack your own; their house, with whoever may be in it, you can.
+closed-qb-ruling-69 = Somebody else than yourself.
+closed-qb-ruling-71 = Minus and Cortex spare their own camp.
+closed-qb-ruling-72 = Out of reach: only the nearest inhabited houses on both sides, and your spouse.
+closed-qb-ruling-75 = You do not rob your own home.
+closed-qb-ruling-77 = Neither the doctor, who lives in the bunker, nor one’s own household.
+closed-qb-ruling-80 = The executioner’s post is for good; and whoever resigned cannot apply for that post the same day.
+closed-qb-ruling-82 = A pair is two different people.
+closed-qb-day-13 = An inquiry can be opened once a day, from the session to the weddings, and not on Sunday.
+closed-qb-day-14 = The camera is placed from the session to the evening, and not on Sunday.
+closed-qb-ruling-123 = Whoever has fallen or is condemned holds no post until tomorrow morning.
+closed-qb-ruling-22 = The condemned take no further part in the day.
+closed-qb-screen-05 = Somebody invokes a power: everything stands still.
+closed-qb-act-02 = Choose one of your powers and somebody within its reach, or nothing.
+closed-qb-cal-06 = One goes about at the Sunday feast, until one has had enough.
+closed-qb-day-08 = Proposals have their hour: after the vote, and at the feast, until all are done.
+closed-qb-eff-assassin-01 = You cannot shoot there: not at yourself, not at those out of reach, not without a bullet.
+closed-qb-law-23 = This law has nobody to be paid today.
+closed-qb-mafia-03 = Only a living henchman of your own.
+closed-qb-money-02 = Give coins that you have, to somebody else.
+closed-qb-post-deputy-01 = On odd days Deputy Randy places the camera, before a house where it does not stand already.
+closed-qb-post-deputy-02 = On even days Deputy Armish places the camera, before a house where it does not stand already.
+closed-qb-post-notary-01 = Only coins that somebody in the morgue has left.
+closed-qb-post-notary-02 = The notary leaves nothing to himself.
+closed-qb-post-opt-04 = One applies only for vacant optional posts, and without a post of one’s own.
+closed-qb-post-pickpocket-01 = A coin from somebody else alive, or from the pot, if there is one.
+closed-qb-post-pickpocket-02 = A coin from somebody else alive, or from the pot, if there is one.
+closed-qb-post-president-01 = A session is normal or special.
+closed-qb-post-president-02 = No special session two days in a row.
+closed-qb-post-president-05 = The debate can only be closed.
+closed-qb-post-president-06 = The others vote clockwise or anticlockwise.
+closed-qb-post-president-11 = Only among those who are tied.
+closed-qb-post-president-12 = The tribunal spares or executes.
+closed-qb-post-priest-01 = The fee is 0, 1 or 2 coins.
+closed-qb-post-priest-02 = You cannot pay this fee.
+closed-qb-post-prosecutor-03 = With a deputy in office the prosecutor may look at the cards of another post holder on their feet, for 2 coins.
+closed-qb-post-scrutineer-02 = Not the one who resigned.
+closed-qb-post-scrutineer-03 = The scrutineer does not appoint himself while there is anybody else.
+closed-qb-post-scrutineer-06 = Only one of those who applied.
+closed-qb-post-senator-01 = The senator accepts or rejects.
+closed-qb-role-fennec-02 = You can bite only once, and only another living person.
+closed-qb-role-noire-01 = You can convert only once, and only another living person.
+closed-qb-role-rouge-01 = Only once, and only another living member of the pack.
+closed-qb-role-sesiano-05 = You can convert only once, and only another person who is not dead.
+closed-qb-role-seth-02 = Only once, and only another living member of the pack.
+closed-qb-ruling-05 = Nothing harmful on Sunday; the power is kept.
+closed-qb-ruling-06 = At the feast those on their feet go to the square, the tavern, the church, the hospital hall or a house.
+closed-qb-ruling-101 = One votes against people who are alive and not condemned yet, or blank.
+closed-qb-ruling-109 = Both must be on their feet and unmarried, and nobody officiates at their own wedding; one proposal a day.
+closed-qb-ruling-110 = Only the odious priest forces a marriage.
+closed-qb-ruling-111 = A couple lives in a house on the ring.
+closed-qb-ruling-116 = Gifts are made by day, by those on their feet, to the living who are not condemned.
+closed-qb-ruling-134 = This law could not be carried out today.
+closed-qb-ruling-79 = Only a post that somebody else holds, and never the executioner’s.
+closed-qb-ruling-84 = On Sunday a chief on their feet without a henchman may recruit somebody on their feet who is free to serve.
+closed-qb-ruling-90 = First people without a post who are on their feet.
+closed-qb-ruling-93 = Heirs are alive.
+closed-qb-ruling-94 = Only one of those who are tied.
+closed-qb-ruling-99 = Only a law of the catalogue, or none.
+closed-qb-screen-07 = The hand can only be raised.
+closed-qb-vote-02 = One vote each, or blank.
+closed-qb-wed-01 = One answers yes or no.
+closed-qb-wed-02 = While there is a priest, he marries; witnesses do not.
+closed-qb-wed-03 = A witness says yes or no.
+closed-qb-law-01 = { law-condorcet-effect }
+closed-qb-law-02 = { law-no-blank-effect }
+closed-qb-law-03 = { law-doctor-only-effect }
+closed-qb-law-04 = { law-two-effect }
+closed-qb-law-05 = { law-up-to-three-effect }
+closed-qb-law-06 = { law-three-effect }
+closed-qb-law-07 = { law-not-neighbours-effect }
+closed-qb-law-08 = { law-only-neighbours-effect }
+closed-qb-law-09 = { law-hurt-effect }
+closed-qb-law-10 = { law-no-urn-effect }
+closed-qb-law-11 = { law-all-vote-effect }
+closed-qb-law-12 = { law-coma-vote-effect }
+closed-qb-law-13 = { law-tie-coma-effect }
+closed-qb-law-14 = { law-self-vote-effect }
+closed-qb-law-15 = { law-pay-any-effect }
+closed-qb-law-16 = { law-pay-scrutineer-effect }
+closed-qb-law-17 = { law-pay-deputy-effect }
+closed-qb-law-18 = { law-pay-doctor-effect }
+closed-qb-law-19 = { law-pot-effect }
+closed-qb-law-20 = { law-tie-all-executed-effect }
+closed-qb-law-21 = { law-tie-all-pardoned-effect }
+
+## The pages
+
+page-quintebourg-houses = The houses of the town
+page-quintebourg-middle = The middle of the town
+page-quintebourg-vacant = vacant
+page-quintebourg-house-of = { $house } ({ $names })
+page-quintebourg-in-hospital = In hospital:
+page-quintebourg-in-morgue = In the morgue:
+page-quintebourg-hospital-empty = Nobody is in hospital.
+page-quintebourg-married-to = married to { $name }
+page-quintebourg-charmed = charmed
+page-quintebourg-condemned = condemned today
+page-quintebourg-invoked = has been seen to invoke
+page-quintebourg-richest = the richest last evening
+page-quintebourg-stands = is here: { $place }
+page-quintebourg-votes-now = votes now
+page-quintebourg-waited-for = is waited for
+page-quintebourg-votes-against =
+    { $count ->
+        [one] { $count } vote against
+       *[other] { $count } votes against
+    }
+page-quintebourg-points-here = { $name } points here
+page-quintebourg-week = The week
+page-quintebourg-day = Day { $day }
+page-quintebourg-sundays =
+    { $count ->
+        [one] { $count } Sunday left
+       *[other] { $count } Sundays left
+    }
+page-quintebourg-day-order = The order of the day
+page-quintebourg-gazette = The Quinte-bourg Gazette
+page-quintebourg-news =
+    { $count ->
+        [one] { $count } piece of news
+       *[other] { $count } pieces of news
+    }
+page-quintebourg-rubric-health = Hospital
+page-quintebourg-rubric-town = About town
+page-quintebourg-rubric-posts = Appointments
+page-quintebourg-rubric-camera = The thermal camera
+page-quintebourg-rubric-session = From the town hall
+page-quintebourg-rubric-weddings = Weddings
+page-quintebourg-rubric-money = Money
+page-quintebourg-vote = The vote
+page-quintebourg-vote-special = The vote of a special session
+page-quintebourg-law-today = Today’s law: { $law }.
+page-quintebourg-no-law = No law for today: one vote each, or a blank one.
+page-quintebourg-voted = { $count } of { $all } have voted
+page-quintebourg-stands-so = How the vote stands
+page-quintebourg-blank = blank
+page-quintebourg-not-voted = has not voted yet
+page-quintebourg-debate = The floor is open
+page-quintebourg-gavel = { $name } holds the gavel, and closes the debate.
+page-quintebourg-no-gavel = There is no president: the debate ends when all have had their say.
+page-quintebourg-invoke-rest = Raise a hand
+page-quintebourg-invoke-sure = Tap again to raise it
+page-quintebourg-invoke-raised = The hand is up
+page-quintebourg-invoke-help = To invoke a power at any moment. Everybody has this button; by day others see who invokes.
+page-quintebourg-invoke-note = If you have a power to invoke now, you will be asked. If not, nothing happens.
+page-quintebourg-deeds = What you may do now
+page-quintebourg-deed-give = Give coins
+page-quintebourg-deed-propose = Propose marriage
+page-quintebourg-deed-inquiry = Hold an inquiry
+page-quintebourg-deed-place-camera = Place the camera
+page-quintebourg-deed-recruit = Recruit
+page-quintebourg-yours = Yours alone
+page-quintebourg-fresh = new
+page-quintebourg-look = Look
+page-quintebourg-cover = Cover
+page-quintebourg-covered = Your cards, your purse, and what you know.
+page-quintebourg-sort-party = party role
+page-quintebourg-sort-alibi = alibi
+page-quintebourg-sort-effect = effect role
+page-quintebourg-can = What it can do
+page-quintebourg-your-camp = Your camp: { $camp }
+page-quintebourg-coins =
+    { $count ->
+        [one] { $count } coin in your purse
+       *[other] { $count } coins in your purse
+    }
+page-quintebourg-order = A letter: vote against { $name } today, or else.
+page-quintebourg-use = { $power }: { $count }
+page-quintebourg-use-seth-kill = kill of Seth’s
+page-quintebourg-use-rouge-kill = kill of the red one
+page-quintebourg-use-bite = bite
+page-quintebourg-use-noire-convert = conversion to the pack
+page-quintebourg-use-resurrect-self = miracle: rise
+page-quintebourg-use-raise = miracle: raise
+page-quintebourg-use-convert = miracle: convert
+page-quintebourg-use-extra-miracle = one more miracle
+page-quintebourg-use-coma-potion = coma potion
+page-quintebourg-use-free-bullet = free bullet
+page-quintebourg-use-choice = choice of a camp
+page-quintebourg-use-reboot = reboot
+page-quintebourg-asleep = You sleep heavily until dawn.
+page-quintebourg-nights =
+    { $count ->
+        [one] { $count } night in hospital
+       *[other] { $count } nights in hospital
+    }
+page-quintebourg-research = nights of research: { $nights }; doses: { $doses }
+page-quintebourg-forced = The door of your bunker has been forced.
+page-quintebourg-plan = Tonight’s plan ({ $group }): { $name }, { $place }
+page-quintebourg-names = Cortex’s names: { $names }
+page-quintebourg-estate =
+    { $count ->
+        [one] Estate of { $name }: { $count } coin
+       *[other] Estate of { $name }: { $count } coins
+    }
+page-quintebourg-camera = Your camera tonight: { $place }
+page-quintebourg-guard = On guard tonight: { $place }
+page-quintebourg-what-you-know = What you know
+page-quintebourg-know-nothing = No more than everybody knows.
+page-quintebourg-know-else = Besides
+page-quintebourg-knows-party = party role: { $role }
+page-quintebourg-knows-alibi = alibi: { $role }
+page-quintebourg-knows-effect = effect role: { $role }
+page-quintebourg-knows-camp = camp: { $camp }
+page-quintebourg-knows-group = with you: { $group }
+page-quintebourg-knows-leader = leads you: { $group }
+page-quintebourg-knows-duo = between you: { $duo }
+page-quintebourg-knows-henchman = henchman under: { $role }
+page-quintebourg-knows-chief = your chief: { $role }
+page-quintebourg-book = The town’s book
+page-quintebourg-tab-people = People
+page-quintebourg-tab-posts = Posts
+page-quintebourg-tab-laws = Laws
+page-quintebourg-tab-purse = Money
+page-quintebourg-nobody = nobody
+page-quintebourg-all-coins = Coins in the whole town: { $count }
+page-quintebourg-richest-is = The richest last evening: { $name }. Nothing happens in that house at night.
+page-quintebourg-no-richest = Nobody is richer than all others.
+page-quintebourg-pot = In the pot: { $count }
+page-quintebourg-look-purse = Look at your purse
+page-quintebourg-night-of = { $weekday }, night { $night }
+page-quintebourg-still = Everything stands still.
+page-quintebourg-signs = Signs in the dark
+page-quintebourg-go = Go there
+page-quintebourg-you-are-here = You are here.
+page-quintebourg-visit = Visit a house:
+page-quintebourg-won = won
+page-log-day-mon = Monday
+page-log-night-mon = Monday night
+page-log-day-tue = Tuesday
+page-log-night-tue = Tuesday night
+page-log-day-wed = Wednesday
+page-log-night-wed = Wednesday night
+page-log-day-thu = Thursday
+page-log-night-thu = Thursday night
+page-log-day-fri = Friday
+page-log-night-fri = Friday night
+page-log-day-sat = Saturday
+page-log-night-sat = Saturday night
+page-log-day-sun = Sunday
+page-log-votes = Votes
+page-log-health = Health
+page-log-posts = Posts
+page-edition-v = { mode-v }
+page-edition-m = { mode-m }
+page-edition-e = { mode-e }
+page-guide-lead = Quinte-bourg by day and by night: every role, post and law, as it is played in this house.
+page-quintebourg-guide-about = What it is about
+page-quintebourg-guide-about-text = Everybody has two secret cards: a party role, which gives the camp and its goal, and an effect role, which gives a power. Days are for talk, votes and weddings; nights for everything else. Several camps may win together.
+page-quintebourg-guide-week = The week
+page-quintebourg-guide-week-text = Monday, Wednesday and Friday are odd days; Tuesday, Thursday and Saturday even ones. Each of these six has its own night. Sunday is the village feast: nobody is harmed, there is no vote and no night.
+page-quintebourg-guide-health = Health
+page-quintebourg-guide-camps = Camps and how they win
+page-quintebourg-guide-camps-text = The game also stops when two people at most are left on their feet. All conditions are then read on that one moment.
+page-quintebourg-guide-party = Party roles
+page-quintebourg-guide-effects = Effect roles
+page-quintebourg-guide-invoking = Invoking a power
+page-quintebourg-guide-invoking-text = Everybody has the button with the raised hand, so having it proves nothing.
+page-quintebourg-guide-day = A day
+page-quintebourg-guide-day-text = Morning: the gazette tells who is charmed, which posts have moved, who must move house, how everybody is, what estates and cameras brought. Session: the president calls it, a law may be proposed, the senator accepts or rejects it. Debate: until the president closes it. Vote: the president first, then the others one by one. Weddings, gifts, and the evening’s report of the richest.
+page-quintebourg-guide-posts = Public posts
+page-quintebourg-guide-laws = Laws of the day
+page-quintebourg-guide-laws-text = A law holds for one day. The first group that proposes one is heard; the senator decides.
+page-quintebourg-guide-night = The night, call by call
+page-quintebourg-guide-night-text = Every call is made, whether or not somebody is there to answer, and lasts its time. Whoever is not called sees the same screen and may tap something that changes nothing. What is called on each night:
+page-quintebourg-guide-attacks = Attacks
+page-quintebourg-guide-attacks-text = At the hour of the attack everybody is in one place: at home, in hospital, on guard, with somebody else. Who is there defends or hides; ten-sided dice say the rest.
+page-quintebourg-guide-pairs = Pairs
+page-quintebourg-guide-mafia = The mafia
+page-quintebourg-guide-known = Who knows what
+page-quintebourg-guide-known-text = Cards are never shown, not even those of the dead. Health is told every morning, without causes. Votes are open. Purses are secret; only the sum of all coins and the name of the richest are known. What you alone were told stands under your cards, person by person.
+page-coach-theme = Welcome to Quinte-bourg
+page-coach-theme-text = A small town with too many secrets. The week has six nights and a feast. Somebody attacks, somebody heals, everybody votes; bots sit in the other houses, and know no more than a person would.
+page-coach-cards = Your two cards
+page-coach-cards-text = Under “{ page-quintebourg-yours }”: the party role says what your camp wants, the effect role what you can do. Look, then cover them again.
+page-coach-night = Night
+page-coach-night-text = All screens are alike now. If something is asked of you, answer; if not, tap whatever you like: it changes nothing, and hides who is really called.
+page-coach-hand = The raised hand
+page-coach-hand-text = Some roles may invoke a power at any moment. Everybody has the button; it does nothing for those without such a power.
+page-coach-gazette = The morning paper
+page-coach-gazette-text = The gazette tells what the night has done to the town: who is hurt, which posts are vacant, what a camera saw. It never tells who did it.
+page-coach-health = Five states
+page-coach-health-text = Unharmed, wounded, in a coma, nearly dead, dead. The wounded sleep in hospital; in a coma one neither votes nor acts; the nearly dead may still come back.
+page-coach-session = A law for a day
+page-coach-session-text = Before the vote a law may be proposed; the senator decides. All of them stand in the town’s book, below.
+page-coach-debate = Talk
+page-coach-debate-text = Say what you suspect, in the panel beside the town. The president ends the debate.
+page-coach-vote = The vote
+page-coach-vote-text = Everybody names somebody, one after another and aloud, or votes blank. The numbers at the houses are votes so far.
+page-coach-condemned = Condemned
+page-coach-condemned-text = The executioner comes tonight, and is the doctor: the poison leaves the condemned nearly dead, unless the one coma potion is spent on them.
+page-coach-weddings = Weddings
+page-coach-weddings-text = Two who marry share a house, and whoever survives inherits. It takes witnesses, or a priest who asks a fee.
+page-coach-gifts = Coins
+page-coach-gifts-text = You may give coins by day. All the coins of the town in one purse win the game for some camps; the richest house is safe at night.
+page-coach-posts = Public posts
+page-coach-posts-text = The small signs below the names are posts. Tap a house to read what they are for.
+page-coach-feast = The feast
+page-coach-feast-text = Nobody is harmed on a Sunday. Walk about, and talk with those who stand where you stand.
+page-coach-morgue = In the morgue
+page-coach-morgue-text = You still have the actions of the dead at night, the first say in proposing laws, and a camp that may win without you.
+page-coach-over = Who was who
+page-coach-over-text = Several camps may have won. Walk through the game again to see what everybody knew.
+
+## In a terminal
+
+faction-skadi = since Skadi’s choice
+use-coma-potion = coma potion
+use-seth-kill = your grudge
+use-rouge-kill = your doubt
+use-bite = bite
+use-noire-convert = conversion to the pack
+use-resurrect-self = rising yourself
+use-raise = raising somebody
+use-convert = converting somebody
+use-extra-miracle = one more miracle
+use-choice = choice of a camp
+use-reboot = reboot
+use-free-bullet = free bullet
+board-head = { $title } · { $weekday }, { $phase } · Sundays { $weeks }/{ $most } · coins { $coins }
+board-health-i = ok
+board-health-b = hurt
+board-health-c = coma
+board-health-q = dying
+board-health-m = dead
+board-post-scrutateur = Scr
+board-post-bourreau = Exe
+board-post-notaire = Not
+board-post-president = Pre
+board-post-senateur = Sen
+board-post-procureur = Pro
+board-post-chef-armees = Arm
+board-post-pretre-cupide = Gre
+board-post-pretre-odieux = Odi
+board-post-adj-randy = Ran
+board-post-adj-armish = Ash
+board-post-pick-mirko = Mko
+board-post-pick-mirka = Mka
+board-vacant = vacant
+board-blank = blank
+board-law = Law of the day, { $law }: { $effect }
+board-votes = Votes
+board-pot = In the pot: { $count }
+board-you-are = You are
+board-covered = covered (type s to look)
+board-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+board-asleep = in heavy sleep
+board-alibi = alibi { $role }
+board-no-camp = no camp yet
+board-order = ordered to vote against { $name }
+board-plan = tonight ({ $group }): { $name }
+board-shown = Cortex’s names: { $names }
+board-guard = on guard: { $place }
+board-camera = your camera: { $place }
+board-estate = estate of { $name }: { $count }
+board-doses = doses: { $count }
+board-uses = Left to use: { $uses }.
+board-leads = leads ({ $group })
+board-mafia-parrain = under the godfather’s orders
+board-mafia-parrain-himself = the godfather
+board-mafia-bras-droit = under the right hand’s orders
+board-mafia-bras-droit-himself = the godfather’s right hand
+board-help-week = Six nights a week, Monday to Saturday; Sunday is the feast. At night roles act in secret; by day the town hears what happened, debates and votes on an execution.
+board-help-day = A day: the morning’s news, the president’s session, a law of the day, the debate, the vote, weddings, pickpockets, the richest. Coins can be given all day (type o).
+board-help-health = Health goes from unharmed over wounded, in a coma and nearly dead to dead. The wounded and comatose lie in hospital; three nights there heal one notch.
+board-help-marks = From left to right: ▸ whose answer is awaited; number of the house (B the bunker); name; health as announced; marks; posts; → vote. Marks: ✦ charmed, † condemned, ^ seen to invoke a power, $ richest, ♥ married, * you know something (type k).
+board-help-laws = The laws of the day
+
+## Why bots do what they do
+
+reason-steady-default = there was little to think about
+reason-steady-plan = it serves what I am after
+reason-steady-foe = I put { $seat } at { $share } for an enemy
+reason-steady-friend = { $seat } is a friend
+reason-steady-look = { $seat } is worth a closer look
+reason-steady-fellow = I follow { $seat }
+reason-steady-blank = I know too little to send anybody to the executioner
+reason-steady-coin = the purse of { $seat } should be lighter
+reason-steady-charm = { $seat } is not charmed yet
+reason-steady-power = a power against { $seat } is well spent
+reason-steady-order = an order about { $seat } is useful, or must be obeyed
+reason-steady-guard = { $seat } is worth guarding
+reason-steady-convert = { $seat } would be better on my side
+
+## A town that cannot be
+
+refused-option-clash-qb-camp-07 = { $settings }: this mode does not know that card, or cannot do without it.
+refused-option-clash-qb-know-11 = { $settings } has nothing to do alone: Minus goes with Cortex, the fennec with Seth.
+refused-option-clash-qb-camp-02 = { $settings }: everybody needs one party card and one effect card, no more and no fewer.
+refused-option-clash-qb-post-gen-01 = { $settings }: there are more posts than players to hold them.

@@ -496,3 +496,1507 @@ call-dawn-update-title = Las cuentas del alba
 call-dawn-update = Antes del alba se cuentan los milagros y las noches de hospital.
 call-camera-title = La cámara térmica
 call-camera = El fiscal, al despertar: ¿dónde estaba, pues, la cámara térmica?
+
+## Las palabras de la mesa
+
+position = Casa n.º { $place }
+wave-0 = Primeros pasos
+wave-0-call = Primera noche en Quinte-bourg. Quienes van juntos se reconocen, y el padrino pasa revista al personal.
+
+session-normal = sesión normal
+session-special = sesión especial
+direction-clockwise = en el sentido de las agujas del reloj
+direction-anticlockwise = en el sentido contrario a las agujas del reloj
+potion-coma = la poción de coma
+potion-poison = el veneno
+card-party = carta de bando
+card-effect = carta de efecto
+proposer-dead = los muertos
+proposer-nearly-dead = los casi muertos
+proposer-without-post = la gente sin cargo
+proposer-poorest = los más pobres
+
+phase-night = noche
+phase-dawn = mañana
+phase-session = sesión
+phase-debate = debate
+phase-vote = votación
+phase-tribunal = tribunal
+phase-weddings = bodas
+phase-evening = tarde
+phase-feast = fiesta
+phase-invocation = invocación
+phase-over = fin
+
+channel-square = la plaza
+channel-signs-pack = señas en la manada
+channel-signs-alg = señas entre algebristas
+channel-signs-ana = señas entre analistas
+channel-signs-geo = señas entre geómetras
+channel-signs-lovers = señas entre enamorados
+channel-signs-mc-talk = señas entre Minus y Cortex
+channel-signs-whisper-talk = susurros con los muertos
+channel-feast-square = la fiesta: plaza
+channel-feast-tavern = la fiesta: taberna
+channel-feast-church = la fiesta: iglesia
+channel-feast-hall = la fiesta: vestíbulo del hospital
+channel-feast-house = la fiesta: casa n.º { $number }
+
+why-all-others-dead = Fuera de la manada no queda nadie con vida.
+why-no-reptilian-left = Todos los reptilianos, y Seth con ellos, están en la morgue.
+why-all-charmed = Fuera de su bando, todo lo que vive está bajo el hechizo.
+why-all-coins = Todas las monedas del pueblo son suyas.
+why-conquest = Su líder ha conquistado la presidencia, y el bando tiene dos de los grandes cargos.
+why-annihilation = Todos sus enemigos están en la morgue.
+why-last-two = Quedan dos personas en pie como mucho, y Seth es una.
+why-enough-standing = Queda bastante gente en pie.
+why-no-mathematician-won = No ha ganado ningún bando de matemáticos.
+why-together = Los enamorados han sobrevivido a todo, y juntos.
+why-two-left = Quedan dos personas en pie como mucho: la partida se detiene.
+why-conversion = Un milagro ha convertido a quien detiene la partida al convertirse.
+why-weeks = Ha pasado el último domingo: la partida se detiene.
+why-no-urn = la urna se ha perdido
+why-pardoned = el empate indulta a todo el mundo
+why-no-vote = nadie ha sido nombrado
+why-tie = hay empate, y no hay presidente que decida
+why-no-priest = el cura no puede oficiar
+why-fee = no se paga el precio
+why-not-poorer = la persona obligada no es más pobre
+why-refused = la respuesta es no
+why-no-witness = no hay dos testigos
+
+## Lo que se pregunta de noche
+
+decision-suspicion = Ahora no se te pide nada.
+decision-suspicion-note = Toca a alguien si quieres; no cambia nada, y nadie lo sabrá.
+decision-henchmen-parrain = Padrino de la mafia, elige un esbirro.
+decision-henchmen-parrain-note = Tus esbirros se conocerán entre sí, y a ti.
+decision-henchmen-bras-droit = Mano derecha del padrino, elige un esbirro propio.
+decision-henchmen-bras-droit-note = Tus esbirros se conocerán entre sí, y a ti; el padrino no sabe nada.
+decision-coma-potion = Verdugo: ¿la poción de coma para alguien de la condena de hoy?
+decision-coma-potion-note = Solo hay una poción de coma en la partida. A los demás les toca el veneno, y quedan casi sin vida.
+decision-treat = Médico: ¿qué paciente mejora, o empeora, un grado?
+decision-treat-note = Dos pacientes por noche como mucho.
+decision-xp-potion = Médico: ¿con quién pruebas la poción experimental?
+decision-xp-potion-note = Lista, devuelve la vida; casi lista, no hace nada; si no, mata.
+decision-dead-name = ¿Qué nombre meten los muertos en la urna de mañana?
+decision-dead-name-note = El nombre más repetido cuenta como un voto; el azar desempata.
+decision-dead-whisper = ¿Con quién quieres susurrar esta noche?
+decision-dead-whisper-note = Quienes llaman y quienes son llamados se encuentran para diez segundos de señas.
+decision-dead-jinx = ¿A quién cuelgan los muertos el gafe?
+decision-dead-jinx-note = Los dados le van un grado peor hasta la noche siguiente. Cuenta el nombre más repetido.
+decision-dead-luck = ¿A quién dan los muertos el amuleto?
+decision-dead-luck-note = Los dados le van un grado mejor hasta la noche siguiente. Cuenta el nombre más repetido.
+decision-whisper-talk = Susurras con los muertos.
+decision-whisper-talk-note = Haz tus señas y di que has terminado.
+decision-cortex-own = Cortex: ¿a quién robas, o a quién hechizas?
+decision-cortex-own-note = Pasar no gasta ninguna de las cuatro noches de la semana.
+decision-cortex-minus = Cortex: ¿y qué nombre para Minus?
+decision-cortex-minus-note = Minus verá tus nombres y este, mezclados.
+decision-minus = Minus: ¿cuál de estos nombres es el tuyo, y para qué?
+decision-minus-note = Si el nombre era de Cortex, fallas.
+decision-mc-talk = Minus y Cortex: hora de las señas.
+decision-mc-talk-note = Haz tus señas y di que has terminado.
+decision-skadi-way = Skadi: ¿te unes al bando de alguien, o das un reinicio y eliges bando?
+decision-skadi-way-note = Un reinicio da un uso más a los poderes de un solo uso de esa persona.
+decision-skadi-whom = Skadi: ¿quién?
+decision-skadi-camp = Skadi: ¿cuál es tu bando desde ahora?
+decision-pack = ¿A quién ataca la manada esta noche?
+decision-pack-note = La manada ve tu marca. Si no hay acuerdo, cuenta la de la alfa.
+decision-alg = Algebristas: ¿adónde vais esta noche?
+decision-alg-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder.
+decision-ana = Analistas: ¿adónde vais esta noche?
+decision-ana-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder.
+decision-geo = Geómetras: ¿adónde vais esta noche?
+decision-geo-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder.
+decision-lovers = Enamorados: ¿en casa de quién os veis?
+decision-lovers-note = Si no hay acuerdo, decide el azar.
+decision-haters = Enemistados: ¿en casa de quién peleáis?
+decision-haters-note = Si no hay acuerdo, decide el azar.
+decision-partners = Vuestra cita: ¿en casa de quién?
+decision-partners-note = Si no hay acuerdo, decide el azar.
+decision-make-haters = Eris: nombra a una de las dos personas que van a odiarse.
+decision-make-haters-note = Se les dice a ambas, pero no de parte de quién.
+decision-make-partners = Cupido: nombra a una de las dos personas que tendrán citas.
+decision-make-partners-note = Se les dice a ambas, pero no de parte de quién.
+decision-sleep = ¿A quién duermes hasta el alba?
+decision-curious = ¿De quién miras una carta, y cuál?
+decision-curious-note = Solo alcanzas al vecindario y a tu cónyuge.
+decision-shift-posts = Eris: ¿todos los cargos públicos se mueven un puesto al alba?
+decision-admire = Cupido: ¿a quién admirará todo el mundo al alba?
+decision-admire-note = Podrá cambiar su cargo por el de cualquiera.
+decision-resign = Artista: ¿quién debe dimitir al alba?
+decision-nurse = Hospital: ¿espías a alguien, o envenenas a alguien?
+decision-nurse-note = Espiar muestra todas las cartas de un paciente; el veneno le cuesta un grado.
+decision-sculpt = Artista: ¿en casa de quién esculpes esta noche?
+decision-sculpt-note = Quien viva allí tendrá que mudarse al día siguiente.
+decision-squat = Laura: ¿qué casa okupas esta noche?
+decision-chief = ¿Corrompes a un votante, o pones de guardia a un esbirro?
+decision-corrupt = ¿A quién corrompes?
+decision-corrupt-against = ¿Contra quién debe votar?
+decision-guard = ¿Qué esbirro hace guardia?
+decision-guard-place = ¿Qué lugar se vigila?
+decision-army-guard = Jefe del ejército: ¿qué lugar vigilas esta noche?
+decision-army-guard-note = Si lo atacan, eres el primer objetivo, y te defiendes.
+decision-science = Tus inventos: ¿acechar a una persona, o revelar un lugar?
+decision-science-note = El acechador dice si la persona estaba en casa; el revelador, si había allí un reptiliano.
+decision-cheat = ¿Hurto, o amaño de la votación?
+decision-cheat-note = El hurto se lleva la mitad de las monedas de un lugar. El amaño suma contra alguien un voto por ausente.
+decision-loot-to = ¿A quién das de tu botín?
+decision-loot-share = ¿Cuánto das?
+decision-miracle = Profeta Sesiano: ¿un milagro?
+decision-miracle-note = Cada uno una vez; varios en una noche si quieres.
+decision-camera = Fiscal: ¿dónde estaba tu cámara térmica?
+decision-camera-note = Todo el mundo sabrá el lugar, y cuánta gente había.
+
+## Lo que se pregunta de día
+
+decision-exchange-post = Todo el pueblo te admira: ¿qué cargo tomas?
+decision-exchange-post-note = Quien lo tiene recibe el tuyo a cambio, si tienes uno, sin que se le pregunte.
+decision-move-house = Una escultura llena tu casa: ¿con quién la cambias?
+decision-appoint = Escrutador, ¿a quién nombras? Cargo: { $word }.
+decision-bequeath = Notario: ¿de quién, a quién y cuántas monedas?
+decision-bequeath-note = Tantos legados como quieras; lo que no asignes queda en la herencia.
+decision-apply = ¿Te presentas a un cargo vacante?
+decision-session = Presidente: ¿qué sesión hoy?
+decision-session-note = Tras una sesión especial, un tribunal juzga a los tres siguientes; en modo Matemáticos anula la votación del día.
+decision-propose-law = ¿Propones una ley del día?
+decision-propose-law-note = Se escucha al primer grupo que propone: los muertos, los casi muertos, la gente sin cargo, los más pobres.
+decision-assent = Senador: ¿aceptas esta ley para hoy? «{ $word }»
+decision-close-debate = El debate está abierto. ¿Ya basta?
+decision-close-debate-note = Lo cierra el presidente; sin presidente, todo el mundo.
+decision-direction = Presidente: ¿en qué sentido votan los demás?
+decision-vote = Tu voto: ¿a quién hay que ejecutar?
+decision-vote-rank = Tu papeleta: ordena a quienes hay que ejecutar, primero la primera persona.
+decision-vote-rank-note = Quienes omitas quedan últimos, en empate.
+decision-vote-three = Tres votos: nombra a dos o tres personas.
+decision-vote-three-note = Si nombras a dos, la primera recibe dos votos.
+decision-vote-many = Tus votos: nombra a personas distintas.
+decision-pay-vote = Tu voto cuesta una moneda: ¿para quién?
+decision-break-tie = Presidente: hay empate. ¿A quién se ejecuta?
+decision-accuse = Fiscal: ¿quién, de entre los empatados, va ante el tribunal?
+decision-judge =
+    { $you ->
+        [yes] El tribunal te juzga: ¿indulto, o ejecución?
+       *[no] El tribunal juzga a { $seat }: ¿indulto, o ejecución?
+    }
+decision-judge-note = El empate indulta.
+decision-weddings = La hora de las bodas. Pide una mano, da, o di que has terminado.
+decision-weddings-note = Acaba cuando todo el mundo ha terminado.
+decision-fee = Cura: ¿tu precio por casar a { $seat } y a { $seat2 }?
+decision-pay-fee =
+    { $amount ->
+        [0] El cura no pide nada. ¿Sigues adelante?
+        [1] El cura pide 1 moneda. ¿Pagas?
+       *[other] El cura pide { $amount } monedas. ¿Pagas?
+    }
+decision-marry = { $seat } te pide en matrimonio. ¿Quieres?
+decision-witness = ¿Quieres ser testigo de { $seat } y { $seat2 }?
+decision-witness-note = Hacen falta dos testigos.
+decision-choose-home = ¿Dónde viviréis desde ahora?
+decision-choose-home-note = Si allí vive alguien, se queda con tu casa a cambio.
+decision-pickpocket = Carterista: ¿a quién quitas una moneda?
+decision-feast = La fiesta del pueblo. Pasea, habla, da, cásate; o di que ya basta.
+decision-feast-note = Acaba cuando todo el mundo tiene bastante.
+decision-invocation = Invocas un poder: ¿cuál, y contra quién?
+
+## Lo que se puede hacer sin que se pregunte
+
+decision-invoke = Levantar la mano para invocar un poder
+decision-invoke-note = Todo el mundo tiene este botón. Sin un poder así no pasa nada, y nadie lo ve.
+decision-give = Dar monedas: ¿a quién, y cuántas?
+decision-walk = ¿Adónde vas?
+decision-recruit = Reclutar a un esbirro: ¿a quién?
+decision-propose = Pedir matrimonio: ¿a quién, y ante quién?
+decision-inquiry = Pagar 2 monedas por ver las cartas de quien tiene un cargo: ¿de quién?
+decision-place-camera = ¿Ante qué casa está la cámara térmica esta noche?
+
+## Respuestas
+
+word-none = Nadie
+word-none-suspicion = Nada
+word-none-coma-potion = Veneno para todos
+word-none-treat = Nadie (más)
+word-none-xp-potion = Esta noche no
+word-none-cortex-own = Pasar
+word-none-minus = Pasar
+word-none-pack = Ningún ataque
+word-none-alg = A ninguna parte
+word-none-ana = A ninguna parte
+word-none-geo = A ninguna parte
+word-none-curious = Nada
+word-none-shift-posts = Se quedan
+word-none-nurse = Ni una cosa ni otra
+word-none-chief = Ni una cosa ni otra
+word-none-army-guard = Sin guardia
+word-none-science = Ni una cosa ni otra
+word-none-cheat = Ni una cosa ni otra
+word-none-loot-to = Quedármelo todo
+word-none-miracle = Ningún milagro (más)
+word-none-camera = En ninguna parte
+word-none-exchange-post = Dejarlo todo como está
+word-none-apply = No
+word-none-propose-law = Ninguna propuesta
+word-none-invocation = Al final, nada
+word-room = Habitación de hospital
+word-bunker = Búnker
+word-pot = El bote
+word-party = Carta de bando
+word-effect = Carta de efecto
+word-home = en su casa
+word-alone = Tal cual
+word-alone-pack = Donde duerma esa persona
+word-alone-alg = Donde duerma esa persona
+word-alone-ana = Donde duerma esa persona
+word-alone-geo = Donde duerma esa persona
+word-larceny = Hurto
+word-rig = Amañar la votación contra
+word-all = Todo
+word-steal = Robar una moneda
+word-charm = Hechizar
+word-mine = En mi casa
+word-theirs = En la otra casa
+word-clockwise = Sentido de las agujas del reloj
+word-anticlockwise = Sentido contrario
+word-better = mejor
+word-worse = peor
+word-spy = Espiar
+word-poison = Envenenar
+word-stalk = Acechar
+word-reveal = Revelar
+word-corrupt = Corromper a un votante
+word-guard = Poner de guardia a un esbirro
+word-resurrect-self = Levantarte
+word-raise = Resucitar
+word-convert = Convertir
+word-reboot = Reinicio, y elegir bando
+word-join = Unirte al bando de alguien
+word-normal = Sesión normal
+word-special = Sesión especial
+word-blank = Voto en blanco
+word-spare = Indultar
+word-execute = Ejecutar
+word-yes-pay-fee = Sí, adelante
+word-witnesses = ante dos testigos
+word-forced = a la fuerza, por el cura odioso
+word-pretre-cupide-propose = ante el cura codicioso
+word-pretre-odieux-propose = ante el cura odioso
+word-invoke = Levantar la mano
+word-seth-kill = Dejar casi sin vida
+word-rouge-kill = Dejar casi sin vida
+word-bite = Morder
+word-noire-convert = Convertir a la manada
+word-assassinate = Disparar contra
+word-punish = Dejar casi sin vida a un esbirro
+word-square = La plaza
+word-tavern = La taberna
+word-church = La iglesia
+word-hall = El vestíbulo del hospital
+word-done-close-debate = Cerrar el debate
+word-done-feast = Ya me basta
+word-done-bequeath = Ningún legado (más)
+word-scrutateur = { post-scrutateur }
+word-bourreau = { post-bourreau }
+word-notaire = { post-notaire }
+word-president = { post-president }
+word-senateur = { post-senateur }
+word-procureur = { post-procureur }
+word-chef-armees = { post-chef-armees }
+word-pretre-cupide = { post-pretre-cupide }
+word-pretre-odieux = { post-pretre-odieux }
+word-adj-randy = { post-adj-randy }
+word-adj-armish = { post-adj-armish }
+word-pick-mirko = { post-pick-mirko }
+word-pick-mirka = { post-pick-mirka }
+word-amoureux = { camp-amoureux }
+word-idealistes = { camp-idealistes }
+word-mc = { camp-mc }
+word-setheux = { camp-setheux }
+word-reptiliens = { camp-reptiliens }
+word-nobel = { camp-nobel }
+word-geometres = { camp-geometres }
+word-algebristes = { camp-algebristes }
+word-analystes = { camp-analystes }
+word-villageois = { camp-villageois }
+word-condorcet = { law-condorcet }
+word-no-blank = { law-no-blank }
+word-doctor-only = { law-doctor-only }
+word-two = { law-two }
+word-up-to-three = { law-up-to-three }
+word-three = { law-three }
+word-not-neighbours = { law-not-neighbours }
+word-only-neighbours = { law-only-neighbours }
+word-hurt = { law-hurt }
+word-no-urn = { law-no-urn }
+word-all-vote = { law-all-vote }
+word-coma-vote = { law-coma-vote }
+word-tie-coma = { law-tie-coma }
+word-self-vote = { law-self-vote }
+word-pay-any = { law-pay-any }
+word-pay-scrutineer = { law-pay-scrutineer }
+word-pay-deputy = { law-pay-deputy }
+word-pay-doctor = { law-pay-doctor }
+word-pot-propose-law = { law-pot }
+word-pot-assent = { law-pot }
+word-tie-all-executed = { law-tie-all-executed }
+word-tie-all-pardoned = { law-tie-all-pardoned }
+
+parts-seat-word = { $seat }: { $word }
+parts-word-seat = { $word }: { $seat }
+parts-word-position = { $word }: casa n.º { $position }
+parts-word-word = { $word }: { $word2 }
+parts-word-word-seat = { $word }: { $word2 }, { $seat }
+parts-seat-amount =
+    { $amount ->
+        [one] { $seat }: 1 moneda
+       *[other] { $seat }: { $amount } monedas
+    }
+parts-seat-seat-amount =
+    { $amount ->
+        [one] { $seat } deja 1 moneda a { $seat2 }
+       *[other] { $seat } deja { $amount } monedas a { $seat2 }
+    }
+
+## Lo que pasa: el comienzo y la noche
+
+event-town-founded =
+    { $mode_key ->
+        [m] Quinte-bourg, en manos de los matemáticos. Bandos del pueblo: { $camps }. En todas las bolsas: { $coins } monedas.
+        [e] Quinte-bourg, donde ya no queda nadie normal. Bandos del pueblo: { $camps }. En todas las bolsas: { $coins } monedas.
+       *[v] Quinte-bourg, sus aldeanos y sus reptilianos. Bandos del pueblo: { $camps }. En todas las bolsas: { $coins } monedas.
+    }
+event-cards-dealt =
+    { $party_key ->
+        [amoureux] { $you ->
+            [seat] Tus cartas: { $party }, con la coartada { $alibi }; y { $effect }.
+           *[none] Cartas de { $seat }: { $party }, con la coartada { $alibi }; y { $effect }.
+        }
+       *[other] { $you ->
+            [seat] Tus cartas: { $party } y { $effect }.
+           *[none] Cartas de { $seat }: { $party } y { $effect }.
+        }
+    }
+event-doctor-shown =
+    { $you ->
+        [seat] Enseñas a todo el mundo la carta del médico; también eres el verdugo.
+       *[none] El médico, como todo el mundo sabe, es { $seat }, y también el verdugo.
+    }
+event-posts-dealt = Los cargos públicos. { $posts_holders }.
+event-night-fell = Cae la noche { $night }, la del { $weekday }. Todo el mundo cierra los ojos.
+event-called = «{ $call }»
+event-wave-called =
+    { $wave ->
+        [0] «{ wave-0-call }»
+        [1] «{ wave-1-call }»
+        [2] «{ wave-2-call }»
+        [3] «{ wave-3-call }»
+        [4] «{ wave-4-call }»
+       *[5] «{ wave-5-call }»
+    }
+event-lover-known =
+    { $you ->
+        [seat] { $lover } y tú sois los enamorados. Su coartada: { $alibi }.
+       *[none] { $seat } ve a su amor: { $lover }, con la coartada { $alibi }.
+    }
+event-group-met =
+    { $you ->
+        [seats] { $seats_others_count ->
+            [0] Abres los ojos ({ $group }), y no hay nadie más.
+           *[other] Os reconocéis ({ $group }): { $seats_others }, y tú.
+        }
+       *[none] Ojos abiertos ({ $group }): { $seats }.
+    }{ $has_leader ->
+        [yes] { " " }A la cabeza: { $leader }.
+       *[no] { "" }
+    }
+event-henchmen-chosen =
+    { $you ->
+        [chief] A tus órdenes ({ $role }): { $seats }.
+        [seats] Estás a las órdenes de { $chief } ({ $role }), como: { $seats }.
+       *[none] A las órdenes de { $chief } ({ $role }): { $seats }.
+    }
+event-potion-given =
+    { $you ->
+        [seat] Das { $potion } a { $target }.
+       *[none] { $seat } da { $potion } a { $target }.
+    }
+event-treated =
+    { $you ->
+        [seat] Tras tus cuidados: { $target }, { $health }.
+       *[none] Tras los cuidados de { $seat }: { $target }, { $health }.
+    }
+event-potion-tried =
+    { $you ->
+        [seat] Tras tu poción experimental: { $target }, { $health }.
+       *[none] Tras la poción experimental de { $seat }: { $target }, { $health }.
+    }
+event-researched =
+    { $you ->
+        [seat] Buscas el remedio. Noches de investigación: { $nights }; dosis listas: { $doses }.
+       *[none] { $seat } busca el remedio. Noches de investigación: { $nights }; dosis listas: { $doses }.
+    }
+event-whisper-began =
+    { $you ->
+        [seats] Los muertos han llamado. Susurran esta noche: { $seats_others }, y tú.
+       *[none] Los muertos han llamado. Susurran esta noche: { $seats }.
+    }
+event-names-shown =
+    { $pot ->
+        [yes] { $seats_count ->
+            [0] Cortex ha nombrado el bote.
+           *[other] Cortex ha nombrado a { $seats }, y el bote.
+        }
+       *[no] Cortex ha nombrado a { $seats }.
+    }
+event-double-announced = Minus y Cortex nombrarán al doble de gente en su próxima llamada.
+event-skadi-joined =
+    { $you ->
+        [seat] Tu bando desde ahora: { $camp }.
+       *[none] { $seat }, que es Skadi, se une a un bando: { $camp }.
+    }
+event-skadi-recognised =
+    { $you ->
+        [seat] Reconoces a tu nuevo bando ({ $camp }): { $seats }.
+        [seats] Skadi se ha unido a tu bando ({ $camp }); es { $seat }.
+       *[none] A Skadi ({ $seat }) la reconocen { $seats } ({ $camp }).
+    }
+event-group-chose =
+    { $has_target ->
+        [yes] { $home ->
+            [yes] Elegido para esta noche ({ $group }): la casa de { $target }.
+           *[no] Elección para esta noche ({ $group }): { $target }.
+        }
+       *[no] No se elige nada para esta noche ({ $group }).
+    }
+event-pair-made =
+    { $duo_key ->
+        [haters] { $you ->
+            [seat] Alguien ha sembrado la discordia: { $other } y tú no os podéis ni ver, y pelearéis las noches del martes y del viernes.
+           *[none] { $seat } odia ahora a { $other }.
+        }
+       *[partners] { $you ->
+            [seat] Una flecha ha acertado: { $other } y tú tenéis cita las noches del miércoles y del sábado.
+           *[none] { $seat } tiene ahora citas con { $other }.
+        }
+    }
+event-sent-to-sleep =
+    { $you ->
+        [seat] Te cae arena en los ojos: sueño profundo hasta el alba.
+       *[none] { $seat } duerme profundamente hasta el alba.
+    }
+event-card-seen =
+    { $you ->
+        [seat] Miras una carta de { $target } ({ $card }): { $role }.
+       *[none] { $seat } mira una carta de { $target } ({ $card }): { $role }.
+    }
+event-cards-seen =
+    { $you ->
+        [seat] Ves las cartas de { $target }: { $party } y { $effect }
+       *[none] { $seat } ve las cartas de { $target }: { $party } y { $effect }
+    }{ $lover ->
+        [yes] , y la carta de los enamorados.
+       *[no] .
+    }
+event-guard-posted =
+    { $has_house ->
+        [yes] { $you ->
+            [seat] Una orden: esta noche vigilas la casa n.º { $house }.
+           *[none] { $seat } debe vigilar la casa n.º { $house } esta noche.
+        }
+       *[no] { $you ->
+            [seat] Una orden: esta noche vigilas la habitación de hospital de { $room }.
+           *[none] { $seat } debe vigilar la habitación de hospital de { $room } esta noche.
+        }
+    }
+event-order-delivered =
+    { $you ->
+        [seat] Una carta sin remite: en la próxima sesión vota contra { $target }, o quedarás casi sin vida.
+       *[none] { $seat } recibe una carta sin remite: votar contra { $target } en la próxima sesión.
+    }
+event-duo-news =
+    { $duo_key ->
+        [haters] { $present ->
+            [yes] { $you ->
+                [seat] { $other } estaba allí, y habéis peleado.
+               *[none] { $seat } encontró allí a { $other }, y hubo pelea.
+            }
+           *[no] { $you ->
+                [seat] Venías a pelear, pero { $other } no estaba.
+               *[none] { $seat } venía a pelear, pero { $other } no estaba.
+            }
+        }
+        [partners] { $present ->
+            [yes] { $you ->
+                [seat] { $other } acude a vuestra cita.
+               *[none] { $seat } se encontró con { $other } en la cita.
+            }
+           *[no] { $you ->
+                [seat] { $other } falta a vuestra cita.
+               *[none] { $seat } esperó a { $other } en vano.
+            }
+        }
+       *[lovers] { $present ->
+            [yes] { $you ->
+                [seat] Pasas la noche con tu amor, { $other }.
+               *[none] { $seat } pasa la noche con { $other }.
+            }
+           *[no] { $you ->
+                [seat] Tu amor, { $other }, no estaba.
+               *[none] { $seat } no encontró a { $other }.
+            }
+        }
+    }
+event-door-found = La puerta del búnker ha costado toda la noche. Quedará abierta.
+event-stalk-answered =
+    { $at_home ->
+        [yes] { $you ->
+            [seat] Tu acechador: { $target } estaba en casa.
+           *[none] El acechador de { $seat }: { $target } estaba en casa.
+        }
+       *[no] { $you ->
+            [seat] Tu acechador: { $target } no estaba en casa.
+           *[none] El acechador de { $seat }: { $target } no estaba en casa.
+        }
+    }
+event-reveal-answered =
+    { $you ->
+        [seat] Tu revelador
+       *[none] El revelador de { $seat }
+    }{ $has_house ->
+        [yes] , casa n.º { $house }:
+       *[no] , habitación de hospital de { $room }:
+    }{ $reptilian ->
+        [yes] { " había un reptiliano." }
+       *[no] { " ningún reptiliano." }
+    }
+event-loot-counted =
+    { $you ->
+        [seat] { $coins ->
+            [0] Tu hurto no da nada.
+            [one] Tu hurto da 1 moneda.
+           *[other] Tu hurto da { $coins } monedas.
+        }
+       *[none] { $coins ->
+            [0] El hurto de { $seat } no da nada.
+            [one] El hurto de { $seat } da 1 moneda.
+           *[other] El hurto de { $seat } da { $coins } monedas.
+        }
+    }
+event-couple-news =
+    { $present ->
+        [yes] { $you ->
+            [seat] Tu cónyuge, { $other }, ha dormido en casa.
+           *[none] { $seat } encontró a { $other } durmiendo en casa.
+        }
+       *[no] { $you ->
+            [seat] Tu cónyuge, { $other }, no ha dormido en casa.
+           *[none] { $seat } encontró frío el lado de { $other }.
+        }
+    }
+event-miracle-worked =
+    { $miracle_key ->
+        [raise] { $worked ->
+            [yes] { $you ->
+                [seat] Tu milagro resucita a { $target }.
+               *[none] Un milagro de { $seat } resucita a { $target }.
+            }
+           *[no] { $you ->
+                [seat] Tu milagro con { $target } no tenía nada que resucitar; lo conservas.
+               *[none] Un milagro de { $seat } con { $target } no tenía nada que resucitar.
+            }
+        }
+       *[convert] { $worked ->
+            [yes] { $you ->
+                [seat] Tu milagro convierte a { $target }.
+               *[none] Un milagro de { $seat } convierte a { $target }.
+            }
+           *[no] { $you ->
+                [seat] Ya era tarde para convertir a { $target }; conservas el milagro.
+               *[none] { $seat } llegó tarde para convertir a { $target }.
+            }
+        }
+    }
+event-health-felt =
+    { $you ->
+        [seat] Tu estado: { $health }.
+       *[none] Estado de { $seat }: { $health }.
+    }
+event-purse-changed =
+    { $you ->
+        [seat] Tu bolsa: { $coins } (cambio: { $change }).
+       *[none] Bolsa de { $seat }: { $coins } (cambio: { $change }).
+    }
+event-converted =
+    { $you ->
+        [seat] Te han convertido: { $camp }.
+       *[none] Conversión de { $seat }: { $camp }.
+    }
+
+## Lo que pasa: las invocaciones
+
+event-invoked =
+    { $you ->
+        [seat] Levantas la mano: invocas un poder.
+       *[none] { $seat } levanta la mano, e invoca un poder.
+    }
+event-invocation-began = Alguien invoca un poder. Todo se detiene.
+event-invocation-failed =
+    { $you ->
+        [seat] Ya era tarde para { $target }: tu poder no hace nada, y lo conservas.
+       *[none] Ya era tarde para { $target }: el poder de { $seat } no hace nada.
+    }
+
+## Lo que pasa: la mañana
+
+event-day-broke = Día { $day }: { $weekday }. Quinte-bourg despierta.
+event-charmed-reported =
+    { $seats_count ->
+        [0] Nadie está bajo el hechizo.
+       *[other] Bajo el hechizo: { $seats }.
+    }
+event-posts-shifted = Todos los cargos públicos se han movido un puesto, { $direction }. { $posts_holders }.
+event-admired =
+    { $you ->
+        [seat] Todo el pueblo te admira esta mañana.
+       *[none] Todo el pueblo admira a { $seat } esta mañana.
+    }
+event-posts-exchanged =
+    { $has_own ->
+        [yes] { $you ->
+            [seat] Tomas el cargo de { $other } ({ $post }) y das el tuyo a cambio ({ $own }).
+            [other] { $seat } toma tu cargo ({ $post }) y te da otro a cambio ({ $own }).
+           *[none] { $seat } toma el cargo de { $other } ({ $post }) y da otro a cambio ({ $own }).
+        }
+       *[no] { $you ->
+            [seat] Tomas el cargo de { $other } ({ $post }).
+            [other] { $seat } toma tu cargo ({ $post }).
+           *[none] { $seat } toma el cargo de { $other } ({ $post }).
+        }
+    }
+event-resigned =
+    { $you ->
+        [seat] Arte de protesta: debes dimitir ({ $post }).
+       *[none] Arte de protesta: { $seat } debe dimitir ({ $post }).
+    }
+event-scrutineer-changed =
+    { $has_seat ->
+        [yes] { $you ->
+            [seat] Hoy eres el escrutador.
+           *[none] Escrutador del día: { $seat }.
+        }
+       *[no] Hoy no hay escrutador.
+    }
+event-harassed =
+    { $you ->
+        [seat] Una escultura llena tu casa: tienes que mudarte.
+       *[none] Una escultura llena la casa de { $seat }, que tiene que mudarse.
+    }
+event-moved =
+    { $you ->
+        [seat] Cambias tu casa con { $other }.
+        [other] { $seat } cambia su casa contigo.
+       *[none] { $seat } cambia su casa con { $other }.
+    }
+event-health-reported =
+    { $seats_count ->
+        [0] Parte de salud: nada ha cambiado.
+       *[other] Parte de salud – { $states_seats }.
+    }
+event-health-announced =
+    { $you ->
+        [seat] A la vista de todo el mundo, tu estado: { $health }.
+       *[none] A la vista de todo el mundo: { $seat }, { $health }.
+    }
+event-door-reported =
+    { $you ->
+        [seat] Esta noche han forzado la puerta de tu búnker.
+       *[none] Esta noche han forzado la puerta del búnker; { $seat } lo sabe.
+    }
+event-post-vacated =
+    { $you ->
+        [seat] Pierdes tu cargo ({ $post }).
+       *[none] Un cargo queda vacante: { $post } (antes: { $seat }).
+    }
+event-post-withdrawn = Un cargo desaparece para siempre: { $post }.
+event-applied =
+    { $you ->
+        [seat] Te presentas a un cargo: { $post }.
+       *[none] { $seat } se presenta a un cargo: { $post }.
+    }
+event-appointed =
+    { $you ->
+        [seat] Un cargo nuevo para ti: { $post }.
+       *[none] Un cargo nuevo para { $seat }: { $post }.
+    }
+event-inherited =
+    { $you ->
+        [seat] { $coins ->
+            [one] Heredas 1 moneda de tu cónyuge, { $owner }.
+           *[other] Heredas { $coins } monedas de tu cónyuge, { $owner }.
+        }
+       *[none] { $coins ->
+            [one] { $seat } hereda 1 moneda de { $owner }.
+           *[other] { $seat } hereda { $coins } monedas de { $owner }.
+        }
+    }
+event-bequeathed =
+    { $you ->
+        [seat] { $coins ->
+            [one] Dejas 1 moneda de { $owner } a { $heir }.
+           *[other] Dejas { $coins } monedas de { $owner } a { $heir }.
+        }
+        [heir] { $coins ->
+            [one] El notario te deja 1 moneda de { $owner }.
+           *[other] El notario te deja { $coins } monedas de { $owner }.
+        }
+       *[none] { $coins ->
+            [one] { $seat }, notario, deja 1 moneda de { $owner } a { $heir }.
+           *[other] { $seat }, notario, deja { $coins } monedas de { $owner } a { $heir }.
+        }
+    }
+event-estate-settled = La herencia de { $seat } está repartida.
+event-camera-read =
+    { $has_house ->
+        [yes] Cámara térmica, casa n.º { $house }:
+       *[no] Cámara térmica, habitación de hospital de { $room }:
+    }{ $count ->
+        [0] { " nadie." }
+        [1] { " una persona." }
+       *[other] { " dos personas o más." }
+    }
+
+## Lo que pasa: la sesión
+
+event-session-called =
+    { $session_key ->
+        [special] El presidente abre una sesión especial.
+       *[normal] Hoy, sesión normal.
+    }
+event-law-proposed = Una ley propuesta por { $group }: «{ $law }».
+event-no-law-proposed = Nadie propone una ley.
+event-law-decided =
+    { $accepted ->
+        [yes] Ley del día: «{ $law }».
+       *[no] El senador rechaza la ley: «{ $law }».
+    }
+event-debate-began = La palabra es libre.
+event-debate-closed = El debate se cierra.
+event-direction-chosen = Se vota { $direction }.
+event-voted =
+    { $names_count ->
+        [0] { $you ->
+            [seat] Votas en blanco.
+           *[none] { $seat } vota en blanco.
+        }
+       *[other] { $names_others_count ->
+            [0] { $you ->
+                [seat] Votas contra ti.
+               *[names] { $seat } vota contra ti.
+            }
+           *[other] { $you ->
+                [seat] Votas contra { $names }.
+               *[none] { $seat } vota contra { $names }.
+            }
+        }
+    }
+event-vote-paid =
+    { $has_taker ->
+        [yes] { $you ->
+            [seat] Tu voto te cuesta una moneda, para { $taker }.
+            [taker] { $seat } te paga una moneda por votar.
+           *[none] { $seat } paga a { $taker } una moneda por votar.
+        }
+       *[no] { $you ->
+            [seat] Pones una moneda en el bote ({ $pot }).
+           *[none] { $seat } pone una moneda en el bote ({ $pot }).
+        }
+    }
+event-absent-voted =
+    { $count ->
+        [one] { $you ->
+            [target] Un voto más, de los ausentes: contra ti.
+           *[none] Un voto más, de los ausentes: contra { $target }.
+        }
+       *[other] { $you ->
+            [target] { $count } votos más, de los ausentes: contra ti.
+           *[none] { $count } votos más, de los ausentes: contra { $target }.
+        }
+    }
+event-tied-to-coma = En empate, y por tanto en coma: { $seats }.
+event-president-deposed =
+    { $you ->
+        [seat] Pierdes la presidencia.
+       *[none] { $seat } pierde la presidencia.
+    }
+event-condemned =
+    { $you ->
+        [seat] Te condenan; el verdugo vendrá esta noche.
+       *[none] Condenan a { $seat }; el verdugo vendrá esta noche.
+    }
+event-nobody-condemned = No se condena a nadie: { $why }.
+event-accused = Ante el tribunal: { $seats }.
+event-judged =
+    { $you ->
+        [seat] El tribunal te juzga: { $against_count } por la ejecución, { $mercy_count } por el indulto.
+       *[none] El tribunal juzga a { $seat }: { $against_count } por la ejecución, { $mercy_count } por el indulto.
+    }
+
+## Lo que pasa: bodas, regalos, tarde, fiesta
+
+event-marriage-proposed =
+    { $how_key ->
+        [forced] { $you ->
+            [seat] Pides al cura odioso que te case con { $other }, por las buenas o por las malas.
+            [other] { $seat } pide al cura odioso casarse contigo, por las buenas o por las malas.
+           *[none] { $seat } pide al cura odioso una boda forzada con { $other }.
+        }
+        [witnesses] { $you ->
+            [seat] Pides matrimonio a { $other }, ante dos testigos.
+            [other] { $seat } te pide matrimonio, ante dos testigos.
+           *[none] { $seat } pide matrimonio a { $other }, ante dos testigos.
+        }
+       *[pretre-cupide] { $you ->
+            [seat] Pides matrimonio a { $other }, ante un cura.
+            [other] { $seat } te pide matrimonio, ante un cura.
+           *[none] { $seat } pide matrimonio a { $other }, ante un cura.
+        }
+    }
+event-fee-named =
+    { $you ->
+        [seat] Tu precio: { $coins }.
+       *[none] El precio de { $seat }, cura: { $coins }.
+    }
+event-marriage-failed = No hay boda para { $seat } y { $other }: { $why }.
+event-married =
+    { $has_house ->
+        [yes] { $you ->
+            [seat] Te casas con { $other }; viviréis en la casa n.º { $house }.
+            [other] Te casas con { $seat }; viviréis en la casa n.º { $house }.
+           *[none] { $seat } y { $other } se casan, y viven en la casa n.º { $house }.
+        }
+       *[no] { $you ->
+            [seat] Te casas con { $other }; viviréis en el búnker.
+            [other] Te casas con { $seat }; viviréis en el búnker.
+           *[none] { $seat } y { $other } se casan, y viven en el búnker.
+        }
+    }
+event-gift-made =
+    { $you ->
+        [seat] { $coins ->
+            [one] Das 1 moneda a { $other }.
+           *[other] Das { $coins } monedas a { $other }.
+        }
+        [other] { $coins ->
+            [one] { $seat } te da 1 moneda.
+           *[other] { $seat } te da { $coins } monedas.
+        }
+       *[none] { $coins ->
+            [one] { $seat } da 1 moneda a { $other }.
+           *[other] { $seat } da { $coins } monedas a { $other }.
+        }
+    }
+event-inquiry-held =
+    { $you ->
+        [seat] El fiscal ha mirado tus cartas.
+       *[none] El fiscal ha mirado las cartas de { $seat }.
+    }
+event-camera-placed =
+    { $you ->
+        [seat] Tu cámara térmica está esta noche ante la casa n.º { $house }.
+       *[none] La cámara térmica de { $seat } está esta noche ante la casa n.º { $house }.
+    }
+event-richest-reported =
+    { $has_seat ->
+        [yes] { $you ->
+            [seat] La mayor fortuna del pueblo es la tuya: tu casa está protegida esta noche.
+           *[none] La mayor fortuna del pueblo, y la casa protegida esta noche: { $seat }.
+        }
+       *[no] Esta tarde ninguna fortuna supera a todas las demás.
+    }
+event-feast-began = Domingo, la fiesta del pueblo. Hoy no muere nadie; ve adonde quieras, y escucha.
+event-walked =
+    { $place_key ->
+        [square] { $you ->
+            [seat] Vas a la plaza.
+           *[none] { $seat } va a la plaza.
+        }
+        [tavern] { $you ->
+            [seat] Vas a la taberna.
+           *[none] { $seat } va a la taberna.
+        }
+        [church] { $you ->
+            [seat] Vas a la iglesia.
+           *[none] { $seat } va a la iglesia.
+        }
+        [hall] { $you ->
+            [seat] Vas al vestíbulo del hospital.
+           *[none] { $seat } va al vestíbulo del hospital.
+        }
+       *[house] { $you ->
+            [seat] Vas a la casa n.º { $house }.
+           *[none] { $seat } va a la casa n.º { $house }.
+        }
+    }
+event-feast-ended = La fiesta ha terminado; todo el mundo vuelve a casa.
+
+## Lo que pasa: el final
+
+event-role-shown =
+    { $has_alibi ->
+        [yes] { $seat }: { $party }, con la coartada { $alibi }; { $effect }; { $health }.
+       *[no] { $seat }: { $party }; { $effect }; { $health }.
+    }
+event-camp-won =
+    { $winners_count ->
+        [0] { $camp }: victoria, y nadie para disfrutarla. { $why }
+       *[other] { $camp }: victoria de { $winners }. { $why }
+    }
+
+## Ajustes
+
+option-mode = Modo
+option-mode-help = Qué gente vive en el pueblo.
+option-mode-v = { mode-v }
+option-mode-m = { mode-m }
+option-mode-e = { mode-e }
+option-night_calls = La noche
+option-night_calls-help = Por oleadas, todos los roles de una parte de la noche responden a la vez; de uno en uno, como alrededor de una mesa.
+option-night_calls-waves = Por oleadas
+option-night_calls-classic = Una llamada tras otra
+option-start_weekday = Primera noche
+option-start_weekday-help = El día en que empieza la partida.
+option-start_weekday-thu = { weekday-thu }
+option-start_weekday-mon = { weekday-mon }
+option-shuffle_variants = Variantes al azar
+option-shuffle_variants-help = Enfermero o cirujano, tramposo o pirata: el azar elige las variantes en juego, y con ellas sus noches.
+option-role_talk = Hablar de los roles
+option-role_talk-help = Si se puede decir, o fingir, qué cartas se tienen. Nunca se enseñan.
+option-max_weeks = Domingos
+option-max_weeks-help = Tras tantos domingos la partida se detiene y se juzga tal como está.
+option-coins = Monedas al empezar
+option-coins-help = Lo que hay en cada bolsa; −1: según el número de jugadores.
+option-henchmen = Esbirros del padrino
+option-henchmen-help = Cuántos elige la primera noche; −1: según el número de jugadores.
+option-right_hand_henchmen = Esbirros de la mano derecha
+option-right_hand_henchmen-help = Cuántos elige la primera noche; −1: según el número de jugadores.
+option-clock = Relojes
+option-clock-help = Porcentaje del tiempo habitual para cada pregunta; 0: sin reloj.
+option-wave_seconds = Una oleada de la noche
+option-wave_seconds-help = Segundos habituales de una parte de la noche.
+option-debate_seconds = El debate
+option-debate_seconds-help = Segundos habituales de un debate, como mucho.
+option-feast_seconds = La fiesta
+option-feast_seconds-help = Segundos habituales de la fiesta del domingo, como mucho.
+options-town = El pueblo
+options-town-help = Quién vive aquí, y cómo se lleva la partida.
+options-clocks = Relojes
+options-clocks-help = El ritmo fija el primero; los demás son sus tiempos habituales.
+style-villagers = Aldeanos
+style-villagers-help = Aldeanos contra reptilianos, la noche por oleadas, los tiempos habituales.
+style-mathematicians = Matemáticos
+style-mathematicians-help = Tres bandos de matemáticos, la noche por oleadas, los tiempos habituales.
+style-strange = Extraños
+style-strange-help = Todo el mundo a la vez, la noche por oleadas, los tiempos habituales.
+style-table = Como en la mesa
+style-table-help = Cada rol de la noche se llama por separado, como haría un director de juego.
+style-quick = Rápido
+style-quick-help = La noche por oleadas, y poco tiempo para todo.
+
+## Componer el pueblo
+
+value-usual = como siempre
+options-party = Cartas de bando
+options-party-help = Cuántas de cada una; las cartas sencillas completan el número.
+options-effects = Cartas de efecto
+options-effects-help = Con o sin cada una; otras sustituyen a las que quites.
+options-posts = Cargos opcionales
+options-posts-help = Con o sin cada uno de ellos.
+option-deal_rept_alpha = { role-rept-alpha }
+option-deal_rept_rouge = { role-rept-rouge }
+option-deal_rept_noire = { role-rept-noire }
+option-deal_reptilienne = { role-reptilienne }
+option-deal_seth = { role-seth }
+option-deal_fennec = { role-fennec }
+option-deal_cortex = { role-cortex }
+option-deal_minus = { role-minus }
+option-deal_medecin = { role-medecin }
+option-deal_sesiano = { role-sesiano }
+option-deal_amoureux = { role-amoureux }
+option-deal_skadi = { role-skadi }
+option-deal_villageois = { role-villageois }
+option-deal_hess = { role-hess }
+option-deal_algebriste = { role-algebriste }
+option-deal_rappaz = { role-rappaz }
+option-deal_analyste = { role-analyste }
+option-deal_pach = { role-pach }
+option-deal_geometre = { role-geometre }
+option-deal_nobel = { role-nobel }
+option-deal_scientifique = { role-scientifique }
+option-deal_geek = { role-geek }
+option-deal_chercheur = { role-chercheur }
+option-deal_bricoleur = { role-bricoleur }
+option-deal_ingenieur = { role-ingenieur }
+option-deal_infirmier = { role-infirmier }
+option-deal_pharmacien = { role-pharmacien }
+option-deal_chirurgien = { role-chirurgien }
+option-deal_brancardier = { role-brancardier }
+option-deal_anesthesiste = { role-anesthesiste }
+option-deal_curieux = { role-curieux }
+option-deal_fouineur = { role-fouineur }
+option-deal_indiscret = { role-indiscret }
+option-deal_fureteur = { role-fureteur }
+option-deal_commere = { role-commere }
+option-deal_tricheur = { role-tricheur }
+option-deal_brigand = { role-brigand }
+option-deal_hackeur = { role-hackeur }
+option-deal_marchand_de_sable = { role-marchand-de-sable }
+option-deal_morphee = { role-morphee }
+option-deal_laura = { role-laura }
+option-deal_coriace = { role-coriace }
+option-deal_artiste = { role-artiste }
+option-deal_eris = { role-eris }
+option-deal_cupidon = { role-cupidon }
+option-deal_assassin = { role-assassin }
+option-deal_parrain = { role-parrain }
+option-deal_bras_droit = { role-bras-droit }
+option-deal_chef_armees = { post-chef-armees }
+option-deal_pretre_cupide = { post-pretre-cupide }
+option-deal_pretre_odieux = { post-pretre-odieux }
+option-deal_adj_randy = { post-adj-randy }
+option-deal_adj_armish = { post-adj-armish }
+option-deal_pick_mirko = { post-pick-mirko }
+option-deal_pick_mirka = { post-pick-mirka }
+note-no-doctor = Sin médico no hay poción del verdugo, ni cuidados, ni remedio: los condenados quedan casi sin vida.
+note-no-idealists = Nadie gana como idealista, salvo conversión.
+note-lovers-alibi = Los enamorados tienen cada uno una carta de coartada, además de las cartas de bando.
+note-seth-alone = Seth no tiene fénec: está a solas con su rencor.
+note-no-conquest = Ningún bando de matemáticos tiene miembros bastantes para conquistar el pueblo por los cargos.
+note-no-mafia = No hay mafia: nadie corrompe, nadie tiene esbirros.
+note-no-inspection = Nadie puede mirar cartas de noche.
+note-skadi-third-night = Skadi elige su bando la tercera noche; antes no puede ganar.
+
+## Por qué no
+
+closed-qb-eff-artiste-01 = No se esculpe en la propia casa.
+closed-qb-eff-cheat-03 = Tu botín ya es tuyo; da de él a otra persona.
+closed-qb-eff-laura-01 = Laura nunca duerme en su propia casa.
+closed-qb-eff-nurse-02 = Solo se espía a otras personas, en el hospital o en la morgue.
+closed-qb-eff-nurse-03 = Solo se envenena a otros pacientes: con heridas o en coma.
+closed-qb-eff-nurse-04 = Los casi muertos están fuera de alcance mientras el pueblo no haya visto volver a nadie.
+closed-qb-eff-sand-01 = No puedes dormirte tú.
+closed-qb-health-30 = La poción es solo para los casi muertos.
+closed-qb-mafia-01 = Este esbirro ya está elegido.
+closed-qb-mafia-11 = Solo puede hacer guardia un esbirro tuyo en pie, sin sueño profundo ni compromiso esta noche.
+closed-qb-mafia-15 = Un jefe y sus esbirros no pueden ser elegidos por otro jefe.
+closed-qb-mafia-16 = La mano derecha ya es esbirro del padrino.
+closed-qb-mafia-18 = El médico no puede ser esbirro.
+closed-qb-mafia-19 = La persona corrompida debe votar contra otra.
+closed-qb-post-executioner-07 = Solo hay una poción de coma en la partida, y ya se ha usado.
+closed-qb-role-cortex-02 = Si actúas, Minus también debe recibir un nombre.
+closed-qb-role-cortex-03 = Este nombre ya está dado; todos deben ser distintos.
+closed-qb-role-medecin-08 = Los cuidados corrientes no sirven con los casi muertos.
+closed-qb-role-medecin-11 = No tienes dosis: tres noches de investigación dan una.
+closed-qb-role-medecin-16 = No es un paciente: ha de ser otra persona, con heridas, en coma o casi sin vida.
+closed-qb-role-minus-02 = Solo los nombres que dio Cortex, cada uno una vez.
+closed-qb-role-sesiano-01 = Ya elegido para esta noche.
+closed-qb-role-sesiano-02 = Solo puedes levantarte si estás casi sin vida, y una sola vez.
+closed-qb-role-sesiano-03 = Ya has resucitado a alguien.
+closed-qb-role-sesiano-04 = Solo se convierte una vez, y a otra persona que no esté sin vida.
+closed-qb-ruling-125 = Un coloquio se celebra en casa de un miembro con vida.
+closed-qb-ruling-141 = Solo se resucita a otras personas cuya muerte no se haya anunciado.
+closed-qb-ruling-24 = Un solo cambio por paciente y noche.
+closed-qb-ruling-63 = No se ataca a los propios; su casa, con quien pueda estar dentro, sí.
+closed-qb-ruling-69 = Otra persona que no seas tú.
+closed-qb-ruling-71 = Minus y Cortex respetan a su propio bando.
+closed-qb-ruling-72 = Fuera de alcance: solo las casas habitadas más próximas a cada lado, y tu cónyuge.
+closed-qb-ruling-75 = No se roba en la propia casa.
+closed-qb-ruling-77 = Ni el médico, que vive en el búnker, ni el propio hogar.
+closed-qb-ruling-80 = El cargo de verdugo es de por vida; y quien ha dimitido no puede optar al mismo cargo ese día.
+closed-qb-ruling-82 = Una pareja son dos personas distintas.
+closed-qb-day-13 = Una investigación se abre una vez al día, de la sesión a las bodas, y no en domingo.
+closed-qb-day-14 = La cámara se coloca de la sesión a la tarde, y no en domingo.
+closed-qb-ruling-123 = Quien cae durante el día, o recibe condena, no ejerce cargo hasta la mañana.
+closed-qb-ruling-22 = Quien ha recibido condena ya no participa en el día.
+closed-qb-screen-05 = Alguien invoca un poder: todo se detiene.
+closed-qb-act-02 = Elige uno de tus poderes y alguien a su alcance, o nada.
+closed-qb-cal-06 = Se pasea en la fiesta del domingo, hasta tener bastante.
+closed-qb-day-08 = Las peticiones tienen su hora: tras la votación, y en la fiesta, hasta que todo el mundo termina.
+closed-qb-eff-assassin-01 = No puedes disparar ahí: ni contra ti, ni fuera de alcance, ni sin bala.
+closed-qb-law-23 = Hoy esta ley no tiene a quién pagar.
+closed-qb-mafia-03 = Solo un esbirro tuyo con vida.
+closed-qb-money-02 = Da monedas que tengas, a otra persona.
+closed-qb-post-deputy-01 = Los días impares el adjunto Randy coloca la cámara, ante una casa donde no esté ya.
+closed-qb-post-deputy-02 = Los días pares el adjunto Armish coloca la cámara, ante una casa donde no esté ya.
+closed-qb-post-notary-01 = Solo monedas que ha dejado alguien de la morgue.
+closed-qb-post-notary-02 = El notario no se deja nada a sí mismo.
+closed-qb-post-opt-04 = Solo se opta a cargos opcionales vacantes, y sin tener cargo.
+closed-qb-post-pickpocket-01 = Una moneda de otra persona con vida, o del bote si lo hay.
+closed-qb-post-pickpocket-02 = Una moneda de otra persona con vida, o del bote si lo hay.
+closed-qb-post-president-01 = Una sesión es normal o especial.
+closed-qb-post-president-02 = No hay sesión especial dos días seguidos.
+closed-qb-post-president-05 = El debate solo puede cerrarse.
+closed-qb-post-president-06 = Los demás votan en un sentido o en el otro.
+closed-qb-post-president-11 = Solo entre los empatados.
+closed-qb-post-president-12 = El tribunal indulta o ejecuta.
+closed-qb-post-priest-01 = El precio es de 0, 1 o 2 monedas.
+closed-qb-post-priest-02 = No puedes pagar ese precio.
+closed-qb-post-prosecutor-03 = Con un adjunto en el cargo, el fiscal puede ver las cartas de otra persona en pie que tenga un cargo, por 2 monedas.
+closed-qb-post-scrutineer-02 = No a quien ha dimitido.
+closed-qb-post-scrutineer-03 = El escrutador no se nombra a sí mismo mientras haya alguien más.
+closed-qb-post-scrutineer-06 = Solo una de las personas que se han presentado.
+closed-qb-post-senator-01 = El senador acepta o rechaza.
+closed-qb-role-fennec-02 = Solo se muerde una vez, y a otra persona con vida.
+closed-qb-role-noire-01 = Solo se convierte una vez, y a otra persona con vida.
+closed-qb-role-rouge-01 = Una sola vez, y solo a otro miembro de la manada con vida.
+closed-qb-role-sesiano-05 = Solo se convierte una vez, y a otra persona que no esté sin vida.
+closed-qb-role-seth-02 = Una sola vez, y solo a otro miembro de la manada con vida.
+closed-qb-ruling-05 = Nada dañino en domingo; el poder se conserva.
+closed-qb-ruling-06 = En la fiesta, quien está en pie va a la plaza, la taberna, la iglesia, el vestíbulo del hospital o una casa.
+closed-qb-ruling-101 = Se vota contra gente con vida y aún sin condena, o en blanco.
+closed-qb-ruling-109 = Ambas personas en pie y sin matrimonio, y nadie oficia su propia boda; una petición al día.
+closed-qb-ruling-110 = Solo el cura odioso casa a la fuerza.
+closed-qb-ruling-111 = Una pareja vive en una casa del ruedo.
+closed-qb-ruling-116 = Se da de día, en pie, a gente con vida y sin condena.
+closed-qb-ruling-134 = Hoy esta ley no se podría aplicar.
+closed-qb-ruling-79 = Solo un cargo que tenga otra persona, y nunca el de verdugo.
+closed-qb-ruling-84 = En domingo, un jefe en pie y sin esbirros puede reclutar a alguien en pie y libre de servir.
+closed-qb-ruling-90 = Primero la gente en pie y sin cargo.
+closed-qb-ruling-93 = Solo se hereda con vida.
+closed-qb-ruling-94 = Solo una de las personas empatadas.
+closed-qb-ruling-99 = Solo una ley del catálogo, o ninguna.
+closed-qb-screen-07 = La mano solo puede levantarse.
+closed-qb-vote-02 = Un voto por persona, o en blanco.
+closed-qb-wed-01 = Se responde sí o no.
+closed-qb-wed-02 = Mientras haya cura, casa él y no los testigos.
+closed-qb-wed-03 = Un testigo dice sí o no.
+closed-qb-law-01 = { law-condorcet-effect }
+closed-qb-law-02 = { law-no-blank-effect }
+closed-qb-law-03 = { law-doctor-only-effect }
+closed-qb-law-04 = { law-two-effect }
+closed-qb-law-05 = { law-up-to-three-effect }
+closed-qb-law-06 = { law-three-effect }
+closed-qb-law-07 = { law-not-neighbours-effect }
+closed-qb-law-08 = { law-only-neighbours-effect }
+closed-qb-law-09 = { law-hurt-effect }
+closed-qb-law-10 = { law-no-urn-effect }
+closed-qb-law-11 = { law-all-vote-effect }
+closed-qb-law-12 = { law-coma-vote-effect }
+closed-qb-law-13 = { law-tie-coma-effect }
+closed-qb-law-14 = { law-self-vote-effect }
+closed-qb-law-15 = { law-pay-any-effect }
+closed-qb-law-16 = { law-pay-scrutineer-effect }
+closed-qb-law-17 = { law-pay-deputy-effect }
+closed-qb-law-18 = { law-pay-doctor-effect }
+closed-qb-law-19 = { law-pot-effect }
+closed-qb-law-20 = { law-tie-all-executed-effect }
+closed-qb-law-21 = { law-tie-all-pardoned-effect }
+
+## Las páginas
+
+page-quintebourg-houses = Las casas del pueblo
+page-quintebourg-middle = El centro del pueblo
+page-quintebourg-vacant = vacía
+page-quintebourg-house-of = { $house } ({ $names })
+page-quintebourg-in-hospital = En el hospital:
+page-quintebourg-in-morgue = En la morgue:
+page-quintebourg-hospital-empty = No hay nadie en el hospital.
+page-quintebourg-married-to = en matrimonio con { $name }
+page-quintebourg-charmed = bajo el hechizo
+page-quintebourg-condemned = con condena a muerte hoy
+page-quintebourg-invoked = ha invocado un poder
+page-quintebourg-richest = la mayor fortuna de anoche
+page-quintebourg-stands = está aquí: { $place }
+page-quintebourg-votes-now = vota ahora
+page-quintebourg-waited-for = se espera su respuesta
+page-quintebourg-votes-against =
+    { $count ->
+        [one] { $count } voto en contra
+       *[other] { $count } votos en contra
+    }
+page-quintebourg-points-here = { $name } señala esta casa
+page-quintebourg-week = La semana
+page-quintebourg-day = Día { $day }
+page-quintebourg-sundays =
+    { $count ->
+        [one] queda { $count } domingo
+       *[other] quedan { $count } domingos
+    }
+page-quintebourg-day-order = El orden del día
+page-quintebourg-gazette = La Gaceta de Quinte-bourg
+page-quintebourg-news =
+    { $count ->
+        [one] { $count } noticia
+       *[other] { $count } noticias
+    }
+page-quintebourg-rubric-health = Hospital
+page-quintebourg-rubric-town = En el pueblo
+page-quintebourg-rubric-posts = Nombramientos
+page-quintebourg-rubric-camera = La cámara térmica
+page-quintebourg-rubric-session = Del ayuntamiento
+page-quintebourg-rubric-weddings = Bodas
+page-quintebourg-rubric-money = Dinero
+page-quintebourg-vote = La votación
+page-quintebourg-vote-special = La votación de la sesión especial
+page-quintebourg-law-today = Ley del día: { $law }.
+page-quintebourg-no-law = Hoy no hay ley: un voto por persona, o en blanco.
+page-quintebourg-voted = votos emitidos: { $count } de { $all }
+page-quintebourg-stands-so = Cómo va la votación
+page-quintebourg-blank = en blanco
+page-quintebourg-not-voted = aún no ha votado
+page-quintebourg-debate = Se abre el debate
+page-quintebourg-gavel = { $name } tiene el mazo y cierra el debate.
+page-quintebourg-no-gavel = Sin presidencia, el debate termina cuando nadie tiene más que decir.
+page-quintebourg-invoke-rest = Levantar la mano
+page-quintebourg-invoke-sure = Toca otra vez para levantarla
+page-quintebourg-invoke-raised = La mano está levantada
+page-quintebourg-invoke-help = Para invocar un poder en cualquier momento. Todo el mundo tiene este botón; de día se ve quién invoca.
+page-quintebourg-invoke-note = Si tienes un poder que invocar ahora, llegará la pregunta. Si no, no pasa nada.
+page-quintebourg-deeds = Lo que puedes hacer ahora
+page-quintebourg-deed-give = Dar monedas
+page-quintebourg-deed-propose = Pedir matrimonio
+page-quintebourg-deed-inquiry = Hacer una pesquisa
+page-quintebourg-deed-place-camera = Colocar la cámara
+page-quintebourg-deed-recruit = Reclutar
+page-quintebourg-yours = Solo para tus ojos
+page-quintebourg-fresh = novedades
+page-quintebourg-look = Mirar
+page-quintebourg-cover = Tapar
+page-quintebourg-covered = Tus cartas, tu bolsa y lo que sabes.
+page-quintebourg-sort-party = rol de bando
+page-quintebourg-sort-alibi = coartada
+page-quintebourg-sort-effect = rol de efecto
+page-quintebourg-can = Lo que puede hacer
+page-quintebourg-your-camp = Tu bando: { $camp }
+page-quintebourg-coins =
+    { $count ->
+        [one] { $count } moneda en tu bolsa
+       *[other] { $count } monedas en tu bolsa
+    }
+page-quintebourg-order = Una carta: vota contra { $name }, o atente a las consecuencias.
+page-quintebourg-use = { $power }: { $count }
+page-quintebourg-use-seth-kill = ataque de Seth
+page-quintebourg-use-rouge-kill = ataque de la roja
+page-quintebourg-use-bite = mordisco
+page-quintebourg-use-noire-convert = conversión a la manada
+page-quintebourg-use-resurrect-self = milagro: levantarse
+page-quintebourg-use-raise = milagro: levantar a alguien
+page-quintebourg-use-convert = milagro: convertir
+page-quintebourg-use-extra-miracle = un milagro más
+page-quintebourg-use-coma-potion = poción de coma
+page-quintebourg-use-free-bullet = bala gratis
+page-quintebourg-use-choice = elección de bando
+page-quintebourg-use-reboot = reinicio
+page-quintebourg-asleep = Duermes profundamente hasta el alba.
+page-quintebourg-nights =
+    { $count ->
+        [one] { $count } noche en el hospital
+       *[other] { $count } noches en el hospital
+    }
+page-quintebourg-research = noches de investigación: { $nights }; dosis: { $doses }
+page-quintebourg-forced = La puerta de tu búnker ha sido forzada.
+page-quintebourg-plan = Plan de esta noche ({ $group }): { $name }, { $place }
+page-quintebourg-names = Los nombres de Cortex: { $names }
+page-quintebourg-estate =
+    { $count ->
+        [one] Herencia de { $name }: { $count } moneda
+       *[other] Herencia de { $name }: { $count } monedas
+    }
+page-quintebourg-camera = Tu cámara esta noche: { $place }
+page-quintebourg-guard = De guardia esta noche: { $place }
+page-quintebourg-what-you-know = Lo que sabes
+page-quintebourg-know-nothing = Nada más que los demás.
+page-quintebourg-know-else = Además
+page-quintebourg-knows-party = rol de bando: { $role }
+page-quintebourg-knows-alibi = coartada: { $role }
+page-quintebourg-knows-effect = rol de efecto: { $role }
+page-quintebourg-knows-camp = bando: { $camp }
+page-quintebourg-knows-group = contigo: { $group }
+page-quintebourg-knows-leader = al frente de: { $group }
+page-quintebourg-knows-duo = entre las dos personas: { $duo }
+page-quintebourg-knows-henchman = esbirro de: { $role }
+page-quintebourg-knows-chief = al frente de los esbirros: { $role }
+page-quintebourg-book = El registro del pueblo
+page-quintebourg-tab-people = Gente
+page-quintebourg-tab-posts = Cargos
+page-quintebourg-tab-laws = Leyes
+page-quintebourg-tab-purse = Dinero
+page-quintebourg-nobody = nadie
+page-quintebourg-all-coins = Monedas en todo el pueblo: { $count }
+page-quintebourg-richest-is = La mayor fortuna de anoche: { $name }. De noche no pasa nada en esa casa.
+page-quintebourg-no-richest = Nadie supera a los demás en fortuna.
+page-quintebourg-pot = En el bote: { $count }
+page-quintebourg-look-purse = Mirar tu bolsa
+page-quintebourg-night-of = { $weekday }, noche { $night }
+page-quintebourg-still = Todo se detiene.
+page-quintebourg-signs = Señas en la oscuridad
+page-quintebourg-go = Ir allí
+page-quintebourg-you-are-here = Estás aquí.
+page-quintebourg-visit = Visitar una casa:
+page-quintebourg-won = victoria
+page-log-day-mon = Lunes
+page-log-night-mon = Noche del lunes
+page-log-day-tue = Martes
+page-log-night-tue = Noche del martes
+page-log-day-wed = Miércoles
+page-log-night-wed = Noche del miércoles
+page-log-day-thu = Jueves
+page-log-night-thu = Noche del jueves
+page-log-day-fri = Viernes
+page-log-night-fri = Noche del viernes
+page-log-day-sat = Sábado
+page-log-night-sat = Noche del sábado
+page-log-day-sun = Domingo
+page-log-votes = Votaciones
+page-log-health = Salud
+page-log-posts = Cargos
+page-edition-v = { mode-v }
+page-edition-m = { mode-m }
+page-edition-e = { mode-e }
+page-guide-lead = Quinte-bourg de día y de noche: cada rol, cargo y ley, tal como se juega en esta casa.
+page-quintebourg-guide-about = De qué se trata
+page-quintebourg-guide-about-text = Cada persona tiene dos cartas secretas: un rol de bando, que da el bando y su meta, y un rol de efecto, que da un poder. De día se habla, se vota y hay bodas; de noche, todo lo demás. Varios bandos pueden ganar a la vez.
+page-quintebourg-guide-week = La semana
+page-quintebourg-guide-week-text = Lunes, miércoles y viernes son días impares; martes, jueves y sábado, pares. Cada uno de los seis tiene su noche. El domingo es la fiesta del pueblo: nadie sufre daño, no hay votación ni noche.
+page-quintebourg-guide-health = La salud
+page-quintebourg-guide-camps = Los bandos y cómo ganan
+page-quintebourg-guide-camps-text = La partida también termina cuando quedan en pie dos personas como mucho. Entonces se leen todas las condiciones en ese momento.
+page-quintebourg-guide-party = Roles de bando
+page-quintebourg-guide-effects = Roles de efecto
+page-quintebourg-guide-invoking = Invocar un poder
+page-quintebourg-guide-invoking-text = Todo el mundo tiene el botón de la mano levantada: tenerlo no prueba nada.
+page-quintebourg-guide-day = Un día
+page-quintebourg-guide-day-text = Por la mañana la gaceta dice quién está bajo el hechizo, qué cargos han cambiado, quién debe mudarse, la salud de cada cual, las herencias y las cámaras. La sesión: la abre la presidencia, puede proponerse una ley, el senado la acepta o la rechaza. El debate, hasta el golpe de mazo. La votación: primero la presidencia, luego los demás, por turno. Bodas, regalos y, al anochecer, la mayor fortuna.
+page-quintebourg-guide-posts = Cargos públicos
+page-quintebourg-guide-laws = Leyes del día
+page-quintebourg-guide-laws-text = Una ley vale un día. Se escucha al primer grupo que propone una; decide el senado.
+page-quintebourg-guide-night = La noche, llamada a llamada
+page-quintebourg-guide-night-text = Cada llamada se hace, haya o no quien responda, y dura su tiempo. Quien no es llamado ve la misma pantalla y puede tocar algo sin efecto. Lo que se llama cada noche:
+page-quintebourg-guide-attacks = Los ataques
+page-quintebourg-guide-attacks-text = A la hora del ataque cada persona está en un lugar: en casa, en el hospital, de guardia, con alguien. Quien está allí se defiende o se esconde; dados de diez caras dicen el resto.
+page-quintebourg-guide-pairs = Las parejas
+page-quintebourg-guide-mafia = La mafia
+page-quintebourg-guide-known = Quién sabe qué
+page-quintebourg-guide-known-text = Las cartas no se enseñan nunca, ni las de los muertos. La salud se anuncia cada mañana, sin las causas. Los votos son públicos. Las bolsas son secretas: solo se sabe la suma de todas las monedas y el nombre de la mayor fortuna. Lo que solo se te ha dicho a ti está debajo de tus cartas, persona por persona.
+page-coach-theme = Te damos la bienvenida a Quinte-bourg
+page-coach-theme-text = Un pueblo pequeño con demasiados secretos. La semana tiene seis noches y una fiesta. Hay quien ataca, hay quien cura, y se vota; en las otras casas viven bots, que no saben más que una persona en su lugar.
+page-coach-cards = Tus dos cartas
+page-coach-cards-text = En «{ page-quintebourg-yours }»: el rol de bando dice qué quiere tu bando; el rol de efecto, qué puedes hacer. Mira y vuelve a tapar.
+page-coach-night = La noche
+page-coach-night-text = Ahora todas las pantallas se parecen. Si te preguntan algo, responde; si no, toca lo que quieras: no cambia nada, y oculta a quién se llama de verdad.
+page-coach-hand = La mano levantada
+page-coach-hand-text = Algunos roles pueden invocar un poder en cualquier momento. Todo el mundo tiene el botón; sin un poder así, no hace nada.
+page-coach-gazette = El periódico de la mañana
+page-coach-gazette-text = La gaceta cuenta lo que la noche ha hecho al pueblo: quién está mal, qué cargos han quedado vacantes, qué vio una cámara. Nunca quién fue.
+page-coach-health = Cinco estados
+page-coach-health-text = Ileso, herido, en coma, casi muerto, muerto. Con heridas se duerme en el hospital; en coma no se vota ni se actúa; de la casi muerte aún se puede volver.
+page-coach-session = Una ley para un día
+page-coach-session-text = Antes de votar puede proponerse una ley; decide el senado. Están todas en el registro del pueblo, más abajo.
+page-coach-debate = El debate
+page-coach-debate-text = Di tus sospechas en el panel junto al pueblo. La presidencia pone fin al debate.
+page-coach-vote = La votación
+page-coach-vote-text = Cada persona nombra a alguien, por turno y en voz alta, o vota en blanco. Los números junto a las casas son los votos recibidos.
+page-coach-condemned = Una condena
+page-coach-condemned-text = El verdugo viene esta noche, y es el médico: el veneno deja a la persona casi muerta, salvo que reciba la única poción de coma.
+page-coach-weddings = Las bodas
+page-coach-weddings-text = Quienes se casan comparten casa, y quien sobrevive hereda. Hacen falta testigos, o un cura que cobra.
+page-coach-gifts = Las monedas
+page-coach-gifts-text = De día puedes dar monedas. Todas las monedas del pueblo en una sola bolsa dan la victoria a algunos bandos; de noche, la casa más rica está a salvo.
+page-coach-posts = Los cargos públicos
+page-coach-posts-text = Los pequeños signos bajo los nombres son cargos. Toca una casa para leer para qué sirven.
+page-coach-feast = La fiesta
+page-coach-feast-text = Los domingos nadie sufre daño. Pasea y habla con quienes estén en el mismo lugar.
+page-coach-morgue = En la morgue
+page-coach-morgue-text = De noche aún tienes las acciones de los muertos, la primera voz para proponer leyes y un bando que puede ganar sin ti.
+page-coach-over = Quién era quién
+page-coach-over-text = Puede que hayan ganado varios bandos. Repasa la partida para ver qué sabía cada cual.
+
+## En un terminal
+
+faction-skadi = desde la elección de Skadi
+use-coma-potion = poción de coma
+use-seth-kill = tu rencor
+use-rouge-kill = tu duda
+use-bite = mordisco
+use-noire-convert = conversión a la manada
+use-resurrect-self = levantarte
+use-raise = resucitar a alguien
+use-convert = convertir a alguien
+use-extra-miracle = un milagro más
+use-choice = elección de bando
+use-reboot = reinicio
+use-free-bullet = bala gratis
+board-head = { $title } · { $weekday }, { $phase } · domingos { $weeks }/{ $most } · monedas { $coins }
+board-health-i = ok
+board-health-b = herid
+board-health-c = coma
+board-health-q = casi
+board-health-m = muer.
+board-post-scrutateur = Esc
+board-post-bourreau = Ver
+board-post-notaire = Not
+board-post-president = Pre
+board-post-senateur = Sen
+board-post-procureur = Fis
+board-post-chef-armees = Ejé
+board-post-pretre-cupide = Cod
+board-post-pretre-odieux = Odi
+board-post-adj-randy = Ran
+board-post-adj-armish = Ash
+board-post-pick-mirko = Mko
+board-post-pick-mirka = Mka
+board-vacant = vacía
+board-blank = en blanco
+board-law = Ley del día, { $law }: { $effect }
+board-votes = Votos
+board-pot = En el bote: { $count }
+board-you-are = Eres
+board-covered = tapado (teclea s para mirar)
+board-coins =
+    { $count ->
+        [one] { $count } moneda
+       *[other] { $count } monedas
+    }
+board-asleep = sueño profundo
+board-alibi = coartada { $role }
+board-no-camp = aún sin bando
+board-order = orden de votar contra { $name }
+board-plan = esta noche ({ $group }): { $name }
+board-shown = los nombres de Cortex: { $names }
+board-guard = de guardia: { $place }
+board-camera = tu cámara: { $place }
+board-estate = herencia de { $name }: { $count }
+board-doses = dosis: { $count }
+board-uses = Te queda: { $uses }.
+board-leads = a la cabeza ({ $group })
+board-mafia-parrain = a las órdenes del padrino
+board-mafia-parrain-himself = el padrino
+board-mafia-bras-droit = a las órdenes de la mano derecha
+board-mafia-bras-droit-himself = la mano derecha del padrino
+board-help-week = Seis noches por semana, de lunes a sábado; el domingo es la fiesta. De noche los roles actúan en secreto; de día el pueblo sabe lo que ha pasado, debate y vota una ejecución.
+board-help-day = Un día: las noticias de la mañana, la sesión del presidente, una ley del día, el debate, la votación, las bodas, los carteristas, la mayor fortuna. Se pueden dar monedas todo el día (teclea o).
+board-help-health = La salud va de sin heridas a sin vida, pasando por las heridas, el coma y la casi muerte. Heridas y coma llevan al hospital; tres noches allí devuelven un grado.
+board-help-marks = De izquierda a derecha: ▸ se espera su respuesta; número de la casa (B el búnker); nombre; salud anunciada; signos; cargos; → voto. Signos: ✦ bajo el hechizo, † condena, ^ ha invocado un poder, $ mayor fortuna, ♥ matrimonio, * sabes algo (teclea k).
+board-help-laws = Las leyes del día
+
+## Por qué los bots hacen lo que hacen
+
+reason-steady-default = no había mucho que pensar
+reason-steady-plan = sirve a mis planes
+reason-steady-foe = doy a { $seat } un { $share } de estar contra mí
+reason-steady-friend = { $seat } es de los míos
+reason-steady-look = { $seat } merece una mirada más de cerca
+reason-steady-fellow = sigo a { $seat }
+reason-steady-blank = sé demasiado poco para mandar a nadie al verdugo
+reason-steady-coin = la bolsa de { $seat } pesa demasiado
+reason-steady-charm = { $seat } aún no está bajo el hechizo
+reason-steady-power = un poder bien gastado contra { $seat }
+reason-steady-order = una orden sobre { $seat } es útil, o hay que cumplirla
+reason-steady-guard = { $seat } merece una guardia
+reason-steady-convert = { $seat } estaría mejor de mi lado
+
+## A town that cannot be
+
+refused-option-clash-qb-camp-07 = { $settings }: este modo no conoce esa carta, o no puede prescindir de ella.
+refused-option-clash-qb-know-11 = { $settings } no tiene nada que hacer a solas: Minus va con Cortex, el fénec con Seth.
+refused-option-clash-qb-camp-02 = { $settings }: cada cual necesita una carta de bando y una carta de efecto, ni más ni menos.
+refused-option-clash-qb-post-gen-01 = { $settings }: hay más cargos que jugadores para ocuparlos.

@@ -496,3 +496,1507 @@ call-dawn-update-title = Les comptes de l’aube
 call-dawn-update = Avant l’aube, on compte les miracles et les nuits d’hôpital.
 call-camera-title = La caméra thermique
 call-camera = Le procureur, au réveil : où était donc posée la caméra thermique ?
+
+## Les mots de la table
+
+position = Maison n° { $place }
+wave-0 = Premiers pas
+wave-0-call = Première nuit à Quinte-bourg. Qui se ressemble s’assemble, et le parrain passe le personnel en revue.
+
+session-normal = session normale
+session-special = session spéciale
+direction-clockwise = dans le sens des aiguilles d’une montre
+direction-anticlockwise = dans le sens inverse des aiguilles d’une montre
+potion-coma = la potion de coma
+potion-poison = le poison
+card-party = carte de parti
+card-effect = carte à effet
+proposer-dead = les morts
+proposer-nearly-dead = les quasi-morts
+proposer-without-post = les gens sans poste
+proposer-poorest = les plus pauvres
+
+phase-night = nuit
+phase-dawn = matin
+phase-session = session
+phase-debate = débat
+phase-vote = vote
+phase-tribunal = tribunal
+phase-weddings = mariages
+phase-evening = soir
+phase-feast = fête
+phase-invocation = invocation
+phase-over = fin
+
+channel-square = la grand-place
+channel-signs-pack = signes dans la meute
+channel-signs-alg = signes entre algébristes
+channel-signs-ana = signes entre analystes
+channel-signs-geo = signes entre géomètres
+channel-signs-lovers = signes entre amoureux
+channel-signs-mc-talk = signes entre Minus et Cortex
+channel-signs-whisper-talk = chuchotements avec les morts
+channel-feast-square = la fête : grand-place
+channel-feast-tavern = la fête : taverne
+channel-feast-church = la fête : église
+channel-feast-hall = la fête : hall de l’hôpital
+channel-feast-house = la fête : maison n° { $number }
+
+why-all-others-dead = Hors de la meute, plus personne n’est en vie.
+why-no-reptilian-left = Tous les Reptiliens, et Seth avec eux, sont à la morgue.
+why-all-charmed = Hors de leur camp, tout ce qui vit est sous le charme.
+why-all-coins = Toutes les pièces de la ville leur appartiennent.
+why-conquest = Leur chef a conquis la présidence, et le camp tient deux des grands postes.
+why-annihilation = Tous leurs ennemis sont à la morgue.
+why-last-two = Il reste deux personnes debout au plus, dont Seth.
+why-enough-standing = Il reste assez de gens debout.
+why-no-mathematician-won = Aucun camp de mathématiciens n’a gagné.
+why-together = Les amoureux ont survécu à tout, ensemble.
+why-two-left = Il reste deux personnes debout au plus : la partie s’arrête.
+why-conversion = Un miracle a converti la personne dont la conversion arrête la partie.
+why-weeks = Le dernier dimanche est passé : la partie s’arrête.
+why-no-urn = l’urne est perdue
+why-pardoned = l’égalité gracie tout le monde
+why-no-vote = personne n’a été désigné
+why-tie = il y a égalité, et pas de président pour trancher
+why-no-priest = le prêtre ne peut pas officier
+why-fee = le prix n’est pas payé
+why-not-poorer = la personne à forcer n’est pas plus pauvre
+why-refused = la réponse est non
+why-no-witness = il n’y a pas deux témoins
+
+## Ce qu’on demande la nuit
+
+decision-suspicion = On ne vous demande rien pour l’instant.
+decision-suspicion-note = Touchez quelqu’un si le cœur vous en dit ; cela ne change rien, et personne n’en saura rien.
+decision-henchmen-parrain = Parrain de la mafia, choisissez un sbire.
+decision-henchmen-parrain-note = Vos sbires se connaîtront, et vous connaîtront.
+decision-henchmen-bras-droit = Bras droit du parrain, choisissez un sbire à vous.
+decision-henchmen-bras-droit-note = Vos sbires se connaîtront, et vous connaîtront ; le parrain n’en sait rien.
+decision-coma-potion = Bourreau : la potion de coma pour l’une des personnes condamnées aujourd’hui ?
+decision-coma-potion-note = Il n’y a qu’une potion de coma dans la partie. Pour les autres, ce sera le poison, et la quasi-mort.
+decision-treat = Médecin : quel patient va mieux, ou moins bien, d’un cran ?
+decision-treat-note = Deux patients par nuit au plus.
+decision-xp-potion = Médecin : sur qui essayez-vous la potion expérimentale ?
+decision-xp-potion-note = Prête, elle ramène à la vie ; presque prête, elle ne fait rien ; sinon, elle tue.
+decision-dead-name = Quel nom les morts glissent-ils dans l’urne de demain ?
+decision-dead-name-note = Le nom le plus donné compte pour une voix ; le hasard départage.
+decision-dead-whisper = Avec qui voulez-vous chuchoter cette nuit ?
+decision-dead-whisper-note = Qui appelle et qui est appelé se retrouvent pour dix secondes de signes.
+decision-dead-jinx = À qui les morts accrochent-ils le porte-malheur ?
+decision-dead-jinx-note = Les dés y sont pires d’un cran jusqu’à la nuit prochaine. Le nom le plus donné compte.
+decision-dead-luck = À qui les morts donnent-ils le porte-bonheur ?
+decision-dead-luck-note = Les dés y sont meilleurs d’un cran jusqu’à la nuit prochaine. Le nom le plus donné compte.
+decision-whisper-talk = Vous chuchotez avec les morts.
+decision-whisper-talk-note = Faites vos signes, puis dites que c’est fait.
+decision-cortex-own = Cortex : qui volez-vous, ou qui charmez-vous ?
+decision-cortex-own-note = Passer n’use aucune des quatre nuits de la semaine.
+decision-cortex-minus = Cortex : et quel nom pour Minus ?
+decision-cortex-minus-note = Minus verra vos noms et celui-ci, mélangés.
+decision-minus = Minus : lequel de ces noms est le vôtre, et pour quoi faire ?
+decision-minus-note = Si le nom était pour Cortex, c’est raté.
+decision-mc-talk = Minus et Cortex : c’est l’heure des signes.
+decision-mc-talk-note = Faites vos signes, puis dites que c’est fait.
+decision-skadi-way = Skadi : rejoindre le camp de quelqu’un, ou offrir un reboot et choisir un camp ?
+decision-skadi-way-note = Un reboot rend un usage de plus aux pouvoirs uniques de la personne.
+decision-skadi-whom = Skadi : qui ?
+decision-skadi-camp = Skadi : quel camp est désormais le vôtre ?
+decision-pack = Qui la meute attaque-t-elle cette nuit ?
+decision-pack-note = La meute voit votre marque. En cas de désaccord, celle de l’alpha compte.
+decision-alg = Algébristes : où allez-vous cette nuit ?
+decision-alg-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte.
+decision-ana = Analystes : où allez-vous cette nuit ?
+decision-ana-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte.
+decision-geo = Géomètres : où allez-vous cette nuit ?
+decision-geo-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte.
+decision-lovers = Amoureux : chez qui vous retrouvez-vous ?
+decision-lovers-note = En cas de désaccord, le hasard tranche.
+decision-haters = Haineux : chez qui vous battez-vous ?
+decision-haters-note = En cas de désaccord, le hasard tranche.
+decision-partners = Votre rendez-vous : chez qui ?
+decision-partners-note = En cas de désaccord, le hasard tranche.
+decision-make-haters = Éris : nommez l’une des deux personnes qui vont se haïr.
+decision-make-haters-note = On le leur dit à toutes deux, mais pas de qui cela vient.
+decision-make-partners = Cupidon : nommez l’une des deux personnes qui auront rendez-vous.
+decision-make-partners-note = On le leur dit à toutes deux, mais pas de qui cela vient.
+decision-sleep = Qui endormez-vous jusqu’à l’aube ?
+decision-curious = De qui regardez-vous la carte, et laquelle ?
+decision-curious-note = Seuls le voisinage et l’époux ou l’épouse sont à portée.
+decision-shift-posts = Éris : tous les postes publics avancent-ils d’une place à l’aube ?
+decision-admire = Cupidon : qui toute la ville admirera-t-elle à l’aube ?
+decision-admire-note = Cette personne pourra échanger son poste contre celui de n’importe qui.
+decision-resign = Artiste : qui doit démissionner à l’aube ?
+decision-nurse = Hôpital : espionner quelqu’un, ou empoisonner quelqu’un ?
+decision-nurse-note = Espionner montre toutes les cartes d’un patient ; le poison lui coûte un cran.
+decision-sculpt = Artiste : chez qui sculptez-vous cette nuit ?
+decision-sculpt-note = Qui habite là devra déménager le lendemain.
+decision-squat = Laura : quelle maison squattez-vous cette nuit ?
+decision-chief = Corrompre un électeur, ou poster un sbire ?
+decision-corrupt = Qui corrompez-vous ?
+decision-corrupt-against = Contre qui cette personne doit-elle voter ?
+decision-guard = Quel sbire monte la garde ?
+decision-guard-place = Quel lieu garde-t-on ?
+decision-army-guard = Chef des armées : quel lieu gardez-vous cette nuit ?
+decision-army-guard-note = S’il est attaqué, vous êtes la première cible, et vous vous défendez.
+decision-science = Vos inventions : stalker une personne, ou révéler un lieu ?
+decision-science-note = Le stalkeur dit si la personne était chez elle ; le révélateur, si un Reptilien était là.
+decision-cheat = Larcin, ou trucage du vote ?
+decision-cheat-note = Le larcin prend la moitié des pièces d’un lieu. Le trucage ajoute contre quelqu’un une voix par absent.
+decision-loot-to = À qui donnez-vous de votre butin ?
+decision-loot-share = Combien en donnez-vous ?
+decision-miracle = Prophète Sesiano : un miracle ?
+decision-miracle-note = Chacun une fois ; plusieurs la même nuit si vous voulez.
+decision-camera = Procureur : où était votre caméra thermique ?
+decision-camera-note = Tout le monde apprendra le lieu, et combien de personnes s’y trouvaient.
+
+## Ce qu’on demande le jour
+
+decision-exchange-post = Toute la ville vous admire : quel poste prenez-vous ?
+decision-exchange-post-note = Qui le tient reçoit le vôtre en échange, si vous en avez un, sans qu’on lui demande son avis.
+decision-move-house = Une sculpture remplit votre maison : avec qui échangez-vous ?
+decision-appoint = Scrutateur, qui nommez-vous ? Poste : { $word }.
+decision-bequeath = Notaire : de qui, à qui, combien de pièces ?
+decision-bequeath-note = Autant de legs que vous voulez ; ce que vous n’attribuez pas reste dans la succession.
+decision-apply = Postulez-vous à un poste vacant ?
+decision-session = Président : quelle session aujourd’hui ?
+decision-session-note = Après une session spéciale, un tribunal juge les trois suivants ; en mode Mathématiciens, elle annule le vote du jour.
+decision-propose-law = Proposez-vous une loi du jour ?
+decision-propose-law-note = On écoute le premier groupe qui propose : les morts, les quasi-morts, les gens sans poste, les plus pauvres.
+decision-assent = Sénateur : acceptez-vous cette loi pour aujourd’hui ? « { $word } »
+decision-close-debate = Le débat est ouvert. En a-t-on assez dit ?
+decision-close-debate-note = Le président le ferme ; sans président, tout le monde.
+decision-direction = Président : dans quel sens les autres votent-ils ?
+decision-vote = Votre vote : qui faut-il exécuter ?
+decision-vote-rank = Votre bulletin : classez qui il faut exécuter, d’abord la première personne.
+decision-vote-rank-note = Les personnes omises sont dernières à égalité.
+decision-vote-three = Trois voix : nommez deux ou trois personnes.
+decision-vote-three-note = Si vous en nommez deux, la première reçoit deux voix.
+decision-vote-many = Vos voix : nommez des personnes différentes.
+decision-pay-vote = Votre vote coûte une pièce : à qui ?
+decision-break-tie = Président : il y a égalité. Qui exécute-t-on ?
+decision-accuse = Procureur : qui, parmi les ex æquo, passe devant le tribunal ?
+decision-judge =
+    { $you ->
+        [yes] Le tribunal vous juge : la grâce, ou l’exécution ?
+       *[no] Le tribunal juge { $seat } : la grâce, ou l’exécution ?
+    }
+decision-judge-note = L’égalité gracie.
+decision-weddings = L’heure des mariages. Demandez une main, donnez, ou dites que c’est fini.
+decision-weddings-note = Cela s’arrête quand tout le monde a fini.
+decision-fee = Prêtre : votre prix pour marier { $seat } et { $seat2 } ?
+decision-pay-fee =
+    { $amount ->
+        [0] Le prêtre ne demande rien. Continuez-vous ?
+        [1] Le prêtre demande 1 pièce. Payez-vous ?
+       *[other] Le prêtre demande { $amount } pièces. Payez-vous ?
+    }
+decision-marry = { $seat } vous demande en mariage. Le voulez-vous ?
+decision-witness = Voulez-vous être témoin pour { $seat } et { $seat2 } ?
+decision-witness-note = Il faut deux témoins.
+decision-choose-home = Où habiterez-vous désormais à deux ?
+decision-choose-home-note = Si d’autres y habitent, votre maison leur revient en échange.
+decision-pickpocket = Pickpocket : à qui prenez-vous une pièce ?
+decision-feast = La fête au village. Promenez-vous, parlez, donnez, épousez ; ou dites que cela suffit.
+decision-feast-note = Elle s’arrête quand tout le monde en a assez.
+decision-invocation = Vous invoquez un pouvoir : lequel, et contre qui ?
+
+## Ce qu’on peut faire sans qu’on le demande
+
+decision-invoke = Lever la main pour invoquer un pouvoir
+decision-invoke-note = Tout le monde a ce bouton. Sans un tel pouvoir, rien ne se passe et personne ne voit rien.
+decision-give = Donner des pièces : à qui, et combien ?
+decision-walk = Où allez-vous ?
+decision-recruit = Recruter un sbire : qui ?
+decision-propose = Demander en mariage : qui, et devant qui ?
+decision-inquiry = Payer 2 pièces pour voir les cartes de qui tient un poste : de qui ?
+decision-place-camera = Devant quelle maison la caméra thermique est-elle cette nuit ?
+
+## Réponses
+
+word-none = Personne
+word-none-suspicion = Rien
+word-none-coma-potion = Le poison pour tout le monde
+word-none-treat = Personne (d’autre)
+word-none-xp-potion = Pas cette nuit
+word-none-cortex-own = Passer
+word-none-minus = Passer
+word-none-pack = Pas d’attaque
+word-none-alg = Nulle part
+word-none-ana = Nulle part
+word-none-geo = Nulle part
+word-none-curious = Rien
+word-none-shift-posts = Ils restent
+word-none-nurse = Ni l’un ni l’autre
+word-none-chief = Ni l’un ni l’autre
+word-none-army-guard = Pas de garde
+word-none-science = Ni l’un ni l’autre
+word-none-cheat = Ni l’un ni l’autre
+word-none-loot-to = Tout garder
+word-none-miracle = Pas (d’autre) miracle
+word-none-camera = Nulle part
+word-none-exchange-post = Laisser tout en l’état
+word-none-apply = Non
+word-none-propose-law = Aucune proposition
+word-none-invocation = Finalement rien
+word-room = Chambre d’hôpital
+word-bunker = Bunker
+word-pot = La cagnotte
+word-party = Carte de parti
+word-effect = Carte à effet
+word-home = dans sa maison
+word-alone = Tel quel
+word-alone-pack = Là où dort cette personne
+word-alone-alg = Là où dort cette personne
+word-alone-ana = Là où dort cette personne
+word-alone-geo = Là où dort cette personne
+word-larceny = Larcin
+word-rig = Truquer le vote contre
+word-all = Tout
+word-steal = Voler une pièce
+word-charm = Charmer
+word-mine = Chez moi
+word-theirs = Chez l’autre
+word-clockwise = Sens des aiguilles d’une montre
+word-anticlockwise = Sens inverse
+word-better = mieux
+word-worse = moins bien
+word-spy = Espionner
+word-poison = Empoisonner
+word-stalk = Stalker
+word-reveal = Révéler
+word-corrupt = Corrompre un électeur
+word-guard = Poster un sbire
+word-resurrect-self = Vous relever
+word-raise = Ressusciter
+word-convert = Convertir
+word-reboot = Reboot, puis choisir un camp
+word-join = Rejoindre le camp de quelqu’un
+word-normal = Session normale
+word-special = Session spéciale
+word-blank = Vote blanc
+word-spare = Gracier
+word-execute = Exécuter
+word-yes-pay-fee = Oui, allons-y
+word-witnesses = devant deux témoins
+word-forced = de force, par le prêtre odieux
+word-pretre-cupide-propose = devant le prêtre cupide
+word-pretre-odieux-propose = devant le prêtre odieux
+word-invoke = Lever la main
+word-seth-kill = Mettre en quasi-mort
+word-rouge-kill = Mettre en quasi-mort
+word-bite = Mordre
+word-noire-convert = Convertir à la meute
+word-assassinate = Tirer sur
+word-punish = Mettre un sbire en quasi-mort
+word-square = La grand-place
+word-tavern = La taverne
+word-church = L’église
+word-hall = Le hall de l’hôpital
+word-done-close-debate = Fermer le débat
+word-done-feast = Cela me suffit
+word-done-bequeath = Pas (d’autre) legs
+word-scrutateur = { post-scrutateur }
+word-bourreau = { post-bourreau }
+word-notaire = { post-notaire }
+word-president = { post-president }
+word-senateur = { post-senateur }
+word-procureur = { post-procureur }
+word-chef-armees = { post-chef-armees }
+word-pretre-cupide = { post-pretre-cupide }
+word-pretre-odieux = { post-pretre-odieux }
+word-adj-randy = { post-adj-randy }
+word-adj-armish = { post-adj-armish }
+word-pick-mirko = { post-pick-mirko }
+word-pick-mirka = { post-pick-mirka }
+word-amoureux = { camp-amoureux }
+word-idealistes = { camp-idealistes }
+word-mc = { camp-mc }
+word-setheux = { camp-setheux }
+word-reptiliens = { camp-reptiliens }
+word-nobel = { camp-nobel }
+word-geometres = { camp-geometres }
+word-algebristes = { camp-algebristes }
+word-analystes = { camp-analystes }
+word-villageois = { camp-villageois }
+word-condorcet = { law-condorcet }
+word-no-blank = { law-no-blank }
+word-doctor-only = { law-doctor-only }
+word-two = { law-two }
+word-up-to-three = { law-up-to-three }
+word-three = { law-three }
+word-not-neighbours = { law-not-neighbours }
+word-only-neighbours = { law-only-neighbours }
+word-hurt = { law-hurt }
+word-no-urn = { law-no-urn }
+word-all-vote = { law-all-vote }
+word-coma-vote = { law-coma-vote }
+word-tie-coma = { law-tie-coma }
+word-self-vote = { law-self-vote }
+word-pay-any = { law-pay-any }
+word-pay-scrutineer = { law-pay-scrutineer }
+word-pay-deputy = { law-pay-deputy }
+word-pay-doctor = { law-pay-doctor }
+word-pot-propose-law = { law-pot }
+word-pot-assent = { law-pot }
+word-tie-all-executed = { law-tie-all-executed }
+word-tie-all-pardoned = { law-tie-all-pardoned }
+
+parts-seat-word = { $seat } : { $word }
+parts-word-seat = { $word } : { $seat }
+parts-word-position = { $word } : maison n° { $position }
+parts-word-word = { $word } : { $word2 }
+parts-word-word-seat = { $word } : { $word2 }, { $seat }
+parts-seat-amount =
+    { $amount ->
+        [one] { $seat } : 1 pièce
+       *[other] { $seat } : { $amount } pièces
+    }
+parts-seat-seat-amount =
+    { $amount ->
+        [one] { $seat } lègue 1 pièce à { $seat2 }
+       *[other] { $seat } lègue { $amount } pièces à { $seat2 }
+    }
+
+## Ce qui se passe : le début et la nuit
+
+event-town-founded =
+    { $mode_key ->
+        [m] Quinte-bourg, aux mains des mathématiciens. Camps en ville : { $camps }. Dans toutes les bourses : { $coins } pièces.
+        [e] Quinte-bourg, où plus personne n’est normal. Camps en ville : { $camps }. Dans toutes les bourses : { $coins } pièces.
+       *[v] Quinte-bourg, ses villageois, ses Reptiliens. Camps en ville : { $camps }. Dans toutes les bourses : { $coins } pièces.
+    }
+event-cards-dealt =
+    { $party_key ->
+        [amoureux] { $you ->
+            [seat] Vos cartes : { $party }, avec pour alibi { $alibi } ; et { $effect }.
+           *[none] Cartes ({ $seat }) : { $party }, avec pour alibi { $alibi } ; et { $effect }.
+        }
+       *[other] { $you ->
+            [seat] Vos cartes : { $party } et { $effect }.
+           *[none] Cartes ({ $seat }) : { $party } et { $effect }.
+        }
+    }
+event-doctor-shown =
+    { $you ->
+        [seat] Vous montrez à tout le monde la carte du médecin ; vous êtes aussi le bourreau.
+       *[none] Le médecin, tout le monde le sait, est { $seat }, et le bourreau aussi.
+    }
+event-posts-dealt = Les postes publics. { $posts_holders }.
+event-night-fell = La nuit { $night } tombe, celle du { $weekday }. Tout le monde ferme les yeux.
+event-called = « { $call } »
+event-wave-called =
+    { $wave ->
+        [0] « { wave-0-call } »
+        [1] « { wave-1-call } »
+        [2] « { wave-2-call } »
+        [3] « { wave-3-call } »
+        [4] « { wave-4-call } »
+       *[5] « { wave-5-call } »
+    }
+event-lover-known =
+    { $you ->
+        [seat] Vous et { $lover } êtes les amoureux. Son alibi : { $alibi }.
+       *[none] { $seat } voit l’être aimé : { $lover }, avec pour alibi { $alibi }.
+    }
+event-group-met =
+    { $you ->
+        [seats] { $seats_others_count ->
+            [0] Vous ouvrez les yeux ({ $group }), et il n’y a que vous.
+           *[other] Vous vous reconnaissez ({ $group }) : { $seats_others }, et vous.
+        }
+       *[none] Yeux ouverts ({ $group }) : { $seats }.
+    }{ $has_leader ->
+        [yes] { " " }À la tête : { $leader }.
+       *[no] { "" }
+    }
+event-henchmen-chosen =
+    { $you ->
+        [chief] Sous vos ordres ({ $role }) : { $seats }.
+        [seats] Vous voilà aux ordres d’un chef, { $chief } ({ $role }). Sous les mêmes ordres : { $seats }.
+       *[none] Aux ordres d’un chef, { $chief } ({ $role }) : { $seats }.
+    }
+event-potion-given =
+    { $you ->
+        [seat] Vous donnez { $potion } à { $target }.
+       *[none] { $seat } donne { $potion } à { $target }.
+    }
+event-treated =
+    { $you ->
+        [seat] Après vos soins : { $target }, { $health }.
+       *[none] Après les soins ({ $seat }) : { $target }, { $health }.
+    }
+event-potion-tried =
+    { $you ->
+        [seat] Après votre potion expérimentale : { $target }, { $health }.
+       *[none] Après la potion expérimentale ({ $seat }) : { $target }, { $health }.
+    }
+event-researched =
+    { $you ->
+        [seat] Vous cherchez le remède. Nuits de recherche : { $nights } ; doses prêtes : { $doses }.
+       *[none] { $seat } cherche le remède. Nuits de recherche : { $nights } ; doses prêtes : { $doses }.
+    }
+event-whisper-began =
+    { $you ->
+        [seats] Les morts ont appelé. Chuchotent cette nuit : { $seats_others }, et vous.
+       *[none] Les morts ont appelé. Chuchotent cette nuit : { $seats }.
+    }
+event-names-shown =
+    { $pot ->
+        [yes] { $seats_count ->
+            [0] Cortex a désigné la cagnotte.
+           *[other] Cortex a désigné { $seats }, et la cagnotte.
+        }
+       *[no] Cortex a désigné { $seats }.
+    }
+event-double-announced = Minus et Cortex désigneront deux fois plus de monde à leur prochain appel.
+event-skadi-joined =
+    { $you ->
+        [seat] Votre camp, désormais : { $camp }.
+       *[none] { $seat }, c’est-à-dire Skadi, rejoint un camp : { $camp }.
+    }
+event-skadi-recognised =
+    { $you ->
+        [seat] Vous reconnaissez votre nouveau camp ({ $camp }) : { $seats }.
+        [seats] Skadi a rejoint votre camp ({ $camp }) ; c’est { $seat }.
+       *[none] Skadi ({ $seat }) est reconnue par { $seats } ({ $camp }).
+    }
+event-group-chose =
+    { $has_target ->
+        [yes] { $home ->
+            [yes] Choisi pour cette nuit ({ $group }) : la maison où habite { $target }.
+           *[no] Choix pour cette nuit ({ $group }) : { $target }.
+        }
+       *[no] Rien n’est choisi pour cette nuit ({ $group }).
+    }
+event-pair-made =
+    { $duo_key ->
+        [haters] { $you ->
+            [seat] Quelqu’un a semé la discorde : { $other } et vous ne pouvez plus vous voir, et vous battrez les nuits du mardi et du vendredi.
+           *[none] { $seat } hait désormais { $other }.
+        }
+       *[partners] { $you ->
+            [seat] Une flèche a touché : { $other } et vous avez rendez-vous les nuits du mercredi et du samedi.
+           *[none] { $seat } a désormais rendez-vous avec { $other }.
+        }
+    }
+event-sent-to-sleep =
+    { $you ->
+        [seat] Du sable vous coule dans les yeux : sommeil lourd jusqu’à l’aube.
+       *[none] { $seat } dort d’un sommeil lourd jusqu’à l’aube.
+    }
+event-card-seen =
+    { $you ->
+        [seat] Vous regardez une carte ({ $card }) chez { $target } : { $role }.
+       *[none] { $seat } regarde une carte ({ $card }) chez { $target } : { $role }.
+    }
+event-cards-seen =
+    { $you ->
+        [seat] Vous voyez toutes les cartes ({ $target }) : { $party } et { $effect }
+       *[none] { $seat } voit toutes les cartes ({ $target }) : { $party } et { $effect }
+    }{ $lover ->
+        [yes] , et la carte des amoureux.
+       *[no] .
+    }
+event-guard-posted =
+    { $has_house ->
+        [yes] { $you ->
+            [seat] Un ordre : cette nuit, vous gardez la maison n° { $house }.
+           *[none] { $seat } doit garder la maison n° { $house } cette nuit.
+        }
+       *[no] { $you ->
+            [seat] Un ordre : cette nuit, vous gardez une chambre d’hôpital ({ $room }).
+           *[none] { $seat } doit garder une chambre d’hôpital ({ $room }) cette nuit.
+        }
+    }
+event-order-delivered =
+    { $you ->
+        [seat] Une lettre sans signature : à la prochaine session, votez contre { $target }, ou ce sera la quasi-mort.
+       *[none] { $seat } reçoit une lettre sans signature : voter contre { $target } à la prochaine session.
+    }
+event-duo-news =
+    { $duo_key ->
+        [haters] { $present ->
+            [yes] { $you ->
+                [seat] { $other } était là, et il y a eu bataille.
+               *[none] { $seat } a trouvé { $other }, et on s’est battu.
+            }
+           *[no] { $you ->
+                [seat] Vous veniez vous battre, mais { $other } n’était pas là.
+               *[none] { $seat } venait se battre, mais { $other } n’était pas là.
+            }
+        }
+        [partners] { $present ->
+            [yes] { $you ->
+                [seat] { $other } est au rendez-vous.
+               *[none] { $seat } a retrouvé { $other } au rendez-vous.
+            }
+           *[no] { $you ->
+                [seat] { $other } manque à votre rendez-vous.
+               *[none] { $seat } a attendu { $other } en vain.
+            }
+        }
+       *[lovers] { $present ->
+            [yes] { $you ->
+                [seat] Vous passez la nuit avec l’être aimé, { $other }.
+               *[none] { $seat } passe la nuit avec { $other }.
+            }
+           *[no] { $you ->
+                [seat] L’être aimé, { $other }, n’était pas là.
+               *[none] { $seat } n’a pas trouvé { $other }.
+            }
+        }
+    }
+event-door-found = La porte du bunker a pris toute la nuit. Elle restera ouverte.
+event-stalk-answered =
+    { $at_home ->
+        [yes] { $you ->
+            [seat] Votre stalkeur : { $target } était à la maison.
+           *[none] Le stalkeur ({ $seat }) : { $target } était à la maison.
+        }
+       *[no] { $you ->
+            [seat] Votre stalkeur : { $target } n’était pas à la maison.
+           *[none] Le stalkeur ({ $seat }) : { $target } n’était pas à la maison.
+        }
+    }
+event-reveal-answered =
+    { $you ->
+        [seat] Votre révélateur
+       *[none] Le révélateur ({ $seat })
+    }{ $has_house ->
+        [yes] , maison n° { $house } :
+       *[no] , chambre d’hôpital ({ $room }) :
+    }{ $reptilian ->
+        [yes] { " un Reptilien était là." }
+       *[no] { " pas de Reptilien." }
+    }
+event-loot-counted =
+    { $you ->
+        [seat] { $coins ->
+            [0] Votre larcin ne rapporte rien.
+            [one] Votre larcin rapporte 1 pièce.
+           *[other] Votre larcin rapporte { $coins } pièces.
+        }
+       *[none] { $coins ->
+            [0] Le larcin ({ $seat }) ne rapporte rien.
+            [one] Le larcin ({ $seat }) rapporte 1 pièce.
+           *[other] Le larcin ({ $seat }) rapporte { $coins } pièces.
+        }
+    }
+event-couple-news =
+    { $present ->
+        [yes] { $you ->
+            [seat] Votre moitié, { $other }, a dormi à la maison.
+           *[none] { $seat } a trouvé sa moitié, { $other }, à la maison.
+        }
+       *[no] { $you ->
+            [seat] Votre moitié, { $other }, n’a pas dormi à la maison.
+           *[none] { $seat } a trouvé froide la place de sa moitié, { $other }.
+        }
+    }
+event-miracle-worked =
+    { $miracle_key ->
+        [raise] { $worked ->
+            [yes] { $you ->
+                [seat] Votre miracle ressuscite { $target }.
+               *[none] Un miracle ({ $seat }) ressuscite { $target }.
+            }
+           *[no] { $you ->
+                [seat] Rien à ressusciter : { $target }. Vous gardez le miracle.
+               *[none] Un miracle ({ $seat }) n’avait rien à ressusciter : { $target }.
+            }
+        }
+       *[convert] { $worked ->
+            [yes] { $you ->
+                [seat] Votre miracle convertit { $target }.
+               *[none] Un miracle ({ $seat }) convertit { $target }.
+            }
+           *[no] { $you ->
+                [seat] Trop tard pour convertir { $target } ; vous gardez le miracle.
+               *[none] { $seat } arrive trop tard pour convertir { $target }.
+            }
+        }
+    }
+event-health-felt =
+    { $you ->
+        [seat] Votre état : { $health }.
+       *[none] État ({ $seat }) : { $health }.
+    }
+event-purse-changed =
+    { $you ->
+        [seat] Votre bourse : { $coins } (changement : { $change }).
+       *[none] Bourse ({ $seat }) : { $coins } (changement : { $change }).
+    }
+event-converted =
+    { $you ->
+        [seat] Votre conversion est faite : { $camp }.
+       *[none] Conversion ({ $seat }) : { $camp }.
+    }
+
+## Ce qui se passe : les invocations
+
+event-invoked =
+    { $you ->
+        [seat] Vous levez la main : vous invoquez un pouvoir.
+       *[none] { $seat } lève la main, et invoque un pouvoir.
+    }
+event-invocation-began = Quelqu’un invoque un pouvoir. Tout s’arrête.
+event-invocation-failed =
+    { $you ->
+        [seat] Trop tard pour { $target } : votre pouvoir ne fait rien, et vous le gardez.
+       *[none] Trop tard pour { $target } : le pouvoir ({ $seat }) ne fait rien.
+    }
+
+## Ce qui se passe : le matin
+
+event-day-broke = Jour { $day } : { $weekday }. Quinte-bourg se réveille.
+event-charmed-reported =
+    { $seats_count ->
+        [0] Personne n’est sous le charme.
+       *[other] Sous le charme : { $seats }.
+    }
+event-posts-shifted = Tous les postes publics ont avancé d’une place, { $direction }. { $posts_holders }.
+event-admired =
+    { $you ->
+        [seat] Toute la ville vous admire ce matin.
+       *[none] Toute la ville admire { $seat } ce matin.
+    }
+event-posts-exchanged =
+    { $has_own ->
+        [yes] { $you ->
+            [seat] Vous prenez le poste tenu par { $other } ({ $post }) et donnez le vôtre en échange ({ $own }).
+            [other] { $seat } prend votre poste ({ $post }) et vous en donne un autre ({ $own }).
+           *[none] { $seat } prend le poste tenu par { $other } ({ $post }) et en donne un autre ({ $own }).
+        }
+       *[no] { $you ->
+            [seat] Vous prenez le poste tenu par { $other } ({ $post }).
+            [other] { $seat } prend votre poste ({ $post }).
+           *[none] { $seat } prend le poste tenu par { $other } ({ $post }).
+        }
+    }
+event-resigned =
+    { $you ->
+        [seat] De l’art engagé : vous devez démissionner ({ $post }).
+       *[none] De l’art engagé : { $seat } doit démissionner ({ $post }).
+    }
+event-scrutineer-changed =
+    { $has_seat ->
+        [yes] { $you ->
+            [seat] Vous êtes le scrutateur du jour.
+           *[none] Scrutateur du jour : { $seat }.
+        }
+       *[no] Il n’y a pas de scrutateur aujourd’hui.
+    }
+event-harassed =
+    { $you ->
+        [seat] Une sculpture remplit votre maison : vous devez déménager.
+       *[none] Une sculpture remplit la maison où habite { $seat } : déménagement.
+    }
+event-moved =
+    { $you ->
+        [seat] Vous échangez votre maison avec { $other }.
+        [other] { $seat } échange sa maison avec vous.
+       *[none] { $seat } échange sa maison avec { $other }.
+    }
+event-health-reported =
+    { $seats_count ->
+        [0] Bulletin de santé : rien de changé.
+       *[other] Bulletin de santé – { $states_seats }.
+    }
+event-health-announced =
+    { $you ->
+        [seat] Au vu de tout le monde, votre état : { $health }.
+       *[none] Au vu de tout le monde : { $seat }, { $health }.
+    }
+event-door-reported =
+    { $you ->
+        [seat] La porte de votre bunker a été forcée cette nuit.
+       *[none] La porte du bunker a été forcée cette nuit ; { $seat } l’apprend.
+    }
+event-post-vacated =
+    { $you ->
+        [seat] Vous perdez votre poste ({ $post }).
+       *[none] Un poste est vacant : { $post } (avant : { $seat }).
+    }
+event-post-withdrawn = Un poste disparaît pour de bon : { $post }.
+event-applied =
+    { $you ->
+        [seat] Vous postulez : { $post }.
+       *[none] { $seat } postule : { $post }.
+    }
+event-appointed =
+    { $you ->
+        [seat] Un nouveau poste pour vous : { $post }.
+       *[none] Un nouveau poste pour { $seat } : { $post }.
+    }
+event-inherited =
+    { $you ->
+        [seat] { $coins ->
+            [one] Vous héritez 1 pièce par mariage ({ $owner }).
+           *[other] Vous héritez { $coins } pièces par mariage ({ $owner }).
+        }
+       *[none] { $coins ->
+            [one] { $seat } hérite 1 pièce par mariage ({ $owner }).
+           *[other] { $seat } hérite { $coins } pièces par mariage ({ $owner }).
+        }
+    }
+event-bequeathed =
+    { $you ->
+        [seat] { $coins ->
+            [one] Vous attribuez 1 pièce de la succession ({ $owner }) à { $heir }.
+           *[other] Vous attribuez { $coins } pièces de la succession ({ $owner }) à { $heir }.
+        }
+        [heir] { $coins ->
+            [one] Le notaire vous attribue 1 pièce d’une succession ({ $owner }).
+           *[other] Le notaire vous attribue { $coins } pièces d’une succession ({ $owner }).
+        }
+       *[none] { $coins ->
+            [one] { $seat }, notaire, attribue 1 pièce de la succession ({ $owner }) à { $heir }.
+           *[other] { $seat }, notaire, attribue { $coins } pièces de la succession ({ $owner }) à { $heir }.
+        }
+    }
+event-estate-settled = Une succession est réglée : { $seat }.
+event-camera-read =
+    { $has_house ->
+        [yes] Caméra thermique, maison n° { $house } :
+       *[no] Caméra thermique, chambre d’hôpital ({ $room }) :
+    }{ $count ->
+        [0] { " personne." }
+        [1] { " une personne." }
+       *[other] { " deux personnes ou plus." }
+    }
+
+## Ce qui se passe : la session
+
+event-session-called =
+    { $session_key ->
+        [special] Le président ouvre une session spéciale.
+       *[normal] Session normale aujourd’hui.
+    }
+event-law-proposed = Une loi est proposée par { $group } : « { $law } ».
+event-no-law-proposed = Personne ne propose de loi.
+event-law-decided =
+    { $accepted ->
+        [yes] Loi du jour : « { $law } ».
+       *[no] Le sénateur rejette la loi : « { $law } ».
+    }
+event-debate-began = La parole est libre.
+event-debate-closed = Le débat est fermé.
+event-direction-chosen = On vote { $direction }.
+event-voted =
+    { $names_count ->
+        [0] { $you ->
+            [seat] Vous votez blanc.
+           *[none] { $seat } vote blanc.
+        }
+       *[other] { $names_others_count ->
+            [0] { $you ->
+                [seat] Vous votez contre vous-même.
+               *[names] { $seat } vote contre vous.
+            }
+           *[other] { $you ->
+                [seat] Vous votez contre { $names }.
+               *[none] { $seat } vote contre { $names }.
+            }
+        }
+    }
+event-vote-paid =
+    { $has_taker ->
+        [yes] { $you ->
+            [seat] Votre vote vous coûte une pièce, pour { $taker }.
+            [taker] { $seat } vous paie une pièce pour voter.
+           *[none] { $seat } paie une pièce à { $taker } pour voter.
+        }
+       *[no] { $you ->
+            [seat] Vous mettez une pièce dans la cagnotte ({ $pot }).
+           *[none] { $seat } met une pièce dans la cagnotte ({ $pot }).
+        }
+    }
+event-absent-voted =
+    { $count ->
+        [one] { $you ->
+            [target] Une voix de plus, venue des absents : contre vous.
+           *[none] Une voix de plus, venue des absents : contre { $target }.
+        }
+       *[other] { $you ->
+            [target] { $count } voix de plus, venues des absents : contre vous.
+           *[none] { $count } voix de plus, venues des absents : contre { $target }.
+        }
+    }
+event-tied-to-coma = À égalité, et donc dans le coma : { $seats }.
+event-president-deposed =
+    { $you ->
+        [seat] Vous perdez la présidence.
+       *[none] { $seat } perd la présidence.
+    }
+event-condemned =
+    { $you ->
+        [seat] On vous condamne ; le bourreau viendra cette nuit.
+       *[none] On condamne { $seat } ; le bourreau viendra cette nuit.
+    }
+event-nobody-condemned = Personne n’est condamné : { $why }.
+event-accused = Devant le tribunal : { $seats }.
+event-judged =
+    { $you ->
+        [seat] Le tribunal vous juge : { $against_count } pour l’exécution, { $mercy_count } pour la grâce.
+       *[none] Le tribunal juge { $seat } : { $against_count } pour l’exécution, { $mercy_count } pour la grâce.
+    }
+
+## Ce qui se passe : mariages, dons, soir, fête
+
+event-marriage-proposed =
+    { $how_key ->
+        [forced] { $you ->
+            [seat] Vous demandez au prêtre odieux de vous marier à { $other }, de gré ou de force.
+            [other] { $seat } demande au prêtre odieux de vous épouser, de gré ou de force.
+           *[none] { $seat } demande au prêtre odieux un mariage forcé avec { $other }.
+        }
+        [witnesses] { $you ->
+            [seat] Vous demandez { $other } en mariage, devant deux témoins.
+            [other] { $seat } vous demande en mariage, devant deux témoins.
+           *[none] { $seat } demande { $other } en mariage, devant deux témoins.
+        }
+       *[pretre-cupide] { $you ->
+            [seat] Vous demandez { $other } en mariage, devant un prêtre.
+            [other] { $seat } vous demande en mariage, devant un prêtre.
+           *[none] { $seat } demande { $other } en mariage, devant un prêtre.
+        }
+    }
+event-fee-named =
+    { $you ->
+        [seat] Votre prix : { $coins }.
+       *[none] Le prix du prêtre ({ $seat }) : { $coins }.
+    }
+event-marriage-failed = Pas de mariage pour { $seat } et { $other } : { $why }.
+event-married =
+    { $has_house ->
+        [yes] { $you ->
+            [seat] Vous épousez { $other } ; votre maison à deux : n° { $house }.
+            [other] Vous épousez { $seat } ; votre maison à deux : n° { $house }.
+           *[none] Mariage : { $seat } et { $other }, qui habitent désormais la maison n° { $house }.
+        }
+       *[no] { $you ->
+            [seat] Vous épousez { $other } ; vous vivrez à deux dans le bunker.
+            [other] Vous épousez { $seat } ; vous vivrez à deux dans le bunker.
+           *[none] Mariage : { $seat } et { $other }, qui habitent désormais le bunker.
+        }
+    }
+event-gift-made =
+    { $you ->
+        [seat] { $coins ->
+            [one] Vous donnez 1 pièce à { $other }.
+           *[other] Vous donnez { $coins } pièces à { $other }.
+        }
+        [other] { $coins ->
+            [one] { $seat } vous donne 1 pièce.
+           *[other] { $seat } vous donne { $coins } pièces.
+        }
+       *[none] { $coins ->
+            [one] { $seat } donne 1 pièce à { $other }.
+           *[other] { $seat } donne { $coins } pièces à { $other }.
+        }
+    }
+event-inquiry-held =
+    { $you ->
+        [seat] Le procureur a regardé vos cartes.
+       *[none] Le procureur a regardé des cartes ({ $seat }).
+    }
+event-camera-placed =
+    { $you ->
+        [seat] Votre caméra thermique est cette nuit devant la maison n° { $house }.
+       *[none] La caméra thermique ({ $seat }) est cette nuit devant la maison n° { $house }.
+    }
+event-richest-reported =
+    { $has_seat ->
+        [yes] { $you ->
+            [seat] Plus grande fortune de la ville : la vôtre ; votre maison est protégée cette nuit.
+           *[none] Plus grande fortune de la ville, et maison protégée cette nuit : { $seat }.
+        }
+       *[no] Ce soir, nulle fortune ne dépasse toutes les autres.
+    }
+event-feast-began = Dimanche, fête au village. Personne ne meurt aujourd’hui ; allez où vous voulez, et tendez l’oreille.
+event-walked =
+    { $place_key ->
+        [square] { $you ->
+            [seat] Vous allez sur la grand-place.
+           *[none] { $seat } va sur la grand-place.
+        }
+        [tavern] { $you ->
+            [seat] Vous allez à la taverne.
+           *[none] { $seat } va à la taverne.
+        }
+        [church] { $you ->
+            [seat] Vous allez à l’église.
+           *[none] { $seat } va à l’église.
+        }
+        [hall] { $you ->
+            [seat] Vous allez dans le hall de l’hôpital.
+           *[none] { $seat } va dans le hall de l’hôpital.
+        }
+       *[house] { $you ->
+            [seat] Vous allez à la maison n° { $house }.
+           *[none] { $seat } va à la maison n° { $house }.
+        }
+    }
+event-feast-ended = La fête est finie ; tout le monde rentre.
+
+## Ce qui se passe : la fin
+
+event-role-shown =
+    { $has_alibi ->
+        [yes] { $seat } : { $party }, avec pour alibi { $alibi } ; { $effect } ; { $health }.
+       *[no] { $seat } : { $party } ; { $effect } ; { $health }.
+    }
+event-camp-won =
+    { $winners_count ->
+        [0] { $camp } : victoire, et personne pour en profiter. { $why }
+       *[other] { $camp } : victoire pour { $winners }. { $why }
+    }
+
+## Réglages
+
+option-mode = Mode
+option-mode-help = Quelles gens habitent la ville.
+option-mode-v = { mode-v }
+option-mode-m = { mode-m }
+option-mode-e = { mode-e }
+option-night_calls = La nuit
+option-night_calls-help = Par vagues, tous les rôles d’une partie de la nuit répondent à la fois ; un à un, c’est comme autour d’une table.
+option-night_calls-waves = Par vagues
+option-night_calls-classic = Un appel après l’autre
+option-start_weekday = Première nuit
+option-start_weekday-help = Le jour où la partie commence.
+option-start_weekday-thu = { weekday-thu }
+option-start_weekday-mon = { weekday-mon }
+option-shuffle_variants = Variantes au hasard
+option-shuffle_variants-help = Infirmier ou chirurgien, tricheur ou hackeur : le hasard choisit les variantes en jeu, et donc leurs nuits.
+option-role_talk = Parler des rôles
+option-role_talk-help = S’il est permis de dire, ou de prétendre, ce que sont ses cartes. On ne les montre jamais.
+option-max_weeks = Dimanches
+option-max_weeks-help = Après tant de dimanches, la partie s’arrête et l’on juge en l’état.
+option-coins = Pièces au départ
+option-coins-help = Ce que chaque bourse contient ; −1 : selon le nombre de joueurs.
+option-henchmen = Sbires du parrain
+option-henchmen-help = Combien il en choisit la première nuit ; −1 : selon le nombre de joueurs.
+option-right_hand_henchmen = Sbires du bras droit
+option-right_hand_henchmen-help = Combien il en choisit la première nuit ; −1 : selon le nombre de joueurs.
+option-clock = Horloges
+option-clock-help = Pourcentage des durées habituelles pour chaque question ; 0 : aucune horloge.
+option-wave_seconds = Une vague de la nuit
+option-wave_seconds-help = Secondes habituelles d’une partie de la nuit.
+option-debate_seconds = Le débat
+option-debate_seconds-help = Secondes habituelles d’un débat, au plus.
+option-feast_seconds = La fête
+option-feast_seconds-help = Secondes habituelles de la fête du dimanche, au plus.
+options-town = La ville
+options-town-help = Qui habite ici, et comment la partie est menée.
+options-clocks = Horloges
+options-clocks-help = Le rythme règle la première ; les autres sont ses durées habituelles.
+style-villagers = Villageois
+style-villagers-help = Les villageois contre les Reptiliens, la nuit par vagues, les durées habituelles.
+style-mathematicians = Mathématiciens
+style-mathematicians-help = Trois camps de mathématiciens, la nuit par vagues, les durées habituelles.
+style-strange = Étranges
+style-strange-help = Tout le monde à la fois, la nuit par vagues, les durées habituelles.
+style-table = Comme à table
+style-table-help = Chaque rôle de la nuit est appelé à son tour, comme le ferait un maître de jeu.
+style-quick = Rapide
+style-quick-help = La nuit par vagues, et peu de temps pour tout.
+
+## Composer la ville
+
+value-usual = comme d’habitude
+options-party = Cartes de parti
+options-party-help = Combien de chacune ; des cartes simples complètent le nombre.
+options-effects = Cartes à effet
+options-effects-help = Avec ou sans chacune ; d’autres remplacent celles que vous écartez.
+options-posts = Postes facultatifs
+options-posts-help = Avec ou sans chacun d’eux.
+option-deal_rept_alpha = { role-rept-alpha }
+option-deal_rept_rouge = { role-rept-rouge }
+option-deal_rept_noire = { role-rept-noire }
+option-deal_reptilienne = { role-reptilienne }
+option-deal_seth = { role-seth }
+option-deal_fennec = { role-fennec }
+option-deal_cortex = { role-cortex }
+option-deal_minus = { role-minus }
+option-deal_medecin = { role-medecin }
+option-deal_sesiano = { role-sesiano }
+option-deal_amoureux = { role-amoureux }
+option-deal_skadi = { role-skadi }
+option-deal_villageois = { role-villageois }
+option-deal_hess = { role-hess }
+option-deal_algebriste = { role-algebriste }
+option-deal_rappaz = { role-rappaz }
+option-deal_analyste = { role-analyste }
+option-deal_pach = { role-pach }
+option-deal_geometre = { role-geometre }
+option-deal_nobel = { role-nobel }
+option-deal_scientifique = { role-scientifique }
+option-deal_geek = { role-geek }
+option-deal_chercheur = { role-chercheur }
+option-deal_bricoleur = { role-bricoleur }
+option-deal_ingenieur = { role-ingenieur }
+option-deal_infirmier = { role-infirmier }
+option-deal_pharmacien = { role-pharmacien }
+option-deal_chirurgien = { role-chirurgien }
+option-deal_brancardier = { role-brancardier }
+option-deal_anesthesiste = { role-anesthesiste }
+option-deal_curieux = { role-curieux }
+option-deal_fouineur = { role-fouineur }
+option-deal_indiscret = { role-indiscret }
+option-deal_fureteur = { role-fureteur }
+option-deal_commere = { role-commere }
+option-deal_tricheur = { role-tricheur }
+option-deal_brigand = { role-brigand }
+option-deal_hackeur = { role-hackeur }
+option-deal_marchand_de_sable = { role-marchand-de-sable }
+option-deal_morphee = { role-morphee }
+option-deal_laura = { role-laura }
+option-deal_coriace = { role-coriace }
+option-deal_artiste = { role-artiste }
+option-deal_eris = { role-eris }
+option-deal_cupidon = { role-cupidon }
+option-deal_assassin = { role-assassin }
+option-deal_parrain = { role-parrain }
+option-deal_bras_droit = { role-bras-droit }
+option-deal_chef_armees = { post-chef-armees }
+option-deal_pretre_cupide = { post-pretre-cupide }
+option-deal_pretre_odieux = { post-pretre-odieux }
+option-deal_adj_randy = { post-adj-randy }
+option-deal_adj_armish = { post-adj-armish }
+option-deal_pick_mirko = { post-pick-mirko }
+option-deal_pick_mirka = { post-pick-mirka }
+note-no-doctor = Sans le médecin, ni potion du bourreau, ni soins, ni remède : les condamnés tombent en quasi-mort.
+note-no-idealists = Personne ne gagne en idéaliste, à moins d’une conversion.
+note-lovers-alibi = Les amoureux tiennent chacun une carte alibi, en plus des cartes de parti.
+note-seth-alone = Seth n’a pas de fennec : il est seul avec sa rancune.
+note-no-conquest = Aucun camp de mathématiciens n’a assez de membres pour conquérir la ville par les postes.
+note-no-mafia = Pas de mafia : personne ne corrompt, personne n’a de sbires.
+note-no-inspection = Personne ne peut regarder de cartes la nuit.
+note-skadi-third-night = Skadi choisit son camp la troisième nuit ; avant, elle ne peut pas gagner.
+
+## Pourquoi pas
+
+closed-qb-eff-artiste-01 = On ne sculpte pas dans sa propre maison.
+closed-qb-eff-cheat-03 = Votre butin est déjà à vous ; donnez-en à quelqu’un d’autre.
+closed-qb-eff-laura-01 = Laura ne dort jamais dans sa propre maison.
+closed-qb-eff-nurse-02 = On n’espionne que d’autres personnes, à l’hôpital ou à la morgue.
+closed-qb-eff-nurse-03 = On n’empoisonne que d’autres patients : avec des blessures ou dans le coma.
+closed-qb-eff-nurse-04 = Les quasi-morts sont hors d’atteinte tant que la ville n’a vu personne en revenir.
+closed-qb-eff-sand-01 = Vous ne pouvez pas vous endormir vous-même.
+closed-qb-health-30 = La potion n’est que pour les quasi-morts.
+closed-qb-mafia-01 = Ce sbire est déjà choisi.
+closed-qb-mafia-11 = Seul un de vos sbires debout, sans sommeil lourd ni engagement cette nuit, peut monter la garde.
+closed-qb-mafia-15 = Un chef et ses sbires ne peuvent pas être choisis par un autre chef.
+closed-qb-mafia-16 = Le bras droit est de toute façon un sbire du parrain.
+closed-qb-mafia-18 = Le médecin ne peut pas être sbire.
+closed-qb-mafia-19 = La personne corrompue doit voter contre quelqu’un d’autre.
+closed-qb-post-executioner-07 = Il n’y a qu’une potion de coma dans la partie, et elle a servi.
+closed-qb-role-cortex-02 = Si vous agissez, Minus doit aussi recevoir un nom.
+closed-qb-role-cortex-03 = Ce nom est déjà donné ; tous doivent être différents.
+closed-qb-role-medecin-08 = Les soins ordinaires ne peuvent rien pour les quasi-morts.
+closed-qb-role-medecin-11 = Vous n’avez pas de dose : trois nuits de recherche en donnent une.
+closed-qb-role-medecin-16 = Ce n’est pas un patient : il faut être quelqu’un d’autre, avec des blessures, dans le coma ou en quasi-mort.
+closed-qb-role-minus-02 = Seulement les noms donnés par Cortex, chacun une fois.
+closed-qb-role-sesiano-01 = Déjà choisi pour cette nuit.
+closed-qb-role-sesiano-02 = On ne se relève que de la quasi-mort, et une seule fois.
+closed-qb-role-sesiano-03 = Vous avez déjà ressuscité quelqu’un.
+closed-qb-role-sesiano-04 = On ne convertit qu’une fois, et quelqu’un d’autre, encore en vie ou en quasi-mort.
+closed-qb-ruling-125 = Un colloque se tient chez un membre en vie.
+closed-qb-ruling-141 = On ne ressuscite que d’autres personnes, dont la mort n’est pas annoncée.
+closed-qb-ruling-24 = Un seul changement par patient et par nuit.
+closed-qb-ruling-63 = On n’attaque pas les siens ; leur maison, avec qui peut s’y trouver, oui.
+closed-qb-ruling-69 = Quelqu’un d’autre que vous.
+closed-qb-ruling-71 = Minus et Cortex épargnent leur camp.
+closed-qb-ruling-72 = Hors de portée : seules comptent les maisons habitées les plus proches de chaque côté, et votre moitié.
+closed-qb-ruling-75 = On ne vole pas chez soi.
+closed-qb-ruling-77 = Ni le médecin, qui habite le bunker, ni son propre foyer.
+closed-qb-ruling-80 = Le poste de bourreau est à vie ; et qui a démissionné ne peut pas postuler au même poste le même jour.
+closed-qb-ruling-82 = Un duo, ce sont deux personnes différentes.
+closed-qb-day-13 = Une enquête s’ouvre une fois par jour, de la session aux mariages, et pas le dimanche.
+closed-qb-day-14 = La caméra se place de la session au soir, et pas le dimanche.
+closed-qb-ruling-123 = Qui tombe dans la journée, ou qu’on condamne, n’exerce plus de poste jusqu’au matin.
+closed-qb-ruling-22 = Qui est sous le coup d’une condamnation ne prend plus part à la journée.
+closed-qb-screen-05 = Quelqu’un invoque un pouvoir : tout s’arrête.
+closed-qb-act-02 = Choisissez un de vos pouvoirs et quelqu’un à sa portée, ou rien.
+closed-qb-cal-06 = On se promène à la fête du dimanche, jusqu’à ce que cela suffise.
+closed-qb-day-08 = Les demandes ont leur heure : après le vote, et à la fête, jusqu’à ce que tout le monde ait fini.
+closed-qb-eff-assassin-01 = Impossible de tirer là : ni sur vous, ni hors d’atteinte, ni sans balle.
+closed-qb-law-23 = Cette loi n’a personne à payer aujourd’hui.
+closed-qb-mafia-03 = Seulement un de vos sbires en vie.
+closed-qb-money-02 = Donnez des pièces que vous avez, à quelqu’un d’autre.
+closed-qb-post-deputy-01 = Les jours impairs, l’adjoint Randy place la caméra, devant une maison où elle n’est pas déjà.
+closed-qb-post-deputy-02 = Les jours pairs, l’adjoint Armish place la caméra, devant une maison où elle n’est pas déjà.
+closed-qb-post-notary-01 = Seulement des pièces laissées par quelqu’un à la morgue.
+closed-qb-post-notary-02 = Le notaire ne se lègue rien.
+closed-qb-post-opt-04 = On ne postule qu’aux postes facultatifs vacants, et sans poste à soi.
+closed-qb-post-pickpocket-01 = Une pièce à quelqu’un d’autre en vie, ou à la cagnotte s’il y en a une.
+closed-qb-post-pickpocket-02 = Une pièce à quelqu’un d’autre en vie, ou à la cagnotte s’il y en a une.
+closed-qb-post-president-01 = Une session est normale ou spéciale.
+closed-qb-post-president-02 = Pas de session spéciale deux jours de suite.
+closed-qb-post-president-05 = Le débat ne peut qu’être fermé.
+closed-qb-post-president-06 = Les autres votent dans un sens ou dans l’autre.
+closed-qb-post-president-11 = Seulement parmi les ex æquo.
+closed-qb-post-president-12 = Le tribunal gracie ou exécute.
+closed-qb-post-priest-01 = Le prix est de 0, 1 ou 2 pièces.
+closed-qb-post-priest-02 = Vous ne pouvez pas payer ce prix.
+closed-qb-post-prosecutor-03 = Avec un adjoint en poste, le procureur peut voir les cartes d’une autre personne debout qui tient un poste, pour 2 pièces.
+closed-qb-post-scrutineer-02 = Pas la personne qui a démissionné.
+closed-qb-post-scrutineer-03 = Le scrutateur ne se nomme pas lui-même tant qu’il y a quelqu’un d’autre.
+closed-qb-post-scrutineer-06 = Seulement une des personnes qui ont postulé.
+closed-qb-post-senator-01 = Le sénateur accepte ou rejette.
+closed-qb-role-fennec-02 = On ne mord qu’une fois, et quelqu’un d’autre en vie.
+closed-qb-role-noire-01 = On ne convertit qu’une fois, et quelqu’un d’autre en vie.
+closed-qb-role-rouge-01 = Une seule fois, et seulement un autre membre de la meute en vie.
+closed-qb-role-sesiano-05 = On ne convertit qu’une fois, et quelqu’un d’autre qui n’est pas sans vie.
+closed-qb-role-seth-02 = Une seule fois, et seulement un autre membre de la meute en vie.
+closed-qb-ruling-05 = Rien de nuisible le dimanche ; le pouvoir est gardé.
+closed-qb-ruling-06 = À la fête, qui est debout va sur la grand-place, à la taverne, à l’église, dans le hall de l’hôpital ou dans une maison.
+closed-qb-ruling-101 = On vote contre des gens en vie et pas encore condamnés, ou blanc.
+closed-qb-ruling-109 = Il faut être debout et sans mariage des deux côtés, et personne n’officie à ses propres noces ; une demande par jour.
+closed-qb-ruling-110 = Seul le prêtre odieux marie de force.
+closed-qb-ruling-111 = Un couple habite une maison de la ronde.
+closed-qb-ruling-116 = On donne le jour, debout, à des gens en vie et pas condamnés.
+closed-qb-ruling-134 = Cette loi ne pourrait pas être appliquée aujourd’hui.
+closed-qb-ruling-79 = Seulement un poste tenu par quelqu’un d’autre, et jamais celui du bourreau.
+closed-qb-ruling-84 = Le dimanche, un chef debout et sans sbire peut recruter quelqu’un debout, et libre de servir.
+closed-qb-ruling-90 = D’abord les gens debout et sans poste.
+closed-qb-ruling-93 = On n’hérite qu’en vie.
+closed-qb-ruling-94 = Seulement l’une des personnes à égalité.
+closed-qb-ruling-99 = Seulement une loi du catalogue, ou aucune.
+closed-qb-screen-07 = La main ne peut qu’être levée.
+closed-qb-vote-02 = Une voix par personne, ou blanc.
+closed-qb-wed-01 = On répond oui ou non.
+closed-qb-wed-02 = Tant qu’il y a un prêtre, c’est lui qui marie, pas des témoins.
+closed-qb-wed-03 = Un témoin dit oui ou non.
+closed-qb-law-01 = { law-condorcet-effect }
+closed-qb-law-02 = { law-no-blank-effect }
+closed-qb-law-03 = { law-doctor-only-effect }
+closed-qb-law-04 = { law-two-effect }
+closed-qb-law-05 = { law-up-to-three-effect }
+closed-qb-law-06 = { law-three-effect }
+closed-qb-law-07 = { law-not-neighbours-effect }
+closed-qb-law-08 = { law-only-neighbours-effect }
+closed-qb-law-09 = { law-hurt-effect }
+closed-qb-law-10 = { law-no-urn-effect }
+closed-qb-law-11 = { law-all-vote-effect }
+closed-qb-law-12 = { law-coma-vote-effect }
+closed-qb-law-13 = { law-tie-coma-effect }
+closed-qb-law-14 = { law-self-vote-effect }
+closed-qb-law-15 = { law-pay-any-effect }
+closed-qb-law-16 = { law-pay-scrutineer-effect }
+closed-qb-law-17 = { law-pay-deputy-effect }
+closed-qb-law-18 = { law-pay-doctor-effect }
+closed-qb-law-19 = { law-pot-effect }
+closed-qb-law-20 = { law-tie-all-executed-effect }
+closed-qb-law-21 = { law-tie-all-pardoned-effect }
+
+## Les pages
+
+page-quintebourg-houses = Les maisons du bourg
+page-quintebourg-middle = Le centre du bourg
+page-quintebourg-vacant = inoccupée
+page-quintebourg-house-of = { $house } ({ $names })
+page-quintebourg-in-hospital = À l’hôpital :
+page-quintebourg-in-morgue = À la morgue :
+page-quintebourg-hospital-empty = Personne à l’hôpital.
+page-quintebourg-married-to = en couple avec { $name }
+page-quintebourg-charmed = sous le charme
+page-quintebourg-condemned = condamnation à mort aujourd’hui
+page-quintebourg-invoked = a invoqué un pouvoir
+page-quintebourg-richest = la plus grosse fortune hier soir
+page-quintebourg-stands = se trouve ici : { $place }
+page-quintebourg-votes-now = vote maintenant
+page-quintebourg-waited-for = on attend sa réponse
+page-quintebourg-votes-against =
+    { $count ->
+        [one] { $count } voix contre
+       *[other] { $count } voix contre
+    }
+page-quintebourg-points-here = { $name } montre cette maison
+page-quintebourg-week = La semaine
+page-quintebourg-day = Jour { $day }
+page-quintebourg-sundays =
+    { $count ->
+        [one] encore { $count } dimanche
+       *[other] encore { $count } dimanches
+    }
+page-quintebourg-day-order = Le déroulement de la journée
+page-quintebourg-gazette = La Gazette de Quinte-bourg
+page-quintebourg-news =
+    { $count ->
+        [one] { $count } nouvelle
+       *[other] { $count } nouvelles
+    }
+page-quintebourg-rubric-health = Hôpital
+page-quintebourg-rubric-town = Dans le bourg
+page-quintebourg-rubric-posts = Nominations
+page-quintebourg-rubric-camera = La caméra thermique
+page-quintebourg-rubric-session = À la mairie
+page-quintebourg-rubric-weddings = Mariages
+page-quintebourg-rubric-money = Argent
+page-quintebourg-vote = Le vote
+page-quintebourg-vote-special = Le vote de la session spéciale
+page-quintebourg-law-today = Loi du jour : { $law }.
+page-quintebourg-no-law = Pas de loi aujourd’hui : une voix par personne, ou un vote blanc.
+page-quintebourg-voted = votes exprimés : { $count } sur { $all }
+page-quintebourg-stands-so = Où en est le vote
+page-quintebourg-blank = blanc
+page-quintebourg-not-voted = n’a pas encore voté
+page-quintebourg-debate = La parole est à tout le monde
+page-quintebourg-gavel = { $name } tient le marteau et clôt le débat.
+page-quintebourg-no-gavel = Sans présidence, le débat se clôt quand tout le monde a fini.
+page-quintebourg-invoke-rest = Lever la main
+page-quintebourg-invoke-sure = Toucher encore pour la lever
+page-quintebourg-invoke-raised = La main est levée
+page-quintebourg-invoke-help = Pour invoquer un pouvoir à tout moment. Tout le monde a ce bouton ; le jour, on voit qui invoque.
+page-quintebourg-invoke-note = Si vous avez un pouvoir à invoquer, une question va venir. Sinon, il ne se passe rien.
+page-quintebourg-deeds = Ce que vous pouvez faire
+page-quintebourg-deed-give = Donner des pièces
+page-quintebourg-deed-propose = Demander en mariage
+page-quintebourg-deed-inquiry = Mener une enquête
+page-quintebourg-deed-place-camera = Placer la caméra
+page-quintebourg-deed-recruit = Recruter
+page-quintebourg-yours = Pour vos yeux seuls
+page-quintebourg-fresh = du neuf
+page-quintebourg-look = Regarder
+page-quintebourg-cover = Cacher
+page-quintebourg-covered = Vos cartes, votre bourse et ce que vous savez.
+page-quintebourg-sort-party = rôle de parti
+page-quintebourg-sort-alibi = alibi
+page-quintebourg-sort-effect = rôle à effet
+page-quintebourg-can = Ce que ce rôle peut faire
+page-quintebourg-your-camp = Votre camp : { $camp }
+page-quintebourg-coins =
+    { $count ->
+        [one] { $count } pièce dans votre bourse
+       *[other] { $count } pièces dans votre bourse
+    }
+page-quintebourg-order = Une lettre : votez contre { $name }, sinon gare.
+page-quintebourg-use = { $power } : { $count }
+page-quintebourg-use-seth-kill = attaque de Seth
+page-quintebourg-use-rouge-kill = attaque de la rouge
+page-quintebourg-use-bite = morsure
+page-quintebourg-use-noire-convert = conversion à la meute
+page-quintebourg-use-resurrect-self = miracle : revenir
+page-quintebourg-use-raise = miracle : relever
+page-quintebourg-use-convert = miracle : convertir
+page-quintebourg-use-extra-miracle = miracle de plus
+page-quintebourg-use-coma-potion = potion de coma
+page-quintebourg-use-free-bullet = balle gratuite
+page-quintebourg-use-choice = choix d’un camp
+page-quintebourg-use-reboot = reboot
+page-quintebourg-asleep = Sommeil lourd jusqu’à l’aube.
+page-quintebourg-nights =
+    { $count ->
+        [one] { $count } nuit à l’hôpital
+       *[other] { $count } nuits à l’hôpital
+    }
+page-quintebourg-research = nuits de recherche : { $nights } ; doses : { $doses }
+page-quintebourg-forced = La porte de votre bunker a été forcée.
+page-quintebourg-plan = Plan de cette nuit ({ $group }) : { $name }, { $place }
+page-quintebourg-names = Les noms de Cortex : { $names }
+page-quintebourg-estate =
+    { $count ->
+        [one] Succession ({ $name }) : { $count } pièce
+       *[other] Succession ({ $name }) : { $count } pièces
+    }
+page-quintebourg-camera = Votre caméra cette nuit : { $place }
+page-quintebourg-guard = En faction cette nuit : { $place }
+page-quintebourg-what-you-know = Ce que vous savez
+page-quintebourg-know-nothing = Rien de plus que tout le monde.
+page-quintebourg-know-else = Par ailleurs
+page-quintebourg-knows-party = rôle de parti : { $role }
+page-quintebourg-knows-alibi = alibi : { $role }
+page-quintebourg-knows-effect = rôle à effet : { $role }
+page-quintebourg-knows-camp = camp : { $camp }
+page-quintebourg-knows-group = avec vous : { $group }
+page-quintebourg-knows-leader = à votre tête : { $group }
+page-quintebourg-knows-duo = entre vous : { $duo }
+page-quintebourg-knows-henchman = sbire de : { $role }
+page-quintebourg-knows-chief = à la tête des sbires : { $role }
+page-quintebourg-book = Le registre du bourg
+page-quintebourg-tab-people = Gens
+page-quintebourg-tab-posts = Postes
+page-quintebourg-tab-laws = Lois
+page-quintebourg-tab-purse = Argent
+page-quintebourg-nobody = personne
+page-quintebourg-all-coins = Pièces dans tout le bourg : { $count }
+page-quintebourg-richest-is = La plus grosse fortune hier soir : { $name }. La nuit, il ne se passe rien dans cette maison.
+page-quintebourg-no-richest = Personne ne dépasse les autres en fortune.
+page-quintebourg-pot = Dans la cagnotte : { $count }
+page-quintebourg-look-purse = Regarder votre bourse
+page-quintebourg-night-of = { $weekday }, nuit { $night }
+page-quintebourg-still = Tout s’arrête.
+page-quintebourg-signs = Des signes dans le noir
+page-quintebourg-go = Y aller
+page-quintebourg-you-are-here = Vous êtes ici.
+page-quintebourg-visit = Aller dans une maison :
+page-quintebourg-won = victoire
+page-log-day-mon = Lundi
+page-log-night-mon = Nuit de lundi
+page-log-day-tue = Mardi
+page-log-night-tue = Nuit de mardi
+page-log-day-wed = Mercredi
+page-log-night-wed = Nuit de mercredi
+page-log-day-thu = Jeudi
+page-log-night-thu = Nuit de jeudi
+page-log-day-fri = Vendredi
+page-log-night-fri = Nuit de vendredi
+page-log-day-sat = Samedi
+page-log-night-sat = Nuit de samedi
+page-log-day-sun = Dimanche
+page-log-votes = Votes
+page-log-health = Santé
+page-log-posts = Postes
+page-edition-v = { mode-v }
+page-edition-m = { mode-m }
+page-edition-e = { mode-e }
+page-guide-lead = Quinte-bourg de jour et de nuit : chaque rôle, poste et loi, comme on y joue dans cette maison.
+page-quintebourg-guide-about = De quoi il s’agit
+page-quintebourg-guide-about-text = Chaque personne a deux cartes secrètes : un rôle de parti, qui donne le camp et son but, et un rôle à effet, qui donne un pouvoir. Le jour, on parle, on vote, on se marie ; la nuit, tout le reste. Plusieurs camps peuvent gagner ensemble.
+page-quintebourg-guide-week = La semaine
+page-quintebourg-guide-week-text = Lundi, mercredi et vendredi sont les jours impairs ; mardi, jeudi et samedi les jours pairs. Chacun des six a sa nuit. Dimanche, c’est la fête au village : aucun mal n’est fait, pas de vote, pas de nuit.
+page-quintebourg-guide-health = La santé
+page-quintebourg-guide-camps = Les camps et leurs victoires
+page-quintebourg-guide-camps-text = La partie s’arrête aussi quand il reste au plus deux personnes debout. Toutes les conditions se lisent alors à cet instant.
+page-quintebourg-guide-party = Les rôles de parti
+page-quintebourg-guide-effects = Les rôles à effet
+page-quintebourg-guide-invoking = Invoquer un pouvoir
+page-quintebourg-guide-invoking-text = Tout le monde a le bouton à la main levée : l’avoir ne prouve rien.
+page-quintebourg-guide-day = Une journée
+page-quintebourg-guide-day-text = Le matin, la gazette dit qui est sous le charme, quels postes ont tourné, qui doit déménager, la santé de chacun, les successions et les caméras. La session : la présidence l’ouvre, une loi peut être proposée, le sénat l’accepte ou la rejette. Le débat, jusqu’au coup de marteau. Le vote : la présidence d’abord, puis les autres, tour à tour. Mariages, dons, et le soir, la plus grosse fortune.
+page-quintebourg-guide-posts = Les postes publics
+page-quintebourg-guide-laws = Les lois du jour
+page-quintebourg-guide-laws-text = Une loi vaut pour un jour. On entend le premier groupe qui en propose une ; le sénat décide.
+page-quintebourg-guide-night = La nuit, appel par appel
+page-quintebourg-guide-night-text = Chaque appel est fait, qu’il y ait ou non quelqu’un pour répondre, et dure son temps. Qui n’est pas appelé voit le même écran et peut toucher quelque chose sans effet. Ce qui est appelé chaque nuit :
+page-quintebourg-guide-attacks = Les attaques
+page-quintebourg-guide-attacks-text = À l’heure de l’attaque, chaque personne est à un endroit : chez elle, à l’hôpital, en faction, chez quelqu’un. Qui s’y trouve se défend ou se cache ; des dés à dix faces disent le reste.
+page-quintebourg-guide-pairs = Les duos
+page-quintebourg-guide-mafia = La mafia
+page-quintebourg-guide-known = Qui sait quoi
+page-quintebourg-guide-known-text = Les cartes ne sont jamais montrées, même celles des morts. La santé est annoncée chaque matin, sans les causes. Les votes sont publics. Les bourses sont secrètes : on ne connaît que la somme de toutes les pièces et le nom de la plus grosse fortune. Ce qui n’a été dit qu’à vous se trouve sous vos cartes, personne par personne.
+page-coach-theme = Bienvenue à Quinte-bourg
+page-coach-theme-text = Un petit bourg avec trop de secrets. La semaine a six nuits et une fête. On attaque, on soigne, on vote ; des robots habitent les autres maisons et n’en savent pas plus qu’une personne à leur place.
+page-coach-cards = Vos deux cartes
+page-coach-cards-text = Sous « { page-quintebourg-yours } » : le rôle de parti dit ce que veut votre camp, le rôle à effet ce que vous pouvez faire. Regardez, puis cachez.
+page-coach-night = La nuit
+page-coach-night-text = Tous les écrans se ressemblent. Si une question vous est posée, répondez ; sinon, touchez ce que vous voulez : cela ne change rien, et cache qui est vraiment appelé.
+page-coach-hand = La main levée
+page-coach-hand-text = Certains rôles peuvent invoquer un pouvoir à tout moment. Tout le monde a le bouton ; sans un tel pouvoir, il ne fait rien.
+page-coach-gazette = Le journal du matin
+page-coach-gazette-text = La gazette dit ce que la nuit a fait au bourg : qui est mal en point, quels postes sont vacants, ce qu’a vu une caméra. Jamais qui l’a fait.
+page-coach-health = Cinq états
+page-coach-health-text = Indemne, blessé, coma, quasi-mort, mort. Avec une blessure, on dort à l’hôpital ; dans le coma, on ne vote ni n’agit ; d’une quasi-mort, on peut encore revenir.
+page-coach-session = Une loi pour un jour
+page-coach-session-text = Avant le vote, une loi peut être proposée ; le sénat tranche. Elles sont toutes dans le registre du bourg, plus bas.
+page-coach-debate = Le débat
+page-coach-debate-text = Dites vos soupçons dans le panneau à côté du bourg. La présidence met fin au débat.
+page-coach-vote = Le vote
+page-coach-vote-text = Chaque personne nomme quelqu’un, à tour de rôle et à voix haute, ou vote blanc. Les nombres près des maisons sont les voix reçues.
+page-coach-condemned = Une condamnation
+page-coach-condemned-text = Le bourreau passe cette nuit, et c’est le médecin : le poison laisse la personne en quasi-mort, à moins que l’unique potion de coma ne lui soit donnée.
+page-coach-weddings = Les mariages
+page-coach-weddings-text = Deux personnes qui se marient partagent une maison ; la survivante hérite. Il faut des témoins, ou un prêtre qui demande son prix.
+page-coach-gifts = Les pièces
+page-coach-gifts-text = Le jour, vous pouvez donner des pièces. Toutes les pièces du bourg dans une seule bourse font gagner certains camps ; la nuit, la maison la plus riche est à l’abri.
+page-coach-posts = Les postes publics
+page-coach-posts-text = Les petits signes sous les noms sont des postes. Touchez une maison pour lire à quoi ils servent.
+page-coach-feast = La fête
+page-coach-feast-text = Le dimanche, aucun mal n’est fait. Promenez-vous, et parlez avec les gens qui sont au même endroit.
+page-coach-morgue = À la morgue
+page-coach-morgue-text = La nuit, vous avez encore les actions des morts, la première voix pour proposer une loi, et un camp qui peut gagner sans vous.
+page-coach-over = Qui était qui
+page-coach-over-text = Plusieurs camps ont pu gagner. Revoyez la partie pour voir ce que chacun savait.
+
+## Dans un terminal
+
+faction-skadi = depuis le choix de Skadi
+use-coma-potion = potion de coma
+use-seth-kill = votre rancune
+use-rouge-kill = votre doute
+use-bite = morsure
+use-noire-convert = conversion à la meute
+use-resurrect-self = vous relever
+use-raise = ressusciter quelqu’un
+use-convert = convertir quelqu’un
+use-extra-miracle = un miracle de plus
+use-choice = choix d’un camp
+use-reboot = reboot
+use-free-bullet = balle gratuite
+board-head = { $title } · { $weekday }, { $phase } · dimanches { $weeks }/{ $most } · pièces { $coins }
+board-health-i = ok
+board-health-b = bless
+board-health-c = coma
+board-health-q = quasi
+board-health-m = mort
+board-post-scrutateur = Scr
+board-post-bourreau = Bou
+board-post-notaire = Not
+board-post-president = Pré
+board-post-senateur = Sén
+board-post-procureur = Pro
+board-post-chef-armees = Arm
+board-post-pretre-cupide = Cup
+board-post-pretre-odieux = Odi
+board-post-adj-randy = Ran
+board-post-adj-armish = Ash
+board-post-pick-mirko = Mko
+board-post-pick-mirka = Mka
+board-vacant = vide
+board-blank = blanc
+board-law = Loi du jour, { $law } : { $effect }
+board-votes = Voix
+board-pot = Dans la cagnotte : { $count }
+board-you-are = Vous êtes
+board-covered = caché (tapez s pour regarder)
+board-coins =
+    { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+board-asleep = sommeil lourd
+board-alibi = alibi { $role }
+board-no-camp = pas encore de camp
+board-order = ordre de voter contre { $name }
+board-plan = cette nuit ({ $group }) : { $name }
+board-shown = les noms de Cortex : { $names }
+board-guard = en faction : { $place }
+board-camera = votre caméra : { $place }
+board-estate = succession ({ $name }) : { $count }
+board-doses = doses : { $count }
+board-uses = Il vous reste : { $uses }.
+board-leads = à la tête ({ $group })
+board-mafia-parrain = aux ordres du parrain
+board-mafia-parrain-himself = le parrain
+board-mafia-bras-droit = aux ordres du bras droit
+board-mafia-bras-droit-himself = le bras droit du parrain
+board-help-week = Six nuits par semaine, du lundi au samedi ; le dimanche, c’est la fête. La nuit, les rôles agissent en secret ; le jour, la ville apprend ce qui s’est passé, débat et vote une exécution.
+board-help-day = Une journée : les nouvelles du matin, la session du président, une loi du jour, le débat, le vote, les mariages, les pickpockets, la plus grande fortune. On peut donner des pièces toute la journée (tapez o).
+board-help-health = La santé va d’indemne à sans vie, en passant par les blessures, le coma et la quasi-mort. Blessures et coma mènent à l’hôpital ; trois nuits là-bas rendent un cran.
+board-help-marks = De gauche à droite : ▸ on attend sa réponse ; numéro de la maison (B le bunker) ; nom ; santé annoncée ; signes ; postes ; → vote. Signes : ✦ sous le charme, † sous condamnation, ^ a invoqué un pouvoir, $ plus grande fortune, ♥ mariage, * vous savez quelque chose (tapez k).
+board-help-laws = Les lois du jour
+
+## Pourquoi les robots font ce qu’ils font
+
+reason-steady-default = il n’y avait pas grand-chose à réfléchir
+reason-steady-plan = cela sert mes projets
+reason-steady-foe = je donne { $share } de chances à { $seat } d’être contre moi
+reason-steady-friend = { $seat } est de mes amis
+reason-steady-look = { $seat } mérite qu’on y regarde de plus près
+reason-steady-fellow = je suis l’avis de mon camp ({ $seat })
+reason-steady-blank = j’en sais trop peu pour envoyer quelqu’un au bourreau
+reason-steady-coin = une bourse à alléger : { $seat }
+reason-steady-charm = { $seat } n’est pas encore sous le charme
+reason-steady-power = un pouvoir bien employé contre { $seat }
+reason-steady-order = un ordre au sujet de quelqu’un ({ $seat }) est utile, ou doit être suivi
+reason-steady-guard = { $seat } vaut une garde
+reason-steady-convert = { $seat } serait mieux de mon côté
+
+## A town that cannot be
+
+refused-option-clash-qb-camp-07 = { $settings } : ce mode ne connaît pas cette carte, ou ne peut pas s’en passer.
+refused-option-clash-qb-know-11 = { $settings } n’a rien à faire en solitaire : Minus va avec Cortex, le fennec avec Seth.
+refused-option-clash-qb-camp-02 = { $settings } : il faut à chacun une carte de parti et une carte à effet, ni plus ni moins.
+refused-option-clash-qb-post-gen-01 = { $settings } : il y a plus de postes que de joueurs pour les tenir.

@@ -1,0 +1,1 @@
+"""Worlds that a seat cannot tell apart: one small exchange after another, each of which keeps all that it knows."""

@@ -1,0 +1,169 @@
+"""What always holds in Quinte-bourg, in redealt worlds too."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from meetinghouse.games.quintebourg.composition import cards_of, effects_of
+from meetinghouse.games.quintebourg.day.dawn import Bequests
+from meetinghouse.games.quintebourg.day.feast import Feast
+from meetinghouse.games.quintebourg.names import (
+    AMOUREUX,
+    CAMP_OF,
+    F_MC,
+    FACTION_OF,
+    IDEALISTES,
+    PACK,
+    REPTILIENS,
+    B,
+    C,
+    I,
+    M,
+    Q,
+)
+from meetinghouse.games.quintebourg.night import CALLS, Calls
+from meetinghouse.games.quintebourg.presets import FAMILIES
+from meetinghouse.games.quintebourg.roles import mafia
+from meetinghouse.games.quintebourg.setup import NOT_FOR_THE_DOCTOR
+from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.town import total_coins
+
+LOOKING = ("treat", "xp-potion", "nurse", "parrain", "bras-droit", "henchmen-bras-droit")  # QB-RULING-142, QB-MAFIA-11
+
+
+def coins_are_conserved(game: Quintebourg) -> None:
+    state = game.state
+    assert total_coins(state) + state.bank == int(state.options["coins"]) * state.players
+    assert min(*state.coins, *state.estates, state.bank) >= 0
+    assert state.pot >= -1
+
+
+def the_dead_own_nothing(game: Quintebourg) -> None:
+    state = game.state
+    for seat in range(state.players):
+        if state.health[seat] >= Q:
+            assert state.coins[seat] == 0, f"{seat} is dead and has coins"
+        else:
+            assert state.estates[seat] == 0, f"{seat} lives and has left coins"
+
+
+def cards_are_those_dealt(game: Quintebourg) -> None:
+    state = game.state
+    assert Counter(state.party) == Counter(cards_of(state.mode, state.players, state.options))
+    assert len(set(state.effect)) == state.players
+
+    def kind(role: str) -> str:
+        return next((family for family, roles in FAMILIES.items() if role in roles), role)
+
+    dealt = effects_of(state.players, state.options)
+    assert Counter(map(kind, state.effect)) == Counter(map(kind, dealt))
+
+
+def lovers_are_two_with_alibis(game: Quintebourg) -> None:
+    state = game.state
+    for seat in range(state.players):
+        lover = state.party[seat] == "amoureux"
+        assert lover == (state.lover[seat] >= 0) == bool(state.alibi[seat]) == bool(state.camps[seat] & AMOUREUX)
+
+
+def pairs_are_symmetric(game: Quintebourg) -> None:
+    state = game.state
+    for name in ("lover", "hater", "casual", "spouse", "wed"):
+        bonds = getattr(state, name)
+        for seat, other in enumerate(bonds):
+            assert other < 0 or (bonds[other] == seat and other != seat), f"{name} {bonds}"
+    for name in ("lover", "hater", "casual"):
+        assert sum(1 for other in getattr(state, name) if other >= 0) in (0, 2)
+    assert all(hater < 0 or hater != lover for hater, lover in zip(state.hater, state.lover, strict=True))
+
+
+def camps_agree_with_cards(game: Quintebourg) -> None:
+    """But for conversions, and Skadi who chooses."""
+    state = game.state
+    for seat in range(state.players):
+        card = state.party[seat]
+        if card == "skadi":
+            continue
+        camps, factions = state.camps[seat], state.factions[seat]
+        dealt = FACTION_OF.get(state.alibi[seat] or card, 0)
+        assert camps == CAMP_OF[card] or camps & (IDEALISTES | REPTILIENS)
+        assert factions == dealt or factions & PACK
+        assert bool(factions & F_MC) == (card in ("cortex", "minus"))
+
+
+def groups_have_met_only_members(game: Quintebourg) -> None:
+    state = game.state
+    for index, met in enumerate(state.met):
+        for seat in range(state.players):
+            assert not met >> seat & 1 or state.factions[seat] & (1 << index | PACK), "one who has left for the pack knows"
+
+
+def posts_have_one_holder(game: Quintebourg) -> None:
+    """Nobody holds two, but for the scrutineer."""
+    state = game.state
+    held = [seat for post, seat in state.holders.items() if seat >= 0 and post != "scrutateur"]
+    assert len(set(held)) == len(held), f"{state.holders}"
+    assert state.holder("bourreau") == state.doctor
+
+
+def the_mafia_is_in_order(game: Quintebourg) -> None:
+    state = game.state
+    gangs = state.henchmen[0] | state.henchmen[1]
+    assert not state.henchmen[0] & state.henchmen[1]
+    chiefs = [mafia.chief_of(state, which) for which in (0, 1)]
+    assert all(chief < 0 or not gangs >> chief & 1 for chief in chiefs)
+    doctor = state.doctor
+    if doctor >= 0:
+        assert not gangs >> doctor & 1
+        assert state.effect[doctor] not in NOT_FOR_THE_DOCTOR
+
+
+def health_is_known_by_day(game: Quintebourg) -> None:
+    """Only at night and before the report one may fare otherwise than the town thinks."""
+    state = game.state
+    phase = game.view(None).phase
+    if phase in ("session", "debate", "vote", "tribunal", "weddings", "evening", "feast"):
+        assert state.health == state.published
+    assert all(I <= health <= M for health in state.health)
+    assert all(
+        (state.since[seat] >= 0) == (state.health[seat] in (B, C)) for seat in range(state.players)
+    )
+
+
+def everybody_is_somewhere(game: Quintebourg) -> None:
+    state = game.state
+    assert all(0 <= slot < state.players for slot in state.slot)
+    assert all(place < 0 or place < state.players or place in (64, 65) or 100 <= place < 100 + state.players
+               for place in state.position)  # fmt: skip
+
+
+ALWAYS = (
+    coins_are_conserved,
+    the_dead_own_nothing,
+    cards_are_those_dealt,
+    lovers_are_two_with_alibis,
+    pairs_are_symmetric,
+    camps_agree_with_cards,
+    groups_have_met_only_members,
+    posts_have_one_holder,
+    the_mafia_is_in_order,
+    health_is_known_by_day,
+    everybody_is_somewhere,
+)
+
+
+def hold(game: Quintebourg) -> None:
+    """All of it."""
+    if not game.over:
+        for invariant in ALWAYS:
+            invariant(game)
+
+
+def learns(game: Quintebourg, seat: int) -> bool:
+    """Whether a seat is asked where it sees what others do not know: in hospital, among henchmen, in a will."""
+    step = game.agenda[-1] if game.agenda else None
+    if isinstance(step, Bequests):
+        return game.state.holder("notaire") == seat
+    if isinstance(step, Calls):
+        return any(CALLS[name].callees(game) >> seat & 1 for name in LOOKING if name in step.names)
+    return isinstance(step, Feast) and game.state.effect[seat] in mafia.CHIEFS

@@ -1,0 +1,76 @@
+"""What a host may compose, what follows from it, and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meetinghouse.engine.catalogue import start_by
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.games.quintebourg import RULES, presets
+from meetinghouse.games.quintebourg.composition import cards_of, effects_of, posts_of, setting_of
+from meetinghouse.games.quintebourg.names import EFFECTS, OPTIONAL
+
+
+@pytest.mark.parametrize("mode", ["v", "m", "e"])
+@pytest.mark.parametrize("players", range(6, 22))
+def test_without_a_word_from_the_host_everything_is_as_usual(mode: str, players: int) -> None:
+    assert sorted(cards_of(mode, players, {})) == sorted(presets.cards(mode, players))
+    assert sorted(effects_of(players, {})) == sorted(presets.effects(players))
+    assert sorted(posts_of(players, {}, True)) == sorted(presets.posts(players, True))
+
+
+def test_a_card_more_is_a_villager_less() -> None:
+    cards = cards_of("v", 9, {"deal_skadi": 1})
+    assert cards.count("skadi") == 1
+    assert cards.count("villageois") == presets.cards("v", 9).count("villageois") - 1
+
+
+def test_a_card_less_is_a_mathematician_more_where_they_are_fewest() -> None:
+    cards = cards_of("m", 8, {"deal_nobel": 0})
+    assert len(cards) == 8
+    assert "nobel" not in cards
+
+
+def test_an_effect_card_that_is_not_wanted_gives_way_to_the_next_of_the_list() -> None:
+    cards = effects_of(6, {"deal_coriace": 0, "deal_assassin": 1})
+    assert "coriace" not in cards
+    assert "assassin" in cards
+    assert len(cards) == 6
+
+
+@pytest.mark.parametrize(
+    ("mode", "options", "rule"),
+    [
+        ("m", {"deal_seth": 1}, "QB-CAMP-07"),
+        ("v", {"deal_rept_alpha": 0}, "QB-CAMP-07"),
+        ("v", {"deal_villageois": 0}, "QB-CAMP-07"),
+        ("v", {"deal_minus": 1}, "QB-KNOW-11"),
+        ("v", {"deal_fennec": 1, "deal_seth": 0}, "QB-KNOW-11"),
+        ("v", {"deal_villageois": 9}, "QB-CAMP-02"),
+        ("v", {setting_of(card): 0 for card in EFFECTS[:22]}, "QB-CAMP-02"),
+        ("v", {setting_of(post): 1 for post in OPTIONAL[:5]}, "QB-POST-GEN-01"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_played_is_refused_with_the_reason(mode: str, options: dict[str, Any], rule: str) -> None:
+    with pytest.raises(Refused) as error:
+        start_by(RULES, 7, 1, {"mode": mode} | options)
+    assert error.value.key == "option-clash"
+    assert error.value.rule == rule
+    assert error.value.details["why"]
+
+
+def test_a_composed_town_is_dealt_as_composed() -> None:
+    game = start_by(RULES, 8, 1, {"deal_cortex": 1, "deal_minus": 1, "deal_parrain": 1, "henchmen": 2, "coins": 5})
+    assert {"cortex", "minus"} <= set(game.state.party)
+    assert "parrain" in game.state.effect
+    assert game.state.coins == [5] * 8
+    assert game.state.options["henchmen"] == 2
+
+
+def test_a_host_reads_what_follows_from_a_composition() -> None:
+    assert "no-doctor" in RULES.notes(8, {"deal_medecin": 0})
+    assert "no-doctor" not in RULES.notes(8, {})
+    assert "no-conquest" in RULES.notes(9, {"mode": "m"})
+    assert "no-conquest" not in RULES.notes(10, {"mode": "m"})

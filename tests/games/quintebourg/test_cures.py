@@ -1,0 +1,244 @@
+"""What makes health better, and the griefs and cures of step B (QB-HEALTH-25 to -32, QB-RES-01)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meetinghouse.games.quintebourg.events import PurseChanged
+
+from .fights import NIGHT
+from .town import ANA, CLEO, DAN, EVA, FINN, GUS, asked, call, invoke, pair, states, told, town, until, value
+
+CARE = "medecin rept-alpha"
+LOVERS = "medecin rept-alpha sesiano amoureux amoureux"  # Dan and Eva
+BOTH = [{"night_calls": "classic"}, {"night_calls": "waves"}]
+
+
+def unpublished(letters: dict[int, str]) -> dict[str, Any]:
+    """Words for a dawn at which these have fallen overnight and nobody knows."""
+    return {"health": letters, "published": [0] * 12}
+
+
+@pytest.mark.rule("QB-HEALTH-26")
+@pytest.mark.parametrize(("letter", "better"), ["bi", "cb"])
+def test_the_doctors_good_wish_heals_one_notch(letter: str, better: str) -> None:
+    game = town(CARE, health={DAN: letter}, at="treat")
+    call(game, s0=[(DAN, "better"), "none"])
+    assert states(game)[DAN] == better
+
+
+@pytest.mark.rule("QB-HEALTH-32", "QB-ROLE-MEDECIN-08")
+def test_ordinary_care_never_improves_the_nearly_dead() -> None:
+    game = town(CARE, health={DAN: "q"}, at="treat")
+    assert value((DAN, "better")) not in asked(game, ANA).options
+    assert value((DAN, "worse")) in asked(game, ANA).options
+
+
+@pytest.mark.rule("QB-RULING-24")
+def test_the_doctors_patients_at_step_a() -> None:
+    letters = {ANA: "b", CLEO: "b", DAN: "c", EVA: "q", FINN: "m", GUS: "b"}
+    game = town(CARE, health=letters, condemned=1 << GUS, at=["treat", "xp-potion"], research=6)
+    treated = {option[0] for option in asked(game, ANA).options if isinstance(option, tuple)}
+    assert treated == {value(CLEO), value(DAN), value(EVA)}
+    call(game, s0=[(CLEO, "better"), (DAN, "better")])
+    call(game, s0=EVA)
+    assert states(game)[CLEO : EVA + 1] == "ibi"
+
+
+@pytest.mark.rule("QB-RULING-24")
+def test_a_patient_is_treated_once_a_night_and_two_are_treated_at_most() -> None:
+    game = town(CARE, health={CLEO: "c", DAN: "c", EVA: "c"}, at="treat")
+    game.answer(asked(game, ANA).id, value((CLEO, "better")))
+    assert value((CLEO, "better")) not in asked(game, ANA).options
+    game.answer(asked(game, ANA).id, value((DAN, "better")))
+    assert ANA not in {decision.seat for decision in game.decisions}
+
+
+@pytest.mark.rule("QB-HEALTH-27")
+def test_sesianos_miracle_makes_a_nearly_dead_unharmed() -> None:
+    game = town("sesiano rept-alpha", health={DAN: "q"}, at=["miracles", "dawn-update"])
+    call(game, s0=[("raise", DAN), "none"])
+    assert states(game)[DAN] == "i"
+
+
+@pytest.mark.rule("QB-HEALTH-31")
+def test_nothing_brings_back_the_dead() -> None:
+    game = town(CARE, health={DAN: "m"}, at=["treat", "xp-potion"], research=6)
+    assert value((DAN, "better")) not in asked(game, ANA).options
+    call(game)
+    assert value(DAN) not in asked(game, ANA).options
+    game = town("sesiano rept-alpha", **unpublished({DAN: "m"}), at=["miracles", "dawn-update"])
+    call(game, s0=[("raise", DAN), "none"])
+    assert states(game)[DAN] == "m"
+    game = town(LOVERS, health={EVA: "m"}, relief=1 << EVA, at="update")
+    assert states(game)[EVA] == "m"
+    game = town("rept-alpha", health={DAN: "m", EVA: "q"}, hater=pair(DAN, EVA), cure=1 << DAN, at="update")
+    assert states(game)[DAN] == "m"
+
+
+@pytest.mark.rule("QB-HEALTH-17", "QB-RULING-20", "QB-EX-14", "QB-ROLE-AMOUREUX-07")
+@pytest.mark.parametrize("options", BOTH)
+@pytest.mark.parametrize("letter", "qm")
+def test_a_lover_falls_like_the_other_the_night_after_he_has_learned_of_it(
+    letter: str, options: dict[str, Any]
+) -> None:
+    parties = "villageois rept-alpha villageois amoureux amoureux"
+    game = town(parties, **unpublished({DAN: letter}), at="dawn", weekday="fri", options=options)
+    assert states(game)[EVA] == "i"
+    until(game, "xp-potion")
+    assert states(game)[EVA] == "i"
+    until(game, "pack")
+    assert states(game)[EVA] == letter
+
+
+@pytest.mark.rule("QB-EX-14", "QB-RULING-20")
+def test_after_an_execution_the_lover_falls_a_night_later() -> None:
+    parties = "villageois rept-alpha villageois amoureux amoureux"
+    game = town(parties, condemned=1 << DAN, weekday="fri", at=["update", "pack"])
+    assert states(game)[DAN : EVA + 1] == "qi"
+    call(game)
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "qq"
+
+
+@pytest.mark.rule("QB-EX-14", "QB-RULING-20", "QB-RES-01")
+def test_nothing_happens_to_a_lover_where_the_other_has_come_back_before_step_b() -> None:
+    game = town(LOVERS, **unpublished({DAN: "q"}), at="dawn", weekday="fri", research=6)
+    until(game, "xp-potion")
+    call(game, s0=DAN)
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "ii"
+
+
+@pytest.mark.rule("QB-RULING-20")
+def test_a_lover_falls_to_the_state_the_other_has_by_then() -> None:
+    game = town(LOVERS, **unpublished({DAN: "q"}), at="dawn", weekday="fri")
+    until(game, "treat")
+    call(game, s0=[(DAN, "worse"), "none"])
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "mm"
+
+
+@pytest.mark.rule("QB-HEALTH-29", "QB-EX-15", "QB-ROLE-AMOUREUX-08")
+@pytest.mark.parametrize(("letter", "state"), ["qi", "mm", "cc"])
+def test_a_lovers_return_lifts_the_other_from_nearly_dead_at_the_next_step_b(letter: str, state: str) -> None:
+    game = town(LOVERS, health={DAN: "q", EVA: letter}, weekday="sat", at=["miracles", "dawn-update"])
+    call(game, s2=[("raise", DAN), "none"])
+    assert game.state.returned
+    assert states(game)[DAN : EVA + 1] == "i" + letter
+    until(game, "pack")
+    assert (game.state.weekday, states(game)[EVA]) == (0, state)
+
+
+@pytest.mark.rule("QB-HEALTH-28", "QB-RULING-21", "QB-DUO-07")
+@pytest.mark.parametrize("options", BOTH)
+def test_a_nearly_dead_hater_is_unharmed_after_he_has_learned_of_the_others_fall(options: dict[str, Any]) -> None:
+    words: dict[str, Any] = {"hater": pair(DAN, EVA), "health": {DAN: "q"}, "options": options}
+    game = town("rept-alpha reptilienne", at=NIGHT, dice={"damage": [8]}, **words)
+    call(game, s0=EVA)
+    assert states(game)[DAN : EVA + 1] == "qq"
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "iq"
+
+
+@pytest.mark.rule("QB-RULING-21")
+def test_a_later_death_of_the_other_counts_too() -> None:
+    game = town(CARE, at="treat", hater=pair(DAN, EVA), health={DAN: "q", EVA: "q"})
+    call(game, s0=[(EVA, "worse"), "none"])
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "im"
+
+
+@pytest.mark.rule("QB-RULING-21")
+def test_haters_who_fall_in_one_step_are_not_cured() -> None:
+    game = town(CARE, at="treat", hater=pair(DAN, EVA), health={DAN: "c", EVA: "c"})
+    call(game, s0=[(DAN, "worse"), (EVA, "worse")])
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "qq"
+    words: dict[str, Any] = {"health": {DAN: "c", EVA: "q"}, "research": 3}
+    game = town(CARE, at=["treat", "xp-potion"], hater=pair(DAN, EVA), **words)
+    call(game, s0=[(DAN, "worse"), "none"])
+    call(game, s0=EVA)
+    assert states(game)[DAN : EVA + 1] == "qm"
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "qm"
+
+
+@pytest.mark.rule("QB-RULING-21")
+def test_a_hater_who_was_not_nearly_dead_when_the_other_fell_is_not_cured() -> None:
+    words: dict[str, Any] = {"hater": pair(DAN, EVA), "health": {DAN: "c", EVA: "q"}, "effects": {GUS: "chirurgien"}}
+    game = town("rept-alpha", at="nurse", **words)
+    call(game, s6=("poison", DAN))
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "qi"
+
+
+@pytest.mark.rule("QB-RULING-21")
+def test_a_fall_undone_in_the_same_night_cures_nobody_later() -> None:
+    words: dict[str, Any] = {"hater": pair(DAN, EVA), "health": {DAN: "q", EVA: "c"}, "research": 6}
+    game = town(CARE, at=["treat", "nurse", "xp-potion"], effects={GUS: "chirurgien"}, **words)
+    call(game)
+    call(game, s6=("poison", EVA))
+    call(game, s0=EVA)
+    assert states(game)[DAN : EVA + 1] == "qi"
+    assert game.state.cure_seen == 0
+
+
+@pytest.mark.rule("QB-RES-01")
+def test_step_b_reads_first_and_worsens_before_it_cures() -> None:
+    parties = "medecin rept-alpha sesiano amoureux amoureux"
+    words: dict[str, Any] = {"health": {DAN: "m", EVA: "q"}, "grief": 1 << EVA, "cure": 1 << EVA}
+    game = town(parties, at="update", **words)
+    assert states(game)[EVA] == "m"
+    words = {"health": {DAN: "q", EVA: "i"}, "grief": 1 << EVA, "cure": 1 << DAN, "hater": pair(DAN, FINN)}
+    game = town(parties, at="update", **words)
+    assert states(game)[DAN : EVA + 1] == "iq"
+
+
+@pytest.mark.rule("QB-RES-01")
+def test_a_fixed_result_never_improves_a_state() -> None:
+    game = town(
+        "rept-alpha villageois villageois amoureux amoureux", health={DAN: "q", EVA: "m"}, grief=16, at="update"
+    )
+    assert states(game)[EVA] == "m"
+    game = town("rept-alpha", health={DAN: "m"}, culprits=[DAN], at="update")
+    assert states(game)[DAN] == "m"
+
+
+@pytest.mark.rule("QB-RULING-13")
+def test_the_nearly_dead_are_protected_until_the_first_return_is_published() -> None:
+    words: dict[str, Any] = {"health": {DAN: "q", EVA: "q"}, "research": 6, "effects": {GUS: "chirurgien"}}
+    game = town(CARE, at=["xp-potion", "nurse"], **words)
+    call(game, s0=DAN)
+    assert states(game)[DAN] == "i"
+    assert not game.state.returned
+    assert value(("poison", EVA)) not in asked(game, GUS).options
+    call(game)
+    assert game.state.returned
+
+
+@pytest.mark.rule("QB-HEALTH-49", "QB-HEALTH-48")
+def test_what_is_left_of_the_estate_comes_back_with_its_owner_who_hears_of_it() -> None:
+    game = town(CARE, health={DAN: "q"}, research=6, at="xp-potion")
+    call(game, s0=DAN)
+    assert (game.state.coins[DAN], game.state.estates[DAN]) == (3, 0)
+    assert [(event.coins, event.change) for event in told(game, DAN, PurseChanged)] == [(3, 3)]
+
+
+@pytest.mark.rule("QB-RULING-143")
+def test_two_poisons_are_two_notches_and_none_hits_a_protected_nearly_dead() -> None:
+    nurses = {GUS: "brancardier", FINN: "pharmacien"}
+    for letter, state in (("b", "q"), ("c", "q")):
+        game = town("rept-alpha", health={DAN: letter}, effects=nurses, weekday="wed", at="nurse")
+        call(game, s5=("poison", DAN), s6=("poison", DAN))
+        assert states(game)[DAN] == state
+
+
+@pytest.mark.rule("QB-RULING-20")
+def test_a_fall_announced_by_day_is_mourned_the_same_evening() -> None:
+    game = town("fennec rept-alpha villageois amoureux amoureux", at="weddings")
+    invoke(game, ANA, "bite", DAN)
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "qq"

@@ -1,0 +1,160 @@
+"""A power invoked in the middle of something: whoever falls has no more part in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meetinghouse.engine.values import Seat, Word
+from meetinghouse.games.quintebourg.events import Appointed, Bequeathed, Condemned, NobodyCondemned, Voted
+from meetinghouse.games.quintebourg.state import Quintebourg
+
+from .daily import kinds, until_asked, vote
+from .town import (
+    ANA,
+    CLEO,
+    DAN,
+    EVA,
+    FINN,
+    GUS,
+    HANA,
+    IVO,
+    JOY,
+    KIM,
+    LEO,
+    asked,
+    choose,
+    invoke,
+    n,
+    states,
+    told,
+    town,
+)
+
+FENNEC = "fennec rept-alpha"  # Ana bites; Ben, so that nobody has won yet
+POSTS = {"president": CLEO, "senateur": DAN}
+
+
+def voting(law: str = "", **words: Any) -> Quintebourg:
+    """The vote begins under that law; Dan has accepted it, and Ana can bite."""
+    return town(FENNEC, **{"at": "vote", "posts": POSTS, "law": law, "law_senator": DAN if law else -1} | words)
+
+
+@pytest.mark.rule("QB-LAW-12", "QB-RULING-108")
+def test_who_falls_into_a_coma_after_his_vote_does_not_vote_again() -> None:
+    game = voting("coma-vote", effects={ANA: "assassin"}, dice={"assassin": [2]})
+    choose(game, CLEO, FINN)
+    choose(game, CLEO, "clockwise")
+    choose(game, DAN, FINN)
+    invoke(game, ANA, "assassinate", DAN)
+    assert states(game)[DAN] == "c"
+    vote(game, {})
+    assert [event.seat for event in told(game, None, Voted)].count(DAN) == 1
+
+
+@pytest.mark.rule("QB-LAW-15", "QB-RULING-132", "QB-WIN-13")
+def test_who_falls_before_he_has_paid_for_his_vote_pays_nothing() -> None:
+    game = voting("pay-any")
+    choose(game, CLEO, FINN)
+    assert asked(game, CLEO).kind == "pay-vote"
+    invoke(game, ANA, "bite", CLEO)
+    assert (game.state.coins[CLEO], game.state.estates[CLEO]) == (0, 3)
+
+
+@pytest.mark.rule("QB-LAW-15", "QB-MONEY-02")
+def test_who_gives_his_last_coin_away_before_he_has_paid_owes_none() -> None:
+    game = voting("pay-any", coins={CLEO: 1})
+    choose(game, CLEO, FINN)
+    game.answer(f"{CLEO}-give", (Seat(EVA), n(1)))
+    assert (game.state.coins[CLEO], game.state.coins[EVA]) == (0, 4)
+
+
+@pytest.mark.rule("QB-RULING-94", "QB-VOTE-04")
+def test_where_one_of_two_tied_falls_the_other_is_executed() -> None:
+    game = voting()
+    vote(game, {EVA: FINN, FINN: EVA})
+    assert kinds(game) == {"break-tie"}
+    invoke(game, ANA, "bite", EVA)
+    assert told(game, None, Condemned) == [Condemned(FINN)]
+
+
+@pytest.mark.rule("QB-RULING-94", "QB-RULING-123")
+def test_where_the_president_falls_over_a_tie_nobody_is_executed() -> None:
+    game = voting()
+    vote(game, {EVA: FINN, FINN: EVA})
+    invoke(game, ANA, "bite", CLEO)
+    assert told(game, None, NobodyCondemned) == [NobodyCondemned("tie")]
+
+
+@pytest.mark.rule("QB-RULING-86", "QB-LAW-07", "QB-LAW-08")
+@pytest.mark.parametrize(
+    ("law", "ordered", "guilty"),
+    [
+        ("only-neighbours", FINN, EVA),  # he could have voted so
+        ("only-neighbours", GUS, DAN),
+        ("not-neighbours", FINN, DAN),
+        ("not-neighbours", GUS, EVA),
+    ],
+)
+def test_an_execution_does_not_change_who_was_a_neighbour_at_the_vote(law: str, ordered: int, guilty: int) -> None:
+    game = voting(law, orders=[[EVA, ordered, KIM, 1]])
+    accuser = GUS if law == "only-neighbours" else HANA
+    vote(game, {accuser: FINN})
+    assert told(game, None, Condemned) == [Condemned(FINN)]
+    assert game.state.culprits == [guilty]
+
+
+def succession(**words: Any) -> Quintebourg:
+    """At dawn the president has fallen, and Leo, to whom the scrutineer's post has passed, appoints."""
+    posts = {"president": DAN, "scrutateur": KIM, "notaire": JOY}
+    return town(FENNEC, **{"at": "dawn", "weekday": "tue", "health": {DAN: "q"}, "posts": posts} | words)
+
+
+@pytest.mark.rule("QB-RULING-123", "QB-POST-SCRUTINEER-01")
+def test_a_scrutineer_who_falls_appoints_nobody() -> None:
+    game = succession()
+    assert asked(game, LEO).kind == "appoint"
+    invoke(game, ANA, "bite", LEO)
+    assert told(game, None, Appointed) == []
+    assert "appoint" not in kinds(game)
+
+
+@pytest.mark.rule("QB-RULING-123", "QB-POST-NOTARY-01")
+def test_a_notary_who_falls_bequeaths_nothing() -> None:
+    game = succession(posts={"notaire": JOY, "scrutateur": KIM})
+    assert kinds(game) == {"bequeath"}
+    invoke(game, ANA, "bite", JOY)
+    assert "bequeath" not in kinds(game)
+    assert told(game, JOY, Bequeathed) == []
+
+
+@pytest.mark.rule("QB-POST-OPT-06")
+def test_of_two_applicants_the_one_who_has_not_fallen_gets_the_post() -> None:
+    game = town(FENNEC, at="dawn", weekday="tue", posts={"chef-armees": -1, "scrutateur": KIM, "president": CLEO})
+    until_asked(game, "apply")
+    for decision in list(game.decisions):
+        choose(game, decision.seat, "chef-armees" if decision.seat in (FINN, GUS) else "none")
+    assert asked(game, LEO).kind == "appoint"
+    invoke(game, ANA, "bite", FINN)
+    assert told(game, None, Appointed) == [Appointed("chef-armees", GUS)]
+
+
+@pytest.mark.rule("QB-POST-SENATOR-04")
+def test_the_law_of_saturday_is_gone_on_sunday() -> None:
+    game = town(FENNEC, at="dawn", weekday="sun", law="no-urn", law_senator=DAN, special=True)
+    seen = game.view(None).town
+    assert (seen.weekday, seen.law, seen.special) == ("sun", "", False)
+
+
+@pytest.mark.rule("QB-WED-03")
+def test_a_witness_who_falls_is_none() -> None:
+    game = town(FENNEC, at="weddings")
+    game.answer(f"{FINN}-propose", (Seat(GUS), Word("witnesses")))
+    choose(game, GUS, "yes")
+    choose(game, HANA, "yes")
+    choose(game, IVO, "yes")
+    invoke(game, ANA, "bite", IVO)
+    for decision in [each for each in game.decisions if each.kind == "witness"]:
+        choose(game, decision.seat, "no")
+    assert game.state.spouse[FINN] == -1

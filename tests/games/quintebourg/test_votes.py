@@ -1,0 +1,275 @@
+"""The ordinary vote and what comes of it (QB-VOTE, QB-RULING-76, -86, -87, -101)."""
+
+from __future__ import annotations
+
+import pytest
+
+from meetinghouse.engine.values import Seat, Word
+from meetinghouse.games.quintebourg.events import AbsentVoted, Condemned, NobodyCondemned, RichestReported, Voted
+from meetinghouse.games.quintebourg.state import Quintebourg
+
+from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, until_asked, vote
+from .town import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    EVA,
+    FINN,
+    GUS,
+    HANA,
+    IVO,
+    JOY,
+    KIM,
+    LEO,
+    asked,
+    choose,
+    close,
+    invoke,
+    states,
+    told,
+    town,
+)
+
+CLEO_PRESIDES = {"president": CLEO}
+
+
+@pytest.mark.rule("QB-VOTE-01")
+def test_voters_are_the_unharmed_and_the_wounded() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, health={BEN: "b", KIM: "c", LEO: "q", JOY: "m"})
+    assert vote(game, {}) == [CLEO, DAN, EVA, FINN, GUS, HANA, IVO, ANA, BEN]
+
+
+@pytest.mark.rule("QB-VOTE-02", "QB-RULING-101")
+def test_a_voter_names_one_who_is_not_taken_for_dead_himself_included_or_nobody() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, health={BEN: "b", KIM: "c", LEO: "q", JOY: "m"})
+    decision = asked(game, CLEO)
+    assert decision.single
+    assert decision.options == (*[Seat(seat) for seat in (*range(JOY), KIM)], Word("blank"))
+    assert decision.default == Word("blank")
+
+
+@pytest.mark.rule("QB-VOTE-04")
+def test_who_has_the_most_votes_is_executed() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES)
+    vote(game, {CLEO: DAN, DAN: EVA, EVA: EVA, FINN: DAN, GUS: DAN})
+    assert told(game, None, Condemned) == [Condemned(DAN)]
+
+
+@pytest.mark.rule("QB-VOTE-08", "QB-RULING-101")
+def test_blanks_do_not_count_and_where_all_are_blank_nobody_is_executed() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES)
+    vote(game, {})
+    assert told(game, None, NobodyCondemned) == [NobodyCondemned("no-vote")]
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES)
+    vote(game, {LEO: DAN})
+    assert told(game, None, Condemned) == [Condemned(DAN)]
+
+
+@pytest.mark.rule("QB-VOTE-05", "QB-KNOW-19")
+def test_the_name_that_the_dead_gave_is_one_vote_told_at_the_end() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, health={KIM: "m", LEO: "q"}, dead_name=FINN)
+    vote(game, {CLEO: DAN, DAN: FINN})
+    assert told(game, None, AbsentVoted) == [AbsentVoted(FINN, 1)]
+    assert told(game, None, Condemned) == [Condemned(FINN)]
+    kinds_told = [type(event) for event in game.heard(None)]
+    last_vote = len(kinds_told) - 1 - kinds_told[::-1].index(Voted)
+    assert kinds_told.index(AbsentVoted) > last_vote
+
+
+@pytest.mark.rule("QB-VOTE-06", "QB-RULING-76", "QB-EX-28", "QB-EFF-CHEAT-05")
+def test_a_rigged_ballot_adds_a_vote_for_each_who_is_absent_and_drops_the_name_of_the_dead() -> None:
+    health = {JOY: "c", KIM: "m", LEO: "q"}
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, health=health, rig=[GUS, EVA], dead_name=DAN)
+    vote(game, {CLEO: DAN, FINN: DAN, GUS: DAN, HANA: EVA, IVO: EVA})
+    assert told(game, None, AbsentVoted) == [AbsentVoted(EVA, 3)]
+    assert told(game, None, Condemned) == [Condemned(EVA)]
+    assert (game.state.rig, game.state.dead_name) == ([], -1)
+
+
+@pytest.mark.rule("QB-RULING-76", "QB-RULING-108")
+def test_a_rigged_ballot_takes_the_place_of_the_votes_of_the_absent() -> None:
+    health = {JOY: "c", KIM: "m", LEO: "q"}
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, health=health, rig=[GUS, EVA], law="all-vote", law_senator=DAN)
+    vote(game, dict.fromkeys((JOY, KIM, LEO), FINN))
+    assert told(game, None, Condemned) == [Condemned(EVA)]
+    assert not {JOY, KIM, LEO} & {event.seat for event in told(game, None, Voted)}
+
+
+@pytest.mark.rule("QB-RULING-76")
+def test_a_rigging_lapses_where_its_target_has_fallen_and_with_a_cancelled_vote() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, health={JOY: "c", EVA: "q"}, rig=[GUS, EVA], dead_name=DAN)
+    vote(game, {})
+    assert told(game, None, Condemned) == [Condemned(DAN)]
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, health={JOY: "c"}, rig=[GUS, EVA], law="no-urn", law_senator=DAN)
+    assert told(game, None, NobodyCondemned) == [NobodyCondemned("no-urn")]
+    assert game.state.rig == []
+
+
+@pytest.mark.rule("QB-RULING-76")
+@pytest.mark.parametrize("law", ["not-neighbours", "pot", "no-blank", "self-vote"])
+def test_a_rigging_is_free_of_the_law_of_the_day(law: str) -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, health={JOY: "c", KIM: "c", LEO: "c"}, rig=[GUS, IVO], law=law)
+    vote(game, {seat: FINN for seat in range(12) if law == "no-blank"})
+    assert AbsentVoted(IVO, 3) in told(game, None, AbsentVoted)
+
+
+@pytest.mark.rule("QB-RULING-08")
+def test_what_was_ordered_or_rigged_on_saturday_binds_mondays_session() -> None:
+    game = town(
+        ALPHA,
+        at="feast",
+        weekday="sun",
+        posts=CLEO_PRESIDES,
+        health={LEO: "c"},
+        rig=[GUS, EVA],
+        orders=[[BEN, FINN, GUS, 1]],
+    )
+    until_asked(game, "vote")
+    assert game.view(None).town.weekday == "mon"
+    vote(game, {})
+    assert told(game, None, Condemned) == [Condemned(EVA)]
+    assert game.state.culprits == [BEN]
+
+
+@pytest.mark.rule("QB-VOTE-09", "QB-RULING-22")
+def test_a_condemned_takes_no_further_part_in_the_day() -> None:
+    posts = {**CLEO_PRESIDES, "pick-mirko": DAN}
+    game = town(ALPHA, at="vote", weekday="mon", posts=posts, coins={DAN: 9, EVA: 5}, effects={DAN: "assassin"})
+    vote(game, {CLEO: DAN})
+    assert states(game)[DAN] == "i"
+    assert game.view(None).people[DAN].condemned
+    assert {offer.kind for offer in game.offers if offer.seat == DAN} == {"invoke"}
+    before = len(game.story)
+    invoke(game, DAN)
+    assert len(game.story) == before
+    assert DAN not in {decision.seat for decision in game.decisions}
+    gifts = next(offer.options for offer in game.offers if offer.id == f"{EVA}-give")
+    assert DAN not in {option[0].seat for option in gifts if isinstance(option, tuple) and isinstance(option[0], Seat)}
+    answer_all(game, "weddings", "done")
+    assert told(game, None, RichestReported) == [RichestReported(EVA)]
+
+
+# corruption
+
+
+def ordered(votes: dict[int, object], **more: object) -> Quintebourg:
+    """Ben was ordered to vote against Cleo, whose senator is Eva."""
+    town_of: dict[str, object] = {
+        "parties": ALPHA,
+        "posts": {"president": DAN, "senateur": EVA},
+        "law_senator": EVA,
+        **more,
+    }
+    game = town(at="vote", orders=[[BEN, CLEO, KIM, 1]], **town_of)  # type: ignore[arg-type]
+    vote(game, votes)
+    return game
+
+
+@pytest.mark.rule("QB-MAFIA-21", "QB-EX-30", "QB-RULING-87")
+def test_a_corrupted_voter_who_votes_blank_pays_and_one_who_obeys_does_not() -> None:
+    assert ordered({}).state.culprits == [BEN]
+    assert ordered({BEN: DAN}).state.culprits == [BEN]
+    assert ordered({BEN: CLEO, DAN: FINN, EVA: FINN}).state.culprits == []
+
+
+@pytest.mark.rule("QB-MAFIA-22", "QB-EX-29", "QB-HEALTH-20", "QB-LAW-03")
+def test_a_law_that_kept_him_from_voting_costs_the_senator_his_life_at_step_b() -> None:
+    game = ordered({}, parties="rept-alpha villageois villageois villageois villageois medecin", law="doctor-only")
+    assert game.state.culprits == [EVA]
+    assert states(game)[EVA] == "i"
+    while not game.secret:
+        close(game)
+    close(game)
+    while states(game)[EVA] == "i":
+        close(game)
+    assert (states(game)[EVA], states(game)[BEN]) == ("q", "i")
+
+
+@pytest.mark.rule("QB-RULING-86")
+@pytest.mark.parametrize(
+    ("law", "ballot", "pays"),
+    [
+        ("up-to-three", [ANA, CLEO], None), ("up-to-three", [ANA], BEN), ("two", [FINN, CLEO], None),
+        ("two", [FINN, GUS], BEN), ("three", [FINN, CLEO], None), ("condorcet", [CLEO, FINN], None),
+        ("condorcet", [FINN, CLEO], BEN), ("not-neighbours", "blank", EVA), ("only-neighbours", "blank", BEN),
+        ("only-neighbours", CLEO, None), ("no-blank", DAN, BEN), ("hurt", DAN, BEN), ("tie-coma", DAN, BEN),
+        ("self-vote", DAN, BEN), ("all-vote", DAN, BEN), ("coma-vote", DAN, BEN), ("pay-any", "blank", BEN),
+        ("pot", DAN, BEN), ("tie-all-executed", DAN, BEN), ("tie-all-pardoned", DAN, BEN),
+    ],
+)  # fmt: skip
+def test_who_pays_under_which_law(law: str, ballot: object, pays: int | None) -> None:
+    votes: dict[int, object] = {BEN: ballot}
+    if law in ("two", "three", "no-blank"):
+        votes |= {seat: FINN if law == "no-blank" else [FINN, GUS] for seat in range(12) if seat != BEN}
+    if law == "self-vote":
+        votes |= {GUS: FINN, HANA: FINN}
+    assert ordered(votes, law=law).state.culprits == ([] if pays is None else [pays])
+
+
+@pytest.mark.rule("QB-RULING-86", "QB-EX-30", "QB-LAW-15")
+@pytest.mark.parametrize("law", ["pay-any", "pay-scrutineer", "pay-deputy", "pay-doctor", "pot"])
+@pytest.mark.parametrize(("coins", "pays"), [(0, EVA), (1, BEN)])
+def test_without_a_coin_for_the_vote_the_senator_pays_and_with_one_the_silent_voter(
+    law: str, coins: int, pays: int
+) -> None:
+    posts = {"president": DAN, "senateur": EVA, "scrutateur": GUS}
+    parties = "rept-alpha villageois villageois villageois villageois medecin"
+    assert ordered({}, law=law, coins={BEN: coins}, posts=posts, parties=parties).state.culprits == [pays]
+
+
+@pytest.mark.rule("QB-RULING-86")
+def test_with_a_lost_urn_the_senator_pays_in_any_case() -> None:
+    assert ordered({}, law="no-urn").state.culprits == [EVA]
+
+
+@pytest.mark.rule("QB-RULING-86")
+def test_an_order_that_the_voter_could_obey_all_the_same_is_no_excuse_for_the_doctor() -> None:
+    game = town(
+        ALPHA_DOCTOR,
+        at="vote",
+        posts={"president": DAN},
+        law="doctor-only",
+        law_senator=EVA,
+        orders=[[BEN, CLEO, KIM, 1]],
+    )
+    vote(game, {})
+    assert game.state.culprits == [BEN]
+
+
+@pytest.mark.rule("QB-RULING-87")
+@pytest.mark.parametrize("health", [{BEN: "c"}, {BEN: "q"}, {CLEO: "q"}, {CLEO: "m"}])
+def test_nobody_pays_where_voter_or_name_had_fallen(health: dict[int, str]) -> None:
+    assert ordered({}, health=health).state.culprits == []
+
+
+@pytest.mark.rule("QB-RULING-87")
+def test_nobody_pays_where_the_voter_is_condemned() -> None:
+    assert ordered({ANA: BEN}).state.culprits == []
+
+
+@pytest.mark.rule("QB-RULING-87", "QB-RULING-106")
+def test_a_voter_whom_his_disobedient_vote_put_into_a_coma_is_not_excused() -> None:
+    game = ordered({BEN: DAN, EVA: FINN, GUS: FINN}, law="hurt", health={BEN: "b"})
+    assert states(game)[BEN] == "c"
+    assert game.state.culprits == [BEN]
+
+
+@pytest.mark.rule("QB-RULING-85")
+def test_each_of_several_orders_must_be_obeyed() -> None:
+    posts = {"president": DAN}
+    for names, culprits in (([CLEO, FINN], []), ([CLEO], [BEN])):
+        orders = [[BEN, CLEO, KIM, 1], [BEN, FINN, LEO, 1]]
+        game = town(ALPHA, at="vote", posts=posts, law="up-to-three", law_senator=EVA, orders=orders)
+        vote(game, {BEN: names, GUS: [HANA], IVO: [HANA]})
+        assert game.state.culprits == culprits
+        assert kinds(game) == {"weddings"}
+
+
+@pytest.mark.rule("QB-VOTE-02")
+def test_a_voter_who_falls_before_his_turn_is_passed_over() -> None:
+    game = town("rept-alpha villageois villageois villageois fennec", at="vote", posts=CLEO_PRESIDES)
+    choose(game, CLEO, "blank")
+    choose(game, CLEO, "clockwise")
+    invoke(game, EVA, "bite", FINN)
+    assert FINN not in vote(game, {})
