@@ -16,6 +16,7 @@ import meetinghouse as mh
 from meetinghouse.bots import Reason, make_bot, prompt_for
 from meetinghouse.bots.random_bot import BY_CHANCE
 from meetinghouse.engine.catalogue import rules_of
+from meetinghouse.engine.events import Event
 from meetinghouse.engine.refusals import ENGLISH
 from meetinghouse.engine.values import Amount, Card, Position, Seat, Word
 from meetinghouse.rulebook import clauses
@@ -32,10 +33,18 @@ RARE = {
         "CardsLeftGame", "PoolSeen", "CardsTaken", "OneMoreWitchCard", "EverythingShown",
     },
     "newsalem": set(),
+    "quintebourg": {
+        "DoubleAnnounced", "GuardPosted", "Inherited", "InquiryHeld", "NoLawProposed", "PostsShifted", "PotionTried",
+        "PresidentDeposed", "SkadiRecognised", "TiedToComa",
+    },
 }  # fmt: skip
 
 # Where a game's code closes options; the clauses stand there in quotes.
-CLOSING = {"salem1692": ("closed.py", "cards"), "newsalem": ("event_phase.py", "event_cards", "rules.py")}
+CLOSING = {
+    "salem1692": ("closed.py", "cards"),
+    "newsalem": ("event_phase.py", "event_cards", "rules.py"),
+    "quintebourg": ("closed.py", "invocations.py", "laws.py", "data/laws.toml", "unoffered.py", "roles"),
+}
 
 # Steady bots that are asked for their reasons: players and options.
 STEADY: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
@@ -46,6 +55,7 @@ STEADY: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
         )
     ),
     "newsalem": tuple((players, {}) for players in (3, 4, 5, 6, 7, 8)),
+    "quintebourg": ((9, {}), (12, {"mode": "m"}), (13, {"mode": "e"})),
 }  # fmt: skip
 
 
@@ -132,7 +142,7 @@ def wanted(game: str) -> set[str]:
     for match, asked, said in played(game):
         assert match.outcome is not None
         keys |= {f"why-{match.outcome.why}", f"side-{match.outcome.side}"}
-        keys |= {f"{field}-{word}" for field, word in said}
+        keys |= {f"{field}-{re.sub('-[0-9]+$', '', word) if field == 'channel' else word}" for field, word in said}
         for decision in asked:
             keys.add(f"decision-{decision.kind}")
             keys |= {f"word-{option.word}" for option in decision.options if isinstance(option, Word)}
@@ -219,7 +229,8 @@ def test_every_clause_that_closes_an_option_is_told_in_a_plain_sentence(game: st
     rules = files(packages(game)[-1])
     closing = [rules / name for name in CLOSING[game]]
     paths = [path for each in closing for path in (each.iterdir() if each.is_dir() else [each]) if path.is_file()]
-    used = {rule for path in paths for rule in re.findall(r'"([A-Z]{3}-[A-Z0-9-]+)"', path.read_text(encoding="utf-8"))}
+    quoted = re.compile(r'"([A-Z]{2,3}-[A-Z0-9-]+)"')
+    used = {rule for path in paths for rule in quoted.findall(path.read_text(encoding="utf-8"))}
     told = {key for key in all_messages(language, game) if key.startswith("closed-")}
 
     assert told == {f"closed-{rule.lower()}" for rule in used}
@@ -289,6 +300,34 @@ def test_an_option_of_several_parts_may_have_a_text_for_them() -> None:
     assert texts.option((Seat(1), Amount(1)), NAMES) == "a coin for Bob"
     assert texts.option((Seat(1), Amount(3)), NAMES) == "3 coins for Bob"
     assert texts.option((Card("lamp"), Position(0)), NAMES) == "Lamp, number 1"
+
+
+def test_parts_of_the_same_kind_are_numbered() -> None:
+    texts = made_up("parts-seat-seat-amount = { $seat } gives { $amount } to { $seat2 }")
+
+    assert texts.option((Seat(1), Seat(0), Amount(2)), NAMES) == "Bob gives 2 to Ann"
+
+
+def test_a_word_with_a_number_is_told_by_the_text_without_it() -> None:
+    texts = made_up("channel-house = house no. { $number }", "channel-house-7 = the haunted house")
+
+    assert texts.word("channel", "house-0") == "house no. 1"
+    assert texts.word("channel", "house-7") == "the haunted house"
+    assert texts.word("channel", "barn-7") == "barn-7"
+
+
+class Nursed(Event, frozen=True):
+    """An event whose words belong to its seats."""
+
+    seats: tuple[int, ...]
+    states: tuple[str, ...]
+
+
+def test_words_are_told_with_the_seats_they_belong_to() -> None:
+    texts = made_up("beside-states = seats", "event-nursed = Now { $states_seats }.")
+
+    assert texts.event(Nursed((0, 2, 1), ("well", "ill", "well")), None, NAMES) == "Now well: Ann and Bob; ill: Cid."
+    assert texts.event(Nursed((), ()), None, NAMES) == "Now ."
 
 
 def test_an_option_of_several_parts_without_a_text_is_a_list() -> None:

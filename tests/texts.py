@@ -32,10 +32,23 @@ SETTINGS: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
         (5, {"edition": "es", "dawn_cat_penalty": True, "matchmaker_double_loss": "trigger_player_orders"}),
     ),
     "newsalem": tuple((players, {}) for players in (3, 4, 5, 6, 7, 8) for _ in range(3)),
-}
+    "quintebourg": tuple(
+        (players, {"mode": mode, "night_calls": calls, **more})
+        for players, mode, calls, more in (
+            (6, "v", "waves", {}), (9, "v", "classic", {"deal_sesiano": 0}), (13, "v", "waves", {}),
+            (21, "v", "waves", {"deal_sesiano": 0}), (7, "m", "waves", {}), (12, "m", "classic", {}),
+            (18, "m", "waves", {}), (8, "e", "waves", {}), (13, "e", "classic", {}), (15, "e", "waves", {}),
+            (21, "e", "waves", {"deal_sesiano": 0}), (10, "e", "classic", {}),
+        )
+    ),
+}  # fmt: skip
 
 # How often an offer is taken where there is one. It must be bounded, so that games end.
-OFFERS = {"salem1692": 0.02, "newsalem": 0.3}
+OFFERS = {"salem1692": 0.02, "newsalem": 0.3, "quintebourg": 0.1}
+
+
+# Words that are told with the seats they belong to.
+BESIDE = {"posts": "holders", "states": "seats"}
 
 
 class Variables(Visitor):
@@ -118,6 +131,8 @@ def parameters_of(event: type[Any]) -> set[str]:
         of = [each for each in _types(field.type) if each is not type(None)]
         if str in of:
             found.add(f"{name}_key")
+        if name in BESIDE:
+            found.add(f"{name}_{BESIDE[name]}")
         for each in of:
             if get_origin(each) is tuple:
                 found |= {f"{name}_count", f"{name}_others", f"{name}_others_count", f"{name}_in_order"}

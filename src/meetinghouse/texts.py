@@ -13,17 +13,22 @@ Python and for the browser: ``engine/texts`` has what all games share, ``tables/
   neighbours only, ``$<field>_count`` is their length, ``$<field>_others`` leaves the reader out, ``$<field>_1`` … are
   the numbers of a list of numbers; a list for each seat is given name by name;
 - a list of signs (people's gestures) is told in its order, its numbers as seats;
+- words that belong to a list of seats one by one are told with them, where ``beside-states = seats`` says so:
+  ``$states_seats`` is "wounded: Ann and Bob; dead: Cid";
 - places count from 1; yes and no are ``yes`` and ``no``.
 
 Whole numbers are seats, but for the fields that ``texts/fields.ftl`` names, of the engine or beside a game: there
 ``field-hands = card`` says that words in ``hands`` have their texts under ``card-``, and that its numbers are numbers;
 ``field-kind = card face`` looks under both. One file for all languages, and the pages read it with the texts.
 
+A word that ends in a number and has no text of its own is told by the text without it, which gets ``$number``, counted
+from 1: ``channel-house = house no. { $number }`` for ``house-0``, ``house-1``, …
+
 A word that can be counted has a form for it: ``card-alibi = Alibi`` with ``.many = { $count } Alibis``, for 2 and more.
 
 A decision's text is ``decision-<kind>``; what it is about comes as ``$seat``, ``$seat2``, ``$card``, ``$card2``, …, and
 ``$about`` names their tags (``card-seat``). An option of several parts may have a text for their tags,
-``parts-seat-amount``, which uses them by these names.
+``parts-seat-amount``, which uses them by these names; a second part of the same tag is ``$seat2``.
 """
 
 from __future__ import annotations
@@ -57,6 +62,9 @@ _FIELDS: Final = "fields"
 
 # Spanish says "e" for "y" before the sound of an i, but not before a diphthong: Ana e Íñigo, fuego y hielo.
 _SOUNDS_LIKE_I: Final = re.compile("[ií]|h[ií](?![aeoáéó])|y(?![aeiouáéíóú])", re.IGNORECASE)
+
+# A word that ends in a number.
+_NUMBERED: Final = re.compile("(.+)-([0-9]+)")
 
 # Numbers of these texts count from 1.
 PLACES: Final = ("place",)
@@ -158,6 +166,9 @@ class Texts:
     def word(self, field: str, word: str) -> str:
         """A word of a field in this language, or as it is: ``card`` and ``black-cat`` give the Black Cat."""
         key = self._key(field, word)
+        numbered = _NUMBERED.fullmatch(word) if key is None else None
+        if numbered is not None and (key := self._key(field, numbered[1])) is not None:
+            return self.say(key, number=int(numbered[2]) + 1)
         return word if key is None else self.say(key)
 
     def many(self, field: str, word: str, count: int) -> str:
@@ -274,7 +285,18 @@ class Texts:
                 found |= self._many(field, value, viewer, names)
                 if not self.field(field) and viewer in value and you == "none":
                     you = field
+            if self.has(f"beside-{field}"):
+                beside = self.say(f"beside-{field}")
+                found[f"{field}_{beside}"] = self._beside(field, value, getattr(event, beside), names)
         return found | {"you": you, "same": "yes" if len(set(seats)) < len(seats) else "no"}
+
+    def _beside(self, field: str, words: Sequence[str], seats: Sequence[int], names: Sequence[str]) -> str:
+        """Each word with the names of the seats it belongs to."""
+        groups: dict[str, list[str]] = {}
+        for word, seat in zip(words, seats, strict=True):
+            groups.setdefault(word, []).append(self.name(seat, names))
+        told = [self.word(field, word) + self.say("colon") + self.join(group) for word, group in groups.items()]
+        return self.say("semicolon").join(told)
 
     def _many(self, field: str, values: Sequence[Any], viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
         found: dict[str, Any] = {f"{field}_count": len(values)}
@@ -314,11 +336,8 @@ class Texts:
             "least": decision.least,
             "most": decision.most,
         }
-        count: dict[str, int] = {}
-        for part in parts:
-            tag = _tag(part)
-            count[tag] = count.get(tag, 0) + 1
-            found[tag if count[tag] == 1 else f"{tag}{count[tag]}"] = self.option(part, names)
+        for name, part in zip(_numbered([*map(_tag, parts)]), parts, strict=True):
+            found[name] = self.option(part, names, decision)
         return self.say(f"decision-{decision.kind}", **found)
 
     def option(self, option: Option, names: Sequence[str] = (), decision: Decision | None = None) -> str:
@@ -330,7 +349,8 @@ class Texts:
                 return self.say(f"{whole}-{decision.kind}")
             parts = "-".join(["parts", *map(_tag, option)])
             if self.has(parts):
-                return self.say(parts, **{_tag(part): self._part(part, names, decision) for part in option})
+                told = [self._part(part, names, decision) for part in option]
+                return self.say(parts, **dict(zip(_numbered([*map(_tag, option)]), told, strict=True)))
             if all(isinstance(part, Card) for part in option):
                 return self.words("kind", kinds)
             return self.join(self.counted([self.option(part, names, decision) for part in option]))
@@ -378,6 +398,9 @@ class Texts:
             details[field] = self.word(field, str(details[field]))
         if isinstance(refused.__cause__, Refused):
             details["why"] = self.refusal(refused.__cause__)
+        if "names" in details:  # of settings that do not go together
+            keys = {name: f"option-{name}" for name in str(details["names"]).split()}
+            details["settings"] = self.join([self.say(key) if self.has(key) else name for name, key in keys.items()])
         setting = self._setting(str(details.get("name", "")))
         if refused.key == "option-value" and setting is not None:
             details["takes"] = self.takes(setting)
@@ -407,6 +430,12 @@ class Texts:
 
 def _tag(part: Simple) -> str:
     return str(part.__struct_config__.tag)
+
+
+def _numbered(tags: Sequence[str]) -> list[str]:
+    """A second part of the same tag is seat2, and so on."""
+    counts = [tags[: index + 1].count(tag) for index, tag in enumerate(tags)]
+    return [tag if count == 1 else f"{tag}{count}" for tag, count in zip(tags, counts, strict=True)]
 
 
 def _plain(value: object) -> object:

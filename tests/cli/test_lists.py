@@ -22,7 +22,7 @@ SIMULATED = ("simulate", "--players", 5, "--games", 12, "--seed", 1, "--bots", "
 def test_games_are_listed(run: Run) -> None:
     assert "Salem 1692" in run("games").out
     listed = json.loads(run("games", "--json").out)
-    assert [game["name"] for game in listed] == ["newsalem", "salem1692"]
+    assert [game["name"] for game in listed] == ["newsalem", "quintebourg", "salem1692"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])

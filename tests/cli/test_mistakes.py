@@ -14,7 +14,7 @@ from meetinghouse.cli.main import app, main
 from .conftest import Run
 
 MISTAKES = [
-    ("play nope", "There is no game called “nope”. Known games: newsalem, salem1692."),
+    ("play nope", "There is no game called “nope”. Known games: newsalem, quintebourg, salem1692."),
     ("simulate nope", "There is no game called “nope”"),
     ("games nope", "There is no game called “nope”"),
     ("play --players 1", "2 to 12 players, not 1"),

@@ -20,7 +20,7 @@ from meetinghouse.engine.values import seats_in
 from meetinghouse.texts import Texts
 
 HERE = pathlib.Path(__file__).parent
-NAMES = ("Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gwen")
+NAMES = ("Ann", "Ben", "Cora", "Dan", "Eve", "Finn", "Gwen", "Hal", "Ida", "Jon")
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "seven-in-english": ("salem1692", 7, {"edition": "en"}),
     "six-in-french": ("salem1692", 6, {"edition": "fr", "town_hall_choice": True}),
@@ -28,6 +28,9 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "two-and-their-ghosts": ("salem1692", 2, {"edition": "en"}),
     "five-build-new-salem": ("newsalem", 5, {}),
     "three-build-new-salem": ("newsalem", 3, {}),
+    "nine-in-quintebourg": ("quintebourg", 9, {}),
+    "ten-strange-people": ("quintebourg", 10, {"mode": "e", "night_calls": "classic"}),
+    "seven-mathematicians": ("quintebourg", 7, {"mode": "m"}),
 }
 
 

@@ -5,25 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..engine.decisions import Decision
-from ..engine.values import Amount, Option, Simple
+from ..engine.values import Amount, Card, Option, Simple, Word
 
 MANY = 9  # so many options are still listed as a whole
+ALONE = Word("alone")  # what ends an option that could go on
 
 
 def in_parts(asked: Decision) -> bool:
-    """Whether there are too many options to list, all of several parts."""
-    return asked.single and len(asked.options) > MANY and all(isinstance(each, tuple) for each in asked.options)
+    """Whether there are too many options to list, and they have several parts."""
+    return asked.single and divides(asked.options)
+
+
+def divides(options: Sequence[Option]) -> bool:
+    """Whether many options have few first parts; a card alone is never asked like this."""
+    if len(options) <= MANY:
+        return False
+    several = [isinstance(option, tuple) for option in options]
+    plain = any(several) and not any(isinstance(option, Card) for option in options)
+    return all(several) or (plain and len(heads(options)) < len(options))
 
 
 def heads(options: Sequence[Option]) -> list[Simple]:
-    """The different first parts."""
-    return list(dict.fromkeys([option[0] for option in options if isinstance(option, tuple)]))
+    """The different first parts; an option of a single part is one."""
+    return list(dict.fromkeys([option[0] if isinstance(option, tuple) else option for option in options]))
 
 
 def rests(options: Sequence[Option], head: Simple) -> list[Option]:
-    """What may follow that first part; a single part stands for itself."""
-    found = [option[1:] for option in options if isinstance(option, tuple) and option[0] == head]
-    return [rest[0] if len(rest) == 1 else rest for rest in found]
+    """What may follow that first part; a single part stands for itself, and nothing more is a word."""
+    found: list[Option] = []
+    for option in options:
+        if option == head:
+            found.append(ALONE)
+        elif isinstance(option, tuple) and option[0] == head:
+            found.append(option[1:] if len(option) > 2 else option[1])
+    return found
 
 
 def amounts(options: Sequence[Option]) -> list[int]:
@@ -34,4 +49,6 @@ def amounts(options: Sequence[Option]) -> list[int]:
 
 def whole(head: Simple, rest: Option) -> Option:
     """The option of a first part and what follows it."""
+    if rest == ALONE:
+        return head
     return (head, *rest) if isinstance(rest, tuple) else (head, rest)

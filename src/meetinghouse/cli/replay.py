@@ -21,7 +21,7 @@ from ..texts import Texts
 from . import records
 from .console import interactive, out, print_json
 from .mistakes import Mistake, own_language, speaking
-from .story import quiet
+from .story import idle, quiet
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -51,7 +51,8 @@ class Teller:
     def lines(self, chapter: Chapter) -> list[tuple[str, str]]:
         """Lines with their style."""
         found: list[tuple[str, str]] = []
-        if self.everything and chapter.asked is not None and chapter.asked.seen_by != "everybody":
+        secret = chapter.asked is not None and chapter.asked.seen_by != "everybody"
+        if self.everything and chapter.asked is not None and secret and not idle(chapter.asked, chapter.choice):
             found.append((self._answer(chapter.asked, chapter.choice), "cyan"))
         sealed = self.reasons.get(chapter.entry) if chapter.entry is not None else None
         if sealed is not None and chapter.asked is not None and sealed.key != "random":
@@ -77,7 +78,9 @@ class Teller:
         texts, name = self.texts, self.names[asked.seat]
         if choice is None:
             return texts.say("replay-expired", name=name, question=texts.decision(asked, self.names))
-        options: Any = choice if isinstance(choice, list) else [choice]
+        options: Any = choice
+        if asked.single:
+            options = [tuple(choice) if isinstance(choice, list) else choice]  # parts, as a record writes them
         answer = texts.join([texts.option(option, self.names, asked) for option in options])
         return texts.say("replay-answer", name=name, question=texts.decision(asked, self.names), answer=answer)
 

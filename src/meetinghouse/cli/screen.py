@@ -17,7 +17,7 @@ from ..engine.values import Choice, Option
 from ..rulebook import look_up
 from ..texts import Texts
 from .boards import board_for
-from .parts import amounts, heads, in_parts, rests, whole
+from .parts import amounts, divides, heads, in_parts, rests, whole
 from .session import Session
 from .story import quiet
 from .terminal import Left, Terminal
@@ -194,10 +194,10 @@ class Screen(Terminal):
     def _question(self, asked: Decision) -> list[Text]:
         view = self.view
         texts = self.texts
-        head = Text(texts.decision(asked, self.session.names), "bold")
+        head = [Text(texts.decision(asked, self.session.names), "bold"), *self.board.explains(asked, view)]
         labels = self._labels(asked)
         labels += [self.board.offer(offer, view) for offer in self._listed(asked)]
-        lines = [head, *self._columns(labels)]
+        lines = [*head, *self._columns(labels)]
         if in_parts(asked):
             lines.append(Text(texts.say("play-parts"), "dim"))
         if _is_order(asked):
@@ -208,6 +208,8 @@ class Screen(Terminal):
             lines.append(Text(texts.say(f"decision-{asked.kind}-note"), "dim"))
         elif asked.seen_by != "everybody":
             lines.append(Text(texts.say(f"seen-by-{asked.seen_by}"), "dim"))
+        if self.board.passes(asked):
+            lines.append(Text(texts.say("play-pause"), "dim"))
         keys = ["help", "log", "rules", "known", "show" if self.board.covered else "cover"]
         if self.board.may_take_back(asked):
             keys.append("back")
@@ -231,6 +233,9 @@ class Screen(Terminal):
 
     def _answer(self, line: str, asked: Decision) -> bool:
         """Answer the question, or take an offer listed with it; False after saying what is wrong."""
+        if not line and self.board.passes(asked):
+            self.session.answer(asked.id, asked.options[0])
+            return True
         listed, words = self._listed(asked), line.replace(",", " ").split()
         if listed:
             number = self._number(words[0] if words else "", len(asked.options) + len(listed))
@@ -247,7 +252,9 @@ class Screen(Terminal):
     def _choice(self, line: str, asked: Decision) -> Choice | None:
         """What the numbers name; None after saying what is wrong with them."""
         if in_parts(asked):
-            return self._part_by_part(line.replace(",", " ").split(), asked)
+            return self._part_by_part(line.replace(",", " ").split(), asked.options, asked)
+        if not line and not asked.single and not asked.least:
+            return []
         numbers = self._numbers(line, len(asked.options))
         if numbers is None:
             return None
@@ -268,23 +275,30 @@ class Screen(Terminal):
             return None
         return [asked.options[number] for number in numbers]
 
-    def _part_by_part(self, words: list[str], asked: Decision) -> Choice | None:
+    def _part_by_part(self, words: list[str], options: Sequence[Option], asked: Decision) -> Option | None:
         """The first part, then the rest, typed in one line or one after the other."""
-        firsts = heads(asked.options)
+        firsts = heads(options)
         first = self._number(words[0] if words else "", len(firsts))
         if first is None:
             return None
-        rest = rests(asked.options, firsts[first])
+        rest, words = rests(options, firsts[first]), words[1:]
+        if len(rest) == 1 and not words:
+            return whole(firsts[first], rest[0])
         numbers = amounts(rest)
-        if len(words) == 1:
+        further = divides(rest)
+        if not words:
             if numbers:
                 self.note(self.texts.say("play-amount", least=min(numbers), most=max(numbers)))
             else:
-                self._print(self._columns([self.board.label(option, asked, self.view) for option in rest]))
-            words += self._read().split()[:1] or [""]
-        if numbers and words[1].isdecimal() and int(words[1]) in numbers:
-            return whole(firsts[first], rest[numbers.index(int(words[1]))])
-        second = self._number(words[1], len(rest))
+                shown: Sequence[Option] = heads(rest) if further else rest
+                self._print(self._columns([self.board.label(option, asked, self.view) for option in shown]))
+            words = self._read().split()
+        if numbers and words and words[0].isdecimal() and int(words[0]) in numbers:
+            return whole(firsts[first], rest[numbers.index(int(words[0]))])
+        if further:
+            found = self._part_by_part(words, rest, asked)
+            return None if found is None else whole(firsts[first], found)
+        second = self._number(words[0] if words else "", len(rest))
         return None if second is None else whole(firsts[first], rest[second])
 
     # --- looking things up
@@ -388,12 +402,13 @@ class Screen(Terminal):
     def _verdict(self, outcome: Outcome) -> str:
         """How it ended for the person."""
         texts, seat = self.texts, self.session.seat
-        side, why = texts.word("side", outcome.side), texts.word("why", outcome.why)
+        won, mine, why = (outcome.side, *outcome.also), outcome.sides[seat], texts.word("why", outcome.why)
         if not outcome.winners:
             return why
-        if seat in outcome.winners:
-            return texts.say("play-won", side=side, why=why)
-        return texts.say("play-outdone" if outcome.sides[seat] == outcome.side else "play-lost", side=side, why=why)
+        if mine in won:
+            key = "play-won" if seat in outcome.winners else "play-outdone"
+            return texts.say(key, side=texts.word("side", mine), why=why)
+        return texts.say("play-lost", side=texts.join([texts.word("side", side) for side in won]), why=why)
 
 
 def _is_order(asked: Decision) -> bool:

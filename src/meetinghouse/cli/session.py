@@ -23,7 +23,10 @@ MAGIC = b"meetinghouse table 1\n"
 DIGEST = 16
 
 # Short, at home in many languages, and none of the characters' names.
-NAMES = ("Ruth", "Silas", "Judith", "Tobias", "Miriam", "Caleb", "Lydia", "Ezra", "Naomi", "Jonas", "Dinah", "Amos")
+NAMES = (
+    "Ruth", "Silas", "Judith", "Tobias", "Miriam", "Caleb", "Lydia", "Ezra", "Naomi", "Jonas", "Dinah", "Amos",
+    "Esther", "Levi", "Tamar", "Simon", "Hanna", "Elias", "Leah", "Noah", "Vera",
+)  # fmt: skip
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..engine.decisions import Decision
+from ..engine.masked import SUSPICION
+from ..engine.values import Choice
+
 # The next line says it better, or the board does: to everybody, and to the one who did it.
 QUIET = frozenset({"turn-ended"})
 QUIET_FOR_ONESELF = frozenset({"card-drawn", "witch-signed"})
@@ -15,3 +19,8 @@ def quiet(event: Any, viewer: int | None) -> bool:
     if tag in QUIET_FOR_ONESELF:
         return viewer is not None and getattr(event, event.__struct_fields__[0]) == viewer
     return tag in QUIET
+
+
+def idle(asked: Decision, choice: Choice | None) -> bool:
+    """Whether somebody who had nothing to decide has said nothing."""
+    return asked.kind == SUSPICION and choice is not None and choice == asked.default

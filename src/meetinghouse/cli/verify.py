@@ -58,7 +58,8 @@ def _tell(report: Verification, texts: Texts) -> None:
         if isinstance(report.refused, Refused):
             details |= {"entry": report.broken_entry, "why": texts.refusal(report.refused)}
         if report.outcome is not None:
-            details["side"] = texts.word("side", report.outcome.side)
+            sides = (report.outcome.side, *report.outcome.also)
+            details["side"] = texts.join([texts.word("side", side) for side in sides])
         else:
             details["side"] = texts.say("verify-nobody")
         console.print(Text.assemble((f" {mark} ", style), texts.say(key, **details)), soft_wrap=True)

@@ -150,6 +150,10 @@ class Rules(Generic[S]):
     def check(self, players: int, options: dict[str, Any]) -> None:
         """Refuse a set-up whose settings do not fit together."""
 
+    def notes(self, players: int, options: dict[str, Any]) -> list[str]:
+        """What follows from such a set-up that a host might not think of, as keys of texts (``note-…``)."""
+        return []
+
     def seats(self, players: int) -> int:
         """How many seats there are: the players', and ghosts'."""
         return players

@@ -123,6 +123,7 @@ class Sheet(Step[S]):
         if offer.id != f"{offer.seat}-again":
             return False
         del self.given[offer.seat], self.at[offer.seat]
+        self.answers.pop(offer.seat, None)
         return True
 
     def resolve(self, game: Game[S]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ..engine.catalogue import read_options
 from ..engine.decisions import Decision
 from ..engine.game import Game
 from ..engine.refusals import Refused
@@ -82,6 +83,7 @@ class Board(msgspec.Struct, frozen=True):
     finished: tuple[int, ...]  # the games of this table that are over and may be opened, by number
     closed: str | None  # why the table was closed
     obstacle: Obstacle | None = None  # in the lobby
+    notes: tuple[str, ...] = ()  # in the lobby: what follows from the settings that a host might not think of
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -155,6 +157,7 @@ def board(table: Table, now: float) -> Board:
         finished=tuple(table.finished),
         closed=table.closed_for or None,
         obstacle=obstacle(table),
+        notes=notes(table),
     )
 
 
@@ -167,6 +170,19 @@ def obstacle(table: Table) -> Obstacle | None:
     except Refused as refused:
         return Obstacle(refused.key, refused.rule, dict(refused.details))
     return None
+
+
+def notes(table: Table) -> tuple[str, ...]:
+    """What follows from the settings as they stand, in the lobby; nothing where they cannot be played."""
+    rules, players = table.rules, len(table.chairs)
+    if table.phase != "lobby" or players < rules.least:
+        return ()
+    try:
+        options = read_options(rules, rules.paces.get(table.pace_name, {}) | table.options)
+        rules.check(players, options)
+        return tuple(rules.notes(players, options))
+    except Refused:
+        return ()
 
 
 class Reader:
@@ -241,7 +257,7 @@ class Scene:
         """The reader's next message as JSON.
 
         In a secret step it is padded to a size that follows from the public message alone. What does not fit of the
-        story then comes with the next ones.
+        story then comes with the next ones; offers that do not fit are made again when the step is over.
         """
         shared = (reader.length, reader.first)
         if reader.key == PUBLIC and shared in self._frames:
@@ -253,10 +269,14 @@ class Scene:
         if self.table.secret:
             size = self._size(reader.first)
             most = len(message.story)
-            while len(body) > size and most > 0:
-                most //= 2
-                message = self.message(reader.key, reader.length, most)
+            if len(body) > size:
+                offers = self._fitting(message)
+                message = msgspec.structs.replace(message, offers=offers)
                 body = encode(message)
+                while len(body) > size and most > 0:
+                    most //= 2
+                    message = msgspec.structs.replace(self.message(reader.key, reader.length, most), offers=offers)
+                    body = encode(message)
             size = max(size, -(-len(body) // PAGE) * PAGE)
             body = encode(msgspec.structs.replace(message, pad=" " * (size - len(body))))
         reader.length = message.length
@@ -264,6 +284,16 @@ class Scene:
         if reader.key == PUBLIC and len(self._frames) < PUBLIC_FRAMES:
             self._frames[shared] = body, message.length
         return body
+
+    def _fitting(self, message: Message) -> list[Decision]:
+        """The offers for which there is room in a secret step, whatever is told; the longest are left out first."""
+        size = self._size(first=False)
+        offers = message.offers
+        bare = msgspec.structs.replace(message, story=[], private=[])
+        while offers and len(encode(msgspec.structs.replace(bare, offers=offers))) > size:
+            longest = max(offers, key=lambda offer: len(offer.options))
+            offers = [offer for offer in offers if offer is not longest]
+        return offers
 
     def _size(self, first: bool) -> int:
         """Whole pages: by the public's message without its story, and for a first one by twice that story."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from . import newsalem, salem1692
+from . import newsalem, quintebourg, salem1692
 from .board import Board
 
-BOARDS: dict[str, type[Board]] = {"newsalem": newsalem.NewSalemBoard, "salem1692": salem1692.SalemBoard}
+BOARDS: dict[str, type[Board]] = {
+    "newsalem": newsalem.NewSalemBoard,
+    "quintebourg": quintebourg.QuintebourgBoard,
+    "salem1692": salem1692.SalemBoard,
+}
 
 
 def board_for(game: str) -> type[Board]:

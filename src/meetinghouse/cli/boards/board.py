@@ -35,6 +35,14 @@ class Board:
         """An option's name, with what the person knows of it."""
         return self.texts.option(option, self.names, asked)
 
+    def explains(self, asked: Decision, view: Any) -> list[Text]:
+        """What stands under a question, for whoever does not know all rules by heart."""
+        return []
+
+    def passes(self, asked: Decision) -> bool:
+        """Whether an empty line is answer enough: the first option."""
+        return False
+
     def shows(self, event: Any) -> bool:
         """Whether the story needs no line for this event, since the board shows it."""
         return False

@@ -40,17 +40,20 @@ def round_trip(game: AnyGame, seats: Sequence[int | None] | None = None) -> None
 
 
 def independence(game: AnyGame, dice: random.Random, moves: int = 12) -> None:
-    """A copy lives its own life; the same moves do the same in both."""
+    """A copy lives its own life; the same moves do the same in both, and in the game as it would be loaded."""
     saved, asked = game.save(), list(game.decisions)
     first = game.copy()
     second = first.copy()
+    loaded = catalogue.load(saved, lambda name: game.rules)
     holds(first.save() == saved == second.save(), game, "a copy is not the same game")
     made = play(first, dice, moves)
     holds(game.save() == saved and game.decisions == asked, game, "playing a copy has changed the game")
     holds(second.save() == saved and second.decisions == asked, game, "playing has changed a copy")
     for move in made:
         make(second, move)
+        make(loaded, move)
     holds(first.save() == second.save(), game, "the same moves in two copies made two games")
+    holds(first.save() == loaded.save(), game, "the same moves in a copy and in a save made two games")
 
 
 def replays(game: AnyGame, prints: Sequence[bytes] = ()) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,8 @@ from ..sheet import AGAIN, Sheet
 from ..values import Option, Seat
 from .playing import common_move, make
 from .words import AnyGame, Figures, holds, refused, where, works
+
+Learns: TypeAlias = Callable[[AnyGame, int], bool]  # whether what a seat is asked now may tell it something
 
 PARTS = ("view", "decisions", "offers", "story")
 
@@ -126,9 +128,17 @@ def _see_nothing(game: AnyGame, after: AnyGame, blind: Sequence[int | None], wha
 
 
 def redealt(
-    game: AnyGame, seat: int | None, dice: random.Random, moves: int = 10, figures: Figures | None = None
+    game: AnyGame,
+    seat: int | None,
+    dice: random.Random,
+    moves: int = 10,
+    figures: Figures | None = None,
+    learns: Learns | None = None,
 ) -> AnyGame:
-    """A redealt world that the seat (None: the public) cannot tell from this one, now or as both go on."""
+    """A redealt world that the seat (None: the public) cannot tell from this one, now or as both go on.
+
+    Worlds may part where a seat hears something else, or ``learns`` by what it is asked.
+    """
     figures = Figures() if figures is None else figures
     saved, seed = game.save(), dice.getrandbits(32)
     other = works(partial(game.redeal, seat, seed), game, "it cannot be redealt", seat)
@@ -143,11 +153,13 @@ def redealt(
     figures.redeals += 1
     figures.states += _pack.encode(game.state.dump()) != _pack.encode(other.state.dump())
     figures.views += any(game.view(known) != other.view(known) for known in range(game.seats) if known != seat)
-    figures.together += _follow(game, other.copy(), seat, dice, moves)
+    figures.together += _follow(game, other.copy(), seat, dice, moves, learns)
     return other
 
 
-def _follow(game: AnyGame, there: AnyGame, seat: int | None, dice: random.Random, moves: int) -> int:
+def _follow(
+    game: AnyGame, there: AnyGame, seat: int | None, dice: random.Random, moves: int, learns: Learns | None
+) -> int:
     """The same answers in both worlds, until the seat's own story differs; returns how many."""
     here = game.copy()
     for count in range(moves):
@@ -161,6 +173,9 @@ def _follow(game: AnyGame, there: AnyGame, seat: int | None, dice: random.Random
             return count
         what = f"redealt, and {count + 1} answers later (the last was {move.id})"
         holds(here.over == there.over, game, f"{what}, one world has ended without a word", seat)
+        looking = learns is not None and seat is not None and (learns(here, seat) or learns(there, seat))
+        if looking and _now(here, seat) != _now(there, seat):
+            return count
         same_sight(game, seat, _now(here, seat), _now(there, seat), what)
     return moves
 

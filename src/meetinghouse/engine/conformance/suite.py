@@ -11,7 +11,7 @@ from .ending import ended
 from .keeping import footprint, independence, opens_alike, replays, round_trip
 from .playing import EXPIRY_RATE, OFFER_RATE, any_move, make
 from .questions import accepts, refuses, well_formed
-from .secrecy import masks, redealt, sealed
+from .secrecy import Learns, masks, redealt, sealed
 from .words import AnyGame, Figures, Hook, holds, where, works
 
 
@@ -31,6 +31,7 @@ def check(
     least_seen: float = 0.1,
     living: Callable[[AnyGame], int] | None = None,
     invariants: Hook | None = None,
+    learns: Learns | None = None,
 ) -> Figures:
     """Play a random game from every seed and hold all checks against it.
 
@@ -38,7 +39,8 @@ def check(
     out. ``…_every`` says at every how many decisions, on average, a position is saved and loaded, has its
     choices tried (``sample`` of each), is redealt for every seat and followed for ``moves``; 0 is never.
     ``living`` gives the seats, as a bit mask, whom a masked step has to ask. ``invariants`` is called after
-    every answer, in redealt worlds too, and raises where something is wrong. Of all redealt worlds, the given
+    every answer, in redealt worlds too, and raises where something is wrong. ``learns`` says whether what a seat
+    is asked now may itself tell it something, as one who looks into a room: there worlds may part. Of all redealt worlds, the given
     shares at least must have another state, and another view for some other seat.
     """
     figures = Figures()
@@ -68,7 +70,7 @@ def check(
                     figures.refused += refuses(game, dice, sample)
                 if redeal_every and dice.random() * redeal_every < 1:
                     for seat in (None, *range(game.seats)):
-                        other = redealt(game, seat, dice, moves, figures)
+                        other = redealt(game, seat, dice, moves, figures, learns)
                         _plays_on(game, other, seat, dice, moves, invariants)
                 move = any_move(game, dice, offer_rate, expiry_rate)
                 figures.decisions += 1

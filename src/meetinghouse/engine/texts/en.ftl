@@ -155,6 +155,7 @@ play-key-quit = q save & quit
 play-order = Name those that come first, in order; the rest stays as it is.
 play-several =
     { $least ->
+        [0] Name up to { $most } of them, in order; Enter for nobody.
         [one] Name { $least } of them, up to { $most }.
        *[other] Name { $least } of them, in order; up to { $most }.
     }

@@ -155,6 +155,7 @@ play-key-quit = q salir
 play-order = Nombra lo que va primero, en orden; el resto queda como está.
 play-several =
     { $least ->
+        [0] Nombra hasta { $most }, en orden; Intro para nadie.
         [one] Nombra { $least }, hasta { $most }.
        *[other] Nombra { $least }, en orden; hasta { $most }.
     }

@@ -155,6 +155,7 @@ play-key-quit = q quitter
 play-order = Nommez les premières cartes, dans l’ordre ; le reste ne bouge pas.
 play-several =
     { $least ->
+        [0] Nommez-en jusqu’à { $most }, dans l’ordre ; Entrée pour personne.
         [one] Nommez-en { $least }, jusqu’à { $most }.
        *[other] Nommez-en { $least }, dans l’ordre ; jusqu’à { $most }.
     }

@@ -74,6 +74,7 @@ page-settings-reset = Back to the usual settings
 page-settings-other = Others
 page-setting-usual = Changed. Usually: { $value }
 page-setting-needs = Matters only with “{ $name }: { $value }”.
+page-setting-notes = What follows from these settings
 page-setting-range = It takes a number from { $least } to { $most }.
 
 ## Where nothing is

@@ -74,6 +74,7 @@ page-settings-reset = Volver a los ajustes habituales
 page-settings-other = Otros
 page-setting-usual = Cambiado. Lo habitual: { $value }
 page-setting-needs = Solo importa con «{ $name }: { $value }».
+page-setting-notes = Lo que se sigue de estos ajustes
 page-setting-range = Admite un número de { $least } a { $most }.
 
 ## Donde no hay nada

@@ -74,6 +74,7 @@ page-settings-reset = Revenir aux réglages habituels
 page-settings-other = Autres
 page-setting-usual = Changé. D’habitude : { $value }
 page-setting-needs = Ne compte qu’avec « { $name } : { $value } ».
+page-setting-notes = Ce qui découle de ces réglages
 page-setting-range = Il faut un nombre de { $least } à { $most }.
 
 ## Là où il n’y a rien

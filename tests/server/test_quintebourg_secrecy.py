@@ -1,0 +1,95 @@
+"""Every byte that leaves the server over whole games of Quinte-bourg: nothing of what another seat alone knows.
+
+Beside what holds for every game, frames are read here without the rules' own view: whose card a message names is held
+against what its reader was told before. MEETINGHOUSE_GAMES=100 plays as many games as one likes.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+
+from meetinghouse.rulebook import clauses
+from meetinghouse.tables.table import Table
+
+from .evening import Evening, data_of, spend
+from .wire import Heard
+
+GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "4"))
+SHORT = {"max_weeks": 1, "debate_seconds": 10, "feast_seconds": 10, "wave_seconds": 5}
+TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
+    (9, {"night_calls": "waves"}),
+    (13, {"night_calls": "classic", "mode": "e"}),
+    (6, {"night_calls": "waves", "deal_skadi": 1, "start_weekday": "mon"}),
+    (7, {"night_calls": "classic", "mode": "m"}),
+)
+# What only the seat that is named first is told.
+PRIVATE = (
+    "cards-dealt", "lover-known", "potion-given", "treated", "potion-tried", "researched", "names-shown",
+    "skadi-joined", "pair-made", "sent-to-sleep", "card-seen", "cards-seen", "guard-posted", "order-delivered",
+    "duo-news", "stalk-answered", "reveal-answered", "loot-counted", "couple-news", "miracle-worked", "health-felt",
+    "purse-changed", "converted", "invocation-failed",
+)  # fmt: skip
+# What tells a card of whom.
+TELLS = {"card-seen": "target", "cards-seen": "target", "lover-known": "lover", "doctor-shown": "seat"}
+
+
+class QuintebourgEvening(Evening):
+    """Quinte-bourg for one week, in waves and by calls, in its three modes."""
+
+    least: ClassVar[int] = 6
+    most: ClassVar[int] = 21
+    channels: ClassVar[tuple[str, ...]] = ("square", "signs-pack", "signs-lovers", "feast-tavern")
+    powers: ClassVar[tuple[str, ...]] = ("invoke", "give", "walk", "recruit", "propose", "inquiry", "camera", "again")
+    clauses: ClassVar[frozenset[str]] = frozenset([id for id in clauses() if id.startswith("QB-")])
+    offered: ClassVar[float] = 0.2
+    seen: set[str]  # what somebody was told alone
+
+    def wanted(self) -> dict[str, Any]:
+        """One of the towns after another."""
+        self.seen = set()
+        self.players, options = TOWNS[self.number % len(TOWNS)]
+        return {"game": "quintebourg", "options": SHORT | options}
+
+    def look_at(self, key: int, heard: Heard) -> None:
+        """Beside what every game promises, nobody's card before its reader was told of it."""
+        super().look_at(key, heard)
+        table: Table = heard.scene.table
+        if table.game is None or table.game.over:
+            return
+        data = data_of(heard.frame)
+        assert str(table.game.setup.seed).encode() not in data
+        message = msgspec.json.decode(data)
+        seat, state = table.seat_of(key), table.game.state
+        for line in message["story"]:
+            if line["type"] in PRIVATE:
+                assert line["seat"] == seat, line
+                self.seen.add(line["type"])
+        view = message["view"]
+        assert view["opened"] == []
+        assert (view["own"] is None) == (seat is None)
+        told = {line[TELLS[line["type"]]] for line in self.story(key) if line["type"] in TELLS} | {seat}
+        for who, person in enumerate(view["people"]):
+            if who == seat:
+                assert (person["party"], person["coins"]) == (state.party[who], state.coins[who])
+                continue
+            assert person["camp"] == "", person
+            assert person["coins"] is None
+            known = who in told or "skadi" in person["groups"]
+            assert known or (person["party"], person["effect"], person["alibi"]) == ("", "", ""), person
+
+    def story(self, key: int) -> list[Any]:
+        """What that reader was told so far."""
+        return [msgspec.json.decode(line) for line in self.known[key]]
+
+
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_seat_is_told_what_it_may_know_of_quintebourg_and_nothing_else(number: int, tmp_path: Path) -> None:
+    evening = spend(QuintebourgEvening, number, tmp_path)
+
+    assert evening.read > 50
+    assert {"cards-dealt", "health-felt", "purse-changed"} & evening.seen

@@ -1,0 +1,224 @@
+"""Quinte-bourg at a table: invocations in the night, frames of one size for the largest town, what purses weigh."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from meetinghouse.engine import saves
+from meetinghouse.engine.catalogue import rules_of, start_by
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.values import Seat, Word
+from meetinghouse.games.quintebourg import RULES
+from meetinghouse.games.quintebourg.call import NONE
+from meetinghouse.games.quintebourg.invocations import INVOKE, Invocation
+from meetinghouse.games.quintebourg.night import Calls
+from meetinghouse.tables.message import PAGE, Reader, Scene
+from tests.games.quintebourg import town as towns
+
+from .awaiting import awaited
+from .virtual import NAMES, NOBODY, START, Party, Town, town
+
+EIGHT = NAMES[:8]
+MOST = RULES.most
+CAST = "rept-alpha rept-rouge medecin seth sesiano villageois villageois villageois"
+WAVE = 30.0
+FLOOR = 8.0  # of a secret step at this pace
+ASKED = 20.0  # whoever invokes has so long to name a target
+
+
+async def night(home: Town, **position: Any) -> Party:
+    """Eight people in the first wave of a night with clocks; Ben may invoke, and so may Dan."""
+    party = await home.game(*EIGHT, play="quintebourg")
+    options = {"night_calls": "waves", "clock": 100}
+    game = towns.town(CAST, players=8, at="nightfall", weekday="tue", options=options, **position)
+    party.lay(saves.load(game.save(), rules_of))  # its chance is not scripted any more
+    while len(called(party)) < 2:
+        await home.wait(WAVE)
+    return party
+
+
+def called(party: Party) -> set[int]:
+    """Who is really asked."""
+    return towns.called(party.game)
+
+
+def waves(party: Party) -> Any:
+    """The wave at hand, and what its sheets hold."""
+    step = next(each for each in reversed(party.game.agenda) if isinstance(each, Calls))
+    return step.names, step.given
+
+
+# --- invocations
+
+
+@pytest.mark.parametrize("target", [None, 0, 1])
+def test_an_invocation_in_a_wave_stops_its_clock_and_gives_back_the_rest(tmp_path: Path, target: int | None) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await night(home)
+            assert party.left() == WAVE
+            await party.answer("Gus")
+            await home.wait(12)
+            names, given = waves(party)
+            await party.answer("Dan", INVOKE, "3-invoke")
+            assert isinstance(party.game.agenda[-1], Invocation)
+            assert party.left() == ASKED
+            for name in EIGHT:
+                assert (party.asked(name) is None) == (name != "Dan")
+            await home.wait(15)
+            assert waves(party) == (names, given)
+            await party.answer("Dan", NONE if target is None else (Word("seth-kill"), Seat(target)))
+            assert isinstance(party.game.agenda[-1], Invocation)  # a secret step ends with a whole floor
+            await home.wait(1)
+
+            assert waves(party)[0] == names
+            assert party.left() == WAVE - 12
+            assert party.data(NOBODY)["table"]["hourglass"]["length"] == WAVE
+            await home.wait(WAVE - 12 - 0.1)
+            assert waves(party)[0] == names
+            await home.wait(0.1)
+            assert party.data(NOBODY)["view"]["phase"] != "night" or waves(party)[0] != names
+
+    test()
+
+
+@awaited
+async def test_whoever_invokes_and_names_nobody_in_time_lets_the_wave_go_on(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await night(home)
+        await home.wait(10)
+        names, _ = waves(party)
+        await party.answer("Ben", INVOKE, "1-invoke")
+        await home.wait(ASKED)
+        assert waves(party)[0] == names
+        assert not isinstance(party.game.agenda[-1], Invocation)
+        assert party.left() == pytest.approx(WAVE - 10)
+        assert towns.states(party.game) == "iiiiiiii"
+
+
+@awaited
+async def test_of_two_hands_the_second_is_asked_after_the_first(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await night(home)
+        await home.wait(5)
+        await party.answer("Ben", INVOKE, "1-invoke")
+        await home.wait(2)
+        await party.answer("Dan", INVOKE, "3-invoke")
+        assert party.left() == ASKED - 2
+        await party.answer("Ben", (Word("rouge-kill"), Seat(0)))
+        await home.wait(FLOOR - 2)
+        assert party.asked("Ben") is None
+        assert party.asked("Dan") is not None
+        assert party.left() == ASKED
+        await party.answer("Dan", NONE)
+        await home.wait(FLOOR)
+        assert party.left() == WAVE - 5
+
+
+@awaited
+async def test_a_hand_of_one_who_can_invoke_nothing_changes_nothing_that_others_are_sent(tmp_path: Path) -> None:
+    sent = []
+    for file, raised in (("a.db", True), ("b.db", False)):
+        async with town(tmp_path, file=file) as home:
+            party = await night(home)
+            await home.wait(2.3)
+            if raised:
+                await party.answer("Gus", INVOKE, "6-invoke")
+            await home.wait(10)
+            sent.append([party.sent[name] for name in (*EIGHT, NOBODY)])
+    assert sent[0] == sent[1]
+
+
+@awaited
+async def test_who_invokes_in_the_night_is_told_to_those_alone_who_are_asked(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await night(home)
+        awake = called(party) | {1}
+        await party.answer("Ben", INVOKE, "1-invoke")
+        await home.wait(1)
+        for seat, name in enumerate(EIGHT):
+            assert bool(party.told(name, "invoked")) == (seat in awake), name
+            assert party.data(name)["view"]["people"][1]["invoked"] == (seat in awake - {1}), name
+            assert len(party.told(name, "invocation-began")) == 1
+        assert not party.told(NOBODY, "invoked")
+        assert len({len(party.frame(name)) for name in (*EIGHT, NOBODY)}) == 1
+
+
+# --- sizes
+
+
+def secret_moments(mode: str, calls: str, seed: int) -> Iterator[Game[Any]]:
+    """The secret steps of a game of the largest town, with some answers given."""
+    game = start_by(RULES, MOST, seed, {"mode": mode, "night_calls": calls, "max_weeks": 1})
+    dice = random.Random(seed)
+    for turn in range(4000):
+        if game.over:
+            return
+        if game.secret and turn % 19 == 0:
+            yield game
+        asked = dice.choice(game.decisions)
+        game.answer(asked.id, asked.any(dice))
+
+
+def sizes(party: Party, game: Game[Any]) -> tuple[int, set[int]]:
+    """How large everybody's frames are, without a story, and how large the public's would be without padding."""
+    party.lay(game.copy())
+    scene = Scene(party.table, START)
+    found = set()
+    for key in party.keys.values():
+        reader = Reader(key, 10_000)
+        reader.first = False
+        reader.length = len(scene.story(key)) + party.table.before.get(key, 0)
+        found.add(len(scene.frame(reader)))
+    return len(msgspec.json.encode(scene.message(0, len(scene.story(0))))), found
+
+
+async def largest(home: Town) -> Party:
+    """As many people as there can be."""
+    return await home.game(*[f"Somebody {seat}" for seat in range(MOST)], play="quintebourg", pace="none")
+
+
+@pytest.mark.parametrize(("mode", "calls"), [("v", "waves"), ("e", "classic")])
+def test_in_the_largest_town_all_frames_of_a_secret_step_are_of_one_size(
+    tmp_path: Path, mode: str, calls: str
+) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await largest(home)
+            count = 0
+            for game in secret_moments(mode, calls, 3):
+                public, found = sizes(party, game)
+                assert found == {-(-(public + PAGE) // PAGE) * PAGE}, game.decisions[0].kind
+                count += 1
+            assert count > 15
+
+    test()
+
+
+@pytest.mark.parametrize("coins", [0, 3, 63])
+def test_while_laws_are_proposed_in_secret_a_full_purse_weighs_no_more_than_an_empty_one(
+    tmp_path: Path, coins: int
+) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await largest(home)
+            posts = {"president": 1, "senateur": 2}
+            game = towns.town("rept-alpha", players=MOST, at="session", posts=posts, coins={4: coins})
+            towns.choose(game, 1, "normal")
+            assert game.secret
+            _, found = sizes(party, game)
+            assert len(found) == 1
+            offers = {each["kind"] for each in party.data("Somebody 4")["offers"]}
+            assert "invoke" in offers
+            assert ("give" in offers) == (coins == 3)
+
+    test()
