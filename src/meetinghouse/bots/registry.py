@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ..engine.refusals import Refused
-from . import newsalem, salem1692
+from . import newsalem, quintebourg, salem1692
 from .bot import Bot
 from .random_bot import RandomBot
 
@@ -16,11 +16,16 @@ ANY_GAME = "*"
 BOTS: dict[str, dict[str, Maker]] = {
     ANY_GAME: {RandomBot.name: RandomBot},
     "newsalem": {newsalem.SteadyBot.name: newsalem.SteadyBot},
+    "quintebourg": {quintebourg.SteadyBot.name: quintebourg.SteadyBot},
     "salem1692": {salem1692.SteadyBot.name: salem1692.SteadyBot},
 }
 
 # the side a seat was dealt, read from that seat's own view
-SIDES: dict[str, Callable[[Any], str]] = {"newsalem": newsalem.side, "salem1692": salem1692.side}
+SIDES: dict[str, Callable[[Any], str]] = {
+    "newsalem": newsalem.side,
+    "quintebourg": quintebourg.side,
+    "salem1692": salem1692.side,
+}
 
 
 def bots_for(game: str) -> dict[str, Maker]:

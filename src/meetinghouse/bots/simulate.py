@@ -36,9 +36,9 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: the winning side, how many decisions it took, and its outcome as JSON."""
+    """One game: the sides that won, how many decisions it took, and its outcome as JSON."""
 
-    side: str
+    sides: tuple[str, ...]
     decisions: int
     outcome: bytes
 
@@ -55,7 +55,7 @@ def simulate(
 ) -> Report:
     """Play so many games. `bots` is a name, or a name for each side, as the cards were dealt.
 
-    `processes` is the number of cores to use, all of them by default; `progress` hears how many games are done.
+    Every side that wins a game counts. `processes` is the number of cores to use, all of them by default; `progress` hears how many games are done.
     """
     _whole("games", games)
     processes = _cores() if processes is None else _whole("processes", processes)
@@ -67,7 +67,7 @@ def simulate(
     began = perf_counter()
     for chunk in _chunks(job, games, processes):
         for played in chunk:
-            wins[played.side] += 1
+            wins.update(played.sides)
             lengths.append(played.decisions)
             digest.update(played.outcome + b"\n")
         if progress is not None:
@@ -95,7 +95,8 @@ def play_one(job: Job, index: int) -> Played:
     game = start(job.game, job.players, seed, job.options)
     decisions = play_out(game, seat_bots(job, game), random.Random(f"{seed}/bots"))
     assert game.outcome is not None
-    return Played(game.outcome.side, decisions, msgspec.json.encode(game.outcome))
+    outcome = game.outcome
+    return Played((outcome.side, *outcome.also), decisions, msgspec.json.encode(outcome))
 
 
 def seat_bots(job: Job, game: AnyGame) -> list[Bot]:

@@ -1,0 +1,82 @@
+"""What each camp wants of every kind of people: from 1, to be rid of them, to -1, to keep them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .belief import (
+    ALG,
+    ANA,
+    FENNEC,
+    GEO,
+    IDEAL,
+    KINDS,
+    LOVER,
+    MC,
+    NOBEL,
+    PACK,
+    SETH,
+    VILLAGER,
+)
+from .scene import SWORN_ENEMY, Scene
+
+Aims = list[float]
+
+_MATH: Final = {"alg": ALG, "ana": ANA, "geo": GEO}
+_VILLAGER: Final = {PACK: 1.0, SETH: 1.0, FENNEC: 0.5, MC: 0.6, IDEAL: -0.4, VILLAGER: -0.6}
+_IDEALIST: Final = {PACK: 1.0, SETH: 0.9, FENNEC: 0.6, MC: 0.1, IDEAL: -1.0, VILLAGER: -0.5, NOBEL: -0.1}
+_PACK: Final = {
+    PACK: -1.0, SETH: 0.0, FENNEC: 0.7, MC: 0.8, IDEAL: 0.8, LOVER: 0.6, VILLAGER: 0.6, ALG: 0.6, ANA: 0.6, GEO: 0.6,
+    NOBEL: 0.5,
+}  # fmt: skip
+_SETHEUX: Final = {
+    PACK: 0.5, SETH: -1.0, FENNEC: -0.9, MC: 0.6, IDEAL: 0.6, LOVER: 0.5, VILLAGER: 0.5, ALG: 0.5, ANA: 0.5, GEO: 0.5,
+    NOBEL: 0.4,
+}  # fmt: skip
+_MC: Final = {PACK: 0.8, SETH: 0.7, FENNEC: 0.4, MC: -1.0, IDEAL: 0.1, LOVER: 0.1, VILLAGER: 0.1, NOBEL: 0.1}
+_NOBEL: Final = {ALG: 0.4, ANA: 0.4, GEO: 0.4, NOBEL: -1.0, IDEAL: -0.2, PACK: 0.2}
+
+
+def aims(scene: Scene) -> Aims:
+    """The wishes of the viewer's camp in this mode."""
+    wanted = _wanted(scene)
+    return [wanted.get(kind, 0.0) for kind in range(len(KINDS))]
+
+
+def _wanted(scene: Scene) -> dict[int, float]:
+    camp = scene.own.camp
+    if camp == "amoureux":
+        return _lovers(scene)
+    if camp == "reptiliens":
+        return _PACK
+    if camp == "setheux":
+        return _SETHEUX
+    if camp == "mc":
+        return _MC
+    if camp == "nobel":
+        return _NOBEL
+    if camp in ("algebristes", "analystes", "geometres"):
+        return _mathematician(scene)
+    if camp == "idealistes":
+        return _IDEALIST | ({ALG: 0.2, ANA: 0.2, GEO: 0.2} if scene.mode == "m" else {ALG: -0.1, ANA: -0.1, GEO: -0.1})
+    return _VILLAGER if scene.mode == "v" else _IDEALIST
+
+
+def _lovers(scene: Scene) -> dict[int, float]:
+    """Lovers play along with the alibi, and are glad of fewer people on their feet."""
+    if scene.in_pack:
+        return {**_PACK, PACK: -0.3, LOVER: -1.0}
+    if scene.faction:
+        return {**_mathematician(scene), LOVER: -1.0, IDEAL: 0.3}
+    return {**_VILLAGER, LOVER: -1.0, IDEAL: 0.3, VILLAGER: 0.0}
+
+
+def _mathematician(scene: Scene) -> dict[int, float]:
+    """One's own, the sworn enemy, and the third camp, which is sworn to be ours."""
+    own = scene.faction or "alg"
+    enemy = SWORN_ENEMY[own]
+    third = SWORN_ENEMY[enemy]
+    found = {_MATH[own]: -1.0, _MATH[enemy]: 1.0, _MATH[third]: 0.5, NOBEL: 0.1, LOVER: 0.2, IDEAL: 0.0}
+    if scene.mode == "e":
+        found |= {_MATH[enemy]: 0.8, _MATH[third]: 0.2, PACK: 1.0, SETH: 0.4, FENNEC: 0.3, MC: 0.5}
+    return found

@@ -1,0 +1,309 @@
+"""Who may be what: for every seat weights of the kinds of people, moved by what was seen and told.
+
+The multipliers fit how bots play; of people they are guesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ...engine.events import Event
+from ...games.quintebourg import events as told
+from ...games.quintebourg.presets import cards
+from .scene import HEALTH, Scene
+
+KINDS: Final = ("pack", "seth", "fennec", "mc", "ideal", "lover", "villager", "alg", "ana", "geo", "nobel")
+PACK, SETH, FENNEC, MC, IDEAL, LOVER, VILLAGER, ALG, ANA, GEO, NOBEL = range(len(KINDS))
+KIND_OF: Final = {
+    "rept-alpha": PACK, "rept-rouge": PACK, "rept-noire": PACK, "reptilienne": PACK, "seth": SETH, "fennec": FENNEC,
+    "cortex": MC, "minus": MC, "medecin": IDEAL, "sesiano": IDEAL, "amoureux": LOVER, "villageois": VILLAGER,
+    "hess": ALG, "algebriste": ALG, "rappaz": ANA, "analyste": ANA, "pach": GEO, "geometre": GEO, "nobel": NOBEL,
+}  # fmt: skip
+KIND_OF_CAMP: Final = {
+    "amoureux": LOVER, "idealistes": IDEAL, "mc": MC, "setheux": SETH, "reptiliens": PACK, "nobel": NOBEL,
+    "geometres": GEO, "algebristes": ALG, "analystes": ANA, "villageois": VILLAGER,
+}  # fmt: skip
+KIND_OF_GROUP: Final = {"pack": PACK, "alg": ALG, "ana": ANA, "geo": GEO, "mc": MC, "setheux": FENNEC}
+HUNTS: Final = {"mon": ALG, "thu": ALG, "tue": ANA, "fri": ANA, "wed": GEO, "sat": GEO}
+
+HIT = 0.25  # a hunter among those who are hurt at night
+SCRATCHED = 0.6
+OUT = 2.2  # a hunter's house is empty at night
+IN = 0.35
+STALKED_OUT = 3.0
+STALKED_IN = 0.25
+INVOKER = 3.0
+FELLOWS = 0.65  # how seldom hunters vote against each other
+INNOCENT = 1.2  # whoever votes against the innocent
+
+Weights = list[list[float]]
+
+
+class Belief:
+    """What one seat has read from its story so far."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.me = scene.me
+        self.mode = scene.mode
+        self.players = scene.players
+        self.story: list[Event] = []
+        self.prior = usual(scene)
+        self.weights: Weights = [[1.0] * len(KINDS) for _ in range(self.players)]
+        self.slot = list(range(self.players))
+        self.night_slot = list(self.slot)
+        self.health = [0] * self.players
+        self.night_health = [0] * self.players
+        self.weekday = ""
+        self.condemned: set[int] = set()
+        self.charmed: set[int] = set()
+        self.met: dict[str, set[int]] = {}  # by group: those seen at the first meeting
+        self.failed: set[tuple[str, int]] = set()  # invocations refused since the last report
+        self.against: list[list[int]] = [[0] * self.players for _ in range(self.players)]  # votes, by voter and name
+        self.potion_works = False
+        self.invoked: set[int] = set()
+        self.hands = 0  # raised by the viewer since the last dawn or dusk
+        self.salt = 0
+        self._chances: Weights | None = None
+
+    def read(self, story: Sequence[Event]) -> None:
+        """Take in what is new."""
+        if len(story) == len(self.story):
+            return
+        for event in story[len(self.story) :]:
+            reader = _READERS.get(type(event))
+            if reader is not None:
+                reader(self, event)
+        self.story = list(story)
+        self._chances = None
+
+    def hunters(self) -> tuple[int, ...]:
+        """The kinds that attack tonight."""
+        return (PACK, SETH) if self.mode != "m" else (HUNTS[self.weekday],) if self.weekday in HUNTS else ()
+
+    def scale(self, seat: int, kinds: Sequence[int], factor: float) -> None:
+        """These kinds are more or less likely there."""
+        for kind in kinds:
+            self.weights[seat][kind] *= factor
+
+    def chances(self, scene: Scene) -> Weights:
+        """For every seat the chance of each kind, about as many of each as usual."""
+        if self._chances is None:
+            self._chances = self._weigh(scene)
+        return self._chances
+
+    def _weigh(self, scene: Scene) -> Weights:
+        known = {person.seat: certain(scene, person.seat) for person in scene.people}
+        found = [self._of(seat, known[seat]) for seat in range(self.players)]
+        unknown = [seat for seat in range(self.players) if known[seat] is None]
+        for _ in range(2):
+            for kind, usually in enumerate(self.prior):
+                if not usually or not unknown:
+                    continue
+                sure = sum([found[seat][kind] for seat in range(self.players) if known[seat] is not None])
+                now = sum([found[seat][kind] for seat in unknown])
+                factor = max(usually - sure, 0.08) / now if now > 1e-9 else 1.0
+                for seat in unknown:
+                    found[seat][kind] *= factor
+            for seat in unknown:
+                total = sum(found[seat]) or 1.0
+                found[seat] = [weight / total for weight in found[seat]]
+        return found
+
+    def _of(self, seat: int, known: dict[int, float] | None) -> list[float]:
+        if known is not None:
+            return [known.get(kind, 0.0) for kind in range(len(KINDS))]
+        found = [usually * weight for usually, weight in zip(self.prior, self.weights[seat], strict=True)]
+        if self.charmed:
+            found[MC] = 0.0 if seat in self.charmed else found[MC] / max(0.1, 1 - len(self.charmed) / self.players)
+        total = sum(found) or 1.0
+        return [weight / total for weight in found]
+
+    def feeling(self, seat: int) -> float:
+        """A liking or dislike of one's own, from -1 to 1, for no reason and the whole game long."""
+        mixed = (self.salt * 131 + self.me * 977 + seat * 613 + self.me * seat * 89) * 2654435761 % (1 << 32)
+        return (mixed >> 8) / (1 << 23) - 1
+
+    def hunting(self, seat: int) -> float:
+        """A rough chance that somebody is a hunter, for reading votes."""
+        kinds = self.hunters() or (ALG, ANA, GEO)
+        own = self._of(seat, None)
+        return sum([own[kind] for kind in kinds])
+
+
+def usual(scene: Scene) -> list[float]:
+    """How many of each kind a town of that size usually has, among the camps in play."""
+    found = [0.0] * len(KINDS)
+    for card in cards(scene.mode, scene.players):
+        if card in KIND_OF:
+            found[KIND_OF[card]] += 1
+    kinds = {KIND_OF_CAMP[camp] for camp in scene.town.camps}
+    if SETH in kinds:
+        kinds.add(FENNEC)
+    for kind in range(len(KINDS)):
+        if kind not in kinds:
+            found[kind] = 0.0
+        elif not found[kind]:
+            found[kind] = 1.0
+    return found
+
+
+def certain(scene: Scene, seat: int) -> dict[int, float] | None:
+    """What the viewer knows somebody to be, as chances; None where nothing is known."""
+    if seat == scene.me:
+        return {KIND_OF_CAMP.get(scene.own.camp, VILLAGER): 1.0}
+    person = scene.people[seat]
+    if "pack" in person.groups:
+        return _of_the_pack(scene, seat)
+    if person.party in KIND_OF:
+        return {KIND_OF[person.party]: 1.0}
+    for group in person.groups:
+        if group == "setheux":
+            return {SETH if scene.own.party == "fennec" else FENNEC: 1.0}
+        if group in KIND_OF_GROUP:
+            return {KIND_OF_GROUP[group]: 1.0}
+    return {KIND_OF_CAMP[scene.own.camp]: 1.0} if "skadi" in person.groups and scene.own.camp else None
+
+
+def _of_the_pack(scene: Scene, seat: int) -> dict[int, float]:
+    """Of a fellow of the pack: who is Seth, nobody knows."""
+    person = scene.people[seat]
+    if person.party in KIND_OF:
+        return {KIND_OF[person.party]: 1.0}
+    if scene.own.party == "seth" or "setheux" not in scene.town.camps or "pack" in person.leads:
+        return {PACK: 1.0}
+    if scene.own.party == "fennec" and "setheux" in person.groups:
+        return {SETH: 1.0}
+    fellows = [each for each in scene.groups["pack"] if "pack" not in scene.people[each].leads]
+    share = 1 / max(1, len(fellows))
+    return {PACK: 1 - share, SETH: share}
+
+
+# --- what each event says
+
+
+def _posts(belief: Belief, event: told.PostsDealt) -> None:
+    belief.salt = sum([(at + 1) * (holder + 1) for at, holder in enumerate(event.holders)])
+
+
+def _day(belief: Belief, event: told.DayBroke) -> None:
+    belief.hands = 0
+
+
+def _night(belief: Belief, event: told.NightFell) -> None:
+    belief.hands = 0
+    belief.weekday = event.weekday
+    belief.night_slot = list(belief.slot)
+    belief.night_health = list(belief.health)
+
+
+def _report(belief: Belief, event: told.HealthReported) -> None:
+    hunters = belief.hunters()
+    for seat, state in zip(event.seats, event.states, strict=True):
+        now = HEALTH.index(state)
+        if now > belief.health[seat] and seat not in belief.condemned:
+            belief.scale(seat, hunters, HIT if now > 1 else SCRATCHED)
+        belief.health[seat] = now
+    belief.condemned.clear()
+    belief.failed.clear()
+
+
+def _announced(belief: Belief, event: told.HealthAnnounced) -> None:
+    belief.health[event.seat] = HEALTH.index(event.health)
+
+
+def _condemned(belief: Belief, event: told.Condemned) -> None:
+    belief.condemned.add(event.seat)
+
+
+def _camera(belief: Belief, event: told.CameraRead) -> None:
+    here = [seat for seat, slot in enumerate(belief.night_slot) if slot == event.house]
+    if len(here) == 1 and belief.night_health[here[0]] == 0 and event.count < 2:
+        belief.scale(here[0], belief.hunters(), IN if event.count else OUT)
+
+
+def _stalk(belief: Belief, event: told.StalkAnswered) -> None:
+    if belief.night_health[event.target] == 0:
+        belief.scale(event.target, belief.hunters(), STALKED_IN if event.at_home else STALKED_OUT)
+
+
+def _reveal(belief: Belief, event: told.RevealAnswered) -> None:
+    here = [seat for seat, slot in enumerate(belief.night_slot) if slot == event.house]
+    if len(here) == 1:
+        belief.scale(here[0], (PACK, SETH), 1.5 if event.reptilian else 0.8)
+
+
+def _invoked(belief: Belief, event: told.Invoked) -> None:
+    belief.hands += event.seat == belief.me
+    if event.seat not in belief.invoked:
+        belief.invoked.add(event.seat)
+        belief.scale(event.seat, (PACK, SETH, FENNEC, IDEAL), INVOKER)
+
+
+def _voted(belief: Belief, event: told.Voted) -> None:
+    voter = event.seat
+    for name in event.names[:2]:
+        belief.against[voter][name] += 1
+        if belief.mode == "m":
+            for kind in (ALG, ANA, GEO):
+                same = belief._of(name, None)[kind]
+                belief.scale(voter, (kind,), 1 - FELLOWS * same)
+                belief.scale(name, (kind,), 1 - FELLOWS * belief._of(voter, None)[kind] / 2)
+            continue
+        guilt = belief.hunting(name)
+        own = belief.hunting(voter)
+        belief.scale(voter, (PACK, SETH), max(0.3, INNOCENT - (FELLOWS + INNOCENT - 1) * min(1.0, 2 * guilt)))
+        belief.scale(name, (PACK, SETH), 1 - FELLOWS * own / 2)
+
+
+def _charmed(belief: Belief, event: told.CharmedReported) -> None:
+    belief.charmed = set(event.seats)
+
+
+def _moved(belief: Belief, event: told.Moved) -> None:
+    _swap(belief, belief.slot[event.seat], belief.slot[event.other])
+
+
+def _married(belief: Belief, event: told.Married) -> None:
+    couple = (event.seat, event.other)
+    if event.house is not None:
+        if any(slot == event.house and seat not in couple for seat, slot in enumerate(belief.slot)):
+            _swap(belief, belief.slot[event.seat], event.house)
+        belief.slot[event.seat] = belief.slot[event.other] = event.house
+
+
+def _swap(belief: Belief, one: int, two: int) -> None:
+    belief.slot = [two if slot == one else one if slot == two else slot for slot in belief.slot]
+
+
+def _met(belief: Belief, event: told.GroupMet) -> None:
+    belief.met.setdefault(event.group, set(event.seats))
+
+
+def _failed(belief: Belief, event: told.InvocationFailed) -> None:
+    belief.failed.add((event.power, event.target))
+
+
+def _potion(belief: Belief, event: told.PotionTried) -> None:
+    belief.potion_works = belief.potion_works or event.health == HEALTH[0]
+
+
+_READERS: dict[type[Event], Callable[[Belief, Any], None]] = {
+    told.PostsDealt: _posts,
+    told.DayBroke: _day,
+    told.NightFell: _night,
+    told.HealthReported: _report,
+    told.HealthAnnounced: _announced,
+    told.Condemned: _condemned,
+    told.CameraRead: _camera,
+    told.StalkAnswered: _stalk,
+    told.RevealAnswered: _reveal,
+    told.Invoked: _invoked,
+    told.Voted: _voted,
+    told.CharmedReported: _charmed,
+    told.Moved: _moved,
+    told.Married: _married,
+    told.GroupMet: _met,
+    told.InvocationFailed: _failed,
+    told.PotionTried: _potion,
+}

@@ -1,0 +1,115 @@
+"""Effect roles of the night: sleep, pairs, posts, houses, thefts."""
+
+from __future__ import annotations
+
+from ...engine.decisions import Decision
+from ...engine.values import Option, Position, Seat, Word
+from . import hunts
+from .mind import NONE, PLAN, SURE, Answer, Mind, named, nothing, seats_of
+from .scene import COMA, NEARLY_DEAD, UNHARMED
+
+DRIVEN_OUT = 0.7
+RIGGED = 0.5
+ABSENT = 2  # with so many rigged votes a ballot can be turned
+
+
+def sleep(mind: Mind, decision: Decision) -> Answer:
+    """Hunters put to sleep whom they attack; all others the worst suspect."""
+    scene = mind.scene
+    seats = seats_of(decision)
+    group = "pack" if scene.in_pack else scene.faction if scene.mode == "m" else ""
+    if group:
+        target = hunts.prey(mind, group, seats)
+        return (Seat(target), mind.against(target)) if target >= 0 else nothing(decision)
+    seat = mind.most(seats)
+    return (Seat(seat), mind.against(seat)) if seat >= 0 and mind.foe[seat] > mind.mean else nothing(decision)
+
+
+def home(mind: Mind, decision: Decision) -> Answer:
+    """Pairs meet where hunters are less likely to look, and agree on where that is."""
+    scene = mind.scene
+    other = next((person.seat for person in scene.people if decision.kind in person.duo), -1)
+    if other < 0:
+        return nothing(decision)
+    mine, theirs = (hunts.fame(scene, seat) for seat in (scene.me, other))
+    return Word("mine" if (mine, scene.me) < (theirs, other) else "theirs"), PLAN
+
+
+def pair_up(mind: Mind, decision: Decision) -> Answer:
+    """Two strangers, the worst first; of equals, chance."""
+    seats = [seat for seat in seats_of(decision) if seat != mind.scene.me and not mind.friend(seat)]
+    if not seats:
+        return nothing(decision)
+    noise = {seat: mind.chance.random() for seat in seats}
+    seat = max(seats, key=lambda each: mind.foe[each] + 0.3 * noise[each])
+    return Seat(seat), mind.against(seat)
+
+
+def shift_posts(mind: Mind, decision: Decision) -> Answer:
+    """When an enemy presides."""
+    president = mind.scene.posts.get("president", -1)
+    bad = president >= 0 and mind.foe[president] > SURE
+    return (Word("clockwise"), mind.against(president)) if bad else (NONE, PLAN)
+
+
+def admire(mind: Mind, decision: Decision) -> Answer:
+    """Oneself, where one has no post to speak of; else a friend without one."""
+    scene = mind.scene
+    seats = seats_of(decision)
+    if scene.me in seats and "president" not in scene.people[scene.me].posts:
+        return Seat(scene.me), PLAN
+    seat = mind.least([each for each in seats if each != scene.me])
+    return (Seat(seat), mind.about("friend", seat)) if seat >= 0 and mind.friend(seat) else nothing(decision)
+
+
+def resign(mind: Mind, decision: Decision) -> Answer:
+    """An enemy in office."""
+    seat = mind.most([each for each in seats_of(decision) if each != mind.scene.me])
+    bad = seat >= 0 and mind.foe[seat] > max(0.3, mind.mean)
+    return (Seat(seat), mind.against(seat)) if bad else (NONE, PLAN)
+
+
+def sculpt(mind: Mind, decision: Decision) -> Answer:
+    """In the house of a sure enemy, who will not be at home."""
+    seats = [seat for seat in seats_of(decision) if mind.scene.health[seat] == UNHARMED]
+    seat = mind.most(seats)
+    bad = seat >= 0 and mind.foe[seat] > DRIVEN_OUT and not mind.scene.in_pack
+    return (Seat(seat), mind.against(seat)) if bad else (NONE, PLAN)
+
+
+def squat(mind: Mind, decision: Decision) -> Answer:
+    """Where nobody will look: the richest citizen's, a dead one's, a hunter's."""
+    scene = mind.scene
+    places = [option.place for option in decision.options if isinstance(option, Position)]
+    richest = scene.town.richest
+    if richest is not None and scene.people[richest].house in places:
+        return Position(scene.people[richest].house), mind.about("friend", richest)
+
+    def quiet(plot: int) -> float:
+        here = [person.seat for person in scene.people if person.house == plot]
+        if not here or all(scene.health[seat] >= NEARLY_DEAD for seat in here):
+            return 2.0
+        return max(mind.beast[seat] for seat in here) - (0.5 if len(here) > 1 else 0.0)
+
+    best = max(places, key=lambda plot: (quiet(plot), -plot))
+    return Position(best), PLAN
+
+
+def cheat(mind: Mind, decision: Decision) -> Answer:
+    """A rigged ballot against a sure enemy where many are absent; else half of what the richest has."""
+    scene = mind.scene
+    rig = named(decision, "rig", 0)
+    absent = sum([health >= COMA for health in scene.health])
+    seat = mind.most([each for each in rig if each != scene.me])
+    if seat >= 0 and absent >= ABSENT and mind.foe[seat] > RIGGED:
+        return rig[seat], mind.against(seat)
+    thefts: dict[int, Option] = {}
+    for option in decision.options:
+        if isinstance(option, tuple) and option[0] == Word("larceny") and isinstance(option[1], Position):
+            thefts[option[1].place] = option
+    richest = scene.town.richest
+    if richest is not None and scene.people[richest].house in thefts and not mind.friend(richest):
+        return thefts[scene.people[richest].house], mind.about("coin", richest)
+    homes = [each for each in scene.others if scene.health[each] == UNHARMED and scene.people[each].house in thefts]
+    seat = mind.most(homes)
+    return (thefts[scene.people[seat].house], mind.about("coin", seat)) if seat >= 0 else nothing(decision)

@@ -1,0 +1,134 @@
+"""One seat's judgement at one moment: the scene, the belief, and whom it wants to be rid of."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from functools import cached_property
+
+from ...engine.decisions import Decision
+from ...engine.values import Choice, Option, Seat, Word
+from ..bot import Prompt, Reason
+from .aims import aims
+from .belief import PACK, SETH, Belief
+from .scene import Scene
+
+Answer = tuple[Choice, Reason]
+
+NONE = Word("none")
+TRUSTED = -0.2
+SURE = 0.6
+GUT = 0.2
+KNOWN = 0.99
+STEP = 0.02  # what tells equals apart
+
+
+class Mind:
+    """What the bot thinks when it is asked."""
+
+    def __init__(self, scene: Scene, belief: Belief, prompt: Prompt) -> None:
+        self.scene = scene
+        self.belief = belief
+        self.prompt = prompt
+        self.chances = belief.chances(scene)
+
+    @property
+    def chance(self) -> random.Random:
+        """A chance of the bot's own."""
+        return self.prompt.chance
+
+    @cached_property
+    def foe(self) -> list[float]:
+        """For every seat from 1, surely an enemy, to -1, surely a friend."""
+        scene = self.scene
+        wanted = aims(scene)
+        found = [sum([want * chance for want, chance in zip(wanted, chances, strict=True)]) for chances in self.chances]
+        if not scene.hides:
+            sure = [max(chances) > KNOWN for chances in self.chances]
+            found = [one if sure[seat] else one + GUT * self.belief.feeling(seat) for seat, one in enumerate(found)]
+        if scene.own.camp == "mc":
+            found = [one + (-0.3 if scene.people[seat].charmed else 0.3) for seat, one in enumerate(found)]
+        for seat in (scene.me, scene.lover):
+            if seat >= 0:
+                found[seat] = -1.5
+        spouse = scene.people[scene.me].spouse
+        if spouse is not None:
+            found[spouse] -= 0.1
+        return found
+
+    @cached_property
+    def mean(self) -> float:
+        """How the unknown stand on average."""
+        unknown = [self.foe[seat] for seat in self.scene.alive if seat != self.scene.me]
+        return sum(unknown) / len(unknown) if unknown else 0.0
+
+    @cached_property
+    def beast(self) -> list[float]:
+        """For every seat the chance of a Reptilian, in appearance at least."""
+        return [chances[PACK] + chances[SETH] for chances in self.chances]
+
+    def looks(self, seat: int) -> float:
+        """How much like a hunter somebody must look to the town."""
+        return 0.0 if self.scene.people[seat].bunker else self.belief.hunting(seat)
+
+    def friend(self, seat: int) -> bool:
+        """Somebody to keep."""
+        return self.foe[seat] <= TRUSTED
+
+    def shade(self, seat: int) -> float:
+        """Nearly nothing, to tell equals apart: the same for all until the next day."""
+        return ((seat * 37 + self.scene.town.day * 11 + 5) % 19) * STEP / 19
+
+    # --- choosing
+
+    def most(self, seats: Iterable[int], worth: Callable[[int], float] | None = None) -> int:
+        """The seat with the greatest worth, by default the worst enemy; -1 where there is none."""
+        seats = list(seats)
+        worth = worth or self.foe.__getitem__
+        return max(seats, key=lambda seat: worth(seat) + self.shade(seat)) if seats else -1
+
+    def least(self, seats: Iterable[int]) -> int:
+        """The best friend among them; -1 where there is none."""
+        return self.most(seats, lambda seat: -self.foe[seat])
+
+    # --- saying why
+
+    def against(self, seat: int) -> Reason:
+        """Because of an enemy."""
+        return Reason("steady-foe", {"seat": seat, "share": round(min(1.0, max(0.0, self.foe[seat])), 2)})
+
+    def about(self, key: str, seat: int) -> Reason:
+        """Because of somebody."""
+        return Reason(f"steady-{key}", {"seat": seat})
+
+
+DEFAULT = Reason("steady-default")
+PLAN = Reason("steady-plan")
+
+
+def seats_of(decision: Decision) -> list[int]:
+    """The players one may choose."""
+    return [option.seat for option in decision.options if isinstance(option, Seat)]
+
+
+def named(decision: Decision, word: str, place: int) -> dict[int, Option]:
+    """The options of two parts with that word at that place, by the player in the other."""
+    found: dict[int, Option] = {}
+    for option in decision.options:
+        if isinstance(option, tuple) and len(option) == 2 and option[place] == Word(word):
+            other = option[1 - place]
+            if isinstance(other, Seat):
+                found[other.seat] = option
+    return found
+
+
+def any_legal(decision: Decision) -> Choice:
+    """The default, or the first options."""
+    if decision.default is not None:
+        return decision.default
+    return decision.options[0] if decision.single else list(decision.options[: decision.least])
+
+
+def nothing(decision: Decision) -> Answer:
+    """Whatever does no harm."""
+    return any_legal(decision), DEFAULT

@@ -1,0 +1,19 @@
+"""What the nearly dead and the dead do."""
+
+from __future__ import annotations
+
+from ...engine.decisions import Decision
+from ...engine.values import Seat
+from .mind import Answer, Mind, nothing, seats_of
+
+
+def curse(mind: Mind, decision: Decision) -> Answer:
+    """A name for the ballot, or bad luck: the worst enemy."""
+    seat = mind.most(seats_of(decision))
+    return (Seat(seat), mind.against(seat)) if seat >= 0 and mind.foe[seat] > mind.mean else nothing(decision)
+
+
+def bless(mind: Mind, decision: Decision) -> Answer:
+    """Luck for the best friend."""
+    seat = mind.least(seats_of(decision))
+    return (Seat(seat), mind.about("friend", seat)) if seat >= 0 and mind.foe[seat] < mind.mean else nothing(decision)

@@ -1,0 +1,147 @@
+"""Powers that are invoked: when, which, against whom. The same plan raises the hand and names the target."""
+
+from __future__ import annotations
+
+from ...engine.decisions import Decision
+from ...engine.values import Seat, Word
+from ..bot import Move
+from .belief import IDEAL, SETH
+from .mind import NONE, PLAN, Answer, Mind
+from .scene import COMA, UNHARMED
+from .strange import to_convert
+
+Plan = tuple[str, int]
+
+SHOT = 0.7
+PAID_SHOT = 0.85
+BULLET = 2
+PUNISHED = 0.85
+HANDS = 2  # raised in one night or day at most
+RAISED = 0.9  # so that nobody raises a hand for ever where nothing comes of it
+LAST_FEW = 4  # on their feet: the end has begun
+
+
+def may(mind: Mind) -> bool:
+    """Whether the viewer could invoke anything, by cards and health."""
+    own = mind.scene.own
+    return bool(own.uses) or own.effect in ("assassin", "parrain", "bras-droit")
+
+
+def plan(mind: Mind) -> Plan | None:
+    """What is worth a raised hand now."""
+    scene = mind.scene
+    if not scene.able:
+        return None
+    uses = scene.own.uses
+    feast = scene.town.feast
+    found: list[Plan | None] = []
+    if uses.get("convert", 0) or uses.get("extra-miracle", 0):
+        found.append(conversion(mind))
+    if uses.get("noire-convert", 0):
+        found.append(recruit(mind))
+    if not feast:
+        if uses.get("seth-kill", 0):
+            found.append(seth(mind))
+        if uses.get("rouge-kill", 0):
+            found.append(red(mind))
+        if uses.get("bite", 0):
+            found.append(bite(mind))
+        if scene.own.effect == "assassin":
+            found.append(shoot(mind))
+        if scene.own.effect in ("parrain", "bras-droit"):
+            found.append(punish(mind))
+    return next((one for one in found if one is not None and one not in mind.belief.failed), None)
+
+
+def invoke(mind: Mind, offer: Decision) -> Move | None:
+    """Raise the hand where there is a plan."""
+    if not may(mind) or mind.belief.hands >= HANDS or mind.chance.random() > RAISED:
+        return None
+    found = plan(mind)
+    return None if found is None else Move(offer.id, offer.options[0], mind.about("power", found[1]))
+
+
+def invocation(mind: Mind, decision: Decision) -> Answer:
+    """Name the target of the plan."""
+    found = plan(mind)
+    if found is not None:
+        choice = (Word(found[0]), Seat(found[1]))
+        if choice in decision.options:
+            return choice, mind.about("power", found[1])
+    return NONE, PLAN
+
+
+def conversion(mind: Mind) -> Plan | None:
+    """The prophet, where it stops the game."""
+    seat = to_convert(mind, mind.scene.alive)
+    return ("convert", seat) if seat >= 0 else None
+
+
+def recruit(mind: Mind) -> Plan | None:
+    """The black Reptilian, early: somebody strong who is no idealist."""
+    scene = mind.scene
+    fellows = scene.groups.get("pack", [])
+    seats = [
+        seat
+        for seat in scene.standing
+        if seat != scene.me and seat not in fellows and scene.health[seat] == UNHARMED and not scene.people[seat].bunker
+    ]
+    strong = ("president", "procureur", "senateur")
+    seat = mind.most(seats, lambda each: any(post in strong for post in scene.people[each].posts)
+                     - mind.chances[each][IDEAL] + 5 * mind.shade(each))  # fmt: skip
+    return ("noire-convert", seat) if seat >= 0 else None
+
+
+def seth(mind: Mind) -> Plan | None:
+    """Seth, where it leaves but two on their feet, or before his own pack turns on him."""
+    scene = mind.scene
+    fellows = [seat for seat in scene.groups.get("pack", []) if seat in scene.standing]
+    others = [seat for seat in scene.alive if seat not in fellows and seat != scene.me]
+    fennec = any(seat in scene.standing for seat in scene.groups.get("setheux", []))
+    if not fellows or (len(scene.standing) > (4 if fennec else 3) and len(others) > 1):
+        return None
+    leader = scene.leader("pack")
+    return "seth-kill", leader if leader in fellows else fellows[0]
+
+
+def red(mind: Mind) -> Plan | None:
+    """The red Reptilian, last: whoever of the pack may be Seth."""
+    scene = mind.scene
+    fellows = [seat for seat in scene.groups.get("pack", []) if seat in scene.alive]
+    others = [seat for seat in scene.alive if seat not in fellows and seat != scene.me]
+    first = mind.belief.met.get("pack", set())
+    maybe = [seat for seat in fellows if mind.chances[seat][SETH] > 0 and (not first or seat in first)]
+    if not maybe or len(others) > 1:
+        return None
+    return "rouge-kill", mind.most(maybe, lambda each: mind.chances[each][SETH])
+
+
+def bite(mind: Mind) -> Plan | None:
+    """The fennec, where few are left on their feet with Seth among them, or somebody is surely after him."""
+    scene = mind.scene
+    fellows = scene.groups.get("setheux", [])
+    seats = [seat for seat in scene.standing if seat != scene.me and seat not in fellows]
+    seat = mind.most(seats)
+    late = len(scene.standing) <= LAST_FEW and any(fellow in scene.standing for fellow in fellows)
+    return ("bite", seat) if seat >= 0 and (late or mind.foe[seat] > SHOT) else None
+
+
+def shoot(mind: Mind) -> Plan | None:
+    """The assassin: a sure enemy; with coins only a surer one."""
+    scene = mind.scene
+    free = scene.own.uses.get("free-bullet", 0)
+    if not free and scene.own.coins < BULLET:
+        return None
+    seats = [seat for seat in scene.alive if seat != scene.me and not scene.condemned(seat)]
+    seat = mind.most([each for each in seats if scene.health[each] <= COMA])
+    return ("assassinate", seat) if seat >= 0 and mind.foe[seat] > (SHOT if free else PAID_SHOT) else None
+
+
+def punish(mind: Mind) -> Plan | None:
+    """A chief rids himself of a henchman who is surely an enemy."""
+    scene = mind.scene
+    gang = [
+        person.seat for person in scene.people if scene.own.effect in person.henchman_of and person.seat != scene.me
+    ]
+    seat = mind.most([each for each in gang if each in scene.alive])
+    return ("punish", seat) if seat >= 0 and mind.foe[seat] > PUNISHED else None

@@ -1,0 +1,107 @@
+"""The town as one seat sees it: its view, in the words the bot thinks in."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ...games.quintebourg.view import Own, Person, QuintebourgView, Town
+
+HEALTH = "ibcqm"
+UNHARMED, WOUNDED, COMA, NEARLY_DEAD, DEAD = range(5)
+MATHS = ("alg", "ana", "geo")
+SWORN_ENEMY = {"alg": "ana", "ana": "geo", "geo": "alg"}
+
+
+class Scene:
+    """Questions about what everybody and the viewer know."""
+
+    def __init__(self, view: QuintebourgView) -> None:
+        assert view.viewer is not None
+        assert view.own is not None
+        self.me: int = view.viewer
+        self.own: Own = view.own
+        self.people: tuple[Person, ...] = view.people
+        self.town: Town = view.town
+        self.phase = view.phase
+        self.players = len(view.people)
+        self.mode = view.town.mode
+        self.health = [HEALTH.index(person.health) for person in view.people]
+
+    @cached_property
+    def others(self) -> list[int]:
+        """Everybody else."""
+        return [seat for seat in range(self.players) if seat != self.me]
+
+    @cached_property
+    def standing(self) -> list[int]:
+        """Who is thought unharmed or wounded, and not condemned."""
+        return [seat for seat in range(self.players) if self.health[seat] <= WOUNDED and not self.condemned(seat)]
+
+    @cached_property
+    def alive(self) -> list[int]:
+        """Whom nobody takes for dead."""
+        return [seat for seat in range(self.players) if self.health[seat] <= COMA and not self.condemned(seat)]
+
+    @cached_property
+    def posts(self) -> dict[str, int]:
+        """Who holds which post."""
+        return {post: person.seat for person in self.people for post in person.posts}
+
+    @cached_property
+    def lover(self) -> int:
+        """The viewer's lover; -1 where there is none."""
+        return next((person.seat for person in self.people if "lovers" in person.duo), -1)
+
+    @cached_property
+    def groups(self) -> dict[str, list[int]]:
+        """The viewer's fellows by group."""
+        found: dict[str, list[int]] = {}
+        for person in self.people:
+            for group in person.groups:
+                found.setdefault(group, []).append(person.seat)
+        return found
+
+    @cached_property
+    def in_pack(self) -> bool:
+        """Whether the viewer hunts with the Reptilians."""
+        party = self.own.alibi or self.own.party
+        return party.startswith("rept") or party == "seth" or "pack" in self.groups
+
+    @cached_property
+    def faction(self) -> str:
+        """The viewer's mathematical camp, by card or alibi; empty where there is none."""
+        party = self.own.alibi or self.own.party
+        own = {"hess": "alg", "algebriste": "alg", "rappaz": "ana", "analyste": "ana", "pach": "geo", "geometre": "geo"}
+        return own.get(party) or next((group for group in MATHS if group in self.groups), "")
+
+    @cached_property
+    def hides(self) -> bool:
+        """Whether the viewer had better vote as the town would."""
+        return self.mode != "m" and (self.in_pack or self.own.camp in ("setheux", "reptiliens"))
+
+    @cached_property
+    def able(self) -> bool:
+        """Whether the viewer can act now."""
+        return self.health[self.me] <= WOUNDED and not self.own.asleep and not self.condemned(self.me)
+
+    def condemned(self, seat: int) -> bool:
+        """Whether somebody is to be executed tonight."""
+        return self.people[seat].condemned
+
+    def leader(self, group: str) -> int:
+        """Who leads a group of the viewer's; -1 where nobody else does."""
+        return next((person.seat for person in self.people if group in person.leads), -1)
+
+    def mark_of(self, seat: int, group: str) -> object:
+        """What a fellow has marked; None: nothing yet."""
+        return next((mark.choice for mark in self.own.marks if mark.seat == seat and mark.group == group), None)
+
+    def sole_resident(self, plot: int) -> int:
+        """Who lives alone in a house; -1 where nobody or several do."""
+        here = [person.seat for person in self.people if person.house == plot and not person.bunker]
+        return here[0] if len(here) == 1 else -1
+
+    def protected(self, seat: int) -> bool:
+        """Whether an attack on somebody at home would meet the richest citizen's system."""
+        richest = self.town.richest
+        return richest is not None and self.people[richest].house == self.people[seat].house

@@ -1,0 +1,140 @@
+"""The steady bot: keeps a simple belief of everybody, plays its camp to win, and says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from ...engine.decisions import Decision
+from ..bot import Bot, Move, Prompt
+from . import effects, hunts, mafia, medicine, morgue, offices, powers, seekers, strange, votes, weddings
+from .belief import Belief
+from .mind import DEFAULT, Answer, Mind, any_legal
+from .scene import Scene
+
+Thought = Callable[[Mind, Decision], Answer]
+Deed = Callable[[Mind, Decision], Move | None]
+
+
+class SteadyBot(Bot):
+    """Plays Quinte-bourg from view and story alone."""
+
+    name: ClassVar[str] = "steady"
+
+    def __init__(self) -> None:
+        self._belief: Belief | None = None  # only saves reading the beginning of a story again
+
+    def move(self, prompt: Prompt) -> Move | None:
+        """Answer what is asked, at once where it decides nothing; at some moments first do what is worth it."""
+        asked = prompt.decisions[0] if prompt.decisions else None
+        if asked is not None and asked.kind in IDLE:
+            return Move(asked.id, any_legal(asked), DEFAULT)
+        mind = self._mind(prompt)
+        if asked is None or asked.kind in PAUSES:
+            deed = _act(mind, prompt)
+            if deed is not None or asked is None:
+                return deed
+        answer = ANSWERS.get(asked.kind)
+        choice, reason = (any_legal(asked), DEFAULT) if answer is None else answer(mind, asked)
+        return Move(asked.id, choice, reason)
+
+    def _mind(self, prompt: Prompt) -> Mind:
+        scene = Scene(prompt.view)
+        story = prompt.story
+        kept = self._belief
+        if kept is None or kept.me != scene.me or story[: len(kept.story)] != kept.story:
+            kept = self._belief = Belief(scene)
+        kept.read(story)
+        return Mind(scene, kept, prompt)
+
+
+def _act(mind: Mind, prompt: Prompt) -> Move | None:
+    """Something that is offered, if it is worth it."""
+    offers: Mapping[str, Decision] = {offer.kind: offer for offer in prompt.offers}
+    for kind, deed in DEEDS.items():
+        if kind in offers:
+            move = deed(mind, offers[kind])
+            if move is not None:
+                return move
+    return None
+
+
+IDLE = frozenset({"suspicion", "done", "mc-talk", "whisper-talk", "close-debate", "direction", "dead-whisper",
+                  "choose-home", "loot-to", "loot-share"})  # fmt: skip
+# When a seat looks at what is offered, beside the moments at which it is asked nothing.
+PAUSES = frozenset({"propose-law", "weddings", "feast", "pack", "miracle"})
+
+DEEDS: dict[str, Deed] = {
+    "invoke": powers.invoke,
+    "inquiry": seekers.inquiry,
+    "place-camera": seekers.place_camera,
+    "recruit": mafia.recruit,
+    "propose": weddings.propose,
+    "give": weddings.give,
+}
+
+ANSWERS: dict[str, Thought] = {
+    "pack": hunts.hunt,
+    "alg": hunts.hunt,
+    "ana": hunts.hunt,
+    "geo": hunts.hunt,
+    "coma-potion": medicine.coma_potion,
+    "treat": medicine.treat,
+    "xp-potion": medicine.xp_potion,
+    "nurse": medicine.nurse,
+    "curious": seekers.curious,
+    "science": seekers.science,
+    "camera": seekers.camera,
+    "cortex-own": strange.cortex_own,
+    "cortex-minus": strange.cortex_minus,
+    "minus": strange.minus,
+    "miracle": strange.miracle,
+    "skadi-way": strange.skadi_way,
+    "skadi-whom": strange.skadi_whom,
+    "skadi-camp": strange.skadi_camp,
+    "lovers": effects.home,
+    "haters": effects.home,
+    "partners": effects.home,
+    "make-haters": effects.pair_up,
+    "make-partners": effects.pair_up,
+    "sleep": effects.sleep,
+    "shift-posts": effects.shift_posts,
+    "admire": effects.admire,
+    "resign": effects.resign,
+    "sculpt": effects.sculpt,
+    "squat": effects.squat,
+    "cheat": effects.cheat,
+    "henchmen-parrain": mafia.henchmen,
+    "henchmen-bras-droit": mafia.henchmen,
+    "chief": mafia.chief,
+    "corrupt": mafia.corrupt,
+    "corrupt-against": mafia.corrupt_against,
+    "guard": mafia.guard,
+    "guard-place": mafia.guard_place,
+    "army-guard": mafia.army_guard,
+    "dead-name": morgue.curse,
+    "dead-jinx": morgue.curse,
+    "dead-luck": morgue.bless,
+    "vote": votes.vote,
+    "vote-rank": votes.vote_several,
+    "vote-three": votes.vote_several,
+    "vote-many": votes.vote_several,
+    "pay-vote": votes.pay_vote,
+    "break-tie": votes.worst,
+    "accuse": votes.accuse,
+    "judge": votes.judge,
+    "appoint": offices.appoint,
+    "apply": offices.apply,
+    "exchange-post": offices.exchange,
+    "bequeath": offices.bequeath,
+    "session": offices.session,
+    "propose-law": offices.propose_law,
+    "assent": offices.assent,
+    "pickpocket": offices.pickpocket,
+    "move-house": offices.move_house,
+    "marry": weddings.marry,
+    "fee": weddings.fee,
+    "pay-fee": weddings.pay_fee,
+    "witness": weddings.witness,
+    "invocation": powers.invocation,
+}

@@ -1,0 +1,108 @@
+"""The vote, the tribunal, and what decides them."""
+
+from __future__ import annotations
+
+from ...engine.decisions import Decision
+from ...engine.values import Option, Seat, Word
+from ..bot import Reason
+from .mind import PLAN, Answer, Mind, any_legal, nothing, seats_of
+
+BLANK = Word("blank")
+WAGON = 0.06  # what a vote that was already cast adds
+DOUBT = 0.02  # above the average of the unknown, before anybody is named without a following
+EXECUTE = 0.35
+FELLOW = -0.5
+HIDDEN_WISH = 0.2
+
+
+def cast_so_far(mind: Mind) -> list[int]:
+    """Today's votes against everybody."""
+    found = [0] * mind.scene.players
+    for ballot in mind.scene.town.votes:
+        for name in ballot.names:
+            found[name] += 1
+    return found
+
+
+def pull(mind: Mind, seat: int, votes: list[int]) -> float:
+    """How much one wants to vote against somebody; those who hide name whom the town would name."""
+    want = mind.foe[seat]
+    if mind.scene.hides and want > FELLOW:
+        want = mind.looks(seat) + HIDDEN_WISH * want
+    return want + (WAGON * votes[seat] if mind.foe[seat] > min(0.0, mind.mean) else 0.0)
+
+
+def ranked(mind: Mind, decision: Decision) -> list[int]:
+    """Whom one would name, the first first; never oneself or a friend while there are others."""
+    votes = cast_so_far(mind)
+    scene = mind.scene
+    seats = [seat for seat in seats_of(decision) if seat not in (scene.me, scene.lover)]
+    order = sorted(seats, key=lambda seat: pull(mind, seat, votes) + mind.shade(seat), reverse=True)
+    return order + [seat for seat in seats_of(decision) if seat in (scene.me, scene.lover)]
+
+
+def order_of(mind: Mind, decision: Decision) -> int:
+    """Whom one is ordered to name, unless that is one's leader or lover; -1: nobody."""
+    scene = mind.scene
+    for name in scene.own.orders:
+        leads = any(group in scene.people[name].leads for group in scene.people[name].groups)
+        if Seat(name) in decision.options and name != scene.lover and not leads:
+            return name
+    return -1
+
+
+def vote(mind: Mind, decision: Decision) -> Answer:
+    """One name, or a blank ballot where nobody stands out."""
+    order = order_of(mind, decision)
+    if order >= 0:
+        return Seat(order), mind.about("order", order)
+    names = ranked(mind, decision)
+    if not names:
+        return nothing(decision)
+    best = names[0]
+    blank = BLANK in decision.options
+    if blank and (best == mind.scene.me or pull(mind, best, cast_so_far(mind)) < mind.mean + DOUBT):
+        return BLANK, Reason("steady-blank")
+    return Seat(best), mind.against(best)
+
+
+def vote_several(mind: Mind, decision: Decision) -> Answer:
+    """As many names as there are enemies, within what the law asks."""
+    order = order_of(mind, decision)
+    names = ranked(mind, decision)
+    if order >= 0:
+        names = [order, *[name for name in names if name != order]]
+    bad = [name for name in names if name == order or mind.foe[name] > mind.mean + DOUBT]
+    count = min(decision.most, max(decision.least, len(bad)))
+    chosen: list[Option] = [Seat(name) for name in names[:count]]
+    if decision.single:
+        return (chosen[0], mind.against(names[0])) if chosen else nothing(decision)
+    return chosen, mind.against(names[0]) if chosen else PLAN
+
+
+def worst(mind: Mind, decision: Decision) -> Answer:
+    """The worst enemy among them."""
+    seat = mind.most(seats_of(decision))
+    return (Seat(seat), mind.against(seat)) if seat >= 0 else nothing(decision)
+
+
+def accuse(mind: Mind, decision: Decision) -> Answer:
+    """The worst enemies among the tied."""
+    seats = sorted(seats_of(decision), key=lambda seat: -mind.foe[seat])
+    chosen = [Seat(seat) for seat in seats[: decision.least]]
+    return (chosen[0] if decision.single else chosen), mind.against(seats[0])
+
+
+def judge(mind: Mind, decision: Decision) -> Answer:
+    """Execute whom one would vote against with some certainty."""
+    assert isinstance(decision.about, Seat)
+    seat = decision.about.seat
+    if mind.foe[seat] > max(EXECUTE, mind.mean):
+        return Word("execute"), mind.against(seat)
+    return Word("spare"), mind.about("friend", seat)
+
+
+def pay_vote(mind: Mind, decision: Decision) -> Answer:
+    """A coin to the best friend."""
+    seat = mind.least(seats_of(decision))
+    return (Seat(seat), mind.about("friend", seat)) if seat >= 0 else (any_legal(decision), PLAN)

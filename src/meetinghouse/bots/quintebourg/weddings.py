@@ -1,0 +1,64 @@
+"""Weddings now and then, and gifts rarely."""
+
+from __future__ import annotations
+
+from ...engine.decisions import Decision
+from ...engine.values import NO, YES, Amount, Seat, Word
+from ..bot import Move
+from .mind import PLAN, Answer, Mind, nothing
+
+PROPOSING = 0.03
+GIVING = 0.02
+DEAR = 0.0
+FEE = 1
+
+
+def propose(mind: Mind, offer: Decision) -> Move | None:
+    """To one's lover or a good friend, seldom."""
+    if mind.chance.random() > PROPOSING:
+        return None
+    found = {}
+    for option in offer.options:
+        if isinstance(option, tuple) and isinstance(option[0], Seat) and option[1] != Word("forced"):
+            found[option[0].seat] = option
+    seat = mind.least(found)
+    if seat < 0 or mind.foe[seat] > DEAR:
+        return None
+    return Move(offer.id, found[seat], mind.about("friend", seat))
+
+
+def give(mind: Mind, offer: Decision) -> Move | None:
+    """A coin to one's leader, very seldom."""
+    scene = mind.scene
+    if scene.own.coins < 2 or mind.chance.random() > GIVING:
+        return None
+    for group in (scene.faction, "mc"):
+        leader = scene.leader(group)
+        if leader >= 0 and (Seat(leader), Amount(1)) in offer.options:
+            return Move(offer.id, (Seat(leader), Amount(1)), mind.about("friend", leader))
+    return None
+
+
+def marry(mind: Mind, decision: Decision) -> Answer:
+    """Anybody who is not suspect."""
+    assert isinstance(decision.about, Seat)
+    seat = decision.about.seat
+    good = mind.foe[seat] <= max(DEAR, mind.mean)
+    return (YES, mind.about("friend", seat)) if good else (NO, mind.against(seat))
+
+
+def fee(mind: Mind, decision: Decision) -> Answer:
+    """One coin."""
+    choice = Amount(FEE)
+    return (choice, PLAN) if choice in decision.options else nothing(decision)
+
+
+def pay_fee(mind: Mind, decision: Decision) -> Answer:
+    """Up to one coin."""
+    assert isinstance(decision.about, Amount)
+    return (YES if YES in decision.options and decision.about.amount <= FEE else NO), PLAN
+
+
+def witness(mind: Mind, decision: Decision) -> Answer:
+    """Why not."""
+    return YES, PLAN
