@@ -14,5 +14,6 @@ export default defineConfig(({ mode }) => ({
   // tests read the texts beside the rules
   server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:1692", "/texts": "http://127.0.0.1:1692" } },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  // files share a window, which takes long to make; test-setup.ts lets them share nothing else
+  test: { environment: "jsdom", isolate: false, setupFiles: ["src/test-setup.ts"], include: ["src/**/*.test.ts"] },
 }));

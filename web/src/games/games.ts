@@ -36,6 +36,8 @@ export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   alike?: (message: Message) => readonly Alike[];
   /** Offers that the stage itself has a place for: they are not listed beside it. */
   staged?: (offer: Decision) => boolean;
+  /** The stage has a place for signs made in the dark: they are not shown beside it. */
+  signs?: boolean;
   /** Everything opened, when the game is over. */
   end?: Component<{ message: Message; names: readonly string[]; story?: readonly Tagged[]; tv?: boolean }>;
 }
@@ -86,6 +88,14 @@ const GAMES: Record<string, Partial<Game>> = {
     lessons: () => import("./newsalem/lessons"),
     guide: () => import("./newsalem/guide/book"),
     learn: () => import("./newsalem/learn"),
+  },
+  quintebourg: {
+    dark: ["night", "invocation"],
+    pages: () => import("./quintebourg/pages"),
+    front: () => import("./quintebourg/front"),
+    lessons: () => import("./quintebourg/lessons"),
+    guide: () => import("./quintebourg/guide/book"),
+    learn: () => import("./quintebourg/learn"),
   },
 };
 

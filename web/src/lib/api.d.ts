@@ -661,7 +661,7 @@ export interface components {
          */
         TableWanted: {
             /** @enum {string} */
-            game: "newsalem" | "salem1692";
+            game: "newsalem" | "quintebourg" | "salem1692";
             /** @default {} */
             options: Record<string, unknown>;
             /**
@@ -907,15 +907,15 @@ export interface components {
          */
         Message: {
             length: number;
-            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["Substituted"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["meetinghouse.games.salem1692.events.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.GameWon"])[];
+            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["Substituted"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.GameWon"])[];
             private: number[];
             table: components["schemas"]["Board"];
             you: components["schemas"]["Mine"];
-            view: components["schemas"]["NewSalemView"] | components["schemas"]["SalemView"] | null;
+            view: components["schemas"]["NewSalemView"] | components["schemas"]["QuintebourgView"] | components["schemas"]["SalemView"] | null;
             decisions: components["schemas"]["Decision"][];
             offers: components["schemas"]["Decision"][];
             /** @default null */
-            opened: components["schemas"]["NewSalemView"] | components["schemas"]["SalemView"] | null;
+            opened: components["schemas"]["NewSalemView"] | components["schemas"]["QuintebourgView"] | components["schemas"]["SalemView"] | null;
             /** @default  */
             pad: string;
         };
@@ -945,6 +945,8 @@ export interface components {
             closed: string | null;
             /** @default null */
             obstacle: components["schemas"]["Obstacle"] | null;
+            /** @default [] */
+            notes: string[];
         };
         /**
          * Place
@@ -985,6 +987,8 @@ export interface components {
         /**
          * Outcome
          * @description How a game ended: who won, on which side every player was, and why. Where all lose, nobody's side has won.
+         *
+         *         Where several sides win at once, `also` names those beside the first; a player may be on nobody's side.
          */
         Outcome: {
             side: string;
@@ -993,6 +997,8 @@ export interface components {
             why: string;
             /** @default [] */
             suspicions: components["schemas"]["Score"][];
+            /** @default [] */
+            also: string[];
         };
         /**
          * Score
@@ -1275,7 +1281,7 @@ export interface components {
             viewer: number | null;
             waiting: number[];
             channels: components["schemas"]["Channel"][];
-            town: components["schemas"]["Town"];
+            town: components["schemas"]["meetinghouse.games.newsalem.view.Town"];
             people: components["schemas"]["meetinghouse.games.newsalem.view.Person"][];
             own: components["schemas"]["meetinghouse.games.newsalem.view.Own"] | null;
             opened: components["schemas"]["meetinghouse.games.newsalem.view.Own"][];
@@ -1296,7 +1302,7 @@ export interface components {
          * Town
          * @description What lies in the middle, for everybody to see.
          */
-        Town: {
+        "meetinghouse.games.newsalem.view.Town": {
             round: number;
             rounds: number;
             deal: number;
@@ -1384,19 +1390,153 @@ export interface components {
             despair: number;
             threshold: number;
             side: string;
-            players: components["schemas"]["Judged"][];
+            players: components["schemas"]["meetinghouse.games.newsalem.view.Judged"][];
         };
         /**
          * Judged
          * @description A player at the end.
          */
-        Judged: {
+        "meetinghouse.games.newsalem.view.Judged": {
             seat: number;
             change: number;
             matching_points: number;
             set_points: number;
             total: number;
             hope: number;
+        };
+        /**
+         * QuintebourgView
+         * @description The town as one seat sees it.
+         */
+        QuintebourgView: {
+            /** @enum {unknown} */
+            type: "quintebourg";
+            game: string;
+            phase: string;
+            viewer: number | null;
+            waiting: number[];
+            channels: components["schemas"]["Channel"][];
+            town: components["schemas"]["meetinghouse.games.quintebourg.view.Town"];
+            people: components["schemas"]["meetinghouse.games.quintebourg.view.Person"][];
+            own: components["schemas"]["meetinghouse.games.quintebourg.view.Own"] | null;
+            opened: components["schemas"]["meetinghouse.games.quintebourg.view.Own"][];
+        };
+        /**
+         * Town
+         * @description What everybody knows.
+         */
+        "meetinghouse.games.quintebourg.view.Town": {
+            mode: string;
+            camps: string[];
+            weekday: string;
+            day: number;
+            night: number;
+            weeks: number;
+            most_weeks: number;
+            feast: boolean;
+            calls: string[];
+            order: number[];
+            vacant: number[];
+            posts: string[];
+            law: string;
+            special: boolean;
+            direction: string;
+            votes: components["schemas"]["Ballot"][];
+            voting: number | null;
+            richest: number | null;
+            coins: number;
+            pot: number | null;
+            returned: boolean;
+            needed: number;
+            role_talk: boolean;
+        };
+        /**
+         * Ballot
+         * @description A vote that was announced; no name is a blank one.
+         */
+        Ballot: {
+            seat: number;
+            names: number[];
+        };
+        /**
+         * Person
+         * @description What the viewer may know of one player.
+         */
+        "meetinghouse.games.quintebourg.view.Person": {
+            seat: number;
+            health: string;
+            posts: string[];
+            house: number;
+            bunker: boolean;
+            spouse: number | null;
+            charmed: boolean;
+            condemned: boolean;
+            invoked: boolean;
+            place: string;
+            party: string;
+            effect: string;
+            alibi: string;
+            camp: string;
+            groups: string[];
+            leads: string[];
+            duo: string[];
+            henchman_of: string[];
+            coins: number | null;
+        };
+        /**
+         * Own
+         * @description What only the viewer knows.
+         */
+        "meetinghouse.games.quintebourg.view.Own": {
+            party: string;
+            alibi: string;
+            effect: string;
+            camp: string;
+            health: string;
+            coins: number;
+            asleep: boolean;
+            nights: number;
+            uses: {
+                [key: string]: number;
+            };
+            orders: number[];
+            marks: components["schemas"]["Mark"][];
+            plans: components["schemas"]["Plan"][];
+            names: number[];
+            research: number | null;
+            doses: number | null;
+            forced: boolean;
+            estates: components["schemas"]["Estate"][];
+            camera: number | null;
+            guard_house: number | null;
+            guard_room: number | null;
+        };
+        /**
+         * Mark
+         * @description What one of those who choose together has marked.
+         */
+        Mark: {
+            seat: number;
+            group: string;
+            choice: (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"])[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]);
+        };
+        /**
+         * Plan
+         * @description What a group of the viewer's has chosen for tonight.
+         */
+        Plan: {
+            group: string;
+            target: number;
+            house: number | null;
+            room: number | null;
+        };
+        /**
+         * Estate
+         * @description What somebody in the morgue has left.
+         */
+        Estate: {
+            seat: number;
+            coins: number;
         };
         /**
          * SalemView
@@ -1924,6 +2064,897 @@ export interface components {
             why: string;
         };
         /**
+         * TownFounded
+         * @description The town before its first night: its mode, its camps, and the coins in all purses.
+         */
+        TownFounded: {
+            /** @enum {unknown} */
+            type: "town-founded";
+            mode: string;
+            camps: string[];
+            coins: number;
+        };
+        /**
+         * CardsDealt
+         * @description The viewer's own cards.
+         */
+        CardsDealt: {
+            /** @enum {unknown} */
+            type: "cards-dealt";
+            seat: number;
+            party: string;
+            alibi: string;
+            effect: string;
+        };
+        /**
+         * DoctorShown
+         * @description The doctor shows his party card, and is the executioner.
+         */
+        DoctorShown: {
+            /** @enum {unknown} */
+            type: "doctor-shown";
+            seat: number;
+        };
+        /**
+         * PostsDealt
+         * @description The public posts and their holders.
+         */
+        PostsDealt: {
+            /** @enum {unknown} */
+            type: "posts-dealt";
+            posts: string[];
+            holders: number[];
+        };
+        /**
+         * NightFell
+         * @description Everybody closes their eyes.
+         */
+        NightFell: {
+            /** @enum {unknown} */
+            type: "night-fell";
+            weekday: string;
+            night: number;
+        };
+        /**
+         * Called
+         * @description The game master calls.
+         */
+        Called: {
+            /** @enum {unknown} */
+            type: "called";
+            call: string;
+        };
+        /**
+         * WaveCalled
+         * @description The game master calls all who belong to this part of the night.
+         */
+        WaveCalled: {
+            /** @enum {unknown} */
+            type: "wave-called";
+            wave: number;
+        };
+        /**
+         * LoverKnown
+         * @description The viewer and the lover see each other.
+         */
+        LoverKnown: {
+            /** @enum {unknown} */
+            type: "lover-known";
+            seat: number;
+            lover: number;
+            alibi: string;
+        };
+        /**
+         * GroupMet
+         * @description Those who belong together see each other, and who leads them.
+         */
+        GroupMet: {
+            /** @enum {unknown} */
+            type: "group-met";
+            group: string;
+            seats: number[];
+            leader: number | null;
+        };
+        /**
+         * HenchmenChosen
+         * @description The henchmen of one chief know each other and him.
+         */
+        HenchmenChosen: {
+            /** @enum {unknown} */
+            type: "henchmen-chosen";
+            chief: number;
+            role: string;
+            seats: number[];
+        };
+        /**
+         * PotionGiven
+         * @description What the viewer gave to a condemned.
+         */
+        PotionGiven: {
+            /** @enum {unknown} */
+            type: "potion-given";
+            seat: number;
+            target: number;
+            potion: string;
+        };
+        /**
+         * Treated
+         * @description How a patient fares after the viewer's care.
+         */
+        Treated: {
+            /** @enum {unknown} */
+            type: "treated";
+            seat: number;
+            target: number;
+            health: string;
+        };
+        /**
+         * PotionTried
+         * @description How a body fares after the viewer's mixture.
+         */
+        PotionTried: {
+            /** @enum {unknown} */
+            type: "potion-tried";
+            seat: number;
+            target: number;
+            health: string;
+        };
+        /**
+         * Researched
+         * @description Nights that the viewer has spent on the mixture, and doses at hand.
+         */
+        Researched: {
+            /** @enum {unknown} */
+            type: "researched";
+            seat: number;
+            nights: number;
+            doses: number;
+        };
+        /**
+         * WhisperBegan
+         * @description The dead have called these to a talk.
+         */
+        WhisperBegan: {
+            /** @enum {unknown} */
+            type: "whisper-began";
+            seats: number[];
+        };
+        /**
+         * NamesShown
+         * @description The names that Cortex gave, in any order.
+         */
+        NamesShown: {
+            /** @enum {unknown} */
+            type: "names-shown";
+            seat: number;
+            seats: number[];
+            pot: boolean;
+        };
+        /**
+         * DoubleAnnounced
+         * @description Minus and Cortex name twice as many tonight.
+         */
+        DoubleAnnounced: {
+            /** @enum {unknown} */
+            type: "double-announced";
+        };
+        /**
+         * SkadiJoined
+         * @description The camp to which the viewer now belongs.
+         */
+        SkadiJoined: {
+            /** @enum {unknown} */
+            type: "skadi-joined";
+            seat: number;
+            camp: string;
+        };
+        /**
+         * SkadiRecognised
+         * @description Skadi and her new fellows see each other.
+         */
+        SkadiRecognised: {
+            /** @enum {unknown} */
+            type: "skadi-recognised";
+            seat: number;
+            camp: string;
+            seats: number[];
+        };
+        /**
+         * GroupChose
+         * @description What the viewer's fellows and he have chosen.
+         */
+        GroupChose: {
+            /** @enum {unknown} */
+            type: "group-chose";
+            group: string;
+            target: number | null;
+            home: boolean;
+        };
+        /**
+         * PairMade
+         * @description Somebody has bound the viewer to another.
+         */
+        PairMade: {
+            /** @enum {unknown} */
+            type: "pair-made";
+            seat: number;
+            other: number;
+            duo: string;
+        };
+        /**
+         * SentToSleep
+         * @description The viewer sleeps heavily until dawn.
+         */
+        SentToSleep: {
+            /** @enum {unknown} */
+            type: "sent-to-sleep";
+            seat: number;
+        };
+        /**
+         * CardSeen
+         * @description A card that the viewer turned over.
+         */
+        CardSeen: {
+            /** @enum {unknown} */
+            type: "card-seen";
+            seat: number;
+            target: number;
+            card: string;
+            role: string;
+        };
+        /**
+         * CardsSeen
+         * @description All cards of somebody, for the viewer alone.
+         */
+        "meetinghouse.games.quintebourg.events.CardsSeen": {
+            /** @enum {unknown} */
+            type: "cards-seen";
+            seat: number;
+            target: number;
+            party: string;
+            effect: string;
+            lover: boolean;
+        };
+        /**
+         * GuardPosted
+         * @description A henchman is to guard a place tonight.
+         */
+        GuardPosted: {
+            /** @enum {unknown} */
+            type: "guard-posted";
+            seat: number;
+            house: number | null;
+            room: number | null;
+        };
+        /**
+         * OrderDelivered
+         * @description A letter: whom the viewer must vote against.
+         */
+        OrderDelivered: {
+            /** @enum {unknown} */
+            type: "order-delivered";
+            seat: number;
+            target: number;
+        };
+        /**
+         * DuoNews
+         * @description Whether the other of a pair was there.
+         */
+        DuoNews: {
+            /** @enum {unknown} */
+            type: "duo-news";
+            seat: number;
+            other: number;
+            duo: string;
+            present: boolean;
+        };
+        /**
+         * DoorFound
+         * @description The viewer found a door that took all night to force.
+         */
+        DoorFound: {
+            /** @enum {unknown} */
+            type: "door-found";
+        };
+        /**
+         * StalkAnswered
+         * @description Whether somebody was at home.
+         */
+        StalkAnswered: {
+            /** @enum {unknown} */
+            type: "stalk-answered";
+            seat: number;
+            target: number;
+            at_home: boolean;
+        };
+        /**
+         * RevealAnswered
+         * @description Whether a Reptilian was there.
+         */
+        RevealAnswered: {
+            /** @enum {unknown} */
+            type: "reveal-answered";
+            seat: number;
+            house: number | null;
+            room: number | null;
+            reptilian: boolean;
+        };
+        /**
+         * LootCounted
+         * @description What the viewer's larceny brought.
+         */
+        LootCounted: {
+            /** @enum {unknown} */
+            type: "loot-counted";
+            seat: number;
+            coins: number;
+        };
+        /**
+         * CoupleNews
+         * @description Whether the viewer's spouse slept at home.
+         */
+        CoupleNews: {
+            /** @enum {unknown} */
+            type: "couple-news";
+            seat: number;
+            other: number;
+            present: boolean;
+        };
+        /**
+         * MiracleWorked
+         * @description Whether a miracle of the viewer's took effect.
+         */
+        MiracleWorked: {
+            /** @enum {unknown} */
+            type: "miracle-worked";
+            seat: number;
+            miracle: string;
+            target: number;
+            worked: boolean;
+        };
+        /**
+         * HealthFelt
+         * @description The viewer's own new state.
+         */
+        HealthFelt: {
+            /** @enum {unknown} */
+            type: "health-felt";
+            seat: number;
+            health: string;
+        };
+        /**
+         * PurseChanged
+         * @description The viewer's purse has changed.
+         */
+        PurseChanged: {
+            /** @enum {unknown} */
+            type: "purse-changed";
+            seat: number;
+            coins: number;
+            change: number;
+        };
+        /**
+         * Converted
+         * @description The viewer belongs to another camp now.
+         */
+        Converted: {
+            /** @enum {unknown} */
+            type: "converted";
+            seat: number;
+            camp: string;
+        };
+        /**
+         * Invoked
+         * @description Somebody was seen to invoke a power.
+         */
+        Invoked: {
+            /** @enum {unknown} */
+            type: "invoked";
+            seat: number;
+        };
+        /**
+         * InvocationBegan
+         * @description Somebody invokes a power; everything stands still.
+         */
+        InvocationBegan: {
+            /** @enum {unknown} */
+            type: "invocation-began";
+        };
+        /**
+         * InvocationFailed
+         * @description The target had fallen already; the power is kept.
+         */
+        InvocationFailed: {
+            /** @enum {unknown} */
+            type: "invocation-failed";
+            seat: number;
+            power: string;
+            target: number;
+        };
+        /**
+         * DayBroke
+         * @description A new day.
+         */
+        DayBroke: {
+            /** @enum {unknown} */
+            type: "day-broke";
+            weekday: string;
+            day: number;
+        };
+        /**
+         * CharmedReported
+         * @description All who are charmed.
+         */
+        CharmedReported: {
+            /** @enum {unknown} */
+            type: "charmed-reported";
+            seats: number[];
+        };
+        /**
+         * PostsShifted
+         * @description All posts have moved by one place.
+         */
+        PostsShifted: {
+            /** @enum {unknown} */
+            type: "posts-shifted";
+            direction: string;
+            posts: string[];
+            holders: number[];
+        };
+        /**
+         * Admired
+         * @description The whole town admires somebody.
+         */
+        Admired: {
+            /** @enum {unknown} */
+            type: "admired";
+            seat: number;
+        };
+        /**
+         * PostsExchanged
+         * @description The admired has taken a post, and given another for it.
+         */
+        PostsExchanged: {
+            /** @enum {unknown} */
+            type: "posts-exchanged";
+            seat: number;
+            post: string;
+            other: number;
+            own: string | null;
+        };
+        /**
+         * Resigned
+         * @description Somebody gives up a post.
+         */
+        Resigned: {
+            /** @enum {unknown} */
+            type: "resigned";
+            seat: number;
+            post: string;
+        };
+        /**
+         * ScrutineerChanged
+         * @description The scrutineer of the day.
+         */
+        ScrutineerChanged: {
+            /** @enum {unknown} */
+            type: "scrutineer-changed";
+            seat: number | null;
+        };
+        /**
+         * Harassed
+         * @description Somebody must move house.
+         */
+        Harassed: {
+            /** @enum {unknown} */
+            type: "harassed";
+            seat: number;
+        };
+        /**
+         * Moved
+         * @description Two households have changed places.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            type: "moved";
+            seat: number;
+            other: number;
+        };
+        /**
+         * HealthReported
+         * @description The new states of all who changed.
+         */
+        HealthReported: {
+            /** @enum {unknown} */
+            type: "health-reported";
+            seats: number[];
+            states: string[];
+        };
+        /**
+         * HealthAnnounced
+         * @description By day somebody's state has changed.
+         */
+        HealthAnnounced: {
+            /** @enum {unknown} */
+            type: "health-announced";
+            seat: number;
+            health: string;
+        };
+        /**
+         * DoorReported
+         * @description The door of the viewer's bunker was forced.
+         */
+        DoorReported: {
+            /** @enum {unknown} */
+            type: "door-reported";
+            seat: number;
+        };
+        /**
+         * PostVacated
+         * @description A post is empty.
+         */
+        PostVacated: {
+            /** @enum {unknown} */
+            type: "post-vacated";
+            post: string;
+            seat: number;
+        };
+        /**
+         * PostWithdrawn
+         * @description A post is given up for good.
+         */
+        PostWithdrawn: {
+            /** @enum {unknown} */
+            type: "post-withdrawn";
+            post: string;
+        };
+        /**
+         * Applied
+         * @description Somebody applies for a post.
+         */
+        Applied: {
+            /** @enum {unknown} */
+            type: "applied";
+            seat: number;
+            post: string;
+        };
+        /**
+         * Appointed
+         * @description A post has a new holder.
+         */
+        Appointed: {
+            /** @enum {unknown} */
+            type: "appointed";
+            post: string;
+            seat: number;
+        };
+        /**
+         * Inherited
+         * @description The viewer inherits as a spouse.
+         */
+        Inherited: {
+            /** @enum {unknown} */
+            type: "inherited";
+            seat: number;
+            owner: number;
+            coins: number;
+        };
+        /**
+         * Bequeathed
+         * @description The notary has left coins of the dead to somebody.
+         */
+        Bequeathed: {
+            /** @enum {unknown} */
+            type: "bequeathed";
+            seat: number;
+            owner: number;
+            heir: number;
+            coins: number;
+        };
+        /**
+         * EstateSettled
+         * @description An estate is settled.
+         */
+        EstateSettled: {
+            /** @enum {unknown} */
+            type: "estate-settled";
+            seat: number;
+        };
+        /**
+         * CameraRead
+         * @description How many a thermal camera saw: nobody, one, two or more.
+         */
+        CameraRead: {
+            /** @enum {unknown} */
+            type: "camera-read";
+            house: number | null;
+            room: number | null;
+            count: number;
+        };
+        /**
+         * SessionCalled
+         * @description Normal or special.
+         */
+        SessionCalled: {
+            /** @enum {unknown} */
+            type: "session-called";
+            session: string;
+        };
+        /**
+         * LawProposed
+         * @description A law, and the group it comes from.
+         */
+        LawProposed: {
+            /** @enum {unknown} */
+            type: "law-proposed";
+            law: string;
+            group: string;
+        };
+        /**
+         * NoLawProposed
+         * @description Nobody has proposed a law.
+         */
+        NoLawProposed: {
+            /** @enum {unknown} */
+            type: "no-law-proposed";
+        };
+        /**
+         * LawDecided
+         * @description The senator has accepted or rejected it.
+         */
+        LawDecided: {
+            /** @enum {unknown} */
+            type: "law-decided";
+            law: string;
+            accepted: boolean;
+        };
+        /**
+         * DebateBegan
+         * @description The floor is open.
+         */
+        DebateBegan: {
+            /** @enum {unknown} */
+            type: "debate-began";
+        };
+        /**
+         * DebateClosed
+         * @description The debate is closed.
+         */
+        DebateClosed: {
+            /** @enum {unknown} */
+            type: "debate-closed";
+        };
+        /**
+         * DirectionChosen
+         * @description Which way round the votes are called.
+         */
+        DirectionChosen: {
+            /** @enum {unknown} */
+            type: "direction-chosen";
+            direction: string;
+        };
+        /**
+         * Voted
+         * @description Somebody's vote; no name is a blank one.
+         */
+        Voted: {
+            /** @enum {unknown} */
+            type: "voted";
+            seat: number;
+            names: number[];
+        };
+        /**
+         * VotePaid
+         * @description The coin that a vote cost.
+         */
+        VotePaid: {
+            /** @enum {unknown} */
+            type: "vote-paid";
+            seat: number;
+            taker: number | null;
+            pot: number | null;
+        };
+        /**
+         * AbsentVoted
+         * @description Votes of the absent.
+         */
+        AbsentVoted: {
+            /** @enum {unknown} */
+            type: "absent-voted";
+            target: number;
+            count: number;
+        };
+        /**
+         * TiedToComa
+         * @description All who were tied fall into a coma.
+         */
+        TiedToComa: {
+            /** @enum {unknown} */
+            type: "tied-to-coma";
+            seats: number[];
+        };
+        /**
+         * PresidentDeposed
+         * @description The president loses the post.
+         */
+        PresidentDeposed: {
+            /** @enum {unknown} */
+            type: "president-deposed";
+            seat: number;
+        };
+        /**
+         * Condemned
+         * @description Somebody is to be executed.
+         */
+        Condemned: {
+            /** @enum {unknown} */
+            type: "condemned";
+            seat: number;
+        };
+        /**
+         * NobodyCondemned
+         * @description Nobody is executed, and why.
+         */
+        NobodyCondemned: {
+            /** @enum {unknown} */
+            type: "nobody-condemned";
+            why: string;
+        };
+        /**
+         * Accused
+         * @description Who stands before the tribunal.
+         */
+        Accused: {
+            /** @enum {unknown} */
+            type: "accused";
+            seats: number[];
+        };
+        /**
+         * Judged
+         * @description The tribunal's vote: for execution, and for mercy.
+         */
+        "meetinghouse.games.quintebourg.events.Judged": {
+            /** @enum {unknown} */
+            type: "judged";
+            seat: number;
+            against: number[];
+            mercy: number[];
+        };
+        /**
+         * MarriageProposed
+         * @description Somebody proposes.
+         */
+        MarriageProposed: {
+            /** @enum {unknown} */
+            type: "marriage-proposed";
+            seat: number;
+            other: number;
+            how: string;
+        };
+        /**
+         * FeeNamed
+         * @description The priest's fee.
+         */
+        FeeNamed: {
+            /** @enum {unknown} */
+            type: "fee-named";
+            seat: number;
+            coins: number;
+        };
+        /**
+         * MarriageFailed
+         * @description No wedding, and why.
+         */
+        MarriageFailed: {
+            /** @enum {unknown} */
+            type: "marriage-failed";
+            seat: number;
+            other: number;
+            why: string;
+        };
+        /**
+         * Married
+         * @description A couple, and the house they live in; none: the bunker.
+         */
+        Married: {
+            /** @enum {unknown} */
+            type: "married";
+            seat: number;
+            other: number;
+            house: number | null;
+        };
+        /**
+         * GiftMade
+         * @description Coins have changed hands.
+         */
+        GiftMade: {
+            /** @enum {unknown} */
+            type: "gift-made";
+            seat: number;
+            other: number;
+            coins: number;
+        };
+        /**
+         * InquiryHeld
+         * @description The prosecutor has looked at the viewer's cards.
+         */
+        InquiryHeld: {
+            /** @enum {unknown} */
+            type: "inquiry-held";
+            seat: number;
+        };
+        /**
+         * CameraPlaced
+         * @description Where the viewer's camera stands tonight.
+         */
+        CameraPlaced: {
+            /** @enum {unknown} */
+            type: "camera-placed";
+            seat: number;
+            house: number;
+        };
+        /**
+         * RichestReported
+         * @description Who is richer than all others.
+         */
+        RichestReported: {
+            /** @enum {unknown} */
+            type: "richest-reported";
+            seat: number | null;
+        };
+        /**
+         * FeastBegan
+         * @description The village feast.
+         */
+        FeastBegan: {
+            /** @enum {unknown} */
+            type: "feast-began";
+        };
+        /**
+         * Walked
+         * @description Somebody goes somewhere else.
+         */
+        Walked: {
+            /** @enum {unknown} */
+            type: "walked";
+            seat: number;
+            place: string;
+            house: number | null;
+        };
+        /**
+         * FeastEnded
+         * @description All go home.
+         */
+        FeastEnded: {
+            /** @enum {unknown} */
+            type: "feast-ended";
+        };
+        /**
+         * RoleShown
+         * @description Who somebody was.
+         */
+        RoleShown: {
+            /** @enum {unknown} */
+            type: "role-shown";
+            seat: number;
+            party: string;
+            effect: string;
+            camp: string;
+            health: string;
+            alibi: string | null;
+        };
+        /**
+         * CampWon
+         * @description A camp that has won, and how.
+         */
+        CampWon: {
+            /** @enum {unknown} */
+            type: "camp-won";
+            camp: string;
+            why: string;
+            winners: number[];
+        };
+        /**
          * GameSet
          * @description The table is set: who sits where (clockwise), how many cards of each tryal face are in the rows.
          */
@@ -2143,7 +3174,7 @@ export interface components {
          * CardsSeen
          * @description To those who saw: these cards went to that seat's hand.
          */
-        CardsSeen: {
+        "meetinghouse.games.salem1692.events.CardsSeen": {
             /** @enum {unknown} */
             type: "cards-seen";
             seat: number;

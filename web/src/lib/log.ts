@@ -1,6 +1,6 @@
 /** The story in parts that can be found again, as the game tells it; and filters. */
 import type { Tagged, Texts } from "./texts";
-import { ways, type Story } from "./ways.svelte";
+import { isSpoken, ways, type Story } from "./ways.svelte";
 import { words } from "./words.svelte";
 
 /** Everything, what concerns the reader, or one of the game's own. */
@@ -75,7 +75,7 @@ export function parts(
   const shown = (event: Tagged, part: Part): boolean =>
     fits(event, filter, viewer, game) &&
     !covered?.has(event) &&
-    !(secret && part === last && !EVEN_AT_NIGHT.has(event.type));
+    !(secret && part === last && !EVEN_AT_NIGHT.has(event.type) && !isSpoken(event, game));
   return found
     .map((part) => ({ ...part, events: part.events.filter((event) => shown(event, part)) }))
     .filter((part) => part.events.length > 0 || (filter === "all" && part.heading === "turn" && part.start === last.start));
@@ -93,7 +93,7 @@ const AROUND = new Set([
 ]); // prettier-ignore
 
 function kindOf(event: Tagged, game: Story): Kind {
-  if (event.type === "narrated") return "voice";
+  if (isSpoken(event, game)) return "voice";
   return game.grave.has(event.type) ? "grave" : AROUND.has(event.type) ? "around" : "plain";
 }
 

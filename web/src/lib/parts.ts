@@ -2,12 +2,15 @@
 import { same, single, type Question } from "./choice";
 import type { Option, Tagged } from "./texts";
 
+/** What ends an option that could go on: nothing more than that. */
+export const ALONE: Tagged = { type: "word", word: "alone" };
+
 /** An option's parts as they are asked; a place belongs to what stands there. */
 export function steps(option: Option): Option[] {
   const found: Option[] = [];
   for (const part of Array.isArray(option) ? option : [option]) {
     const before = found.at(-1);
-    if (part.type === "position" && before) found[found.length - 1] = [...(Array.isArray(before) ? before : [before]), part];
+    if (part.type === "position" && before && kindOf(before) !== "word") found[found.length - 1] = [...(Array.isArray(before) ? before : [before]), part];
     else found.push(part);
   }
   return found;
@@ -15,38 +18,52 @@ export function steps(option: Option): Option[] {
 
 const form = (option: Option) => (Array.isArray(option) ? option : [option]).map((part) => part.type).join(" ");
 
-/** One of several options, all of the same several parts. */
+const CARDLESS = new Set(["seat", "word", "position", "amount"]);
+const FEW = 6; // options that are read at a glance, whatever they are made of
+
+/** One of several options of the same several parts, or of many without cards that begin alike. */
 export function inParts(question: Question): boolean {
   const [first] = question.options;
-  if (!first || !single(question) || steps(first).length < 2) return false;
-  return question.options.every((each) => form(each) === form(first));
+  if (!first || !single(question) || !question.options.some((each) => steps(each).length > 1)) return false;
+  if (question.options.every((each) => form(each) === form(first))) return true;
+  const cardless = (each: Option) => (Array.isArray(each) ? each : [each]).every((part) => CARDLESS.has(part.type));
+  return question.options.length > FEW && question.options.every(cardless);
+}
+
+function begins(option: Option, path: readonly Option[]): boolean {
+  const parts = steps(option);
+  return same(path.at(-1), ALONE) ? same(parts, path.slice(0, -1)) : same(parts.slice(0, path.length), path);
 }
 
 /** The options that begin so, by their number. */
 export function beginning(options: readonly Option[], path: readonly Option[]): number[] {
-  return options.flatMap((each, index) => (same(steps(each).slice(0, path.length), path) ? [index] : []));
+  return options.flatMap((each, index) => (begins(each, path) ? [index] : []));
 }
 
-/** What may come next after that beginning, each once. */
+/** What may come next after that beginning, each once; nothing where it is whole. */
 export function following(options: readonly Option[], path: readonly Option[]): Option[] {
+  if (same(path.at(-1), ALONE)) return [];
   const found = new Map<string, Option>();
+  let whole = false;
   for (const index of beginning(options, path)) {
     const next = steps(options[index]!)[path.length];
     if (next) found.set(JSON.stringify(next), next);
+    else whole = true;
   }
-  return [...found.values()];
+  return whole && found.size ? [ALONE, ...found.values()] : [...found.values()];
 }
 
 /** That beginning, with all that can be only one thing. */
 export function onwards(options: readonly Option[], path: readonly Option[]): Option[] {
   const found = [...path];
-  const length = options[0] ? steps(options[0]).length : 0;
-  while (found.length < length) {
-    const next = following(options, found);
-    if (next.length !== 1) break;
-    found.push(next[0]!);
-  }
+  for (let next = following(options, found); next.length === 1; next = following(options, found)) found.push(next[0]!);
   return found;
+}
+
+/** A whole option as a way to it. */
+export function pathOf(options: readonly Option[], option: Option): Option[] {
+  const parts = steps(option);
+  return following(options, parts).length ? [...parts, ALONE] : parts;
 }
 
 /** What kind of thing a part is: a seat, a card, an amount. */

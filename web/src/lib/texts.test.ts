@@ -88,8 +88,9 @@ describe("a list in Spanish", () => {
   });
 });
 
+const made = (...texts: string[]) => new Texts("en", [[engineFields, engineEn, ...texts].join("\n\n")]);
+
 describe("an option of several parts", () => {
-  const made = (...texts: string[]) => new Texts("en", [[engineFields, engineEn, ...texts].join("\n\n")]);
   const seat = { type: "seat", seat: 1 };
   const lamp = { type: "card", kind: "lamp" };
 
@@ -105,9 +106,30 @@ describe("an option of several parts", () => {
     expect(texts.option([lamp, { type: "position", place: 0 }], names)).toBe("Lamp, number 1");
   });
 
+  it("numbers parts of the same kind", () => {
+    const texts = made("parts-seat-seat-amount = { $seat } gives { $amount } to { $seat2 }");
+    const whole = [seat, { type: "seat", seat: 0 }, { type: "amount", amount: 2 }];
+    expect(texts.option(whole, names)).toBe(`${names[1]} gives 2 to ${names[0]}`);
+  });
+
   it("is a list without one", () => {
     const texts = made("card-lamp = Lamp\n    .many = { $count } Lamps");
     expect(texts.option([seat, { type: "amount", amount: 3 }], names)).toBe("Bob and 3");
     expect(texts.option([lamp, lamp], names)).toBe("2 Lamps");
+  });
+});
+
+describe("words with a number or a seat of their own", () => {
+  it("are told by the text without the number", () => {
+    const texts = made("channel-house = house no. { $number }", "channel-house-7 = the haunted house");
+    expect(texts.word("channel", "house-0")).toBe("house no. 1");
+    expect(texts.word("channel", "house-7")).toBe("the haunted house");
+    expect(texts.word("channel", "barn-7")).toBe("barn-7");
+  });
+
+  it("are told with the seats they belong to", () => {
+    const texts = made("beside-states = seats", "event-nursed = Now { $states_seats }.");
+    const nursed = { type: "nursed", seats: [0, 2, 1], states: ["well", "ill", "well"] };
+    expect(texts.event(nursed, null, ["Ann", "Bob", "Cid"])).toBe("Now well: Ann and Bob; ill: Cid.");
   });
 });

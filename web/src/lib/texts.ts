@@ -79,6 +79,9 @@ export class Texts {
   /** A word of a field in this language, or as it is: `card` and `black-cat` give the Black Cat. */
   word(field: string, word: string): string {
     const key = this.#key(field, word);
+    const numbered = key === undefined ? /^(.+)-(\d+)$/.exec(word) : null;
+    const whole = numbered && this.#key(field, numbered[1]!); // house-3 is said by house, with its number
+    if (numbered && whole) return this.say(whole, { number: Number(numbered[2]) + 1 });
     return key === undefined ? word : this.say(key);
   }
 
@@ -174,9 +177,21 @@ export class Texts {
       } else {
         Object.assign(found, this.#many(field, value, viewer, names));
         if (!this.#field(field).length && viewer !== null && value.includes(viewer) && you === "none") you = field;
+        if (this.has(`beside-${field}`)) {
+          const beside = this.say(`beside-${field}`);
+          found[`${field}_${beside}`] = this.#beside(field, value as string[], event[beside] as number[], names);
+        }
       }
     }
     return { ...found, you, same: new Set(seats).size < seats.length ? "yes" : "no" };
+  }
+
+  /** Each word with the names of the seats it belongs to. */
+  #beside(field: string, words: string[], seats: number[], names: readonly string[]): string {
+    const groups = new Map<string, string[]>();
+    words.forEach((word, at) => groups.set(word, [...(groups.get(word) ?? []), this.name(seats[at]!, names)]));
+    const told = [...groups].map(([word, group]) => this.word(field, word) + this.say("colon") + this.join(group));
+    return told.join(this.say("semicolon"));
   }
 
   #many(field: string, values: Value[], viewer: number | null, names: readonly string[]): Params {
@@ -234,11 +249,7 @@ export class Texts {
       least: decision.least ?? 1,
       most: decision.most ?? 1,
     };
-    const count: Record<string, number> = {};
-    for (const part of parts) {
-      const number = (count[part.type] = (count[part.type] ?? 0) + 1);
-      found[number === 1 ? part.type : `${part.type}${number}`] = this.option(part, names);
-    }
+    numbered(parts).forEach((name, at) => (found[name] = this.option(parts[at]!, names, decision.kind)));
     return this.say(`decision-${decision.kind}`, found);
   }
 
@@ -255,7 +266,10 @@ export class Texts {
       const whole = `${["together", ...parts].join("-")}-${kind}`;
       if (kind !== undefined && this.has(whole)) return this.say(whole);
       const joined = ["parts", ...option.map((part) => part.type)].join("-");
-      if (this.has(joined)) return this.say(joined, Object.fromEntries(option.map((part) => [part.type, this.#part(part, names, kind)])));
+      if (this.has(joined)) {
+        const tags = numbered(option);
+        return this.say(joined, Object.fromEntries(option.map((part, at) => [tags[at]!, this.#part(part, names, kind)])));
+      }
       if (option.every((part) => part.type === "card")) return this.words("kind", parts);
       return this.join(this.counted(option.map((part) => this.option(part, names, kind))));
     }
@@ -295,6 +309,7 @@ export class Texts {
       const text = String(value);
       if (name === "near") found[name] = this.#near(text);
       else if (name === "takes") found[name] = this.#takes(text);
+      else if (name === "names") found["settings"] = this.#settings(text);
       else found[name] = typeof value === "number" ? value : WORDS_OF_REFUSALS.has(name) ? this.word(name, text) : text;
     }
     const key = `refused-${refused.refused}`;
@@ -302,6 +317,11 @@ export class Texts {
     const closed = CLOSED.has(refused.refused) ? [`closed-${clause}`] : []; // there the text of a closed option says more
     const text = this.say([`${key}-${clause}`, ...closed].find((each) => clause && this.has(each)) ?? key, found);
     return refused.rule && !text.includes(refused.rule) ? `${text} [${refused.rule}]` : text;
+  }
+
+  /** Settings by their names, as the host reads them. */
+  #settings(names: string): string {
+    return this.join(names.split(" ").map((each) => (this.has(`option-${each}`) ? this.say(`option-${each}`) : each)));
   }
 
   // --- what the engine says in English
@@ -336,6 +356,14 @@ export class Texts {
       this.#field(field).length ? value === null : typeof value === "number" || same(value, event[field]),
     );
   }
+}
+
+/** A second part of the same tag is seat2, and so on. */
+function numbered(parts: readonly Tagged[]): string[] {
+  return parts.map(({ type }, at) => {
+    const count = parts.slice(0, at + 1).filter((part) => part.type === type).length;
+    return count === 1 ? type : `${type}${count}`;
+  });
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -12,6 +12,8 @@ export interface Story {
   quiet: ReadonlySet<string>;
   /** Phases, and parts of the same name, in which who does what is secret. */
   secret: readonly string[];
+  /** What the narrator says, beside lines of its own. */
+  spoken?: ReadonlySet<string>;
 }
 
 /** A card that is turned, or so many strokes of the bell. */
@@ -42,6 +44,9 @@ class Current {
 }
 
 export const ways = new Current();
+
+/** Whether that is a line of the narrator's. */
+export const isSpoken = (event: Tagged, game: Story = ways.now.story): boolean => event.type === "narrated" || (game.spoken?.has(event.type) ?? false);
 
 /** Whether who does what is secret in that phase. */
 export const isSecret = (phase: string): boolean => ways.now.story.secret.includes(phase);

@@ -85,6 +85,7 @@ describe("the lobby", () => {
 
   it("lets a guest say to be ready in the bar that is always in sight", async () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null });
     const mine = calls();
     const { container } = render(Lobby, { table: atTable(mine), message: message({ seat: 1, obstacle: { refused: "not-all-ready", rule: null, params: {} } }) });
     const ready = screen.getByRole("button", { name: /page-ready/ });

@@ -1,0 +1,5 @@
+/** Quinte-bourg from the street. */
+import type { Front } from "../games";
+import Sign from "./art/Sign.svelte";
+
+export const front: Front = { emblem: Sign, players: 9, minutes: [60, 150] };

@@ -1,0 +1,41 @@
+/** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
+import { MOST, queued as queuedAnywhere } from "../../lib/moments";
+import type { Tagged } from "../../lib/texts";
+import { DARK } from "./day";
+
+export type Kind = "dusk" | "daybreak" | "condemned" | "spared" | "married" | "law" | "invoked" | "feast" | "won";
+
+export interface Moment {
+  kind: Kind;
+  event: Tagged;
+}
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  "night-fell": "dusk",
+  "day-broke": "daybreak",
+  condemned: "condemned",
+  "tied-to-coma": "condemned",
+  "nobody-condemned": "spared",
+  married: "married",
+  "law-decided": "law",
+  invoked: "invoked",
+  "feast-began": "feast",
+  "camp-won": "won",
+};
+
+export function momentsIn(events: readonly Tagged[], own: ReadonlySet<Tagged> = new Set()): Moment[] {
+  const found: Moment[] = [];
+  for (const event of events) {
+    const kind = Object.hasOwn(KINDS, event.type) ? KINDS[event.type]! : null;
+    if (kind && !own.has(event)) found.push({ kind, event });
+  }
+  // a Sunday breaks with its feast
+  return found.filter(({ kind }, at) => kind !== "daybreak" || found[at + 1]?.kind !== "feast").slice(-MOST);
+}
+
+/** Nothing of the day is shown in the dark. */
+export function queued(waiting: readonly Moment[], found: readonly Moment[], phase: { before: string; now: string }): Moment[] {
+  const dark = DARK.includes(phase.now);
+  const fits = ({ kind }: Moment) => !dark || kind === "dusk";
+  return queuedAnywhere(waiting, found.filter(fits), phase, fits);
+}

@@ -1,0 +1,38 @@
+/** What an option of Quinte-bourg does, and what it is called where the reader knows more than a number. */
+import type { Alike, Told } from "../../lib/tell";
+import type { Option, Texts } from "../../lib/texts";
+import type { Decision, Message } from "../../lib/types";
+import { houseName, houseOf } from "./town";
+import type { QuintebourgView } from "./view";
+
+export function tell(t: Texts, option: Option, decision: Decision, message: Pick<Message, "view" | "table">): Told {
+  const view = message.view as QuintebourgView | null;
+  const names = message.table.places.map((each) => each.name);
+  const place = houseOf(option);
+  if (place !== null) return { name: houseName(t, view, place, names) };
+  if (Array.isArray(option) || option.type !== "word") return {};
+  const word = String(option["word"]);
+  if (decision.kind === "propose-law" && t.has(`law-${word}-effect`)) return { name: t.say(`law-${word}`), effect: t.say(`law-${word}-effect`) };
+  if (t.has(`post-${word}-power`)) return { name: t.say(`post-${word}`), effect: t.say(`post-${word}-power`) };
+  if (decision.kind === "skadi-camp" && t.has(`camp-${word}-wins`)) return { name: t.say(`camp-${word}`), effect: t.say(`camp-${word}-wins`) };
+  return {};
+}
+
+/** What the calls of a night ask, by the call; the others ask under their own name. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  recognise: [],
+  cortex: ["cortex-own", "cortex-minus"],
+  skadi: ["skadi-way", "skadi-whom", "skadi-camp"],
+  parrain: ["chief", "corrupt", "corrupt-against", "guard", "guard-place"],
+  "bras-droit": ["chief", "corrupt", "corrupt-against", "guard", "guard-place"],
+  cheat: ["cheat", "loot-to", "loot-share"],
+  miracles: ["miracle"],
+};
+
+/** By what is called, which everybody knows. */
+export function alike(message: Pick<Message, "view">): readonly Alike[] {
+  const view = message.view as QuintebourgView | null;
+  if (view?.phase !== "night") return [];
+  const kinds = new Set(["suspicion", ...view.town.calls.flatMap((each) => KINDS[each] ?? [each])]);
+  return [...kinds].map((kind) => ({ kind, seen_by: "nobody" }));
+}
