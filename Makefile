@@ -5,11 +5,13 @@ NODE := web/node_modules/.ready
 PAGES := src/meetinghouse/server/web/index.html
 SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
+# Two at a time, each told as a whole where make can do that.
+BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
+
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
-.PHONY: help play test lint pages types bench compiled clean
+.PHONY: help play test ready lint checked pages types bench compiled clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -18,11 +20,9 @@ help: ## this list
 play: $(READY) $(PAGES) ## open the house: a page to play on, for phones on the same network too (more: make play ARGS=--help)
 	@$(BIN)/meetinghouse serve --open $(ARGS)
 
-test: lint $(PAGES) ## everything that must hold: lint, types, import contract, pages, tests
-	@echo '== the pages: types as in the server, svelte-check, vitest'
-	@cp web/src/lib/api.d.ts $(READY).types && $(MAKE) -s types && cmp -s web/src/lib/api.d.ts $(READY).types || { \
-		echo 'web/src/lib/api.d.ts was stale and has been made anew: look at it and commit it.' >&2; exit 1; }
-	@cd web && npm run --silent check && npm run --silent test
+test: ## everything that must hold: lint, types, import contract, pages, tests
+	@$(MAKE) $(BESIDE) ready
+	@$(MAKE) $(BESIDE) lint checked
 	@$(BIN)/python tools/chromium.py
 	@echo '== pytest'
 	@$(BIN)/python -m pytest -q -n auto $(ARGS)
@@ -36,6 +36,14 @@ lint: $(READY) ## style, types and the import contract, without the tests
 	@$(BIN)/mypy
 	@echo '== lint-imports'
 	@$(BIN)/lint-imports --no-logo
+
+ready: $(READY) $(PAGES)
+
+checked: $(READY) $(PAGES)
+	@echo '== the pages: types as in the server, svelte-check, vitest'
+	@cp web/src/lib/api.d.ts $(READY).types && $(MAKE) -s types && cmp -s web/src/lib/api.d.ts $(READY).types || { \
+		echo 'web/src/lib/api.d.ts was stale and has been made anew: look at it and commit it.' >&2; exit 1; }
+	@cd web && npm run --silent check && npm run --silent test
 
 pages: $(PAGES) ## build the pages for the browser into the package
 

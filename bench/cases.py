@@ -25,6 +25,11 @@ NEW_SALEM = (
     Case("ours", "new_salem_5", "New Salem, 5 players, random play"),
     Case("ours", "new_salem_8", "New Salem, 8 players, random play"),
 )
+QUINTEBOURG = (
+    Case("ours", "quintebourg", "Quinte-bourg, 13 players, random play"),
+    Case("ours", "quintebourg_own", "the same, counting only what decides something"),
+)
+QUINTEBOURG_STEADY = Case("ours", "quintebourg_steady", "a whole game by steady bots, 13 players", cost=True)
 UNO_AGENTS = Case("rlcard", "uno_agents", "RLCard UNO, its own random agents")
 UNO = Case("rlcard", "uno", "RLCard UNO, the same dice as ours")
 
@@ -38,6 +43,11 @@ OURS = (
     Case("ours", "new_salem_copy", "copy, in the middle, 5 players", cost=True),
     Case("ours", "new_salem_save", "save, in the middle, 5 players", cost=True),
     Case("ours", "new_salem_view", "view(seat), in the middle, 5 players", cost=True),
+    *QUINTEBOURG,
+    QUINTEBOURG_STEADY,
+    Case("ours", "quintebourg_copy", "copy, in the middle, 21 players", cost=True),
+    Case("ours", "quintebourg_save", "save, in the middle, 21 players", cost=True),
+    Case("ours", "quintebourg_view", "view(seat), in the middle, 21 players", cost=True),
 )
 
 SPIEL_CARDS = (
@@ -61,7 +71,9 @@ PEERS = (
 DECISIONS = {"pure Python": 50_000, "compiled": 200_000}
 GAMES = {"pure Python": 300, "compiled": 300}
 NEW_SALEM_DECISIONS = {"pure Python": 60_000, "compiled": 150_000}
+QUINTEBOURG_DECISIONS = {"pure Python": 30_000, "compiled": 30_000}
 TIMES_UNO = {"pure Python": 1.5, "compiled": 5.0}
 MICROSECONDS = {"copy": 15.0, "save": 100.0, "view": 60.0}
 MICROSECONDS |= {f"new_salem_{name}": bar for name, bar in MICROSECONDS.items()}
+MICROSECONDS |= {"quintebourg_view": 200.0, "quintebourg_steady": 500_000.0}
 TWO_PROCESSES = 1.7

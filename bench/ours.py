@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 import meetinghouse as mh
 from bench.measure import cost, rate
 from bench.worker import serve
+from meetinghouse.bots.play import play_out
+from meetinghouse.bots.registry import make_bot
 
 Game = mh.Game[Any]
 
@@ -31,6 +33,8 @@ class Setting(NamedTuple):
 
 
 SALEM = Setting("salem1692", 7, {"edition": "en"})
+TOWN = Setting("quintebourg", 13, {"mode": "e"})
+BIG_TOWN = Setting("quintebourg", 21, {"mode": "e"})
 NEW_SALEM = {players: Setting("newsalem", players, {}) for players in (5, 8)}
 
 
@@ -55,6 +59,30 @@ def play_looking(setting: Setting, number: int, dice: random.Random) -> int:
         game.answer(decision.id, decision.any(dice))
         answered += 1
     return answered
+
+
+def play_own(setting: Setting, number: int, dice: random.Random) -> int:
+    """One game by random choices, without counting the taps that decide nothing."""
+    game = setting.start(number)
+    answered = 0
+    while not game.over:
+        decision = game.decisions[0]
+        game.answer(decision.id, decision.any(dice))
+        answered += decision.kind not in ("suspicion", "done")
+    return answered
+
+
+def steady_games() -> list[int]:
+    """The numbers of games that bots play."""
+    return list(range(4))
+
+
+def steady(setting: Setting, number: int) -> int:
+    """One whole game by steady bots."""
+    game = setting.start(number)
+    bots = [make_bot(setting.game, "steady") for _ in range(game.seats)]
+    play_out(game, bots, random.Random(number))
+    return 1
 
 
 def half_played(setting: Setting, number: int) -> Game:
@@ -125,5 +153,11 @@ if __name__ == "__main__":
             "new_salem_copy": partial(cost, partial(fresh, NEW_SALEM[5]), copy),
             "new_salem_save": partial(cost, partial(fresh, NEW_SALEM[5]), save),
             "new_salem_view": partial(cost, partial(fresh, NEW_SALEM[5]), view),
+            "quintebourg": partial(rate, partial(play, TOWN)),
+            "quintebourg_own": partial(rate, partial(play_own, TOWN)),
+            "quintebourg_steady": partial(cost, steady_games, partial(steady, TOWN)),
+            "quintebourg_copy": partial(cost, partial(fresh, BIG_TOWN), copy),
+            "quintebourg_save": partial(cost, partial(fresh, BIG_TOWN), save),
+            "quintebourg_view": partial(cost, partial(fresh, BIG_TOWN), view),
         },
     )

@@ -64,7 +64,9 @@ def row_of(rounds: Rounds, case: Case, build: str) -> Row:
     if case is cases.PLAY:
         _play_bar(row, build)
     elif case in cases.NEW_SALEM:
-        _new_salem_bar(row, build)
+        _decisions_bar(row, cases.NEW_SALEM_DECISIONS.get(build))
+    elif case is cases.QUINTEBOURG[0]:
+        _decisions_bar(row, cases.QUINTEBOURG_DECISIONS.get(build))
     return row
 
 
@@ -94,11 +96,10 @@ def _play_bar(row: Row, build: str) -> None:
         row.met = row.best >= decisions and row.games_best >= games
 
 
-def _new_salem_bar(row: Row, build: str) -> None:
-    """The bar of random play of New Salem."""
-    if build not in cases.NEW_SALEM_DECISIONS:
+def _decisions_bar(row: Row, decisions: int | None) -> None:
+    """The bar of random play of another game."""
+    if decisions is None:
         return
-    decisions = cases.NEW_SALEM_DECISIONS[build]
     row.bar = f"at least {decisions:,}"
     if row.best is not None:
         row.met = row.best >= decisions

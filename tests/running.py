@@ -15,6 +15,7 @@ from meetinghouse.tables.house import House
 from meetinghouse.tables.live import Live
 from meetinghouse.tables.sqlite import SqliteJournal
 
+IDLE = 600  # seconds: no connection is closed just when a test uses it again
 PATIENCE = 20  # seconds for a server to come up or go down on a busy machine
 
 
@@ -65,6 +66,7 @@ class Running:
             if isinstance(self.house, KnownHouse):
                 self.house.seed = self._seed or ""
             self.server = make_server(self.house, self._settings, self._up.set)
+            self.server.config.timeout_keep_alive = IDLE
             hurry = asyncio.create_task(self._hurry())
             await self.server.serve(sockets=[self._socket])
             hurry.cancel()

@@ -44,9 +44,9 @@ def pytest_runtest_makereport(
     return report
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """The browser, for all tests of a file: no longer, for its loop would be in the way of other tests'."""
+    """The browser, for all tests of this folder: no longer, for its loop would be in the way of other tests'."""
     if not (folder() / "index.html").is_file():
         pytest.fail("The pages have not been built: make pages.")
     path = find()

@@ -103,6 +103,15 @@ class Person:
         )
         return None if found is None else str(found)
 
+    def asked_now(self) -> str | None:
+        """The id of what the house asks, once the screen asks it too."""
+        asked = [each["id"] for each in self.look()["decisions"][:1]]
+        return asked[0] if asked == [self.asked()] else None
+
+    def was_taken(self, decision: str) -> bool:
+        """The house asks that no more: a screen locks its buttons as soon as an answer is under way."""
+        return all(each["id"] != decision for each in self.look()["decisions"])
+
     def asked_other_than(self, before: str | None) -> bool:
         """Something else is asked by now, or nothing."""
         return self.asked() != before
@@ -236,17 +245,23 @@ def choose(decision: Any, dice: random.Random, draws: bool = False) -> list[int]
     return dice.sample(range(len(options)), max(decision["least"], min(1, decision["most"])))
 
 
+FEW = 6  # options of different forms that a page lists as they are
+ALONE: list[Any] = []  # what ends an option where others go on
+
+
 def in_parts(options: Sequence[Any]) -> bool:
-    """Whether a page asks for them part after part: all of the same several parts."""
-    forms = {tuple(part["type"] for part in each) if isinstance(each, list) else () for each in options}
-    return len(forms) == 1 and len(steps(options[0])) > 1
+    """Whether a page asks for them part after part: all of the same several parts, or many without cards."""
+    if not any(len(steps(each)) > 1 for each in options):
+        return False
+    forms = [tuple(part["type"] for part in each) if isinstance(each, list) else (each["type"],) for each in options]
+    return len(set(forms)) == 1 or (len(options) > FEW and not any("card" in form for form in forms))
 
 
 def steps(option: Any) -> list[list[Any]]:
     """An option's parts as they are asked: a place belongs to what stands there."""
     found: list[list[Any]] = []
     for part in option if isinstance(option, list) else [option]:
-        if part["type"] == "position" and found:
+        if part["type"] == "position" and found and found[-1][0]["type"] != "word":
             found[-1].append(part)
         else:
             found.append([part])
@@ -256,13 +271,12 @@ def steps(option: Any) -> list[list[Any]]:
 def part_taps(options: Sequence[Any], option: int) -> list[int]:
     """Which of the buttons to press, part after part; what can be only one thing is not asked."""
     wanted, taps = steps(options[option]), []
-    for at in range(len(wanted)):
-        parts: list[Any] = []
-        for each in map(steps, options):
-            if each[:at] == wanted[:at] and each[at] not in parts:
-                parts.append(each[at])
+    for at in range(len(wanted) + 1):
+        nexts = [each[at] if at < len(each) else ALONE for each in map(steps, options) if each[:at] == wanted[:at]]
+        parts = [ALONE] if ALONE in nexts else []
+        parts += [each for index, each in enumerate(nexts) if each != ALONE and each not in nexts[:index]]
         if len(parts) > 1:
-            taps.append(parts.index(wanted[at]))
+            taps.append(parts.index(wanted[at] if at < len(wanted) else ALONE))
     return taps
 
 

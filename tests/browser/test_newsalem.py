@@ -144,7 +144,7 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
     best = max(range(len(decision["options"])), key=lambda index: hope_of(decision["options"][index]))
     ben.tap(ben.ask, best)
     ben.ask.locator(".row button.first").click()
-    until(ben.waits, "the choice is sealed", ben)
+    until(partial(ben.was_taken, decision["id"]), "the choice is sealed", ben)
     ben.page.reload()
     ben.page.locator('.game[data-phase="pick"]').wait_for()
     until(ben.waits, "still sealed", ben)

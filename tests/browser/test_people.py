@@ -59,7 +59,7 @@ def test_a_mind_is_changed_before_confirm_and_never_after_and_a_double_tap_is_on
     people = [invite(running, DESK) for _ in range(4)]
     ann = people[0]
     playing(people)
-    ann.ask.wait_for()
+    first = until(ann.asked_now, "a question", ann)
     sent: list[str] = []
     ann.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/answers") else None)
 
@@ -69,15 +69,16 @@ def test_a_mind_is_changed_before_confirm_and_never_after_and_a_double_tap_is_on
     expect(options.nth(0)).to_have_attribute("aria-pressed", "false")
     expect(options.nth(1)).to_have_attribute("aria-pressed", "true")
     ann.ask.locator(".row button.first").dblclick()
-    until(ann.waits, "the answer was taken", ann)
+    until(ann.waits, "no more is asked", ann)
+    until(partial(ann.was_taken, first), "the answer was taken", ann)
     assert len(sent) == 1
 
     # what was drawn stays drawn
     dice = random.Random(1)
     play_on(people, my_turn, "a turn of mine", dice, draws=True)
-    asked = until(ann.asked, "a question", ann)
+    asked = until(ann.asked_now, "a question", ann)
     assert ann.answer(dice, draws=True)
-    until(partial(ann.asked_other_than, asked), "the cards were drawn", ann)
+    until(partial(ann.was_taken, asked), "the cards were drawn", ann)
     seen = ann.look()
     assert told("cards-drawn")(seen) or told("black-card-drawn")(seen), [each["type"] for each in seen["story"][-4:]]
     assert all(offer["id"] != asked for offer in seen["offers"])
@@ -93,7 +94,7 @@ def test_what_is_closed_names_the_rule_in_plain_words(house: OpenHouse, invite: 
     ann = people[0]
     playing(people)
     play_on(people, my_turn, "a turn of mine", random.Random(1), draws=True)
-    until(ann.asked, "a question", ann)
+    until(ann.asked_now, "a question", ann)
     ann.ask.locator(".row button.plain").last.click()
     closed = ann.ask.locator("ul.closed li")
     closed.first.wait_for()

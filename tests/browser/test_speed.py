@@ -89,7 +89,7 @@ def test_a_tap_is_felt_at_once(house: OpenHouse, invite: Invite) -> None:
         play_on([ann], lambda seen: seen["decisions"] or seen["table"]["phase"] == "over", "a question", dice)
         if ann.look()["table"]["phase"] == "over":
             break
-        until(ann.asked, "a question", ann)
+        until(ann.asked_now, "a question", ann)
         felt.append(ann.page.evaluate(TAP))
         asked = ann.asked()
         ann.send(dice)
@@ -112,7 +112,7 @@ def test_over_a_slow_line_a_tap_is_felt_at_once_and_a_move_is_made_within_a_seco
     felt, took = [], []
     for _ in range(3):
         play_on(people, my_turn, "my turn", dice, draws=True)
-        until(ann.asked, "a question", ann)
+        until(ann.asked_now, "a question", ann)
         felt.append(ann.page.evaluate(TAP))
         before = len(sent)
         ann.page.evaluate(COMMIT)

@@ -14,7 +14,7 @@ from meetinghouse.games.salem1692.components import (
     WITCH,
     is_blue,
 )
-from meetinghouse.games.salem1692.queries import face_down, hidden_witch_cards, threshold, total
+from meetinghouse.games.salem1692.queries import constable, face_down, hidden_witch_cards, threshold, total
 from meetinghouse.games.salem1692.setup import tryal_counts
 from meetinghouse.games.salem1692.state import Salem
 from meetinghouse.games.salem1692.turn import Turn
@@ -79,8 +79,14 @@ def there_is_at_most_one_constable(game: Salem) -> None:
     state = game.state
     hidden = [card for card, face in enumerate(state.faces) if face == CONSTABLE and not state.up >> card & 1]
     assert len(hidden) <= 1
-    told = sum(view.constable for seat in range(state.players) if (view := game.view(seat).own))
-    assert told == sum(1 for seat in range(state.players) if any(card in state.rows[seat] for card in hidden))
+    held = any(card in row for row in state.rows[: state.players] for card in hidden)
+    assert (0 <= constable(state) < state.players) == held
+
+
+def the_constable_alone_is_told_so(game: Salem) -> None:
+    """SAL-INV-07, as every player sees it."""
+    told = [seat for seat in range(game.state.players) if (own := game.view(seat).own) and own.constable]
+    assert told == [seat for seat in range(game.state.players) if seat == constable(game.state)]
 
 
 def a_running_game_has_a_hidden_witch_card_and_a_townsperson(game: Salem) -> None:

@@ -40,6 +40,7 @@ def quiet_positions() -> list[Salem]:
         pytest.param(invariants.nobody_stands_at_the_threshold, marks=pytest.mark.rule("SAL-INV-05")),
         pytest.param(invariants.face_down_witch_cards_belong_to_living_witches, marks=pytest.mark.rule("SAL-INV-06")),
         pytest.param(invariants.there_is_at_most_one_constable, marks=pytest.mark.rule("SAL-INV-07")),
+        pytest.param(invariants.the_constable_alone_is_told_so, marks=pytest.mark.rule("SAL-INV-07")),
         pytest.param(
             invariants.a_running_game_has_a_hidden_witch_card_and_a_townsperson, marks=pytest.mark.rule("SAL-INV-08")
         ),

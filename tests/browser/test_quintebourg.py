@@ -1,0 +1,96 @@
+"""Quinte-bourg on the pages: a host composes a town, is told what cannot be, and plays its first night and day."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meetinghouse.texts import Texts
+
+from .conftest import Invite, OpenHouse
+from .table import DESK, PHONE, Person, sideways, until
+
+TEXTS = Texts("en", "quintebourg")
+TOO_LATE = "/closed/"  # why something cannot be done was asked when it was over
+
+
+def set_card(host: Person, card: str, group: str, value: Any) -> None:
+    """The host opens the settings as far as needed, and chooses how many of a card there are."""
+    page = host.page
+    for folded in (page.locator("details.all"), page.locator("details.group", has_text=group)):
+        if folded.get_attribute("open") is None:
+            folded.locator("summary").first.click()
+    field = page.get_by_label(card, exact=True)
+    field.select_option(label=str(value))
+
+
+def refusal(rule: str, setting: str) -> str:
+    """Why that town cannot be, as the host reads it."""
+    return TEXTS.say(f"refused-option-clash-{rule.lower()}", settings=TEXTS.say(f"option-{setting}"))
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
+    house: OpenHouse, invite: Invite, size: tuple[int, int]
+) -> None:
+    running = house(seed="bourg", speed=8)
+    ann = invite(running, size)
+    ann.planned(TOO_LATE)
+    made = ann.context.request.post(f"{ann.url}/api/tables", data={"game": "quintebourg", "pace": "none"})
+    assert made.status == 201, made.text()
+    ann.code = made.json()["code"]
+    ann.call("/seats", {"name": "Ann"})
+    for _ in range(5):
+        ann.call("/bots", {"bot": "random"})
+    ann.go(f"/t/{ann.code}")
+    begin = ann.page.locator(".bar button.first")
+    expect(begin).to_have_attribute("aria-disabled", "false")
+
+    # a Skadi more: the note that follows
+    party = TEXTS.say("options-party")
+    notes = ann.page.locator("ul.notes")
+    skadi = TEXTS.say("note-skadi-third-night")
+    expect(notes).not_to_contain_text(skadi)
+    set_card(ann, TEXTS.say("role-skadi"), party, 1)
+    expect(notes).to_contain_text(skadi)
+
+    # Minus alone cannot be: beside the card and at the button it says why
+    set_card(ann, TEXTS.say("role-minus"), party, 1)
+    why = refusal("QB-KNOW-11", "deal_minus")
+    expect(begin).to_have_attribute("aria-disabled", "true")
+    expect(ann.page.locator("#obstacle")).to_contain_text(why)
+    expect(ann.page.locator(".setting", has=ann.page.get_by_label(TEXTS.say("role-minus"), exact=True))).to_contain_text(why)
+    expect(notes).to_have_count(0)
+    assert sideways(ann.page) == []
+    ann.picture(f"quintebourg-lobby-{size[0]}")
+    set_card(ann, TEXTS.say("role-minus"), party, TEXTS.say("value-usual"))
+    expect(begin).to_have_attribute("aria-disabled", "false")
+
+    begin.click()
+    ann.page.locator(".game").wait_for()
+    play_first_day(ann, random.Random(size[0]))
+    assert sideways(ann.page) == []
+    ann.picture(f"quintebourg-day-{size[0]}")
+
+
+def play_first_day(person: Person, dice: random.Random) -> None:
+    """Tap whatever is asked, until the second night; the night and the day must both have asked something."""
+    asked: dict[str, int] = {}
+    end = time.monotonic() + 60
+    wide: set[str] = set()
+    while (seen := person.look())["view"]["town"]["night"] < 2 and seen["table"]["phase"] == "playing":
+        assert time.monotonic() < end, asked
+        decision = next(iter(seen["decisions"]), None)
+        if decision is None or person.asked() != decision["id"]:
+            person.page.wait_for_timeout(40)
+            continue
+        if decision["kind"] not in asked:
+            wide |= set(sideways(person.page))
+        asked[decision["kind"]] = asked.get(decision["kind"], 0) + person.answer(dice, seen)
+    assert not wide
+    assert len(asked) > 2, asked
+    until(lambda: person.page.locator(".game").count(), "the game is still shown", person)
