@@ -63,7 +63,8 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     why = refusal("QB-KNOW-11", "deal_minus")
     expect(begin).to_have_attribute("aria-disabled", "true")
     expect(ann.page.locator("#obstacle")).to_contain_text(why)
-    expect(ann.page.locator(".setting", has=ann.page.get_by_label(TEXTS.say("role-minus"), exact=True))).to_contain_text(why)
+    minus = ann.page.get_by_label(TEXTS.say("role-minus"), exact=True)
+    expect(ann.page.locator(".setting", has=minus)).to_contain_text(why)
     expect(notes).to_have_count(0)
     assert sideways(ann.page) == []
     ann.picture(f"quintebourg-lobby-{size[0]}")

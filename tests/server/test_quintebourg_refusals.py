@@ -1,4 +1,4 @@
-"""What Quinte-bourg does not allow is refused over HTTP with its clause, and costs nothing; nothing breaks the server."""
+"""What Quinte-bourg does not allow is refused over HTTP with its clause and costs nothing; nothing sent breaks it."""
 
 from __future__ import annotations
 

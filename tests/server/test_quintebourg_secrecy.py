@@ -19,12 +19,12 @@ from meetinghouse.tables.table import Table
 from .evening import Evening, data_of, spend
 from .wire import Heard
 
-GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "4"))
+GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "3"))
 SHORT = {"max_weeks": 1, "debate_seconds": 10, "feast_seconds": 10, "wave_seconds": 5}
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (9, {"night_calls": "waves"}),
-    (13, {"night_calls": "classic", "mode": "e"}),
     (6, {"night_calls": "waves", "deal_skadi": 1, "start_weekday": "mon"}),
+    (13, {"night_calls": "classic", "mode": "e"}),
     (7, {"night_calls": "classic", "mode": "m"}),
 )
 # What only the seat that is named first is told.

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from meetinghouse.engine.catalogue import read_options
 from meetinghouse.engine.refusals import Refused
+from meetinghouse.games.quintebourg import RULES
+from meetinghouse.games.quintebourg.presets import FAMILIES
 from meetinghouse.tables import acts
 from meetinghouse.texts import LANGUAGES, Texts
 
@@ -82,6 +85,30 @@ async def test_another_game_has_no_notes(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table("Ann", "Ben", "Cat", "Dan")
         assert notes(party) == []
+
+
+LOOK = [card for family in ("curious", "nurse") for card in FAMILIES[family]]
+NOTES: dict[str, dict[str, Any]] = {
+    "no-doctor": {"deal_medecin": 0},
+    "no-idealists": {"deal_medecin": 0, "deal_sesiano": 0},
+    "lovers-alibi": {"deal_amoureux": 2},
+    "seth-alone": {"deal_seth": 1, "deal_fennec": 0},
+    "no-conquest": {"mode": "m", "deal_algebriste": 1, "deal_analyste": 1, "deal_geometre": 1},
+    "no-mafia": {"deal_parrain": 0, "deal_bras_droit": 0},
+    "no-inspection": {f"deal_{card}": 0 for card in LOOK},
+    "skadi-third-night": {"deal_skadi": 1},
+}
+
+
+@pytest.mark.parametrize("note", NOTES)
+def test_every_note_is_given_and_told_in_words(note: str) -> None:
+    players = 6
+    options = read_options(RULES, NOTES[note])
+    RULES.check(players, options)
+
+    assert note in RULES.notes(players, options)
+    for language in LANGUAGES:
+        assert Texts(language, "quintebourg").has(f"note-{note}")
 
 
 IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {

@@ -10,14 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
+import meetinghouse as mh
 from meetinghouse.engine import saves
 from meetinghouse.engine.catalogue import rules_of, start_by
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.values import Seat, Word
 from meetinghouse.games.quintebourg import RULES
-from meetinghouse.games.quintebourg.call import NONE
 from meetinghouse.games.quintebourg.invocations import INVOKE, Invocation
+from meetinghouse.games.quintebourg.names import WEEKDAYS
 from meetinghouse.games.quintebourg.night import Calls
+from meetinghouse.games.quintebourg.town import NONE
 from meetinghouse.tables.message import PAGE, Reader, Scene
 from tests.games.quintebourg import town as towns
 
@@ -151,6 +153,25 @@ async def test_who_invokes_in_the_night_is_told_to_those_alone_who_are_asked(tmp
         assert len({len(party.frame(name)) for name in (*EIGHT, NOBODY)}) == 1
 
 
+@awaited
+async def test_at_a_table_the_doctor_is_asked_all_questions_of_a_wave_and_the_record_holds(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*EIGHT, play="quintebourg", pace="none", options={"max_weeks": 1})
+        doctor = EIGHT[party.game.state.doctor]
+        asked = []
+        for _ in range(4):
+            while (question := party.asked(doctor)) is not None:
+                asked.append(question.kind)
+                await party.answer(doctor)
+            for name in EIGHT:
+                while party.asked(name) is not None:
+                    await party.answer(name)
+            await home.wait(4)
+        assert {"coma-potion", "treat"} <= set(asked)
+        again = mh.replay(party.game.record.encode())
+        assert again.save() == party.game.save()
+
+
 # --- sizes
 
 
@@ -186,9 +207,7 @@ async def largest(home: Town) -> Party:
 
 
 @pytest.mark.parametrize(("mode", "calls"), [("v", "waves"), ("e", "classic")])
-def test_in_the_largest_town_all_frames_of_a_secret_step_are_of_one_size(
-    tmp_path: Path, mode: str, calls: str
-) -> None:
+def test_in_the_largest_town_all_frames_of_a_secret_step_are_of_one_size(tmp_path: Path, mode: str, calls: str) -> None:
     @awaited
     async def test() -> None:
         async with town(tmp_path) as home:
@@ -196,11 +215,29 @@ def test_in_the_largest_town_all_frames_of_a_secret_step_are_of_one_size(
             count = 0
             for game in secret_moments(mode, calls, 3):
                 public, found = sizes(party, game)
-                assert found == {-(-(public + PAGE) // PAGE) * PAGE}, game.decisions[0].kind
+                assert found == {-(-(public + 2 * PAGE) // PAGE) * PAGE}, game.decisions[0].kind
                 count += 1
             assert count > 15
 
     test()
+
+
+@awaited
+async def test_whoever_may_go_to_any_house_or_room_of_a_full_hospital_gets_no_larger_frames(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await largest(home)
+        effects = {2: "scientifique", 3: "tricheur"}
+        most = 0
+        for weekday in WEEKDAYS[:6]:
+            game = towns.town(
+                "medecin sesiano rept-alpha rept-rouge", players=MOST, at="nightfall", weekday=weekday, effects=effects,
+                health=dict.fromkeys(range(4, MOST), "b"), options={"night_calls": "waves"},
+            )  # fmt: skip
+            towns.until(game, "science")
+            most = max(most, *[len(msgspec.json.encode(each.options)) for each in game.decisions])
+            _, found = sizes(party, game)
+            assert len(found) == 1
+        assert most > PAGE - 100, "with the rest of what is told alone, more than a page"
 
 
 @pytest.mark.parametrize("coins", [0, 3, 63])

@@ -55,7 +55,8 @@ def simulate(
 ) -> Report:
     """Play so many games. `bots` is a name, or a name for each side, as the cards were dealt.
 
-    Every side that wins a game counts. `processes` is the number of cores to use, all of them by default; `progress` hears how many games are done.
+    Every side that wins a game counts. `processes` is the number of cores to use, all of them by default; `progress`
+    hears how many games are done.
     """
     _whole("games", games)
     processes = _cores() if processes is None else _whole("processes", processes)

@@ -20,6 +20,7 @@ from .table import PUBLIC, Line, Phase, Table
 
 PUBLIC_FRAMES = 8  # kept of one scene, for the many who read the same
 PAGE = 4096  # in secret steps messages are padded to whole pages
+CROWD = 12  # for so many seats a page is room enough for what one of them is told alone
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -296,11 +297,11 @@ class Scene:
         return offers
 
     def _size(self, first: bool) -> int:
-        """Whole pages: by the public's message without its story, and for a first one by twice that story."""
+        """Whole pages: by the public's message without its story and the seats, for a first one by twice that story."""
         if self._public is None:
             story = self.story(PUBLIC)
             self._public = len(encode(self.message(PUBLIC, self.table.before.get(PUBLIC, 0) + len(story))))
-        size = self._public + PAGE
+        size = self._public + PAGE * -(-len(self.table.chairs) // CROWD)
         if first:
             size += 2 * len(encode([line.item for line in self.story(PUBLIC)]))
         return -(-size // PAGE) * PAGE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from meetinghouse.games.quintebourg.composition import cards_of, effects_of
-from meetinghouse.games.quintebourg.day.dawn import Bequests
 from meetinghouse.games.quintebourg.day.feast import Feast
 from meetinghouse.games.quintebourg.names import (
     AMOUREUX,
@@ -63,7 +62,8 @@ def lovers_are_two_with_alibis(game: Quintebourg) -> None:
     state = game.state
     for seat in range(state.players):
         lover = state.party[seat] == "amoureux"
-        assert lover == (state.lover[seat] >= 0) == bool(state.alibi[seat]) == bool(state.camps[seat] & AMOUREUX)
+        assert lover == (state.lover[seat] >= 0) == bool(state.alibi[seat])
+        assert not lover or state.camps[seat] & AMOUREUX
 
 
 def pairs_are_symmetric(game: Quintebourg) -> None:
@@ -95,7 +95,9 @@ def groups_have_met_only_members(game: Quintebourg) -> None:
     state = game.state
     for index, met in enumerate(state.met):
         for seat in range(state.players):
-            assert not met >> seat & 1 or state.factions[seat] & (1 << index | PACK), "one who has left for the pack knows"
+            assert not met >> seat & 1 or state.factions[seat] & (1 << index | PACK), (
+                "one who has left for the pack knows"
+            )
 
 
 def posts_have_one_holder(game: Quintebourg) -> None:
@@ -125,9 +127,7 @@ def health_is_known_by_day(game: Quintebourg) -> None:
     if phase in ("session", "debate", "vote", "tribunal", "weddings", "evening", "feast"):
         assert state.health == state.published
     assert all(I <= health <= M for health in state.health)
-    assert all(
-        (state.since[seat] >= 0) == (state.health[seat] in (B, C)) for seat in range(state.players)
-    )
+    assert all((state.since[seat] >= 0) == (state.health[seat] in (B, C)) for seat in range(state.players))
 
 
 def everybody_is_somewhere(game: Quintebourg) -> None:
@@ -162,8 +162,8 @@ def hold(game: Quintebourg) -> None:
 def learns(game: Quintebourg, seat: int) -> bool:
     """Whether a seat is asked where it sees what others do not know: in hospital, among henchmen, in a will."""
     step = game.agenda[-1] if game.agenda else None
-    if isinstance(step, Bequests):
-        return game.state.holder("notaire") == seat
+    if any(game.state.wills) and game.state.holder("notaire") == seat:
+        return True
     if isinstance(step, Calls):
         return any(CALLS[name].callees(game) >> seat & 1 for name in LOOKING if name in step.names)
     return isinstance(step, Feast) and game.state.effect[seat] in mafia.CHIEFS

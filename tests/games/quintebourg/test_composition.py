@@ -72,5 +72,5 @@ def test_a_composed_town_is_dealt_as_composed() -> None:
 def test_a_host_reads_what_follows_from_a_composition() -> None:
     assert "no-doctor" in RULES.notes(8, {"deal_medecin": 0})
     assert "no-doctor" not in RULES.notes(8, {})
-    assert "no-conquest" in RULES.notes(9, {"mode": "m"})
+    assert "no-conquest" in RULES.notes(6, {"mode": "m"})
     assert "no-conquest" not in RULES.notes(10, {"mode": "m"})

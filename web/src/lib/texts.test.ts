@@ -32,6 +32,12 @@ describe("what was refused, in the reader's language", () => {
     expect(refused("option-value", { value: 9, takes: "something else" })).toContain("something else");
   });
 
+  it("names the settings that do not go together as they are read", () => {
+    const own = new Texts("en", ["option-minus = Minus\nand = and\nrefused-option-clash-qb-1 = { $settings }: no."]);
+    const clash = { refused: "option-clash", rule: "QB-1", params: { why: "", names: "minus" } };
+    expect(own.refusal(clash).replace(/[\u2068\u2069]/g, "")).toBe("Minus: no. [QB-1]");
+  });
+
   it("says what may have been meant", () => {
     const near = refused("unknown-option", { game: "Salem 1692", name: "editon", near: " Did you mean 'edition'?" });
     expect(near).toMatch(/« editon »\. Vouliez-vous dire edition \?$/);

@@ -177,6 +177,15 @@ describe("the game's settings", () => {
     expect(container.querySelector("input[type=number]")!.closest(".setting")!.querySelector("[role=alert]")).toBeTruthy();
   });
 
+  it("tell what follows from them, and nothing where nothing does", async () => {
+    const noted = message();
+    const { container, rerender } = await shown({ message: { ...noted, table: { ...noted.table, notes: ["no-doctor", "no-mafia"] } } });
+    const list = screen.getByRole("list", { name: /page-setting-notes/ });
+    expect([...list.children].map((each) => each.textContent)).toEqual(["⟨note-no-doctor⟩", "⟨note-no-mafia⟩"]);
+    await rerender({ message: { ...noted, table: { ...noted.table, notes: [] } } });
+    expect(container.querySelector(".notes")).toBeNull();
+  });
+
   it("say what is not as usual, and go back", async () => {
     const mine = calls();
     const { container } = await shown({ message: message({ options: { edition: "fr", seconds: 9 } }), mine });

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from .events import Converted
-from .names import ALGEBRISTES as ALGEBRISTES_CAMP
-from .names import ANALYSTES as ANALYSTES_CAMP
 from .names import (
+    ALGEBRISTES,
+    ANALYSTES,
     CAMP_OF,
     CAMPS,
     FACTION_OF,
     FACTION_OF_CAMP,
+    GEOMETRES,
     IDEALISTES,
     LEADER,
     MATHS,
@@ -18,10 +19,9 @@ from .names import (
     REPTILIENS,
     VILLAGEOIS,
 )
-from .names import GEOMETRES as GEOMETRES_CAMP
 from .state import Quintebourg, QuintebourgState
 
-LOWER = NOBEL | GEOMETRES_CAMP | ALGEBRISTES_CAMP | ANALYSTES_CAMP | VILLAGEOIS  # dropped by a black conversion
+LOWER = NOBEL | GEOMETRES | ALGEBRISTES | ANALYSTES | VILLAGEOIS  # dropped by a black conversion
 
 
 def dealt(state: QuintebourgState, seat: int) -> None:

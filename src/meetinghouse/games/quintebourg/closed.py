@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...engine.decisions import Closed, Decision
 from ...engine.values import YES, Amount, Choice, Option, Position, Seat, Word, seats_in
 from . import posts
-from .day import ballot, session
+from .day import ballot, session, suffrage
 from .day.dawn import Appoint, ChooseApplicant
 from .day.weddings import FORCED, PRIESTS, WITNESSES, priests
 from .invocations import CLAUSES
@@ -83,13 +83,13 @@ def _propose_law(game: Quintebourg, seat: int) -> Found:
 
 def _vote(game: Quintebourg, seat: int) -> Found:
     state = game.state
-    law = ballot.law_of(state)
+    law = suffrage.law_of(state)
     found: Found = [(Seat(each), _why_not_against(state, law, seat, each)) for each in seats_in(state.everybody)]
     return found if law.blank or law.votes_max > 1 else [*found, (ballot.BLANK, law.clause)]
 
 
 def _why_not_against(state: QuintebourgState, law: Law, seat: int, name: int) -> str:
-    if not ballot.candidates(state) >> name & 1:
+    if not suffrage.candidates(state) >> name & 1:
         return "QB-RULING-101"
     near = bool(vote_neighbours(state, seat) >> name & 1)
     barred = near if law.only == "not-neighbours" else not near
@@ -152,7 +152,7 @@ def forbids(game: Quintebourg, decision: Decision, choice: Choice) -> str | None
     state = game.state
     if decision.kind.startswith("vote"):
         many = isinstance(choice, list) and all(option in decision.options for option in choice)
-        return ballot.law_of(state).clause if many else BY_KIND[decision.kind]
+        return suffrage.law_of(state).clause if many else BY_KIND[decision.kind]
     if decision.kind == "pickpocket":
         return "QB-POST-PICKPOCKET-01" if state.holder("pick-mirko") == decision.seat else "QB-POST-PICKPOCKET-02"
     if decision.kind == "place-camera":

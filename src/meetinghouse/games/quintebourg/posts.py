@@ -47,9 +47,10 @@ def next_scrutineer(state: QuintebourgState) -> int:
     standing = of_health(state, I, B) & ~state.condemned
     order = clockwise(state, now) + [now] if now >= 0 else around(state)
     free = standing & ~post_holders(state, scrutineer=False)
-    for seats in (free, standing):
+    others = standing & ~(1 << now) if now >= 0 else standing
+    for seats in (free, others, standing):
         for seat in order:
-            if seats >> seat & 1 and (seats is free or seat != now or seats == 1 << now):
+            if seats >> seat & 1:
                 return seat
     return -1
 

@@ -12,7 +12,7 @@ from ...engine.rules import Rules, Setting, Setup, Style, View
 from ...engine.values import Choice
 from . import composition, invocations, night, offers, redeal, setup, view, week
 from .closed import closed, forbids
-from .day import ballot, dawn, evening, feast, session, weddings
+from .day import ballot, count, dawn, evening, feast, session, tribunal, weddings
 from .events import EVENTS
 from .names import CAMPS
 from .presets import LEAST, MOST
@@ -24,8 +24,8 @@ STEPS: tuple[type[Step[QuintebourgState]], ...] = (
     night.Daybreak, dawn.Morning, dawn.Shift, dawn.Exchange, dawn.Resignations, dawn.Removal, dawn.Report,
     dawn.Appoint, dawn.Withdraw, dawn.Estates, dawn.Bequests, dawn.Cameras, dawn.Applications, dawn.ChooseApplicant,
     session.Session, session.Proposals, session.Assent, session.OpenDebate, session.Debate, ballot.Ballot,
-    ballot.Direction, ballot.Others, ballot.Vote, ballot.AbsentVote, ballot.Pay, ballot.Count, ballot.TieBreak,
-    ballot.Hurt, ballot.Tribunal, ballot.Judge, ballot.Settle, weddings.Weddings, weddings.Fee, weddings.PayFee,
+    ballot.Direction, ballot.Others, ballot.Vote, ballot.AbsentVote, ballot.Pay, count.Count, count.TieBreak,
+    count.Hurt, tribunal.Tribunal, tribunal.Judge, count.Settle, weddings.Weddings, weddings.Fee, weddings.PayFee,
     weddings.Consent, weddings.Witness, weddings.Home, evening.Pickpockets, evening.Richest, feast.OpenFeast,
     feast.Feast, invocations.Invocation,
 )  # fmt: skip

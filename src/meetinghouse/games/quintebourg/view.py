@@ -9,7 +9,6 @@ from ...engine.rules import View
 from ...engine.values import Option, seats_in
 from .camps import camps_in_play, leader
 from .day.ballot import Vote
-from .day.dawn import Bequests
 from .knowledge import EFFECT, LOVER, PARTY, shown_party
 from .names import FACTIONS, HEALTH, POSTS, ROOM, SUN, WEEKDAYS, B, I
 from .night import CALLS, Calls
@@ -291,7 +290,7 @@ def _person(state: QuintebourgState, seat: int, eyes: Eyes) -> Person:
 def _own(game: Quintebourg, seat: int) -> Own:
     state = game.state
     doctor = seat == state.doctor
-    bequeaths = bool(game.agenda) and isinstance(game.agenda[-1], Bequests) and state.holder("notaire") == seat
+    notary = state.holder("notaire") == seat
     step = next((each for each in reversed(game.agenda) if isinstance(each, Calls)), None)
     marks: list[Mark] = []
     if step is not None:
@@ -327,7 +326,7 @@ def _own(game: Quintebourg, seat: int) -> Own:
         research=state.research if doctor else None,
         doses=max(0, doses(state)) if doctor else None,
         forced=state.bunker_forced and not state.forced_note if doctor else False,
-        estates=tuple([Estate(who, coins) for who, coins in enumerate(state.wills) if coins]) if bequeaths else (),
+        estates=tuple([Estate(who, coins) for who, coins in enumerate(state.wills) if coins]) if notary else (),
         camera=state.camera if deputy and state.camera >= 0 else None,
         guard_house=guard_house,
         guard_room=guard_room,

@@ -178,6 +178,19 @@ describe("the night", () => {
   });
 });
 
+describe("the feast", () => {
+  it("is walked about in, to a place or a house", async () => {
+    answer.mockClear();
+    const { container } = staged(feast);
+    const walk = (feast as unknown as Message).offers.find((each) => each.kind === "walk")!;
+    expect(container.querySelectorAll(".feast li.here")).toHaveLength(1);
+    await fireEvent.click(container.querySelector(".feast li button")!);
+    expect(answer).toHaveBeenLastCalledWith(walk.id, { type: "word", word: "tavern" });
+    await fireEvent.click(container.querySelector(".feast .visit button")!);
+    expect(answer).toHaveBeenLastCalledWith(walk.id, expect.objectContaining({ type: "position" }));
+  });
+});
+
 describe("the raised hand", () => {
   it("is raised at the second tap, and looks the same whatever comes of it", async () => {
     const calls = { answer: vi.fn(() => Promise.reject(new Error("no"))) };

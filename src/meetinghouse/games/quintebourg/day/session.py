@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -133,10 +132,6 @@ class Proposals(Masked[QuintebourgState]):
                 return
         if self.present(game):
             game.tell_all(NoLawProposed())
-
-    def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
-        """Others' proposals are other ones."""
-        super().reseal(game, seat, dice)
 
 
 class Assent(TownStep):

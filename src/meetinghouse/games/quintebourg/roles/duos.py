@@ -15,11 +15,10 @@ from ..town import fit, of_health, published, with_effect
 MINE, THEIRS = Word("mine"), Word("theirs")
 
 
-def agree(game: Quintebourg, pair: list[int], proposals: list[int], label: str) -> int:
-    """The place both proposed; chance where they differ; a silent one proposed his own (QB-RULING-46)."""
-    state = game.state
-    wanted = [place if place >= 0 else state.home(seat) for seat, place in zip(pair, proposals, strict=True)]
-    return wanted[0] if wanted[0] == wanted[1] else game.chance.pick(sorted(wanted), label)
+def agree(game: Quintebourg, proposals: list[int], label: str) -> int:
+    """The place both proposed; chance where they differ (QB-RULING-46)."""
+    one, two = proposals
+    return one if one == two else game.chance.pick(sorted(proposals), label)
 
 
 def lovers(state: QuintebourgState) -> list[int]:
@@ -44,7 +43,7 @@ class Meeting(Call):
         return None if self.name in given else Part(self.name, [MINE, THEIRS], default=MINE)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Remember the place."""
+        """Remember the place; a silent one proposed his own."""
         pair = self.pair(game.state)
         if len(pair) != 2:
             return
@@ -52,7 +51,7 @@ class Meeting(Call):
         for seat, other in zip(pair, pair[::-1], strict=True):
             choice = answers.get(seat, {}).get(self.name)
             proposals.append(game.state.home(other if choice == THEIRS else seat))
-        self.fix(game.state, agree(game, pair, proposals, self.name))
+        self.fix(game.state, agree(game, proposals, self.name))
 
     def fix(self, state: QuintebourgState, place: int) -> None:
         """It is agreed."""

@@ -34,7 +34,7 @@ def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
         exchange(trial, one, two, kind, stage)
         if known.me:
             trial.invoking[known.seat] = state.invoking[known.seat]
-        if possible(trial, known, stage, (one, two), parties=kind in (BOTH, PARTY)):
+        if possible(trial, stage, (one, two)):
             game.state = trial
     redeal_variants(game.state, known, stage, dice)
 
@@ -179,11 +179,10 @@ def _exchange_gang(state: QuintebourgState, one: int, two: int) -> None:
 def _exchange_places(state: QuintebourgState, one: int, two: int) -> None:
     """Each is where the other was; who was at home is at home."""
     homes = {state.home(one): state.home(two), state.home(two): state.home(one)}
-    places = [
-        homes[state.position[seat]] if state.level[seat] == HOME and state.position[seat] in homes else state.position[seat]
-        for seat in (two, one)
-    ]
-    state.position[one], state.position[two] = places
+    places = [state.position[seat] for seat in (two, one)]
+    at_home = [state.level[seat] == HOME for seat in (two, one)]
+    moved = [homes.get(place, place) if home else place for place, home in zip(places, at_home, strict=True)]
+    state.position[one], state.position[two] = moved
     state.level[one], state.level[two] = state.level[two], state.level[one]
     state.readings = [[place, persons_at(state, place)] for place, _ in state.readings]
 

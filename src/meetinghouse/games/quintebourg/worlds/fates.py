@@ -36,7 +36,7 @@ def redeal_fates(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
             continue
         trial = state.copy()
         _exchange(trial, one, two)
-        if possible(trial, known, stage, (one, two)):
+        if possible(trial, stage, (one, two)):
             game.state = trial
     if stage.over("treat") and not stage.positions:
         _care(game, known, stage, free, dice)
@@ -44,7 +44,9 @@ def redeal_fates(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
 
 def _alone(state: QuintebourgState, seat: int) -> bool:
     """Whether nobody else's lot hangs on his."""
-    return state.published[seat] < Q and all(bonds[seat] < 0 for bonds in (state.spouse, state.ex, state.wed, state.hater, state.lover))
+    return state.published[seat] < Q and all(
+        bonds[seat] < 0 for bonds in (state.spouse, state.ex, state.wed, state.hater, state.lover)
+    )
 
 
 def _exchange(state: QuintebourgState, one: int, two: int) -> None:
@@ -91,6 +93,6 @@ def _care(game: Quintebourg, known: Known, stage: Stage, free: list[int], dice: 
         del game.story[story:]
         if new == public and kept.since[seat] >= 0:
             trial.since[seat] = kept.since[seat]
-        if not possible(trial, known, stage, (seat,)):
+        if not possible(trial, stage, (seat,)):
             game.state = kept
         state = game.state

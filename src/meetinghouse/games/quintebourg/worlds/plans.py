@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 from ....engine.values import Seat, seats_in
+from .. import camps
 from ..invocations import Invocation, powers
-from ..names import FACTIONS, POT, SAT, SUN, WED, B, C, I, Q
+from ..names import FACTIONS, POT, SAT, SUN, B, C, I, Q
+from ..night import CALLS
 from ..offers import deputy_of_the_day
 from ..positions import SQUAT
 from ..presets import FAMILIES
@@ -15,7 +17,6 @@ from ..roles.pack import place_for
 from ..roles.prosecutor import persons_at
 from ..state import Quintebourg, QuintebourgState
 from ..town import able, fit, houses, members, of_health, post_holders, published, with_effect, with_party
-from .. import camps
 from .known import Known, Stage, others
 from .sound import goes_on
 
@@ -108,8 +109,6 @@ def _lone_plans(state: QuintebourgState, known: Known, stage: Stage, dice: rando
 
 
 def _called(state: QuintebourgState, name: str) -> tuple[str, ...]:
-    from ..night import CALLS
-
     return CALLS[name].tonight(state)
 
 
@@ -220,7 +219,7 @@ def _mixture(state: QuintebourgState, known: Known, dice: random.Random) -> None
         return
     if not state.doses:
         state.threshold = dice.randint(3, 6)
-    if known.seat != state.doctor and not state.doses and 0 < state.research:
+    if known.seat != state.doctor and not state.doses and state.research > 0:
         state.research = dice.randint(state.research - 1, min(state.research + 1, max(state.night - 1, state.research)))
     raiders = [index for index, name in enumerate(FACTIONS[:4]) if name == "pack" or state.mode == "m"]
     raided = any(state.met[index] & known.me for index in raiders)
@@ -258,6 +257,3 @@ def _minus_and_cortex(game: Quintebourg, known: Known, stage: Stage, dice: rando
         trial.mc_week = dice.randint(trial.mc_week, min(3, nights))
     if goes_on(trial):
         game.state = trial
-
-
-__all__ = ["WED", "redeal_plans"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..health import can_resurrect
 from ..invocations import POWERS, owns_power, powers
-from ..names import CAMPS, F_MC, LEADER, PACK, B, C, I, M, Q
+from ..names import F_MC, LEADER, B, C, I, M, Q
 from ..roles import mafia
 from ..setup import NOT_FOR_THE_DOCTOR
 from ..state import QuintebourgState
 from ..town import able, of_health, with_effect
 from ..victory import STOPPING, conditions
-from .known import Known, Stage
+from .known import Stage
 
 LEADERS = tuple(LEADER.values())
 
@@ -26,12 +26,10 @@ def goes_on(state: QuintebourgState) -> bool:
     return of_health(state, I, B).bit_count() > 2 and not any(name in met for name in STOPPING)
 
 
-def possible(
-    state: QuintebourgState, known: Known, stage: Stage, changed: tuple[int, ...], parties: bool = False
-) -> bool:
+def possible(state: QuintebourgState, stage: Stage, changed: tuple[int, ...]) -> bool:
     """Whether these players could have come to where they are, and the game goes on."""
     return (
-        all(_person(state, known, stage, seat) for seat in changed)
+        all(_person(state, stage, seat) for seat in changed)
         and _mafia(state)
         and all(owns_power(state, seat) for seat in changed if _seen_to_invoke(state) >> seat & 1)
         and (stage.invoker < 0 or bool(powers(state, stage.invoker)))
@@ -46,7 +44,7 @@ def _seen_to_invoke(state: QuintebourgState) -> int:
     return found
 
 
-def _person(state: QuintebourgState, known: Known, stage: Stage, seat: int) -> bool:
+def _person(state: QuintebourgState, stage: Stage, seat: int) -> bool:
     return _body(state, seat) and _ties(state, seat) and (not stage.night or _tonight(state, stage, seat))
 
 
@@ -89,7 +87,8 @@ def _tonight(state: QuintebourgState, stage: Stage, seat: int) -> bool:
         "laura": state.squat >= 0,
     }.get(role, bool(state.nursed >> seat & 1))
     acted = acted or any(seat == henchman for henchman, _ in state.guards)
-    acted = acted or ((stage.over("parrain") or stage.over("bras-droit")) and any(order[2] == seat for order in state.orders))
+    if stage.over("parrain") or stage.over("bras-droit"):
+        acted = acted or any(order[2] == seat for order in state.orders)
     if acted and not able(state) >> seat & 1:
         return False
     if role == "laura" and state.squat == state.slot[seat]:
@@ -99,7 +98,8 @@ def _tonight(state: QuintebourgState, stage: Stage, seat: int) -> bool:
     if state.targets and state.party[seat] in LEADERS and state.health[seat] >= C:
         return False
     sandmen = with_effect(state, "marchand-de-sable", "morphee")
-    return state.asleep.bit_count() <= sandmen.bit_count() and not (sandmen >> seat & 1 and state.health[seat] > B and state.asleep)
+    idle = sandmen >> seat & 1 and state.health[seat] > B  # then nobody was sent to sleep by this one
+    return state.asleep.bit_count() <= sandmen.bit_count() and not (idle and state.asleep)
 
 
 def _mafia(state: QuintebourgState) -> bool:
@@ -109,6 +109,3 @@ def _mafia(state: QuintebourgState) -> bool:
         return False
     chiefs = [mafia.chief_of(state, which) for which in (0, 1)]
     return not any(chief >= 0 and (gangs >> chief & 1 or chief == state.doctor) for chief in chiefs)
-
-
-__all__ = ["CAMPS", "PACK", "goes_on", "possible", "spent"]

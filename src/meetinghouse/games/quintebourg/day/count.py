@@ -1,0 +1,222 @@
+"""The count: votes of the absent, ties, who is condemned, who is hurt, who pays for a broken order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import Seat, seats_in
+from .. import health, victory
+from ..ballots import schulze
+from ..events import (
+    AbsentVoted,
+    NobodyCondemned,
+    PresidentDeposed,
+    TiedToComa,
+)
+from ..laws import Law
+from ..names import B, C, M
+from ..posts import in_office
+from ..state import Quintebourg, QuintebourgState
+from ..steps import TownStep, seconds
+from ..town import of_health, vote_neighbours
+from .suffrage import candidates, law_of, rigged
+from .tribunal import Tribunal, condemn
+
+
+def add_absent(game: Quintebourg) -> None:
+    """At the end the rigged votes, or else the name that the dead gave (QB-VOTE-05, -06)."""
+    state = game.state
+    law = law_of(state)
+    absent = of_health(state, C, M) & ~state.condemned
+    if rigged(state):
+        target = state.rig[1]
+        state.votes += [[-1, target] for _ in seats_in(absent)]
+        if absent:
+            game.tell_all(AbsentVoted(target, absent.bit_count()))
+    elif state.dead_name >= 0 and law.voters != "all" and candidates(state) >> state.dead_name & 1:
+        state.votes.append([-1, state.dead_name])
+        game.tell_all(AbsentVoted(state.dead_name, 1))
+    state.rig = []
+    state.dead_name = -1
+
+
+def counts(state: QuintebourgState) -> list[int]:
+    """The votes against everybody."""
+    found = [0] * state.players
+    law = law_of(state)
+    for voter, *names in state.votes:
+        for name in names:
+            found[name] += 1
+        if names and law.self_vote and voter >= 0:
+            found[voter] += 1
+    return found
+
+
+def ranks(state: QuintebourgState) -> list[list[int]]:
+    """Those with a vote, the first to be executed first, equals together."""
+    if law_of(state).ballot == "condorcet":
+        ballots = [names for _, *names in state.votes if names]
+        named = {name for names in ballots for name in names}
+        return schulze(ballots, [seat for seat in seats_in(candidates(state)) if seat in named]) if ballots else []
+    found = counts(state)
+    return [
+        [seat for seat in seats_in(candidates(state)) if found[seat] == most]
+        for most in sorted({found[seat] for seat in seats_in(candidates(state)) if found[seat]}, reverse=True)
+    ]
+
+
+class Count(TownStep):
+    """Who is executed."""
+
+    phase: ClassVar[str] = "vote"
+
+    def resolve(self, game: Quintebourg) -> None:
+        """The law says what a tie does."""
+        state = game.state
+        law = law_of(state)
+        if law.cancelled:
+            state.rig, state.dead_name = [], -1
+            game.tell_all(NobodyCondemned("no-urn"))
+            game.next(Settle())
+            return
+        add_absent(game)
+        order = ranks(state)
+        first = order[0] if order else []
+        rest = order[1:]
+        if len(first) > 1 and law.tie == "president":
+            game.next(TieBreak(first), Hurt(), Tribunal([first, *rest]), Settle())
+            return
+        if len(first) > 1 and law.tie == "all-coma-depose":
+            tie_to_coma(game, first)
+        elif len(first) > 1 and law.tie == "all-pardoned":
+            game.tell_all(NobodyCondemned("pardoned"))
+        elif first:
+            for seat in first:
+                condemn(game, seat)
+        else:
+            game.tell_all(NobodyCondemned("no-vote"))
+        game.next(Hurt(), Tribunal(rest), Settle())
+
+
+def tie_to_coma(game: Quintebourg, tied: list[int]) -> None:
+    """All tied fall into a coma, and the president loses his post (QB-RULING-107)."""
+    state = game.state
+    game.tell_all(TiedToComa(tuple(tied)))
+    president = state.holder("president")
+    if president >= 0:
+        state.holders["president"] = -1
+        game.tell_all(PresidentDeposed(president))
+    for seat in tied:
+        health.worsen(game, seat, C)
+        health.announce(game, seat)
+    victory.check(game)
+
+
+class TieBreak(TownStep):
+    """The president's voice prevails: the one he voted against, else whom he chooses (QB-RULING-94)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("tied",)
+    phase: ClassVar[str] = "vote"
+
+    def __init__(self, tied: list[int]) -> None:
+        super().__init__()
+        self.tied = tied
+
+    def left(self, state: QuintebourgState) -> list[int]:
+        """The tied who have not fallen since the count."""
+        return [seat for seat in self.tied if candidates(state) >> seat & 1]
+
+    def by_vote(self, state: QuintebourgState) -> int:
+        """The tied one whom the president's own ballot names first; the only one who is left."""
+        left = self.left(state)
+        if len(left) == 1:
+            return left[0]
+        president = state.holder("president")
+        for voter, *names in state.votes:
+            if voter == president and voter >= 0:
+                return next((name for name in names if name in left), -1)
+        return -1
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Where his ballot does not say."""
+        state = game.state
+        president = in_office(state, "president")
+        left = self.left(state)
+        if president < 0 or not left or self.by_vote(state) >= 0:
+            return ()
+        options = tuple([Seat(seat) for seat in left])
+        return [self.question(game, president, "break-tie", options, timer=seconds(state, 20))]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Without a president nobody is executed."""
+        state = game.state
+        president = in_office(state, "president")
+        left = self.left(state)
+        if not left or (president < 0 and len(left) > 1):
+            game.tell_all(NobodyCondemned("tie"))
+            return
+        choice = self.answers.get(president)
+        seat = choice.seat if isinstance(choice, Seat) else self.by_vote(state)
+        condemn(game, seat if seat >= 0 else game.chance.pick(left, "tie"))
+
+
+class Hurt(TownStep):
+    """After the count a law may cost every voter a notch of health; a blank is no vote (QB-RULING-106)."""
+
+    phase: ClassVar[str] = "vote"
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Seen by all."""
+        state = game.state
+        if not law_of(state).hurt:
+            return
+        for voter, *names in list(state.votes):
+            if voter >= 0 and names and state.health[voter] < C:
+                health.lose_notch(game, voter)
+                health.announce(game, voter)
+        victory.check(game)
+
+
+class Settle(TownStep):
+    """After the count: orders that were broken (QB-RULING-86, -87)."""
+
+    phase: ClassVar[str] = "vote"
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Those who pay fall at the coming step B."""
+        state = game.state
+        for voter, name, _, _ in state.orders:
+            guilty = culprit(state, voter, name)
+            if guilty >= 0 and guilty not in state.culprits:
+                state.culprits.append(guilty)
+        state.orders = []
+        victory.check(game)
+
+
+def culprit(state: QuintebourgState, voter: int, name: int) -> int:
+    """Who pays for an order that was not obeyed: the voter, the senator, or nobody (-1)."""
+    law = law_of(state)
+    votes = [names for seat, *names in state.votes if seat == voter]
+    absent = state.health[voter] > B and not votes  # who has voted and was hurt by it is not excused
+    if absent or state.condemned >> voter & 1 or state.health[name] > C:
+        return -1
+    names = votes[0] if votes else []
+    if law.ballot == "condorcet":
+        names = names[:1]
+    if name in names:
+        return -1
+    return state.law_senator if impossible(state, law, voter, name) else voter
+
+
+def impossible(state: QuintebourgState, law: Law, voter: int, name: int) -> bool:
+    """Whether the law kept the voter from the vote that was ordered."""
+    near = vote_neighbours(state, voter) >> name & 1
+    return (
+        law.cancelled
+        or (law.voters == "doctor" and voter != state.doctor)
+        or (law.only == "neighbours" and not near)
+        or (law.only == "not-neighbours" and bool(near))
+        or bool(state.broke >> voter & 1)
+    )

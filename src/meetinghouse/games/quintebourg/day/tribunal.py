@@ -1,0 +1,114 @@
+"""The tribunal of a special session (QB-POST-PRESIDENT-10 to -13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import Seat, Word, seats_in
+from ..events import (
+    Accused,
+    Condemned,
+    Judged,
+)
+from ..posts import in_office
+from ..state import Quintebourg, QuintebourgState
+from ..steps import TownStep, seconds
+from ..town import fit
+from .suffrage import candidates
+
+SPARE, EXECUTE = Word("spare"), Word("execute")
+THREE = 3
+
+
+class Tribunal(TownStep):
+    """In a special session the three others with most votes are judged (QB-POST-PRESIDENT-10)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("ranks",)
+    phase: ClassVar[str] = "tribunal"
+
+    def __init__(self, ranks: list[list[int]]) -> None:
+        super().__init__()
+        self.ranks = ranks
+
+    def chosen(self, state: QuintebourgState) -> tuple[list[int], list[int]]:
+        """Who is accused for certain, and those among whom a tie leaves a choice."""
+        sure: list[int] = []
+        for rank in self.ranks:
+            left = [seat for seat in rank if candidates(state) >> seat & 1]
+            if len(sure) + len(left) <= THREE:
+                sure += left
+            elif len(sure) < THREE:
+                return sure, left
+        return sure, []
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """The prosecutor decides among the tied."""
+        state = game.state
+        if not state.special:
+            return ()
+        sure, tied = self.chosen(state)
+        prosecutor = in_office(state, "procureur")
+        if not tied or prosecutor < 0:
+            return ()
+        most = THREE - len(sure)
+        options = tuple([Seat(seat) for seat in tied])
+        return [self.question(game, prosecutor, "accuse", options, None, most, most, seconds(state, 20))]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """One after another."""
+        state = game.state
+        if not state.special:
+            return
+        sure, tied = self.chosen(state)
+        choice = next(iter(self.answers.values()), None)
+        if isinstance(choice, Seat):
+            sure.append(choice.seat)
+        elif isinstance(choice, list):
+            sure += [each.seat for each in choice if isinstance(each, Seat)]
+        while len(sure) < THREE and any(seat not in sure for seat in tied):
+            sure.append(game.chance.pick([seat for seat in tied if seat not in sure], "accused"))
+        if sure:
+            game.tell_all(Accused(tuple(sure)))
+            game.next(*[Judge(seat) for seat in sure])
+
+
+class Judge(TownStep):
+    """All who stand vote to spare or to execute; a tie spares, and no law applies (QB-POST-PRESIDENT-12, -13)."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    phase: ClassVar[str] = "tribunal"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """The accused too."""
+        state = game.state
+        if not candidates(state) >> self.seat & 1:
+            return ()
+        timer = seconds(state, 20)
+        about, options = Seat(self.seat), (SPARE, EXECUTE)
+        return [
+            self.question(game, seat, "judge", options, about, timer=timer, default=SPARE)
+            for seat in seats_in(fit(state))
+        ]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """More for execution than against it."""
+        if not candidates(game.state) >> self.seat & 1:
+            return
+        against = tuple(sorted(seat for seat, choice in self.answers.items() if choice == EXECUTE))
+        mercy = tuple(sorted(seat for seat, choice in self.answers.items() if choice == SPARE))
+        game.tell_all(Judged(self.seat, against, mercy))
+        if len(against) > len(mercy):
+            condemn(game, self.seat)
+
+
+def condemn(game: Quintebourg, seat: int) -> None:
+    """He takes no further part in the day (QB-RULING-22)."""
+    state = game.state
+    state.condemned |= 1 << seat
+    game.tell_all(Condemned(seat))
