@@ -104,8 +104,13 @@ def sources(language: str, game: str | None) -> list[tuple[str, str]]:
     return [(package, name) for package in packages(game) for name in (_FIELDS, language)]
 
 
+def _signed(number: float) -> Any:
+    """A change, with its sign."""
+    return f"{'−' if number < 0 else '+'}{abs(number):g}"
+
+
 def _bundle(language: str, game: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"SIGNED": _signed})
     for package, name in sources(language, game):
         resource = _resource(package, name)
         if resource is not None:

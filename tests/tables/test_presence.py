@@ -134,6 +134,16 @@ def test_a_bot_stands_in_after_the_paces_grace(tmp_path: Path, pace: str, grace:
 
 
 @awaited
+async def test_no_bot_stands_in_for_the_only_person_at_a_table(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", bots=3, pace="none")
+        party.unfollow("Ann")
+        await home.wait(600)
+        assert not party.place("Ann")["bot"]
+        assert party.told(NOBODY, "stood-in") == []
+
+
+@awaited
 async def test_no_bot_stands_in_at_a_table_played_by_letter(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.game(*THREE, bots=1, pace="async")

@@ -36,9 +36,10 @@ class Job(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game: the sides that won, how many decisions it took, and its outcome as JSON."""
+    """One game: the sides that played, those that won, how many decisions it took, and its outcome as JSON."""
 
-    sides: tuple[str, ...]
+    sides: frozenset[str]
+    won: tuple[str, ...]
     decisions: int
     outcome: bytes
 
@@ -62,18 +63,21 @@ def simulate(
     processes = _cores() if processes is None else _whole("processes", processes)
     job = Job(game, players, dict(options or {}), seed, bots if isinstance(bots, str) else dict(bots))
     _check(job)
+    sides: set[str] = set()
     wins: Counter[str] = Counter()
     lengths: list[int] = []
     digest = sha256()
     began = perf_counter()
     for chunk in _chunks(job, games, processes):
         for played in chunk:
-            wins.update(played.sides)
+            sides |= played.sides
+            wins.update(played.won)
             lengths.append(played.decisions)
             digest.update(played.outcome + b"\n")
         if progress is not None:
             progress(len(lengths))
     took = perf_counter() - began
+    shown = [side for side in (*rules_of(game).sides, NOBODY) if side in sides or side in wins]
     return Report(
         game=job.game,
         players=job.players,
@@ -81,7 +85,7 @@ def simulate(
         seed=job.seed,
         bots=job.bots,
         games=games,
-        wins={side: share_of(wins[side], games) for side in (*rules_of(game).sides, *([NOBODY] * (NOBODY in wins)))},
+        wins={side: share_of(wins[side], games) for side in shown},
         decisions=sum(lengths),
         decisions_per_second=sum(lengths) / took,
         games_per_second=games / took,
@@ -97,7 +101,9 @@ def play_one(job: Job, index: int) -> Played:
     decisions = play_out(game, seat_bots(job, game), random.Random(f"{seed}/bots"))
     assert game.outcome is not None
     outcome = game.outcome
-    return Played((outcome.side, *outcome.also), decisions, msgspec.json.encode(outcome))
+    plain = {name: value for name, value in msgspec.to_builtins(outcome).items() if name != "also" or value}
+    won = (outcome.side, *outcome.also)
+    return Played(frozenset(outcome.sides) - {NOBODY}, won, decisions, msgspec.json.encode(plain))
 
 
 def seat_bots(job: Job, game: AnyGame) -> list[Bot]:

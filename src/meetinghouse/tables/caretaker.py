@@ -97,7 +97,7 @@ class Caretaker:
     def _patience(self) -> list[float]:
         """When somebody will have been gone for too long."""
         table = self.live.table
-        grace = table.pace.grace
+        grace = self._grace()
         found = []
         for chair in table.chairs:
             gone = self.heard.get(chair.key)
@@ -114,6 +114,11 @@ class Caretaker:
             elif chair.key == table.host and table.phase != "playing" and table.present & ~(1 << chair.key):
                 found.append(gone + HOST_PATIENCE)
         return found
+
+    def _grace(self) -> float | None:
+        """After how long a bot plays for somebody; never for the only person at a table, for whom it waits."""
+        table = self.live.table
+        return table.pace.grace if sum(chair.person for chair in table.chairs) > 1 else None
 
     async def attend(self, now: float) -> None:
         """Do what is due: time runs out, bots move, the absent are played for, a tick is shown."""
@@ -206,7 +211,7 @@ class Caretaker:
                 absent = gone is not None and now >= gone + AWAY_AFTER - 1e-6
                 if absent != chair.away and not self.live.table.secret:
                     await self.live.do_next(acts.Away(chair.key) if absent else acts.Back(chair.key))
-                grace = self.live.table.pace.grace
+                grace = self._grace()
                 playing = self.live.table.phase == "playing" and grace is not None and gone is not None
                 if playing and now >= (gone or 0) + (grace or 0) - 1e-6:
                     await self.live.do_next(acts.StandIn(chair.key))

@@ -30,6 +30,8 @@ export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   stage: Component<Stage>;
   /** An option as it is shown on its button. */
   picture: Component<{ option: Option; label: string; large?: boolean }>;
+  /** Beside what is asked: what the reader should look at first; `fold` puts the question out of its way. */
+  reminder?: Component<{ message: Message; fold: () => void }>;
   /** What an option does, and what it is called and shown as where the reader knows more of it than its name. */
   tell?: (t: Texts, option: Option, decision: Decision, message: Message) => Told;
   /** What others may be asked at this moment, where nobody is to see who is asked what: all get the same room. */

@@ -59,3 +59,6 @@ export function choice(question: Question, chosen: readonly number[]): Option | 
 export function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** The word for going without. */
+export const isNothing = (option: Option): boolean => !Array.isArray(option) && option.type === "word" && option["word"] === "none";

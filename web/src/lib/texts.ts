@@ -2,10 +2,16 @@
  * Events, decisions and refusals in the reader's language: the same Fluent files, and the same parameters, as in
  * Python (meetinghouse/texts.py).
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr", "es"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** A change, with its sign. */
+const signed = ([number]: FluentValue[]): string => {
+  const change = Number(number instanceof FluentNumber ? number.value : number);
+  return `${change < 0 ? "−" : "+"}${Math.abs(change)}`;
+};
 
 /** What refusals name by a word that has a text of its own. */
 const WORDS_OF_REFUSALS = new Set(["channel", "why"]);
@@ -45,7 +51,7 @@ export class Texts {
     sources: string[],
   ) {
     this.#bundles = sources.map((source, index) => {
-      const bundle = new FluentBundle(index === 0 ? language : "en", { useIsolating: false });
+      const bundle = new FluentBundle(index === 0 ? language : "en", { useIsolating: false, functions: { SIGNED: signed } });
       bundle.addResource(new FluentResource(source), { allowOverrides: true });
       return bundle;
     });

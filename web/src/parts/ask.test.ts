@@ -28,6 +28,18 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("what is asked", () => {
+  it("of those who have nothing to decide, is answered by one tap", async () => {
+    const answer = vi.fn(() => Promise.resolve());
+    const options = [{ type: "seat", seat: 1 }, { type: "word", word: "none" }];
+    const decision = { ...asking("1"), kind: "suspicion", options } as unknown as Decision;
+    const calls = { answer } as unknown as Calls;
+    const { rerender } = render(Ask, { decision, names, calls });
+    await fireEvent.click(screen.getByRole("button", { name: "Confirmer" }));
+    expect(answer).toHaveBeenCalledWith("1", options[1]);
+    await rerender({ decision: { ...decision, id: "2", kind: "turn" }, names, calls });
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirmer" }).disabled).toBe(true);
+  });
+
   it("stays open when the next question arrives before the answer is confirmed", async () => {
     let confirm = () => {};
     const calls = { answer: () => new Promise<void>((resolve) => (confirm = resolve)) } as unknown as Calls;

@@ -25,6 +25,7 @@ decision-done = Nothing is left for you to answer.
 
 seen-by-everybody = Everybody will see your answer.
 seen-by-fellows = Only those who share this secret see your answer.
+seen-by-concerned = Only those concerned learn of it.
 seen-by-nobody = Nobody sees your answer.
 
 form-text = in words

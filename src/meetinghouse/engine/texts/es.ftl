@@ -25,6 +25,7 @@ decision-done = No te queda nada por responder.
 
 seen-by-everybody = Tu respuesta la verá todo el mundo.
 seen-by-fellows = Solo quienes comparten este secreto ven tu respuesta.
+seen-by-concerned = Solo se enteran las personas afectadas.
 seen-by-nobody = Nadie ve tu respuesta.
 
 form-text = con palabras

@@ -25,6 +25,7 @@ decision-done = Il ne vous reste rien à répondre.
 
 seen-by-everybody = Tout le monde verra votre réponse.
 seen-by-fellows = Seules les personnes qui partagent ce secret voient votre réponse.
+seen-by-concerned = Seules les personnes concernées l’apprennent.
 seen-by-nobody = Personne ne voit votre réponse.
 
 form-text = en mots

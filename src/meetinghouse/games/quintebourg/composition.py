@@ -112,10 +112,10 @@ def check(players: int, options: dict[str, Any]) -> None:
     cards = cards_of(mode, players, options)
     for card in PARTY:
         if card in cards and CAMPS[max(CAMP_OF[card].bit_length() - 1, 0)] in NEVER[mode] and CAMP_OF[card]:
-            refuse("QB-CAMP-07", card, f"mode {mode} has no card {card}.")
+            refuse("QB-CAMP-07", card, f"mode {mode} has no card {card}.", needed="no")
     for card in ALWAYS[mode]:
         if card not in cards:
-            refuse("QB-CAMP-07", card, f"mode {mode} cannot do without {card}.")
+            refuse("QB-CAMP-07", card, f"mode {mode} cannot do without {card}.", needed="yes")
     for card, needed in (("minus", "cortex"), ("fennec", "seth")):
         if card in cards and needed not in cards:
             refuse("QB-KNOW-11", card, f"{card} has nothing to do without {needed}.")
@@ -132,9 +132,9 @@ def check(players: int, options: dict[str, Any]) -> None:
         refuse("QB-POST-GEN-01", last, f"these are {len(posts)} posts for {players - doctor} players.")
 
 
-def refuse(clause: str, card: str, why: str) -> None:
+def refuse(clause: str, card: str, why: str, **more: str) -> None:
     """Not with these settings."""
-    raise Refused("option-clash", clause, why=why, names=setting_of(card))
+    raise Refused("option-clash", clause, why=why, names=setting_of(card), **more)
 
 
 def notes(players: int, options: dict[str, Any]) -> list[str]:

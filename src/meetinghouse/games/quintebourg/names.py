@@ -25,6 +25,8 @@ AMOUREUX, IDEALISTES, MC, SETHEUX, REPTILIENS, NOBEL, GEOMETRES, ALGEBRISTES, AN
     1 << order for order in range(10)
 )
 
+CONCERNED = "concerned"  # an answer of which only those hear whom it concerns
+
 # Who meets and attacks together.
 FACTIONS = ("pack", "alg", "ana", "geo", "mc", "setheux")
 PACK, ALG, ANA, GEO, F_MC, F_SETHEUX = (1 << order for order in range(6))

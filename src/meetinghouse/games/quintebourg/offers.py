@@ -12,7 +12,7 @@ from .events import CameraPlaced, GiftMade, InquiryHeld, Walked
 from .invocations import INVOKE
 from .knowledge import see_all_cards
 from .money import change
-from .names import SUN, C, I
+from .names import CONCERNED, SUN, C, I
 from .roles import mafia
 from .roles.prosecutor import deputies
 from .state import Quintebourg, QuintebourgState
@@ -49,13 +49,13 @@ def offers(game: Quintebourg) -> list[Decision]:
         for seat in seats_in(standing):
             if state.coins[seat] and takers & ~(1 << seat):
                 options = _gifts(takers & ~(1 << seat), state.coins[seat])
-                found.append(Decision(f"{seat}-give", seat, "give", options))
+                found.append(Decision(f"{seat}-give", seat, "give", options, seen_by=CONCERNED))
     if phase == "feast":
         for seat in seats_in(standing):
             found.append(Decision(f"{seat}-walk", seat, "walk", tuple(feast.walks(state, seat))))
             recruits = feast.recruits(state, seat)
             if recruits:
-                found.append(Decision(f"{seat}-recruit", seat, "recruit", tuple(recruits)))
+                found.append(Decision(f"{seat}-recruit", seat, "recruit", tuple(recruits), seen_by=CONCERNED))
     if phase in ("weddings", "feast") and type(game.agenda[-1]).__name__ in ("Weddings", "Feast"):
         for seat in seats_in(standing):
             wanted = weddings.proposals(state, seat)
@@ -74,7 +74,7 @@ def _inquiry(state: QuintebourgState) -> list[Decision]:
     if seat < 0 or not fit(state) >> seat & 1 or not deputies(state) or state.inquired or state.coins[seat] < INQUIRY:
         return []
     options = tuple([Seat(each) for each in seats_in(post_holders(state) & fit(state) & ~(1 << seat))])
-    return [Decision(f"{seat}-inquiry", seat, "inquiry", options)] if options else []
+    return [Decision(f"{seat}-inquiry", seat, "inquiry", options, seen_by=CONCERNED)] if options else []
 
 
 def deputy_of_the_day(state: QuintebourgState) -> str:
@@ -88,7 +88,7 @@ def _camera(state: QuintebourgState) -> list[Decision]:
     if seat < 0 or not fit(state) >> seat & 1:
         return []
     options = tuple([Position(plot) for plot in houses(state) if plot != state.camera])
-    return [Decision(f"{seat}-camera", seat, "place-camera", options)]
+    return [Decision(f"{seat}-camera", seat, "place-camera", options, seen_by="nobody")]
 
 
 def take(game: Quintebourg, offer: Decision, choice: Choice) -> None:

@@ -67,7 +67,6 @@ class QuintebourgRules(Rules[QuintebourgState]):
         "mathematicians": Style("classic", {"mode": "m"}),
         "strange": Style("classic", {"mode": "e"}),
         "table": Style("classic", {"night_calls": "classic"}),
-        "quick": Style("quick"),
     }
     sides: ClassVar[tuple[str, ...]] = CAMPS
     sight: ClassVar[type[View]] = view.QuintebourgView

@@ -114,6 +114,8 @@ page-part =
         [seat] Who?
         [card] Which one?
         [amount] How many?
+        [position] Where?
+        [word] What?
        *[other] Part { $step }
     }
 page-part-change = change this

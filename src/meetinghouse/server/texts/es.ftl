@@ -114,6 +114,8 @@ page-part =
         [seat] ¿Quién?
         [card] ¿Cuál?
         [amount] ¿Cuántos?
+        [position] ¿Dónde?
+        [word] ¿Qué?
        *[other] Parte { $step }
     }
 page-part-change = cambiar

@@ -114,6 +114,8 @@ page-part =
         [seat] Qui ?
         [card] Quoi ?
         [amount] Combien ?
+        [position] Où ?
+        [word] Quoi ?
        *[other] Partie { $step }
     }
 page-part-change = changer
@@ -383,7 +385,7 @@ page-of-game = { $what } : { $game }
 page-print = Imprimer
 page-guide-none = Ce jeu n’a pas encore de guide. Ses règles sont toutes ici, clause par clause.
 page-guide-nothing = Rien ici ne parle de « { $query } ».
-page-learn-lead = Vous jouez une vraie partie de { $game } avec { $bots ->
+page-learn-lead = Vous jouez une vraie partie ({ $game }) avec { $bots ->
     [one] un robot
    *[other] { $bots } robots
 }, et la maison montre à chaque étape ce que vous pouvez faire.

@@ -23,10 +23,11 @@ import { gazette } from "./gazette";
 import { guide } from "./guide/book";
 import nights from "./guide/nights.json";
 import Invoke from "./Invoke.svelte";
-import { known, loose } from "./known";
+import { groups, known, loose } from "./known";
 import { lessons } from "./lessons";
 import { momentsIn, queued } from "./moments";
 import Picture from "./Picture.svelte";
+import Reminder from "./Reminder.svelte";
 import Stage from "./Stage.svelte";
 import { story as told } from "./story";
 import { alike, tell } from "./tell";
@@ -234,6 +235,29 @@ describe("what is told", () => {
     expect(people.every(({ person }) => person.seat !== view.viewer)).toBe(true);
     expect([...people.flatMap((each) => [...each.facts, ...each.news]), ...loose(words.now, view, story, own, names)].join()).not.toContain("⟨");
     expect(known(words.now, { ...view, people: view.people.map((each) => ({ ...each, party: "", effect: "", alibi: "", camp: "", groups: [], leads: [], duo: [], henchman_of: [] })) }, [], new Set(), names)).toEqual([]);
+  });
+
+  it("of a group, is told once, as it was last, and calls the reader you", () => {
+    const view = { ...viewOf(dawn), viewer: 0 };
+    const met = (seats: number[]): Tagged => ({ type: "group-met", group: "pack", seats, leader: 0 });
+    const story = [met([0, 1, 2]), met([0, 1])];
+    const found = groups(words.now, view, story, new Set(story), ["Ann", "Bob", "Cid"]);
+    expect(found).toHaveLength(1);
+    expect(found[0]).not.toMatch(/Ann|Cid/);
+    expect(found[0]).toContain("Bob");
+  });
+
+  it("first of all, is on the reader's cards", async () => {
+    const base = night.other as unknown as Message;
+    const first = { ...viewOf(base), town: { ...viewOf(base).town, night: 1 } };
+    const message = { ...base, view: first, table: { ...base.table, code: "NEWS" } } as unknown as Message;
+    staged(message);
+    const fold = vi.fn();
+    const { container } = render(Reminder, { message, fold });
+    await fireEvent.click(container.querySelector(".reminder")!);
+    expect(fold).toHaveBeenCalled();
+    expect(atHand.cover.open).toBe(true);
+    expect(container.querySelector(".reminder")).toBeNull();
   });
 
   it("in the log, has a part for each day and night", () => {

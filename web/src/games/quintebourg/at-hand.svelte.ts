@@ -6,4 +6,6 @@ export const atHand = new (class {
   view = $state.raw<QuintebourgView | null>(null);
   /** Over the reader's own cards and knowledge. */
   readonly cover = new Cover();
+  /** The table at which the reader has looked below it. */
+  looked = $state("");
 })();

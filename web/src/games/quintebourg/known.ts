@@ -18,10 +18,8 @@ const NEWS: Readonly<Record<string, string>> = {
   "gift-made": "other", invoked: "seat", bequeathed: "heir", inherited: "owner",
 }; // prettier-ignore
 
-/** Of these, several people at once. */
-const GROUPS: Readonly<Record<string, string>> = {
-  "group-met": "seats", "henchmen-chosen": "seats", "names-shown": "seats", "skadi-recognised": "seats",
-}; // prettier-ignore
+/** About several people at once. */
+const GROUPS = new Set(["group-met", "henchmen-chosen", "names-shown", "skadi-recognised"]);
 
 function facts(t: Texts, view: QuintebourgView, person: Person): string[] {
   const found: string[] = [];
@@ -41,11 +39,15 @@ function facts(t: Texts, view: QuintebourgView, person: Person): string[] {
   return found;
 }
 
-function concerns(event: Tagged, seat: number): boolean {
-  const one = NEWS[event.type];
-  if (one !== undefined && event[one] === seat) return true;
-  const many = GROUPS[event.type];
-  return many !== undefined && ((event[many] as number[] | undefined)?.includes(seat) ?? false);
+const concerns = (event: Tagged, seat: number): boolean => Object.hasOwn(NEWS, event.type) && event[NEWS[event.type]!] === seat;
+
+/** Of the groups the reader has met, each as it was last. */
+export function groups(t: Texts, view: QuintebourgView, story: readonly Tagged[], own: ReadonlySet<Tagged>, names: readonly string[]): string[] {
+  const you = view.viewer;
+  const called = names.map((name, seat) => (seat === you ? t.say("you-name").toLocaleLowerCase() : name));
+  const found = new Map<string, Tagged>();
+  for (const event of story) if (own.has(event) && GROUPS.has(event.type)) found.set([event.type, event["group"], event["role"]].join(), event);
+  return [...found.values()].map((each) => t.event(each, you, called));
 }
 
 /** Those of whom the reader knows more than everybody, the best known first. */

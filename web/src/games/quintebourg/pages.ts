@@ -3,9 +3,10 @@ import type { Pages } from "../games";
 import AtTheEnd from "./AtTheEnd.svelte";
 import { isDeed } from "./deeds";
 import Picture from "./Picture.svelte";
+import Reminder from "./Reminder.svelte";
 import { sound } from "./sounds";
 import Stage from "./Stage.svelte";
 import { story } from "./story";
 import { alike, tell } from "./tell";
 
-export const pages: Pages = { stage: Stage, picture: Picture, tell, alike, end: AtTheEnd, staged: isDeed, signs: true, story, sound };
+export const pages: Pages = { stage: Stage, picture: Picture, reminder: Reminder, tell, alike, end: AtTheEnd, staged: isDeed, signs: true, story, sound };

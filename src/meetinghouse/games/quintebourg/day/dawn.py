@@ -24,7 +24,7 @@ from ..events import (
     PostsExchanged,
     Resigned,
 )
-from ..names import BUNKER, OPTIONAL, POSTS, WEEKDAYS, C, I, M, Q
+from ..names import BUNKER, CONCERNED, OPTIONAL, POSTS, WEEKDAYS, C, I, M, Q
 from ..roles.mafia import split
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
@@ -283,7 +283,8 @@ class Bequests(TownStep):
         for seat in seats_in(dead):
             for amount in range(1, state.estates[seat] + 1):
                 options += [(Seat(seat), Seat(heir), Amount(amount)) for heir in seats_in(self.heirs(state))]
-        return [self.question(game, notary, "bequeath", tuple(options), timer=seconds(state, 40), default=DONE)]
+        timer = seconds(state, 40)
+        return [self.question(game, notary, "bequeath", tuple(options), timer=timer, default=DONE, seen_by=CONCERNED)]
 
     def resolve(self, game: Quintebourg) -> None:
         """And again, until he is done."""

@@ -37,7 +37,8 @@ class Pickpockets(TownStep):
         options: list[Option] = [NONE, *[Seat(each) for each in seats_in(marks)]]
         if state.pot >= 0:
             options.append(Word("pot"))
-        return [self.question(game, seat, "pickpocket", tuple(options), timer=seconds(state, 20), default=NONE)]
+        timer = seconds(state, 20)
+        return [self.question(game, seat, "pickpocket", tuple(options), timer=timer, default=NONE, seen_by="nobody")]
 
     def resolve(self, game: Quintebourg) -> None:
         """The victim only sees the purse shrink."""

@@ -20,15 +20,15 @@ weekday-fri = Friday
 weekday-sat = Saturday
 weekday-sun = Sunday
 health-i = unharmed
-health-i-means = Nothing to report: you act, vote and sleep as usual.
+health-i-means = Nothing to report: acts, votes and sleeps as usual.
 health-b = wounded
-health-b-means = Nights are spent in hospital (unless on guard duty as a henchman); otherwise you act, debate and vote as usual. Three nights in hospital heal.
+health-b-means = Nights are spent in hospital (unless on guard duty as a henchman); otherwise acting, debating and voting go on as usual. Three nights in hospital heal.
 health-c = in a coma
 health-c-means = In hospital day and night: no acting, no voting, but all news due still arrives. After three nights in hospital only wounds are left.
 health-q = nearly dead
-health-q-means = Everyone takes you for dead, and the morgue puts you up. You no longer act and own nothing, but have the actions of the dead; a miracle, a potion or a stroke of fate may yet bring you back.
+health-q-means = In the morgue, and the whole town knows it. No acting and no coins, but the actions of the dead remain; a miracle, a potion or a stroke of fate may yet bring back whoever is here.
 health-m = dead
-health-m-means = It is over, and nothing brings anyone back. Your cards stay secret; you keep the actions of the dead, the first say in proposing the law of the day, and a camp that may win without you.
+health-m-means = It is over, and nothing brings anyone back. The cards stay secret; the actions of the dead remain, the first say in proposing the law of the day, and a camp that may still win.
 notch-means = A notch is one step on the scale: unharmed, wounded, in a coma, nearly dead, dead.
 standing-means = “On their feet” means unharmed or wounded.
 alive-means = “Alive” means unharmed, wounded or in a coma.
@@ -402,7 +402,7 @@ wave-2 = Gatherings
 wave-2-call = Chairs creak behind the shutters: those who plot are plotting, and those in love are, too.
 wave-3 = Watchers and wanderers
 wave-3-call = Sand trickles, a curtain stirs, somebody is out walking with a bucket. Better not to ask.
-wave-4 = The mafia’s hour
+wave-4 = The hour of letters and guards
 wave-4-call = An envelope slides under a door. Guards are posted, and so are letters.
 wave-5 = The last hour
 wave-5-call = The darkest hour, just before dawn. The GPS announces: you have arrived.
@@ -568,7 +568,7 @@ why-no-witness = there are not two witnesses
 ## What is asked at night
 
 decision-suspicion = Nothing is asked of you now.
-decision-suspicion-note = Tap somebody if you like; it changes nothing, and nobody learns of it.
+decision-suspicion-note = Confirm to sleep on. Tap somebody if you like; it changes nothing, and nobody learns of it.
 decision-henchmen-parrain = Mafia godfather, choose a henchman.
 decision-henchmen-parrain-note = Your henchmen will know one another and you.
 decision-henchmen-bras-droit = Godfather’s right hand, choose a henchman of your own.
@@ -615,9 +615,9 @@ decision-haters = Haters: at whose home do you fight?
 decision-haters-note = If you differ, chance decides.
 decision-partners = Your rendezvous: at whose home?
 decision-partners-note = If you differ, chance decides.
-decision-make-haters = Eris: name one of two people who will hate each other.
+decision-make-haters = Eris: name two people who will hate each other, first one, then the other.
 decision-make-haters-note = Both are told, but not by whom.
-decision-make-partners = Cupid: name one of two people who will have rendezvous.
+decision-make-partners = Cupid: name two people who will have rendezvous, first one, then the other.
 decision-make-partners-note = Both are told, but not by whom.
 decision-sleep = Whom do you send to sleep until dawn?
 decision-curious = Whose card do you look at, and which?
@@ -1123,8 +1123,14 @@ event-health-felt =
     }
 event-purse-changed =
     { $you ->
-        [seat] Your purse: { $coins } (change: { $change }).
-       *[none] Purse of { $seat }: { $coins } (change: { $change }).
+        [seat] { $coins ->
+            [one] Your purse: { $coins } coin ({ SIGNED($change) }).
+           *[other] Your purse: { $coins } coins ({ SIGNED($change) }).
+        }
+       *[none] { $coins ->
+            [one] Purse of { $seat }: { $coins } coin ({ SIGNED($change) }).
+           *[other] Purse of { $seat }: { $coins } coins ({ SIGNED($change) }).
+        }
     }
 event-converted =
     { $you ->
@@ -1499,8 +1505,6 @@ style-strange = Strange people
 style-strange-help = Everybody at once, the night in waves, usual times.
 style-table = As at a table
 style-table-help = Every role of the night is called on its own, as a game master would.
-style-quick = Quick
-style-quick-help = The night in waves, and little time for anything.
 
 ## Composing the town
 
@@ -1728,7 +1732,7 @@ page-quintebourg-news =
         [one] { $count } piece of news
        *[other] { $count } pieces of news
     }
-page-quintebourg-rubric-health = Hospital
+page-quintebourg-rubric-health = Health report
 page-quintebourg-rubric-town = About town
 page-quintebourg-rubric-posts = Appointments
 page-quintebourg-rubric-camera = The thermal camera
@@ -1765,7 +1769,6 @@ page-quintebourg-covered = Your cards, your purse, and what you know.
 page-quintebourg-sort-party = party role
 page-quintebourg-sort-alibi = alibi
 page-quintebourg-sort-effect = effect role
-page-quintebourg-can = What it can do
 page-quintebourg-your-camp = Your camp: { $camp }
 page-quintebourg-coins =
     { $count ->
@@ -1774,8 +1777,8 @@ page-quintebourg-coins =
     }
 page-quintebourg-order = A letter: vote against { $name } today, or else.
 page-quintebourg-use = { $power }: { $count }
-page-quintebourg-use-seth-kill = kill of Seth’s
-page-quintebourg-use-rouge-kill = kill of the red one
+page-quintebourg-use-seth-kill = Seth’s kill
+page-quintebourg-use-rouge-kill = the red Reptilian’s kill
 page-quintebourg-use-bite = bite
 page-quintebourg-use-noire-convert = conversion to the pack
 page-quintebourg-use-resurrect-self = miracle: rise
@@ -1996,7 +1999,15 @@ reason-steady-convert = { $seat } would be better on my side
 
 ## A town that cannot be
 
-refused-option-clash-qb-camp-07 = { $settings }: this mode does not know that card, or cannot do without it.
+refused-option-clash-qb-camp-07 =
+    { $needed ->
+        [yes] { $settings }: this mode cannot do without that card.
+       *[no] { $settings }: this mode does not know that card.
+    }
 refused-option-clash-qb-know-11 = { $settings } has nothing to do alone: Minus goes with Cortex, the fennec with Seth.
 refused-option-clash-qb-camp-02 = { $settings }: everybody needs one party card and one effect card, no more and no fewer.
 refused-option-clash-qb-post-gen-01 = { $settings }: there are more posts than players to hold them.
+
+page-quintebourg-look-first = Your cards: look
+page-quintebourg-signs-to = Signs to those who wake with you
+page-quintebourg-can-more = More it can do

@@ -26,9 +26,9 @@ health-b-means = Las noches se pasan en el hospital (salvo un esbirro de guardia
 health-c = en coma
 health-c-means = En el hospital día y noche: ya no se actúa ni se vota, pero siguen llegando las noticias debidas. Tras tres noches de hospital solo quedan heridas.
 health-q = casi sin vida
-health-q-means = Todo el mundo da por hecho que has muerto, y la morgue te hospeda. Ya no actúas ni posees nada, salvo las acciones de los muertos; un milagro, una poción o un golpe de suerte aún puede traerte de vuelta.
+health-q-means = En la morgue, y todo el pueblo lo sabe. Ya no se actúa ni se tienen monedas, pero quedan las acciones de los muertos; un milagro, una poción o un golpe de suerte aún puede traer de vuelta.
 health-m = sin vida
-health-m-means = Se acabó, y de ahí nada trae de vuelta. Tus cartas siguen en secreto; te quedan las acciones de los muertos, la primera voz para proponer la ley del día y un bando que puede ganar sin ti.
+health-m-means = Se acabó, y de ahí nada trae de vuelta. Las cartas siguen en secreto; quedan las acciones de los muertos, la primera voz para proponer la ley del día y un bando que aún puede ganar.
 notch-means = Un grado es un paso en la escala: sin heridas, heridas, coma, casi muerte, muerte.
 standing-means = «En pie» quiere decir sin heridas o con heridas.
 alive-means = «Con vida» quiere decir sin heridas, con heridas o en coma.
@@ -402,7 +402,7 @@ wave-2 = Conciliábulos
 wave-2-call = Crujen sillas tras los postigos: quien conspira, conspira, y quien ama, también.
 wave-3 = Mirones y paseantes
 wave-3-call = Cae arena, se mueve una cortina, alguien camina por la calle con un cubo. Mejor no preguntar.
-wave-4 = La hora de la mafia
+wave-4 = La hora de las cartas y las guardias
 wave-4-call = Un sobre se desliza bajo una puerta. Se apostan guardias, y también cartas.
 wave-5 = La última hora
 wave-5-call = La hora más negra, justo antes del alba. El GPS anuncia: habéis llegado.
@@ -568,7 +568,7 @@ why-no-witness = no hay dos testigos
 ## Lo que se pregunta de noche
 
 decision-suspicion = Ahora no se te pide nada.
-decision-suspicion-note = Toca a alguien si quieres; no cambia nada, y nadie lo sabrá.
+decision-suspicion-note = Confirma para seguir durmiendo. Toca a alguien si quieres; no cambia nada, y nadie lo sabrá.
 decision-henchmen-parrain = Padrino de la mafia, elige un esbirro.
 decision-henchmen-parrain-note = Tus esbirros se conocerán entre sí, y a ti.
 decision-henchmen-bras-droit = Mano derecha del padrino, elige un esbirro propio.
@@ -615,9 +615,9 @@ decision-haters = Enemistados: ¿en casa de quién peleáis?
 decision-haters-note = Si no hay acuerdo, decide el azar.
 decision-partners = Vuestra cita: ¿en casa de quién?
 decision-partners-note = Si no hay acuerdo, decide el azar.
-decision-make-haters = Eris: nombra a una de las dos personas que van a odiarse.
+decision-make-haters = Eris: nombra a dos personas que van a odiarse, primero una y luego la otra.
 decision-make-haters-note = Se les dice a ambas, pero no de parte de quién.
-decision-make-partners = Cupido: nombra a una de las dos personas que tendrán citas.
+decision-make-partners = Cupido: nombra a dos personas que tendrán citas, primero una y luego la otra.
 decision-make-partners-note = Se les dice a ambas, pero no de parte de quién.
 decision-sleep = ¿A quién duermes hasta el alba?
 decision-curious = ¿De quién miras una carta, y cuál?
@@ -1123,8 +1123,14 @@ event-health-felt =
     }
 event-purse-changed =
     { $you ->
-        [seat] Tu bolsa: { $coins } (cambio: { $change }).
-       *[none] Bolsa de { $seat }: { $coins } (cambio: { $change }).
+        [seat] { $coins ->
+            [one] Tu bolsa: { $coins } moneda ({ SIGNED($change) }).
+           *[other] Tu bolsa: { $coins } monedas ({ SIGNED($change) }).
+        }
+       *[none] { $coins ->
+            [one] Bolsa de { $seat }: { $coins } moneda ({ SIGNED($change) }).
+           *[other] Bolsa de { $seat }: { $coins } monedas ({ SIGNED($change) }).
+        }
     }
 event-converted =
     { $you ->
@@ -1499,8 +1505,6 @@ style-strange = Extraños
 style-strange-help = Todo el mundo a la vez, la noche por oleadas, los tiempos habituales.
 style-table = Como en la mesa
 style-table-help = Cada rol de la noche se llama por separado, como haría un director de juego.
-style-quick = Rápido
-style-quick-help = La noche por oleadas, y poco tiempo para todo.
 
 ## Componer el pueblo
 
@@ -1728,7 +1732,7 @@ page-quintebourg-news =
         [one] { $count } noticia
        *[other] { $count } noticias
     }
-page-quintebourg-rubric-health = Hospital
+page-quintebourg-rubric-health = Parte de salud
 page-quintebourg-rubric-town = En el pueblo
 page-quintebourg-rubric-posts = Nombramientos
 page-quintebourg-rubric-camera = La cámara térmica
@@ -1765,7 +1769,6 @@ page-quintebourg-covered = Tus cartas, tu bolsa y lo que sabes.
 page-quintebourg-sort-party = rol de bando
 page-quintebourg-sort-alibi = coartada
 page-quintebourg-sort-effect = rol de efecto
-page-quintebourg-can = Lo que puede hacer
 page-quintebourg-your-camp = Tu bando: { $camp }
 page-quintebourg-coins =
     { $count ->
@@ -1996,7 +1999,15 @@ reason-steady-convert = { $seat } estaría mejor de mi lado
 
 ## A town that cannot be
 
-refused-option-clash-qb-camp-07 = { $settings }: este modo no conoce esa carta, o no puede prescindir de ella.
+refused-option-clash-qb-camp-07 =
+    { $needed ->
+        [yes] { $settings }: este modo no puede prescindir de esa carta.
+       *[no] { $settings }: este modo no conoce esa carta.
+    }
 refused-option-clash-qb-know-11 = { $settings } no tiene nada que hacer a solas: Minus va con Cortex, el fénec con Seth.
 refused-option-clash-qb-camp-02 = { $settings }: cada cual necesita una carta de bando y una carta de efecto, ni más ni menos.
 refused-option-clash-qb-post-gen-01 = { $settings }: hay más cargos que jugadores para ocuparlos.
+
+page-quintebourg-look-first = Tus cartas: mira
+page-quintebourg-signs-to = Señas a quienes velan contigo
+page-quintebourg-can-more = Más de lo que puede hacer

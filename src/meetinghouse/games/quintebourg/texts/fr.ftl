@@ -26,9 +26,9 @@ health-b-means = Nuit à l’hôpital (sauf sbire en faction) ; pour le reste, 
 health-c = dans le coma
 health-c-means = À l’hôpital jour et nuit : on ne peut plus agir ni voter, mais on reçoit toujours les nouvelles dues. Après trois nuits d’hôpital, il ne reste que des blessures.
 health-q = en quasi-mort
-health-q-means = Tout le monde vous croit sans vie, et la morgue vous héberge. On n’agit plus et on ne possède plus rien, sinon les actions des morts ; un miracle, une potion ou un coup du sort peut encore vous ramener.
+health-q-means = À la morgue, et toute la ville le sait. On n’agit plus et on n’a plus de pièces, mais il reste les actions des morts ; un miracle, une potion ou un coup du sort peut encore en ramener.
 health-m = sans vie
-health-m-means = C’est fini, et rien ne ramène de là. Vos cartes restent secrètes ; il vous reste les actions des morts, la première voix pour proposer la loi du jour, et votre camp qui peut gagner sans vous.
+health-m-means = C’est fini, et rien ne ramène de là. Les cartes restent secrètes ; il reste les actions des morts, la première voix pour proposer la loi du jour, et un camp qui peut encore gagner.
 notch-means = Un cran est un pas sur l’échelle : indemne, blessures, coma, quasi-mort, mort.
 standing-means = « Debout » veut dire indemne ou avec des blessures.
 alive-means = « En vie » veut dire indemne, avec des blessures ou dans le coma.
@@ -402,7 +402,7 @@ wave-2 = Conciliabules
 wave-2-call = Des chaises grincent derrière les volets : ceux qui complotent complotent, ceux qui s’aiment aussi.
 wave-3 = Guetteurs et promeneurs
 wave-3-call = Le sable tombe, un rideau bouge, quelqu’un marche dehors avec un seau. Mieux vaut ne pas demander.
-wave-4 = L’heure de la mafia
+wave-4 = L’heure des lettres et des gardes
 wave-4-call = Une enveloppe glisse sous une porte. On se poste, on se poste aussi du courrier.
 wave-5 = La dernière heure
 wave-5-call = L’heure la plus noire, juste avant l’aube. Le GPS annonce : vous êtes arrivés.
@@ -568,7 +568,7 @@ why-no-witness = il n’y a pas deux témoins
 ## Ce qu’on demande la nuit
 
 decision-suspicion = On ne vous demande rien pour l’instant.
-decision-suspicion-note = Touchez quelqu’un si le cœur vous en dit ; cela ne change rien, et personne n’en saura rien.
+decision-suspicion-note = Confirmez pour vous rendormir. Touchez quelqu’un si le cœur vous en dit ; cela ne change rien, et personne n’en saura rien.
 decision-henchmen-parrain = Parrain de la mafia, choisissez un sbire.
 decision-henchmen-parrain-note = Vos sbires se connaîtront, et vous connaîtront.
 decision-henchmen-bras-droit = Bras droit du parrain, choisissez un sbire à vous.
@@ -615,9 +615,9 @@ decision-haters = Haineux : chez qui vous battez-vous ?
 decision-haters-note = En cas de désaccord, le hasard tranche.
 decision-partners = Votre rendez-vous : chez qui ?
 decision-partners-note = En cas de désaccord, le hasard tranche.
-decision-make-haters = Éris : nommez l’une des deux personnes qui vont se haïr.
+decision-make-haters = Éris : nommez deux personnes qui vont se haïr, d’abord l’une, puis l’autre.
 decision-make-haters-note = On le leur dit à toutes deux, mais pas de qui cela vient.
-decision-make-partners = Cupidon : nommez l’une des deux personnes qui auront rendez-vous.
+decision-make-partners = Cupidon : nommez deux personnes qui auront rendez-vous, d’abord l’une, puis l’autre.
 decision-make-partners-note = On le leur dit à toutes deux, mais pas de qui cela vient.
 decision-sleep = Qui endormez-vous jusqu’à l’aube ?
 decision-curious = De qui regardez-vous la carte, et laquelle ?
@@ -1123,8 +1123,14 @@ event-health-felt =
     }
 event-purse-changed =
     { $you ->
-        [seat] Votre bourse : { $coins } (changement : { $change }).
-       *[none] Bourse ({ $seat }) : { $coins } (changement : { $change }).
+        [seat] { $coins ->
+            [one] Votre bourse : { $coins } pièce ({ SIGNED($change) }).
+           *[other] Votre bourse : { $coins } pièces ({ SIGNED($change) }).
+        }
+       *[none] { $coins ->
+            [one] Bourse ({ $seat }) : { $coins } pièce ({ SIGNED($change) }).
+           *[other] Bourse ({ $seat }) : { $coins } pièces ({ SIGNED($change) }).
+        }
     }
 event-converted =
     { $you ->
@@ -1499,8 +1505,6 @@ style-strange = Étranges
 style-strange-help = Tout le monde à la fois, la nuit par vagues, les durées habituelles.
 style-table = Comme à table
 style-table-help = Chaque rôle de la nuit est appelé à son tour, comme le ferait un maître de jeu.
-style-quick = Rapide
-style-quick-help = La nuit par vagues, et peu de temps pour tout.
 
 ## Composer la ville
 
@@ -1728,7 +1732,7 @@ page-quintebourg-news =
         [one] { $count } nouvelle
        *[other] { $count } nouvelles
     }
-page-quintebourg-rubric-health = Hôpital
+page-quintebourg-rubric-health = Bulletin de santé
 page-quintebourg-rubric-town = Dans le bourg
 page-quintebourg-rubric-posts = Nominations
 page-quintebourg-rubric-camera = La caméra thermique
@@ -1765,7 +1769,6 @@ page-quintebourg-covered = Vos cartes, votre bourse et ce que vous savez.
 page-quintebourg-sort-party = rôle de parti
 page-quintebourg-sort-alibi = alibi
 page-quintebourg-sort-effect = rôle à effet
-page-quintebourg-can = Ce que ce rôle peut faire
 page-quintebourg-your-camp = Votre camp : { $camp }
 page-quintebourg-coins =
     { $count ->
@@ -1996,7 +1999,15 @@ reason-steady-convert = { $seat } serait mieux de mon côté
 
 ## A town that cannot be
 
-refused-option-clash-qb-camp-07 = { $settings } : ce mode ne connaît pas cette carte, ou ne peut pas s’en passer.
+refused-option-clash-qb-camp-07 =
+    { $needed ->
+        [yes] { $settings } : ce mode ne peut pas se passer de cette carte.
+       *[no] { $settings } : ce mode ne connaît pas cette carte.
+    }
 refused-option-clash-qb-know-11 = { $settings } n’a rien à faire en solitaire : Minus va avec Cortex, le fennec avec Seth.
 refused-option-clash-qb-camp-02 = { $settings } : il faut à chacun une carte de parti et une carte à effet, ni plus ni moins.
 refused-option-clash-qb-post-gen-01 = { $settings } : il y a plus de postes que de joueurs pour les tenir.
+
+page-quintebourg-look-first = Vos cartes : regardez
+page-quintebourg-signs-to = Des signes à qui veille avec vous
+page-quintebourg-can-more = La suite de ses pouvoirs
