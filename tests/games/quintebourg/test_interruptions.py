@@ -38,7 +38,8 @@ POSTS = {"president": CLEO, "senateur": DAN}
 
 def voting(law: str = "", **words: Any) -> Quintebourg:
     """The vote begins under that law; Dan has accepted it, and Ana can bite."""
-    return town(FENNEC, **{"at": "vote", "posts": POSTS, "law": law, "law_senator": DAN if law else -1} | words)
+    usual: dict[str, Any] = {"at": "vote", "posts": POSTS, "law": law, "law_senator": DAN if law else -1}
+    return town(FENNEC, **usual | words)
 
 
 @pytest.mark.rule("QB-LAW-12", "QB-RULING-108")

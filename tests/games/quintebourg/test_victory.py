@@ -19,7 +19,7 @@ MATHS = "hess algebriste rappaz analyste pach geometre"
 STRANGE = "hess rappaz pach rept-alpha reptilienne seth"
 
 
-def won(parties: str, health: str = "", **words: Any) -> set[str]:
+def won(parties: str, health: str | dict[int, str] = "", **words: Any) -> set[str]:
     """The camps whose condition holds in such a town."""
     return set(conditions(town(parties, **{"health": health, "at": "session"} | words).state))
 
