@@ -24,8 +24,8 @@ SHORT = {"max_weeks": 1, "debate_seconds": 10, "feast_seconds": 10, "wave_second
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (9, {"night_calls": "waves"}),
     (6, {"night_calls": "waves", "deal_skadi": 1, "start_weekday": "mon"}),
-    (13, {"night_calls": "classic", "mode": "e"}),
     (7, {"night_calls": "classic", "mode": "m"}),
+    (13, {"night_calls": "classic", "mode": "e"}),
 )
 # What only the seat that is named first is told.
 PRIVATE = (

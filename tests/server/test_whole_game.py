@@ -141,11 +141,7 @@ def test_the_games_are_told_with_their_bots_and_paces(serving: Serving) -> None:
 
 def test_somebody_back_takes_the_seat_from_the_bot_that_stood_in(serve: Start) -> None:
     serving = serve(hurried=True)
-    host = opened(serving, pace="none")
-    host.ok("/seats", {"name": "Ann"}, 201)
-    for _ in range(4):
-        host.ok("/bots", {"bot": "random"}, 201)
-    host.ok("/start")
+    host, _ = playing(serving, ("Bob",), bots=3, pace="none", options={})
     watcher = Guest(serving.url, host.code)
     with watcher.following() as stream:
         for sent in stream:  # nobody hears of Ann for a minute of the house's clock

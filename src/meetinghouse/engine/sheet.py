@@ -160,8 +160,8 @@ class Sheet(Step[S]):
             key = question.key
             if key not in given and self._seen(game, seat, who, key):
                 break
-            kept = key in seen and given[key] in question.options
-            new[key] = given[key] if kept else dice.choice(question.options)
+            # what was seen stays, also where it is no option any more since something interrupted the step
+            new[key] = given[key] if key in seen else dice.choice(question.options)
             self.at[who] = key
             question = self.next(game, who, new)
         if question is not None or not done:
