@@ -182,3 +182,13 @@ def test_each_hears_what_was_told_to_it_and_the_public_what_was_told_to_all() ->
     assert [len(game.heard(seat)) for seat in (None, 0, 1, 2, 5)] == [0, 1, 1, 0, 0]
     game.expire("0-1")
     assert [len(game.heard(seat)) for seat in (None, 0, 1)] == [1, 3, 3]
+
+
+def test_what_was_heard_is_the_readers_own_list_and_a_copy_hears_its_own() -> None:
+    game = coven(0, 1)
+    game.heard(0).clear()
+    other = game.copy()
+    other.expire("0-1")
+
+    assert (len(game.heard(0)), len(other.heard(0))) == (1, 3)
+    assert len(game.heard(0)) == 1

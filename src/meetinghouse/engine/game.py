@@ -39,6 +39,7 @@ class Game(Generic[S]):
         self.held = False  # everything is answered, and a step waits for its time to run out
         self._asking: Sequence[Decision] = ()
         self._open: tuple[Decision, ...] = ()
+        self._heard: dict[int | None, tuple[int, list[Event]]] = {}  # by seat: how much of the story is sorted out
 
     # --- what a player, a bot or a table sees
 
@@ -115,7 +116,11 @@ class Game(Generic[S]):
     def heard(self, seat: object = None) -> list[Event]:
         """The events told to that seat so far, in order; None: the public ones."""
         seat = self._seat(seat)
-        return [told.event for told in self.story if told.heard_by(seat)]
+        read, heard = self._heard.get(seat, (0, []))
+        if read < len(self.story):
+            heard += [told.event for told in self.story[read:] if told.heard_by(seat)]
+            self._heard[seat] = (len(self.story), heard)
+        return heard.copy()
 
     def closed(self, id: object) -> list[Closed]:
         """Options one might expect there and may not take, each with the clause that forbids it."""
