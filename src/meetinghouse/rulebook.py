@@ -19,6 +19,14 @@ _HEADING = re.compile(r"(#+) (.+)")
 LONGEST_ID = 40  # looking for what is near takes longer the longer it is
 
 
+class Grid(msgspec.Struct, frozen=True):
+    """A table of the book: what stands above it, its head and its rows."""
+
+    caption: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
 class Clause(msgspec.Struct, frozen=True):
     """One rule: its ID, its words, where it stands, and where it comes from."""
 
@@ -27,6 +35,7 @@ class Clause(msgspec.Struct, frozen=True):
     book: str
     section: str
     sources: tuple[str, ...] = ()
+    tables: tuple[Grid, ...] = ()  # those that follow it, up to the next clause or heading
 
 
 def _folder() -> Traversable:
@@ -60,23 +69,38 @@ def title(book: str) -> str:
 
 
 def _read(book: str, text: str) -> list[Clause]:
-    found = []
+    found: list[Clause] = []
     headings: dict[int, str] = {}
-    for line in text.splitlines():
-        heading = _HEADING.match(line)
-        if heading:
+    caption, rows = "", list[tuple[str, ...]]()
+    following = False  # a clause, with no heading in between
+    for line in [*text.splitlines(), ""]:
+        if line.startswith("|"):
+            rows.append(tuple([cell.strip() for cell in line.strip().strip("|").split("|")]))
+            continue
+        if rows and following:
+            grid = Grid(caption, rows[0], tuple(rows[2:]))  # the second row only draws the line
+            found[-1] = msgspec.structs.replace(found[-1], tables=(*found[-1].tables, grid))
+        if rows:
+            caption, rows = "", []
+        if heading := _HEADING.match(line):
             depth = len(heading[1])
             headings = {level: title for level, title in headings.items() if level < depth} | {depth: heading[2]}
-            continue
-        match = _CLAUSE.match(line)
-        if match:
-            words, sources = match[2], ()
-            tail = _SOURCES.search(words)
-            if tail:
-                words, sources = words[: tail.start()], tuple(tail[1].split())
+            following = False
+        elif match := _CLAUSE.match(line):
             section = " › ".join(title for level, title in sorted(headings.items()) if level > 1)
-            found.append(Clause(match[1], words.replace("**", ""), book, section, sources))
+            found.append(_clause(match, book, section))
+            caption, following = "", True
+        elif line.strip():
+            caption = line.strip().rstrip(":").replace("**", "")
     return found
+
+
+def _clause(match: re.Match[str], book: str, section: str) -> Clause:
+    words, sources = match[2], ()
+    tail = _SOURCES.search(words)
+    if tail:
+        words, sources = words[: tail.start()], tuple(tail[1].split())
+    return Clause(match[1], words.replace("**", ""), book, section, sources)
 
 
 def look_up(wanted: str) -> list[Clause]:

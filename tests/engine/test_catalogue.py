@@ -165,5 +165,6 @@ def test_what_a_game_is_can_be_told_in_json() -> None:
         "most": None,
         "group": "",
         "needs": None,
+        "only": None,
     }
     assert ASSEMBLY.name == told["name"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -120,6 +121,16 @@ def test_a_fault_is_named_with_game_seed_decision_and_seat() -> None:
 )
 def test_a_leak_is_found_by_redealing(rules: Rules[Any], says: str) -> None:
     assert re.search(says, found(rules, choice_every=0, redeal_every=2))
+
+
+def test_worlds_part_where_a_seat_sees_something_else_and_only_there() -> None:
+    def follow(learns: Callable[[Game[CupsState], int], object]) -> None:
+        for seed in range(40):
+            conformance.redealt(start_by(leaky.LateLeak(), 4, seed), 0, random.Random(seed), learns=learns)
+
+    follow(lambda game, seat: game.state.hands[3] if len(game.state.moves) == 1 else None)
+    with pytest.raises(AssertionError, match="not the same view"):
+        follow(lambda game, seat: game.state.hands[seat])
 
 
 def test_a_redeal_that_does_nothing_is_found_by_the_figures() -> None:

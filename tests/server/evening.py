@@ -9,7 +9,6 @@ from typing import Any, ClassVar, TypeVar
 
 import msgspec
 
-from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import Choice
 from meetinghouse.server.app import make_app
@@ -304,10 +303,6 @@ class Evening:
         if not table.secret:  # there, what does not fit comes later
             assert events == told
 
-    def comparable(self, game: Game[Any], other: Game[Any], seat: int | None) -> bool:
-        """Whether the other world is one that the seat cannot tell apart, as redeal promises."""
-        return True
-
     def swap_worlds(self) -> None:
         """Exchange everything a reader may not know: the same bytes must leave."""
         table, dice = self.live.table, self.dice
@@ -315,8 +310,6 @@ class Evening:
         seat = table.seat_of(key)
         other = table.copy()
         other.game = table.match.redeal(seat, dice.getrandbits(64))
-        if not self.comparable(table.match, other.game, seat):
-            return
         now = self.clock[0]
         for after in (0, len(table.story(key))):
             reader, again = Reader(key, after), Reader(key, after)

@@ -13,8 +13,6 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from meetinghouse.engine.conformance import sight
-from meetinghouse.engine.game import Game
 from meetinghouse.rulebook import clauses
 from meetinghouse.tables.table import Table
 
@@ -50,23 +48,12 @@ class QuintebourgEvening(Evening):
     clauses: ClassVar[frozenset[str]] = frozenset([id for id in clauses() if id.startswith("QB-")])
     offered: ClassVar[float] = 0.2
     seen: set[str]  # what somebody was told alone
-    worlds: list[bool]  # of the redealt ones, whether they could be compared
 
     def wanted(self) -> dict[str, Any]:
         """One of the towns after another."""
         self.seen = set()
-        self.worlds = []
         self.players, options = TOWNS[self.number % len(TOWNS)]
         return {"game": "quintebourg", "options": SHORT | options}
-
-    def comparable(self, game: Game[Any], other: Game[Any], seat: int | None) -> bool:
-        """What the wire adds is looked at here; that redeal keeps what a seat sees is the conformance suite's to prove.
-
-        In rare positions of long nights it does not yet, and such a world says nothing about the wire.
-        """
-        alike = sight(game, seat) == sight(other, seat)
-        self.worlds.append(alike)
-        return alike
 
     def look_at(self, key: int, heard: Heard) -> None:
         """Beside what every game promises, nobody's card before its reader was told of it."""
@@ -105,5 +92,4 @@ def test_a_seat_is_told_what_it_may_know_of_quintebourg_and_nothing_else(number:
     evening = spend(QuintebourgEvening, number, tmp_path)
 
     assert evening.read > 50
-    assert evening.worlds.count(False) <= 2 + len(evening.worlds) // 10
     assert {"cards-dealt", "health-felt", "purse-changed"} & evening.seen

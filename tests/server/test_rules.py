@@ -41,10 +41,28 @@ def test_a_clause_comes_with_its_neighbours(serving: Serving) -> None:
             "book": "salem1692",
             "section": "12. Night",
             "sources": ["EN", "FR", "ES"],
+            "tables": [],
         }
     ]
     assert ids(found["before"]) == ["SAL-NIGHT-01", "SAL-NIGHT-02", "SAL-NIGHT-03"]
     assert ids(found["after"]) == ["SAL-NIGHT-05", "SAL-NIGHT-06", "SAL-NIGHT-07"]
+
+
+def test_a_table_comes_with_the_clause_it_follows(serving: Serving) -> None:
+    (camps,) = rules(serving, "/QB-CAMP-07").json()["clauses"]
+    (table,) = camps["tables"]
+
+    assert table["head"] == ["Order", "Camp", "V", "M", "E"]
+    assert table["rows"][4] == ["5", "REPTILIENS", "X", "-", "X"]
+    assert len(table["rows"]) == 10
+    assert not rules(serving, "/QB-CAMP-08").json()["clauses"][0]["tables"]
+
+
+def test_tables_between_two_clauses_keep_what_stands_above_them(serving: Serving) -> None:
+    (presets,) = rules(serving, "/QB-PRESET-02").json()["clauses"]
+
+    assert [table["caption"].partition(" (")[0] for table in presets["tables"]] == ["Mode V", "Mode M", "Mode E"]
+    assert all(len(row) == len(table["head"]) for table in presets["tables"] for row in table["rows"])
 
 
 def test_neighbours_end_with_the_book(serving: Serving) -> None:

@@ -81,6 +81,26 @@ async def test_once_the_game_has_begun_there_are_no_notes(tmp_path: Path) -> Non
 
 
 @awaited
+async def test_everybody_sees_what_the_settings_put_into_the_game_and_all_that_clashes(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await lobby(home, 6, deal_skadi=1)
+        board = party.data(NOBODY)["table"]
+        skadi = next(share for share in board["shares"] if share["setting"] == "deal_skadi")
+        assert (skadi["count"], skadi["usual"], board["clashes"]) == (1, 0, [])
+        await compose(party, deal_minus=1, deal_hess=1)
+        board = party.data(NOBODY)["table"]
+        assert [each["rule"] for each in board["clashes"]] == ["QB-CAMP-07", "QB-KNOW-11"]
+        assert board["obstacle"] == board["clashes"][0]
+        assert board["shares"]
+        await compose(party)
+        for name in SEVEN[1:6]:
+            await party.act(name, acts.Ready, True)
+        await party.start()
+        board = party.data(NOBODY)["table"]
+        assert (board["shares"], board["clashes"]) == ([], [])
+
+
+@awaited
 async def test_another_game_has_no_notes(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table("Ann", "Ben", "Cat", "Dan")

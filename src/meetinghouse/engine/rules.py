@@ -35,6 +35,7 @@ class Setting(msgspec.Struct, frozen=True):
     most: float | None = None
     group: str = ""  # what it is about; a table need not be asked for one that is about nothing
     needs: dict[str, Any] | None = None  # other settings, and the values without which it means nothing
+    only: dict[str, tuple[Any, ...]] | None = None  # other settings, and the values with which there is such a thing
 
     def takes(self) -> str:
         """What values it takes, in words."""
@@ -97,6 +98,16 @@ class Piece(msgspec.Struct, frozen=True):
     sources: dict[str, str] = {}
 
 
+class Share(msgspec.Struct, frozen=True):
+    """What a set-up puts into the game: so many of a kind, and how many it would usually be."""
+
+    group: str
+    kind: str  # a key of texts
+    count: int
+    usual: int
+    setting: str = ""  # the one that changes it
+
+
 class Score(msgspec.Struct, frozen=True):
     """How well a seat's sealed suspicions fitted: so many named, so many right."""
 
@@ -149,6 +160,18 @@ class Rules(Generic[S]):
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         """Refuse a set-up whose settings do not fit together."""
+
+    def clashes(self, players: int, options: dict[str, Any]) -> list[Refused]:
+        """Everything that does not fit together: what ``check`` refuses, and where a game can tell, what else."""
+        try:
+            self.check(players, options)
+        except Refused as refused:
+            return [refused]
+        return []
+
+    def shares(self, players: int, options: dict[str, Any]) -> list[Share]:
+        """What such a set-up puts into the game, as far as players may know before it begins."""
+        return []
 
     def notes(self, players: int, options: dict[str, Any]) -> list[str]:
         """What follows from such a set-up that a host might not think of, as keys of texts (``note-…``)."""

@@ -13,7 +13,7 @@ from ..engine.catalogue import read_options
 from ..engine.decisions import Decision
 from ..engine.game import Game
 from ..engine.refusals import Refused
-from ..engine.rules import Outcome
+from ..engine.rules import Outcome, Rules, Share
 from .acts.lobby import check_start
 from .acts.play import needed
 from .table import PUBLIC, Line, Phase, Table
@@ -85,6 +85,8 @@ class Board(msgspec.Struct, frozen=True):
     closed: str | None  # why the table was closed
     obstacle: Obstacle | None = None  # in the lobby
     notes: tuple[str, ...] = ()  # in the lobby: what follows from the settings that a host might not think of
+    clashes: tuple[Obstacle, ...] = ()  # in the lobby: all settings that do not go together
+    shares: tuple[Share, ...] = ()  # in the lobby: what the settings put into the game
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -158,7 +160,7 @@ def board(table: Table, now: float) -> Board:
         finished=tuple(table.finished),
         closed=table.closed_for or None,
         obstacle=obstacle(table),
-        notes=notes(table),
+        **consequences(table),
     )
 
 
@@ -173,17 +175,22 @@ def obstacle(table: Table) -> Obstacle | None:
     return None
 
 
-def notes(table: Table) -> tuple[str, ...]:
-    """What follows from the settings as they stand, in the lobby; nothing where they cannot be played."""
-    rules, players = table.rules, len(table.chairs)
+def consequences(table: Table) -> dict[str, Any]:
+    """What follows from the settings as they stand, in the lobby: what clashes, and what is in the game."""
+    rules: Rules[Any] = table.rules
+    players = len(table.chairs)
     if table.phase != "lobby" or players < rules.least:
-        return ()
+        return {}
     try:
         options = read_options(rules, rules.paces.get(table.pace_name, {}) | table.options)
-        rules.check(players, options)
-        return tuple(rules.notes(players, options))
     except Refused:
-        return ()
+        return {}
+    clashes = rules.clashes(players, options)
+    return {
+        "notes": () if clashes else tuple(rules.notes(players, options)),
+        "clashes": tuple([Obstacle(each.key, each.rule, dict(each.details)) for each in clashes]),
+        "shares": tuple(rules.shares(players, options)),
+    }
 
 
 class Reader:

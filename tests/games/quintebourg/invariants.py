@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 
 from meetinghouse.games.quintebourg.composition import cards_of, effects_of
-from meetinghouse.games.quintebourg.day.feast import Feast
 from meetinghouse.games.quintebourg.names import (
     AMOUREUX,
     CAMP_OF,
@@ -25,9 +24,9 @@ from meetinghouse.games.quintebourg.presets import FAMILIES
 from meetinghouse.games.quintebourg.roles import mafia
 from meetinghouse.games.quintebourg.setup import NOT_FOR_THE_DOCTOR
 from meetinghouse.games.quintebourg.state import Quintebourg
-from meetinghouse.games.quintebourg.town import total_coins
+from meetinghouse.games.quintebourg.town import seeming, total_coins
 
-LOOKING = ("treat", "xp-potion", "nurse", "parrain", "bras-droit", "henchmen-bras-droit")  # QB-RULING-142, QB-MAFIA-11
+HOSPITAL = ("treat", "xp-potion", "nurse")  # who stands there sees how patients are (QB-RULING-142)
 
 
 def coins_are_conserved(game: Quintebourg) -> None:
@@ -125,7 +124,7 @@ def health_is_known_by_day(game: Quintebourg) -> None:
     state = game.state
     phase = game.view(None).phase
     if phase in ("session", "debate", "vote", "tribunal", "weddings", "evening", "feast"):
-        assert state.health == state.published
+        assert [seeming(state, seat) for seat in range(state.players)] == state.published
     assert all(I <= health <= M for health in state.health)
     assert all((state.since[seat] >= 0) == (state.health[seat] in (B, C)) for seat in range(state.players))
 
@@ -159,11 +158,24 @@ def hold(game: Quintebourg) -> None:
             invariant(game)
 
 
-def learns(game: Quintebourg, seat: int) -> bool:
-    """Whether a seat is asked where it sees what others do not know: in hospital, among henchmen, in a will."""
+def learns(game: Quintebourg, seat: int) -> list[object]:
+    """What a seat sees where it stands: patients, a chief's free henchmen, and for the notary what the dead have left.
+
+    Of these no event tells; all else is told.
+    """
+    state = game.state
+    if state.watching >> seat & 1:
+        return [state.dump()]  # everything, at once
     step = game.agenda[-1] if game.agenda else None
-    if any(game.state.wills) and game.state.holder("notaire") == seat:
-        return True
-    if isinstance(step, Calls):
-        return any(CALLS[name].callees(game) >> seat & 1 for name in LOOKING if name in step.names)
-    return isinstance(step, Feast) and game.state.effect[seat] in mafia.CHIEFS
+    called = [CALLS[name] for name in step.names] if isinstance(step, Calls) else []
+    found: list[object] = []
+    for call in called:
+        if not call.callees(game) >> seat & 1:
+            continue
+        if call.name in HOSPITAL:
+            found.append(state.health)
+        elif isinstance(call, mafia.Chief):
+            found.append(call.available(state))
+    if state.holder("notaire") == seat:
+        found.append(state.wills)
+    return found

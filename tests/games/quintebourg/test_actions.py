@@ -187,6 +187,19 @@ def test_invocations_queue_and_a_fallen_invoker_keeps_his_bullet() -> None:
     assert told(game, None, Invoked) == [Invoked(DAN), Invoked(EVA)]
 
 
+@pytest.mark.rule("QB-ACT-10", "QB-RULING-40", "QB-RULING-41")
+def test_at_night_a_hand_is_waited_for_though_its_owner_has_fallen_unseen() -> None:
+    game = town("rept-alpha villageois villageois fennec", at="pack", effects={EVA: "assassin"})
+    invoke(game, DAN)
+    invoke(game, EVA)
+    choose(game, DAN, ("bite", EVA))
+    assert game.view(ANA).phase == "invocation"
+    assert asked(game, EVA).options == (Word("none"),)
+    choose(game, EVA, "none")
+    assert game.view(ANA).phase == "night"
+    assert game.state.uses[EVA]["free-bullet"] == 1
+
+
 @pytest.mark.rule("QB-ACT-10", "QB-RULING-40")
 def test_each_invocation_is_resolved_before_the_next_in_the_order_of_the_hands() -> None:
     game = town("rept-alpha fennec seth rept-noire", at="debate")
@@ -247,3 +260,16 @@ def test_every_player_has_a_hand_to_raise_and_without_a_power_nothing_comes_of_i
     invoke(game, CLEO)
     assert len(game.story) == before
     assert called(game) == {ANA}
+
+
+@pytest.mark.rule("QB-RULING-40")
+def test_a_hand_that_was_lowered_three_times_is_not_waited_for_again_that_night_or_day() -> None:
+    game = town("rept-alpha villageois villageois fennec", at=["pack", "sleep"])
+    for _ in range(3):
+        invoke(game, DAN, "none")
+    invoke(game, DAN)
+    assert game.view(ANA).phase == "night"
+    until(game, "sleep")
+    close(game)
+    invoke(game, DAN, "bite", EVA)
+    assert states(game)[EVA] == "q"

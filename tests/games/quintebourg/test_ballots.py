@@ -1,4 +1,4 @@
-"""Section 17: how votes are counted, and which ballots a law allows."""
+"""Section 17: how Condorcet ballots are counted."""
 
 from __future__ import annotations
 
@@ -7,18 +7,9 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from meetinghouse.games.quintebourg.ballots import leaders, legal, schulze
-from meetinghouse.games.quintebourg.laws import DEFAULT, LAW
+from meetinghouse.games.quintebourg.ballots import schulze
 
 ANA, BEN, CLEO, DAN = range(4)
-
-
-@pytest.mark.parametrize(
-    ("counts", "most"),
-    [([0, 3, 1], [1]), ([2, 0, 2], [0, 2]), ([0, 0, 0], []), ([], []), ([0, 1], [1])],
-)
-def test_those_with_the_most_votes_lead_if_there_is_a_vote(counts: list[int], most: list[int]) -> None:
-    assert leaders(counts) == most
 
 
 @pytest.mark.rule("QB-EX-39")
@@ -85,41 +76,3 @@ def test_ranks_agree_with_a_walk_over_every_path(seed: int) -> None:
             assert place[a] < place[b]
         if place[a] == place[b]:
             assert strongest(ballots, candidates, a, b) == strongest(ballots, candidates, b, a)
-
-
-def test_without_a_law_a_ballot_is_one_name_or_blank() -> None:
-    assert legal(DEFAULT, [])
-    assert legal(DEFAULT, [ANA])
-    assert not legal(DEFAULT, [ANA, BEN])
-
-
-@pytest.mark.parametrize(
-    ("law", "allowed", "refused"),
-    [
-        pytest.param("no-blank", [[ANA]], [[], [ANA, BEN]], marks=pytest.mark.rule("QB-LAW-02")),
-        pytest.param(
-            "two", [[ANA, BEN]], [[], [ANA], [ANA, ANA], [ANA, BEN, CLEO]], marks=pytest.mark.rule("QB-LAW-04")
-        ),
-        pytest.param(
-            "up-to-three",
-            [[], [ANA], [ANA, BEN], [CLEO, ANA, BEN]],
-            [[ANA, ANA], [ANA, BEN, ANA], [ANA, BEN, CLEO, DAN]],
-            marks=pytest.mark.rule("QB-LAW-05"),
-        ),
-        pytest.param(
-            "three",
-            [[ANA, BEN, CLEO], [ANA, ANA, BEN]],
-            [[], [ANA, BEN], [ANA, ANA, ANA], [ANA, BEN, CLEO, DAN]],
-            marks=[pytest.mark.rule("QB-LAW-06"), pytest.mark.rule("QB-RULING-103")],
-        ),
-        pytest.param(
-            "condorcet", [[], [BEN], [CLEO, ANA, BEN, DAN]], [[ANA, BEN, ANA]], marks=pytest.mark.rule("QB-LAW-01")
-        ),
-        pytest.param("no-urn", [], [[], [ANA]], marks=pytest.mark.rule("QB-LAW-10")),
-    ],
-)
-def test_a_law_says_how_many_names_a_ballot_holds(law: str, allowed: list[list[int]], refused: list[list[int]]) -> None:
-    for votes in allowed:
-        assert legal(LAW[law], votes), votes
-    for votes in refused:
-        assert not legal(LAW[law], votes), votes

@@ -83,7 +83,7 @@ def test_a_night_bears_the_name_of_the_day_before_and_sunday_has_none() -> None:
 @pytest.mark.rule("QB-RULING-01")
 @pytest.mark.parametrize(("start", "weekday"), [("thu", 5), ("mon", 2)])
 def test_skadi_is_called_on_the_third_night(start: str, weekday: int) -> None:
-    game = start_by(RULES, 16, 1, {"night_calls": "classic", "start_weekday": start})
+    game = start_by(RULES, 16, 1, {"night_calls": "classic", "start_weekday": start, "deal_skadi": 1})
     assert "skadi" in game.state.party
     until(game, "skadi")
     assert (game.state.weekday, game.state.night) == (weekday, 3)

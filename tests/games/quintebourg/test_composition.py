@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+from meetinghouse.bots import make_bot
+from meetinghouse.bots.play import play_out
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.games.quintebourg import RULES, presets
 from meetinghouse.games.quintebourg.composition import cards_of, effects_of, posts_of, setting_of
-from meetinghouse.games.quintebourg.names import EFFECTS, OPTIONAL
+from meetinghouse.games.quintebourg.names import EFFECTS, OPTIONAL, PARTY
 
 
 @pytest.mark.parametrize("mode", ["v", "m", "e"])
@@ -51,6 +54,7 @@ def test_an_effect_card_that_is_not_wanted_gives_way_to_the_next_of_the_list() -
         ("v", {"deal_villageois": 9}, "QB-CAMP-02"),
         ("v", {setting_of(card): 0 for card in EFFECTS[:22]}, "QB-CAMP-02"),
         ("v", {setting_of(post): 1 for post in OPTIONAL[:5]}, "QB-POST-GEN-01"),
+        ("v", {"deal_parrain": 1, "deal_bras_droit": 1, "henchmen": 3, "right_hand_henchmen": 2}, "QB-RULING-83"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_played_is_refused_with_the_reason(mode: str, options: dict[str, Any], rule: str) -> None:
@@ -59,6 +63,29 @@ def test_what_cannot_be_played_is_refused_with_the_reason(mode: str, options: di
     assert error.value.key == "option-clash"
     assert error.value.rule == rule
     assert error.value.details["why"]
+
+
+def test_all_that_does_not_go_together_is_told_at_once() -> None:
+    options = {"deal_minus": 1, "deal_hess": 1, **{setting_of(post): 1 for post in OPTIONAL[:5]}}
+    found = RULES.clashes(7, options)
+    assert [each.rule for each in found] == ["QB-CAMP-07", "QB-KNOW-11", "QB-POST-GEN-01"]
+    with pytest.raises(Refused) as error:
+        RULES.check(7, options)
+    assert error.value.details == found[0].details
+    assert RULES.clashes(7, {}) == []
+
+
+@pytest.mark.parametrize("mode", presets.MODES)
+def test_a_card_is_only_asked_for_where_its_camp_can_be(mode: str) -> None:
+    only = {setting.name: setting.only for setting in RULES.settings if setting.group == "party"}
+    for card in PARTY:
+        fits = only[setting_of(card)] is None or mode in (only[setting_of(card)] or {})["mode"]
+        rules = {
+            each.rule
+            for each in RULES.clashes(21, {"mode": mode, setting_of(card): 1})
+            if each.details.get("needed") == "no"
+        }
+        assert fits == ("QB-CAMP-07" not in rules)
 
 
 def test_a_composed_town_is_dealt_as_composed() -> None:
@@ -74,3 +101,12 @@ def test_a_host_reads_what_follows_from_a_composition() -> None:
     assert "no-doctor" not in RULES.notes(8, {})
     assert "no-conquest" in RULES.notes(6, {"mode": "m"})
     assert "no-conquest" not in RULES.notes(10, {"mode": "m"})
+
+
+def test_every_henchman_that_a_composition_grants_can_be_found() -> None:
+    options = {"deal_parrain": 1, "deal_bras_droit": 1, "henchmen": 3, "right_hand_henchmen": 1}
+    for seed in range(4):
+        game = start_by(RULES, 7, seed, options)
+        play_out(game, [make_bot("quintebourg", "random")] * 7, random.Random(seed))
+        assert game.state.henchmen[0].bit_count() >= 3
+        assert game.over

@@ -18,12 +18,26 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     for order, mode in enumerate("vme")
     for calls in ("waves", "classic")
 ]
+OTHER_READINGS = {"hide_q_m": True, "leader_succession": True}  # QB-RULING-10, -34
+TABLES += [
+    (players, {"mode": mode, "night_calls": calls, "clock": 0, "max_weeks": 2, **OTHER_READINGS})
+    for players, mode, calls in ((9, "v", "waves"), (11, "m", "classic"), (13, "e", "waves"))
+]
+TABLES += [
+    (10, {"night_calls": calls, "clock": 0, "max_weeks": 2, "dead_spectator": True}) for calls in ("waves", "classic")
+]
+MAFIA = {"deal_parrain": 1, "deal_bras_droit": 1, "henchmen": 2, "right_hand_henchmen": 2, "coins": 5}
+TABLES += [  # a whole week, and towns that a host has composed
+    (9, {"night_calls": "waves", "clock": 0, "start_weekday": "mon", "deal_skadi": 1, "shuffle_variants": False}),
+    (12, {"mode": "e", "night_calls": "waves", "clock": 0, "max_weeks": 2, "deal_skadi": 1, **MAFIA}),
+    (11, {"mode": "m", "night_calls": "classic", "clock": 0, "start_weekday": "mon", "deal_medecin": 1, **MAFIA}),
+]
 
 
 def everybody(game: Quintebourg) -> int:
     """At night all are asked; laws are proposed by all but the comatose and the condemned, who are known."""
     step = game.agenda[-1]
-    return step.present(game) if isinstance(step, Masked) else game.state.everybody
+    return step.present(game) if isinstance(step, Masked) else game.state.everybody & ~game.state.watching
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -28,17 +28,17 @@ def test_a_nurses_poison_costs_a_patient_one_notch(letter: str, worse: str) -> N
 @pytest.mark.rule("QB-HEALTH-18", "QB-HEALTH-30", "QB-RULING-14", "QB-RULING-15", "QB-EX-54")
 @pytest.mark.parametrize(("research", "doses", "state"), [(3, 0, "m"), (4, 0, "q"), (6, 1, "i"), (5, 0, "i")])
 def test_the_experimental_potion_kills_does_nothing_or_brings_back(research: int, doses: int, state: str) -> None:
-    words: dict[str, Any] = {"research": research, "doses": doses, "threshold": 5}
+    words: dict[str, Any] = {"research": research, "doses_used": doses, "threshold": 5}
     game = town("medecin rept-alpha", health={DAN: "q"}, at="xp-potion", **words)
     call(game, s0=DAN)
     assert states(game)[DAN] == state
-    assert game.state.doses == doses + 1
+    assert game.state.doses_used == doses + 1
 
 
 @pytest.mark.rule("QB-RULING-14")
 def test_every_third_night_of_research_makes_one_dose() -> None:
     for research, doses, ready in ((2, 0, False), (3, 0, True), (5, 1, False), (6, 1, True)):
-        game = town("medecin rept-alpha", health={DAN: "q"}, at="xp-potion", research=research, doses=doses)
+        game = town("medecin rept-alpha", health={DAN: "q"}, at="xp-potion", research=research, doses_used=doses)
         assert (value(DAN) in asked(game, ANA).options) == ready
     game = town("medecin rept-alpha", at="positions", research=2)
     assert game.state.research == 3

@@ -223,7 +223,7 @@ def test_henchmen_and_their_chief_know_each_other_and_the_godfather_not_his_righ
 @pytest.mark.rule("QB-KNOW-21")
 def test_only_the_doctor_knows_the_research_and_nobody_when_the_potion_is_ready() -> None:
     games = [
-        town(ALPHA_DOCTOR, at=["sleep", "positions", "miracles"], research=4, doses=1, threshold=t) for t in (3, 6)
+        town(ALPHA_DOCTOR, at=["sleep", "positions", "miracles"], research=4, doses_used=1, threshold=t) for t in (3, 6)
     ]
     for game in games:
         call(game)

@@ -338,3 +338,35 @@ def test_where_a_law_kept_him_from_voting_the_senator_pays() -> None:
 def test_chiefs_and_henchmen_defend_themselves() -> None:
     state = parrain(henchmen=[1 << DAN, 1 << EVA]).state
     assert [defends(state, seat, seat) for seat in (BEN, CLEO, DAN, EVA, FINN)] == [True, True, True, True, False]
+
+
+@pytest.mark.rule("QB-MAFIA-15", "QB-KNOW-15", "QB-RULING-84")
+def test_the_godfather_may_recruit_one_of_his_right_hands_unknowingly_who_goes_over() -> None:
+    game = town(
+        "rept-alpha", at="feast", weekday="sun", effects=CHIEFS, henchmen=[0, 1 << FINN | 1 << GUS],
+        options={"henchmen": 1, "right_hand_henchmen": 2},
+    )  # fmt: skip
+    offer = next(offer for offer in game.offers if offer.kind == "recruit" and offer.seat == BEN)
+    assert {Seat(FINN), Seat(GUS)} <= set(offer.options)
+    assert not {FINN, GUS} & {shut.option.seat for shut in game.closed(offer.id) if isinstance(shut.option, Seat)}
+    game.answer(offer.id, Seat(FINN))
+    assert game.state.henchmen == [1 << FINN, 1 << GUS]
+
+
+@pytest.mark.rule("QB-MAFIA-16", "QB-RULING-83")
+def test_a_godfather_without_henchmen_and_his_right_hand_still_learn_of_each_other() -> None:
+    options = {"henchmen": 0, "right_hand_henchmen": 0}
+    calls = ["henchmen-parrain", "henchmen-bras-droit", "sleep"]
+    game = town("rept-alpha", at=calls, night=1, weekday="thu", effects=CHIEFS, options=options)
+    call(game)
+    call(game)
+    assert told(game, BEN, HenchmenChosen) == told(game, CLEO, HenchmenChosen)
+    assert told(game, BEN, HenchmenChosen) == [HenchmenChosen(BEN, "parrain", (CLEO,))]
+    assert game.view(BEN).people[CLEO].henchman_of == ("parrain",)
+    assert game.view(CLEO).people[BEN].henchman_of == ("parrain-himself",)
+
+
+@pytest.mark.rule("QB-RULING-83")
+def test_a_right_hand_without_a_godfather_is_nobodys_henchman() -> None:
+    game = town("rept-alpha", effects={CLEO: "bras-droit"}, henchmen=[0, 1 << FINN])
+    assert game.view(CLEO).people[CLEO].henchman_of == ("bras-droit-himself",)

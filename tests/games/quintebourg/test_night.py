@@ -18,7 +18,8 @@ from meetinghouse.games.quintebourg.events import (
     WaveCalled,
 )
 from meetinghouse.games.quintebourg.names import WEEKDAYS
-from meetinghouse.games.quintebourg.night import CALLS, program
+from meetinghouse.games.quintebourg.night import CALLS
+from meetinghouse.games.quintebourg.program import program
 
 from .town import (
     ANA,

@@ -191,7 +191,7 @@ def test_with_a_deputy_two_coins_show_the_prosecutor_the_cards_of_a_holder_of_a_
     game.answer(offer.id, Seat(EVA))
     assert told(game, CLEO, CardsSeen) == [CardsSeen(CLEO, EVA, "villageois", "laura", False)]
     assert told(game, EVA, InquiryHeld) == [InquiryHeld(EVA)]
-    assert (game.state.coins[CLEO], game.state.bank, game.view(None).town.coins) == (1, 2, 34)
+    assert (game.state.coins[CLEO], game.state.bank, game.view(None).town.coins) == (1, 2, 36)
     for seat in (None, ANA, DAN):
         assert told(game, seat, CardsSeen) == told(game, seat, InquiryHeld) == []
     assert told(game, EVA, CardsSeen) == []

@@ -21,7 +21,27 @@ from meetinghouse.games.quintebourg.events import (
 )
 from meetinghouse.games.quintebourg.names import MANDATORY, OPTIONAL, POSTS
 
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO, asked, call, choose, states, told, town
+from .town import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    EVA,
+    FINN,
+    GUS,
+    HANA,
+    IVO,
+    JOY,
+    KIM,
+    LEO,
+    asked,
+    call,
+    choose,
+    close,
+    states,
+    told,
+    town,
+)
 
 FOUR = {"notaire": BEN, "president": CLEO, "senateur": DAN, "procureur": EVA}
 ALPHA_DOCTOR = "rept-alpha medecin"  # Ana and Ben
@@ -186,6 +206,17 @@ def test_every_morning_the_scrutineers_post_passes_clockwise_to_the_next_without
     assert game.state.holder("scrutateur") == GUS
 
 
+@pytest.mark.rule("QB-RULING-89", "QB-RULING-139", "QB-DAY-02")
+def test_before_the_report_the_scrutineers_post_tells_nothing_of_who_has_fallen_and_then_goes_on() -> None:
+    game = town("rept-alpha", at="sleep", posts={**FOUR, "scrutateur": ANA}, harassed=[DAN])
+    game.state.health[FINN], game.state.since[FINN] = 2, 5
+    close(game)
+    assert asked(game, DAN).kind == "move-house"
+    assert told(game, None, ScrutineerChanged) == [ScrutineerChanged(FINN)]
+    choose(game, DAN, EVA)
+    assert told(game, None, ScrutineerChanged) == [ScrutineerChanged(FINN), ScrutineerChanged(GUS)]
+
+
 @pytest.mark.rule("QB-RULING-89")
 def test_a_scrutineer_whom_alone_nothing_else_binds_keeps_the_post() -> None:
     game = town("medecin rept-alpha", players=6, at="dawn", posts={**FOUR, "chef-armees": ANA, "scrutateur": FINN})
@@ -241,6 +272,12 @@ def test_the_admired_may_exchange_posts_with_anybody_but_the_executioner() -> No
     assert game.state.holder("president") == EVA
     assert "senateur" not in game.state.holders
     assert game.view(None).people[CLEO].posts == ("scrutateur",)  # the rotation found him without a post
+
+
+@pytest.mark.rule("QB-RULING-79", "QB-POST-GEN-02")
+def test_an_executioner_who_is_scrutineer_too_exchanges_that_post_with_nobody() -> None:
+    game = town(ALPHA_DOCTOR, at="dawn", posts={"president": CLEO, "senateur": DAN, "scrutateur": BEN}, admired=DAN)
+    assert set(asked(game, DAN).options) == {Word("none"), Word("president")}
 
 
 @pytest.mark.rule("QB-RULING-79")

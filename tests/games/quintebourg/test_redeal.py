@@ -11,8 +11,8 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.engine import conformance
-from meetinghouse.games.quintebourg import view as views
-from meetinghouse.games.quintebourg.invocations import Invocation, owns_power
+from meetinghouse.games.quintebourg import sight
+from meetinghouse.games.quintebourg.invocations import Invocation, owns_power, powers
 from meetinghouse.games.quintebourg.names import PACK, Q
 from meetinghouse.games.quintebourg.state import Quintebourg, QuintebourgState
 from meetinghouse.games.quintebourg.town import members
@@ -30,6 +30,7 @@ from tests.games.quintebourg.town import (
     JOY,
     KIM,
     LEO,
+    invoke,
     offered,
     town,
     value,
@@ -226,6 +227,27 @@ def test_who_invokes_at_night_varies_for_closed_eyes() -> None:
     assert len(seats) > 1
 
 
+def test_every_hand_is_that_of_one_who_can_invoke() -> None:
+    uses: list[dict[str, int]] = [{} for _ in range(12)]
+    uses[JOY] = {"free-bullet": 0}
+    game = quintebourg(uses=uses, coins={JOY: 2}, asleep=1 << CLEO, henchmen=[1 << DAN, 0])
+    for seat in (JOY, KIM):
+        invoke(game, seat)
+    for other in worlds(game, LEO, 150):
+        step = other.agenda[-1]
+        assert isinstance(step, Invocation)
+        hands = [step.seat, *other.state.queue]
+        assert all(powers(other.state, seat) for seat in hands)
+        assert not any(other.state.asleep >> seat & 1 for seat in hands)
+
+
+def test_who_was_met_before_stays_though_another_joins_while_the_pack_chooses() -> None:
+    game = town("rept-alpha rept-noire rept-rouge", effects=EFFECTS, at=["pack", "positions"], weekday="thu")
+    invoke(game, BEN, "noire-convert", JOY)
+    stays(game, ANA, lambda state: state.met[0])
+    stays(game, ANA, lambda state: state.met[0] & members(state, PACK))
+
+
 Leak = Callable[[QuintebourgState, int], Any]
 LEAKS: dict[str, Leak] = {
     "health": lambda state, seat: state.health[seat],
@@ -254,13 +276,13 @@ def test_a_view_that_showed_it_would_be_caught(what: str, monkeypatch: pytest.Mo
         hater=hater, henchmen=[1 << DAN, 0], targets={"pack": [EVA, EVA]}, asleep=1 << FINN, charmed=1 << HANA,
         orders=[[ANA, BEN, KIM, 1]], health={JOY: "q", EVA: "b"}, whispering=1 << JOY | 1 << KIM,
     )  # fmt: skip
-    kept, leak = views._person, LEAKS[what]
+    kept, leak = sight._person, LEAKS[what]
 
     def leaking(state: QuintebourgState, seat: int, eyes: Any) -> Any:
         person = kept(state, seat, eyes)
         return msgspec.structs.replace(person, place=str(leak(state, seat)))
 
-    monkeypatch.setattr(views, "_person", leaking)
+    monkeypatch.setattr(sight, "_person", leaking)
     with pytest.raises(AssertionError, match="not the same view"):
         worlds(game, LEO)
 

@@ -289,3 +289,13 @@ def test_whatever_is_closed_is_refused_with_the_clause_shown(place: str) -> None
         for option, rule in closed_at(game, asking.id).items():
             assert option not in asking.options
             refused(game, asking.id, option if asking.single else [option], rule)
+
+
+@pytest.mark.parametrize("rubbish", [(), (Word("bite"),), (Seat(BEN), Word("bite")), [], [()]])
+def test_rubbish_for_an_invocation_is_refused_and_nothing_is_lost(rubbish: Any) -> None:
+    game = town("fennec", at="debate")
+    invoke(game, ANA)
+    before = game.save()
+    with pytest.raises(Refused):
+        game.answer(asked(game, ANA).id, rubbish)
+    assert game.save() == before

@@ -186,5 +186,15 @@ def test_the_two_may_make_signs_for_fifteen_seconds_after_minus_has_chosen_and_n
 def test_cortex_and_minus_may_take_a_coin_from_the_pot() -> None:
     game = town(MC, at=NIGHT, pot=2)
     call(game, s1=[("pot", "steal"), EVA])
+    assert set(game.view(CLEO).own.names) == {-1, EVA}  # the pot has no seat
     call(game, s2=(EVA, "steal"))
     assert (game.state.pot, game.state.coins[BEN], game.state.coins[CLEO]) == (1, 4, 4)
+
+
+@pytest.mark.rule("QB-LAW-19", "QB-RULING-105")
+def test_a_coin_stolen_from_the_pot_at_night_is_missed_at_dawn() -> None:
+    game = town("cortex minus rept-alpha", at=["cortex", "minus"], pot=3, pot_told=3)
+    call(game, s0=[("pot", "steal"), DAN])
+    assert (game.state.pot, game.view(EVA).town.pot) == (2, 3)
+    call(game)
+    assert game.view(EVA).town.pot == 2

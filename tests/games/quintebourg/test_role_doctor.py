@@ -149,7 +149,7 @@ def test_his_long_action_is_research_which_gives_one_point_a_night(state: str, a
 def test_the_mixture_takes_three_nights_a_dose_and_is_for_the_nearly_dead(
     research: int, doses: int, patients: set[int]
 ) -> None:
-    game = town(DOCTOR, at="xp-potion", health="iiqmcb", research=research, doses=doses)
+    game = town(DOCTOR, at="xp-potion", health="iiqmcb", research=research, doses_used=doses)
     assert called(game) == {BEN}
     assert offered(game) == patients
 
@@ -160,7 +160,7 @@ def test_a_ready_potion_brings_back_one_nearly_ready_does_nothing_and_another_ki
     game = town(DOCTOR, at=["xp-potion", "update", "sleep"], health="iiq", research=research, threshold=5)
     call(game, s1=CLEO)
     assert states(game)[CLEO] == after
-    assert game.state.doses == 1
+    assert game.state.doses_used == 1
     assert told(game, BEN, PotionTried) == [PotionTried(BEN, CLEO, after)]
 
 

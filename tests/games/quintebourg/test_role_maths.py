@@ -11,7 +11,8 @@ from meetinghouse.engine.values import Seat
 from meetinghouse.games.quintebourg import RULES, victory
 from meetinghouse.games.quintebourg.events import CampWon, GroupChose, GroupMet, HealthFelt
 from meetinghouse.games.quintebourg.invocations import powers
-from meetinghouse.games.quintebourg.night import CALLS, program
+from meetinghouse.games.quintebourg.night import CALLS
+from meetinghouse.games.quintebourg.program import program
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, asked, call, called, choose, close, states, told, town
@@ -190,7 +191,7 @@ def test_nobel_wins_when_all_three_camps_fail() -> None:
     close(game)
     victory.check(game)
     assert game.outcome is not None
-    assert [event.camp for event in told(game, None, CampWon)] == ["algebristes"]
+    assert [(event.camp, event.winners) for event in told(game, None, CampWon)] == [("algebristes", (ANA, BEN, CLEO))]
     assert 9 not in game.outcome.winners
 
 

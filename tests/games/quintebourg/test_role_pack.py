@@ -10,7 +10,7 @@ from meetinghouse.engine.values import Seat
 from meetinghouse.games.quintebourg import victory
 from meetinghouse.games.quintebourg.events import Converted, GroupChose, GroupMet, HealthFelt, InvocationFailed
 from meetinghouse.games.quintebourg.names import PACK, ROOM
-from meetinghouse.games.quintebourg.night import program
+from meetinghouse.games.quintebourg.program import program
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.town import camp
 
@@ -244,6 +244,30 @@ def test_the_black_reptilian_converts_a_player_once(at: str) -> None:
     assert told(game, GUS, Converted) == [Converted(GUS, "reptiliens")]
     invoke(game, CLEO)
     assert all(decision.kind != "invocation" for decision in game.decisions)
+
+
+@pytest.mark.rule("QB-KNOW-41", "QB-RULING-63")
+def test_who_joins_while_the_pack_chooses_is_met_afterwards_and_meets_it_then() -> None:
+    game = town(FOUR, at="pack")
+    before = asked(game, ANA).options
+    invoke(game, CLEO, "noire-convert", GUS)
+    assert asked(game, ANA).options == before
+    assert Seat(GUS) in before
+    assert Seat(ANA) in asked(game, GUS).options
+    call(game, s0=GUS)
+    assert told(game, GUS, GroupMet) == told(game, ANA, GroupMet)
+    assert GUS in told(game, ANA, GroupMet)[0].seats
+
+
+@pytest.mark.rule("QB-KNOW-41", "QB-RULING-122")
+def test_a_member_in_a_coma_hears_of_a_new_one() -> None:
+    game = town(FOUR, at=["sleep", "pack"], health={BEN: "c"})
+    invoke(game, CLEO, "noire-convert", GUS)
+    assert not game.view(BEN).people[GUS].groups
+    close(game)
+    assert told(game, ANA, GroupMet) == [GroupMet("pack", (ANA, CLEO, DAN, GUS), ANA)]
+    assert told(game, BEN, GroupMet) == [GroupMet("pack", (ANA, BEN, CLEO, DAN, GUS), None)]
+    assert game.view(BEN).people[GUS].groups == ("pack",)
 
 
 @pytest.mark.rule("QB-ROLE-NOIRE-02")

@@ -109,10 +109,12 @@ def test_a_converted_player_joins_the_idealists() -> None:
 
 
 @pytest.mark.rule("QB-ROLE-SESIANO-08")
-def test_a_lover_stays_a_lover() -> None:
-    game = town(PROPHET + " amoureux amoureux", at=["miracles", "dawn-update"])
+@pytest.mark.parametrize("parties", [PROPHET + " amoureux amoureux", "amoureux sesiano amoureux rept-alpha"])
+def test_a_lover_stays_a_lover(parties: str) -> None:
+    game = town(parties, at=["miracles", "dawn-update"])
     call(game, s1=("convert", CLEO))
     assert camp(game.state, CLEO) == "amoureux"
+    assert told(game, CLEO, Converted) == [Converted(CLEO, "amoureux")]
 
 
 @pytest.mark.rule("QB-ROLE-SESIANO-05")

@@ -8,7 +8,7 @@ import pytest
 
 from meetinghouse.engine.values import Seat, Word
 from meetinghouse.games.quintebourg import victory
-from meetinghouse.games.quintebourg.camps import camps_in_play
+from meetinghouse.games.quintebourg.camps import become_reptilian, camps_in_play
 from meetinghouse.games.quintebourg.events import (
     DoubleAnnounced,
     NamesShown,
@@ -299,3 +299,25 @@ def test_without_an_answer_she_joins_the_camp_of_a_player_drawn() -> None:
     game = third(ALL, dice={"skadi": [1]})
     close(game)
     assert camp(game.state, BEN) == "mc"
+
+
+@pytest.mark.rule("QB-RULING-67")
+@pytest.mark.parametrize("health", ["i", "q"])
+def test_the_double_is_announced_once_and_lost_where_cortex_does_not_use_it(health: str) -> None:
+    parties = "villageois villageois rept-alpha cortex minus"
+    game = town(parties, at="nightfall", weekday="mon", night=4, health={DAN: health}, mc_double=True)
+    for _ in range(2):
+        until(game, "cortex")
+        close(game)
+    assert told(game, None, DoubleAnnounced) == [DoubleAnnounced()]
+    assert not game.state.mc_double
+
+
+@pytest.mark.rule("QB-ROLE-SKADI-07", "QB-KNOW-11")
+def test_who_has_left_a_camp_does_not_see_skadi_join_it() -> None:
+    game = third("rept-alpha skadi hess algebriste algebriste", mode="e")
+    become_reptilian(game, EVA)
+    call(game, s1=["join", CLEO])
+    assert game.view(DAN).people[BEN].groups == ("alg", "skadi")
+    assert game.view(EVA).people[BEN].groups == ()
+    assert game.view(EVA).people[CLEO].groups == ("alg",)

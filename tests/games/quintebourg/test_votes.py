@@ -201,7 +201,8 @@ def test_a_law_that_kept_him_from_voting_costs_the_senator_his_life_at_step_b() 
 def test_who_pays_under_which_law(law: str, ballot: object, pays: int | None) -> None:
     votes: dict[int, object] = {BEN: ballot}
     if law in ("two", "three", "no-blank"):
-        votes |= {seat: FINN if law == "no-blank" else [FINN, GUS] for seat in range(12) if seat != BEN}
+        other = {seat: [FINN, GUS if seat > GUS else HANA] for seat in range(12) if seat != BEN}
+        votes |= {seat: FINN if law == "no-blank" else names for seat, names in other.items()}
     if law == "self-vote":
         votes |= {GUS: FINN, HANA: FINN}
     assert ordered(votes, law=law).state.culprits == ([] if pays is None else [pays])
@@ -273,3 +274,18 @@ def test_a_voter_who_falls_before_his_turn_is_passed_over() -> None:
     choose(game, CLEO, "clockwise")
     invoke(game, EVA, "bite", FINN)
     assert FINN not in vote(game, {})
+
+
+@pytest.mark.rule("QB-RULING-87")
+@pytest.mark.parametrize(("law", "health"), [("coma-vote", "c"), ("all-vote", "c"), ("all-vote", "q")])
+def test_nobody_pays_where_a_fallen_voter_disobeys(law: str, health: str) -> None:
+    assert ordered({BEN: DAN, ANA: FINN, EVA: FINN}, law=law, health={BEN: health}).state.culprits == []
+
+
+@pytest.mark.rule("QB-RULING-94")
+def test_a_president_who_has_named_several_of_the_tied_chooses_among_those() -> None:
+    game = town("rept-alpha", at="vote", posts={"president": DAN}, law="two")
+    vote(game, {seat: [FINN, GUS] if seat in (ANA, BEN, CLEO, DAN, HANA, IVO) else [HANA, IVO] for seat in range(12)})
+    assert asked(game, DAN).options == (Seat(FINN), Seat(GUS))
+    choose(game, DAN, GUS)
+    assert told(game, None, Condemned) == [Condemned(GUS)]

@@ -14,7 +14,8 @@ from meetinghouse.games.quintebourg import RULES
 from meetinghouse.games.quintebourg.day.dawn import Morning
 from meetinghouse.games.quintebourg.events import Called, CameraRead, DoubleAnnounced, WaveCalled
 from meetinghouse.games.quintebourg.names import WEEKDAYS, B, C, I, M, Q
-from meetinghouse.games.quintebourg.night import CALLS, WAVE, Calls, Daybreak, Nightfall, grouped, program
+from meetinghouse.games.quintebourg.night import CALLS, Calls, Daybreak, Nightfall
+from meetinghouse.games.quintebourg.program import WAVE, grouped, program
 from meetinghouse.games.quintebourg.state import Quintebourg, QuintebourgState
 from meetinghouse.games.quintebourg.week import DayOfTheWeek, Turn
 
@@ -47,7 +48,7 @@ def evening(mode: str, players: int, weekday: int, seed: int, calls: str) -> Qui
     state.charmed = sum(1 << seat for seat in seats if dice.random() < 0.3)
     state.mc_week, state.mc_double = dice.randrange(5), dice.random() < 0.3
     state.pot = dice.choice([-1, 0, 1, 4])
-    state.research, state.doses, state.returned = dice.randrange(9), dice.randrange(2), dice.random() < 0.4
+    state.research, state.doses_used, state.returned = dice.randrange(9), dice.randrange(2), dice.random() < 0.4
     state.bunker_forced = dice.random() < 0.5
     state.richest = dice.choice([-1, *seats])
     rest: list[Step[QuintebourgState]] = [Nightfall(), Daybreak(), Morning(), DayOfTheWeek(), Turn()]

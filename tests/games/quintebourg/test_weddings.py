@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.engine.values import NO, Amount, Position, Seat, Word
+from meetinghouse.games.quintebourg.day.estates import Estates
+from meetinghouse.games.quintebourg.day.weddings import Home
 from meetinghouse.games.quintebourg.events import CoupleNews, Inherited, MarriageFailed, MarriageProposed, Married
 from meetinghouse.games.quintebourg.health import set_health
 from meetinghouse.games.quintebourg.names import BUNKER, I, M, Q
@@ -365,3 +367,26 @@ def test_a_harassed_spouse_moves_with_the_whole_household_and_not_to_the_doctor(
     assert set(asked(game, CLEO).options) == {Seat(seat) for seat in range(12) if seat not in (BEN, CLEO, DAN)}
     choose(game, CLEO, GUS)
     assert [game.state.home(seat) for seat in (BEN, CLEO, GUS)] == [GUS, GUS, BEN]
+
+
+@pytest.mark.rule("QB-RULING-112")
+def test_a_widow_who_had_fallen_at_the_next_report_does_not_inherit_later() -> None:
+    game = town(ALPHA, at=["sleep"], coins={BEN: 4}, weekday="mon", **married(BEN, CLEO))
+    set_health(game, BEN, Q)
+    set_health(game, CLEO, Q)
+    call(game)
+    set_health(game, CLEO, I)
+    game.next(Estates())
+    game.advance()
+    assert told(game, CLEO, Inherited) == []
+    assert game.state.estates[BEN] == 4
+
+
+@pytest.mark.rule("QB-RULING-111")
+def test_two_who_live_in_a_bunker_that_is_not_theirs_move_into_a_vacant_house() -> None:
+    game = town("rept-alpha medecin", at="weddings", health={BEN: "q"}, slot=[0, 1, 1, 1, *range(4, 12)])
+    game.next(Home(CLEO, DAN))
+    game.advance()
+    assert asked(game, CLEO).options == (at(CLEO), at(DAN))
+    choose(game, CLEO, at(DAN))
+    assert game.state.slot[:5] == [0, 1, 3, 3, 4]

@@ -26,6 +26,7 @@ from meetinghouse.games.quintebourg.names import HEALTH, POSTS, WEEKDAYS
 from meetinghouse.games.quintebourg.night import Calls, Daybreak, Narrate, Nightfall, OneCall
 from meetinghouse.games.quintebourg.setup import USES
 from meetinghouse.games.quintebourg.state import Quintebourg, QuintebourgState
+from meetinghouse.games.quintebourg.town import seeming
 from meetinghouse.games.quintebourg.week import DayOfTheWeek, SundayNight, Turn
 
 ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO = range(12)
@@ -86,7 +87,8 @@ def town(
         now.met[index] = sum(1 << seat for seat in range(players) if now.factions[seat] >> index & 1)
     states = dict(enumerate(health)) if isinstance(health, str) else dict(health)
     for seat, letter in states.items():
-        now.health[seat] = now.published[seat] = HEALTH.index(letter)
+        now.health[seat] = HEALTH.index(letter)
+        now.published[seat] = seeming(now, seat)
         if letter in "bc":
             now.since[seat] = night - 1
         if letter in "qm":

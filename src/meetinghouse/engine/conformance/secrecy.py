@@ -16,7 +16,7 @@ from ..values import Option, Seat
 from .playing import common_move, make
 from .words import AnyGame, Figures, holds, refused, where, works
 
-Learns: TypeAlias = Callable[[AnyGame, int], bool]  # whether what a seat is asked now may tell it something
+Learns: TypeAlias = Callable[[AnyGame, int], object]  # what a seat sees just now that no event has told it
 
 PARTS = ("view", "decisions", "offers", "story")
 
@@ -137,7 +137,7 @@ def redealt(
 ) -> AnyGame:
     """A redealt world that the seat (None: the public) cannot tell from this one, now or as both go on.
 
-    Worlds may part where a seat hears something else, or ``learns`` by what it is asked.
+    Worlds may part where a seat hears something else, or ``learns`` it by looking.
     """
     figures = Figures() if figures is None else figures
     saved, seed = game.save(), dice.getrandbits(32)
@@ -173,8 +173,9 @@ def _follow(
             return count
         what = f"redealt, and {count + 1} answers later (the last was {move.id})"
         holds(here.over == there.over, game, f"{what}, one world has ended without a word", seat)
-        looking = learns is not None and seat is not None and (learns(here, seat) or learns(there, seat))
-        if looking and _now(here, seat) != _now(there, seat):
+        if here.over:  # and all is open
+            return count
+        if learns is not None and seat is not None and learns(here, seat) != learns(there, seat):
             return count
         same_sight(game, seat, _now(here, seat), _now(there, seat), what)
     return moves

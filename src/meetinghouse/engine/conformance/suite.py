@@ -39,8 +39,8 @@ def check(
     out. ``…_every`` says at every how many decisions, on average, a position is saved and loaded, has its
     choices tried (``sample`` of each), is redealt for every seat and followed for ``moves``; 0 is never.
     ``living`` gives the seats, as a bit mask, whom a masked step has to ask. ``invariants`` is called after
-    every answer, in redealt worlds too, and raises where something is wrong. ``learns`` says whether what a
-    seat is asked now may itself tell it something, as one who looks into a room: there worlds may part. Of all
+    every answer, in redealt worlds too, and raises where something is wrong. ``learns`` gives what a
+    seat sees just now that no event has told it, as one who looks into a room: where that differs, worlds part. Of all
     redealt worlds, the given shares at least must have another state, and another view for some other seat.
     """
     figures = Figures()

@@ -1,27 +1,6 @@
-"""Counting: who leads, who comes first in a Condorcet ballot, which ballots a law allows."""
+"""Counting a Condorcet ballot (QB-RULING-102)."""
 
 from __future__ import annotations
-
-from .laws import ALL, Law
-
-
-def leaders(counts: list[int]) -> list[int]:
-    """Those with the most votes; nobody, where nobody has a vote."""
-    most = max(counts, default=0)
-    return [seat for seat, count in enumerate(counts) if count == most] if most > 0 else []
-
-
-def legal(law: Law, votes: list[int]) -> bool:
-    """Whether the law lets a ballot hold these names, in this order; none is a blank ballot."""
-    if law.cancelled:
-        return False
-    if not votes:
-        return law.blank
-    distinct = len(set(votes))
-    if law.ballot == "condorcet":
-        return distinct == len(votes)
-    needed = len(votes) if law.distinct_min == ALL else law.distinct_min
-    return law.votes_min <= len(votes) <= law.votes_max and distinct >= needed
 
 
 def schulze(ballots: list[list[int]], candidates: list[int]) -> list[list[int]]:

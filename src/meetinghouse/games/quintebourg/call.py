@@ -5,33 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-import msgspec
-
 from ...engine.sheet import Given
 from ...engine.values import Option, Seat, Word, seats_in
 from . import calendar
+from .part import Part as Part
 from .state import Quintebourg, QuintebourgState
-from .town import NONE
 
 _CALLEES = {(row.weekday, row.step): row.callees for day in range(6) for row in calendar.rows(day)}
-
-
-class Part(msgspec.Struct, frozen=True):
-    """One question of a call: what may be chosen in general, and what the one who is called may not, by which clause.
-
-    Where everybody is asked alike, those who are not called see the same options, all of them open.
-    """
-
-    key: str
-    options: list[Option]
-    closed: dict[Option, str] = {}
-    default: Option | None = NONE
-    kind: str = ""  # the name of the question, where several parts share it
-
-    @property
-    def open(self) -> tuple[Option, ...]:
-        """What the one who is called may choose."""
-        return tuple([option for option in self.options if option not in self.closed])
 
 
 class Call:

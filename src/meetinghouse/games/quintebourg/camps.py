@@ -18,8 +18,10 @@ from .names import (
     PACK,
     REPTILIENS,
     VILLAGEOIS,
+    C,
 )
 from .state import Quintebourg, QuintebourgState
+from .town import camp, clockwise, fit, members
 
 LOWER = NOBEL | GEOMETRES | ALGEBRISTES | ANALYSTES | VILLAGEOIS  # dropped by a black conversion
 
@@ -40,6 +42,18 @@ def leader(state: QuintebourgState, faction: int) -> int:
     return -1
 
 
+def deciding(state: QuintebourgState, faction: int) -> int:
+    """Whose voice prevails: the leader's; by an option, of a fallen one the next fellow's clockwise (QB-RULING-34).
+
+    -1 where nobody's does.
+    """
+    found = leader(state, faction)
+    if found < 0 or state.health[found] < C:
+        return found
+    fellows = members(state, faction) & fit(state) if state.options["leader_succession"] else 0
+    return next((seat for seat in clockwise(state, found) if fellows >> seat & 1), -1)
+
+
 def become_reptilian(game: Quintebourg, seat: int) -> None:
     """Converted by the black Reptilian (QB-RULING-26)."""
     state = game.state
@@ -57,7 +71,7 @@ def become_idealist(game: Quintebourg, seat: int) -> None:
     state = game.state
     if state.lover[seat] < 0:
         state.camps[seat] = IDEALISTES
-    game.tell(seat, Converted(seat, "idealistes"))
+    game.tell(seat, Converted(seat, camp(state, seat)))
 
 
 def counted(state: QuintebourgState, seat: int) -> int:

@@ -8,7 +8,7 @@ from ...engine.decisions import Closed, Decision
 from ...engine.values import YES, Amount, Choice, Option, Position, Seat, Word, seats_in
 from . import posts
 from .day import ballot, session, suffrage
-from .day.dawn import Appoint, ChooseApplicant
+from .day.succession import Appoint, ChooseApplicant
 from .day.weddings import FORCED, PRIESTS, WITNESSES, priests
 from .invocations import CLAUSES
 from .laws import LAWS, Law
@@ -166,7 +166,7 @@ def _of_several(game: Quintebourg, decision: Decision, choice: tuple[object, ...
     """The same for an option of several parts."""
     state = game.state
     seats = [part.seat for part in choice if isinstance(part, Seat) and 0 <= part.seat < state.players]
-    if decision.kind == "invocation" and isinstance(choice[0], Word):
+    if decision.kind == "invocation" and choice and isinstance(choice[0], Word):
         power = choice[0].word
         return "QB-RULING-05" if state.weekday == SUN and power not in CONVERSIONS else CLAUSES.get(power)
     if decision.kind == "give" and seats and (state.published[seats[0]] > C or state.condemned >> seats[0] & 1):

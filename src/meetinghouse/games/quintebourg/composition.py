@@ -17,6 +17,7 @@ PLAIN = {"v": ("villageois",), "m": ("algebriste", "analyste", "geometre"), "e":
 LEADERS = {"algebriste": "hess", "analyste": "rappaz", "geometre": "pach"}
 SEVERAL = ("reptilienne", "villageois", "algebriste", "analyste", "geometre")
 MOST_OF_A_KIND = 15
+HENCHMEN = {"parrain": "henchmen", "bras-droit": "right_hand_henchmen"}
 
 # The camps of each mode (QB-CAMP-07): always there, and never.
 ALWAYS = {
@@ -42,11 +43,28 @@ def _values(card: str) -> tuple[Any, ...]:
     return (USUAL, *range(MOST_OF_A_KIND + 1)) if card in SEVERAL else (USUAL, 0, 1)
 
 
+def camp_of(card: str) -> str:
+    """The camp of a party card; none where it is yet to be decided."""
+    return CAMPS[CAMP_OF[card].bit_length() - 1] if CAMP_OF[card] else ""
+
+
+def _modes(card: str) -> dict[str, tuple[str, ...]] | None:
+    found = tuple([mode for mode in presets.MODES if camp_of(card) not in NEVER[mode]])
+    return None if found == presets.MODES else {"mode": found}
+
+
 SETTINGS = (
-    *[Setting(setting_of(card), USUAL, f"party cards: {card}", _values(card), group="party") for card in PARTY],
+    *[
+        Setting(setting_of(card), USUAL, f"party cards: {card}", _values(card), group="party", only=_modes(card))
+        for card in PARTY
+    ],
+    Setting("shuffle_variants", True, "any variant of a family may be dealt", (True, False), group="effects"),
     *[Setting(setting_of(card), USUAL, f"effect card: {card}", (USUAL, 0, 1), group="effects") for card in EFFECTS],
     *[Setting(setting_of(post), USUAL, f"post: {post}", (USUAL, 0, 1), group="posts") for post in OPTIONAL],
-)  # fmt: skip
+    Setting("coins", USUAL, "coins of each player at the start", (USUAL, *range(10)), group="money"),
+    Setting("henchmen", USUAL, "henchmen of the godfather", (USUAL, *range(4)), group="money"),
+    Setting("right_hand_henchmen", USUAL, "henchmen of his right hand", (USUAL, *range(4)), group="money"),
+)
 
 
 def wanted(options: dict[str, Any], card: str) -> int | None:
@@ -84,6 +102,13 @@ def effects_of(players: int, options: dict[str, Any]) -> list[str]:
     return chosen
 
 
+def families_left_to_chance(options: dict[str, Any]) -> list[str]:
+    """The families of which any variant may be dealt (QB-PRESET-05): not where the host has said which."""
+    if not options.get("shuffle_variants", True):
+        return []
+    return [name for name, family in presets.FAMILIES.items() if all(wanted(options, card) is None for card in family)]
+
+
 def posts_of(players: int, options: dict[str, Any], doctor: bool) -> list[str]:
     """The posts in play, in the order in which they are dealt."""
     usual = presets.posts(players, doctor)
@@ -101,40 +126,54 @@ def resolved(players: int, options: dict[str, Any]) -> dict[str, Any]:
     found = dict(options)
     parrain, bras_droit = presets.henchmen(players)
     for name, value in (("coins", presets.coins(players)), ("henchmen", parrain), ("right_hand_henchmen", bras_droit)):
-        if found.get(name, -1) == -1:
+        if found.get(name, USUAL) == USUAL:
             found[name] = value
     return found
 
 
 def check(players: int, options: dict[str, Any]) -> None:
     """Refuse what cannot be played, with the clause and the reason."""
+    for refused in clashes(players, options):
+        raise refused
+
+
+def clashes(players: int, options: dict[str, Any]) -> list[Refused]:
+    """Everything that keeps a composition from being played, each with its clause and reason."""
     mode = str(options.get("mode", "v"))
     cards = cards_of(mode, players, options)
+    found = []
     for card in PARTY:
-        if card in cards and CAMPS[max(CAMP_OF[card].bit_length() - 1, 0)] in NEVER[mode] and CAMP_OF[card]:
-            refuse("QB-CAMP-07", card, f"mode {mode} has no card {card}.", needed="no")
+        if card in cards and camp_of(card) in NEVER[mode]:
+            found.append(clash("QB-CAMP-07", card, f"mode {mode} has no card {card}.", needed="no"))
     for card in ALWAYS[mode]:
         if card not in cards:
-            refuse("QB-CAMP-07", card, f"mode {mode} cannot do without {card}.", needed="yes")
+            found.append(clash("QB-CAMP-07", card, f"mode {mode} cannot do without {card}.", needed="yes"))
     for card, needed in (("minus", "cortex"), ("fennec", "seth")):
         if card in cards and needed not in cards:
-            refuse("QB-KNOW-11", card, f"{card} has nothing to do without {needed}.")
+            found.append(clash("QB-KNOW-11", card, f"{card} has nothing to do without {needed}."))
     if len(cards) != players:
-        refuse("QB-CAMP-02", PLAIN[mode][0], f"these are {len(cards)} party cards for {players} players.")
+        found.append(clash("QB-CAMP-02", PLAIN[mode][0], f"these are {len(cards)} party cards for {players} players."))
     effects = effects_of(players, options)
     if len(effects) != players:
         last = next(card for card in EFFECTS if wanted(options, card) is not None)
-        refuse("QB-CAMP-02", last, f"these are {len(effects)} effect cards for {players} players.")
+        found.append(clash("QB-CAMP-02", last, f"these are {len(effects)} effect cards for {players} players."))
     doctor = "medecin" in cards
     posts = [post for post in posts_of(players, options, doctor) if post not in ("bourreau", "scrutateur")]
     if len(posts) > players - doctor:
         last = next((post for post in OPTIONAL if wanted(options, post)), OPTIONAL[0])
-        refuse("QB-POST-GEN-01", last, f"these are {len(posts)} posts for {players - doctor} players.")
+        found.append(clash("QB-POST-GEN-01", last, f"these are {len(posts)} posts for {players - doctor} players."))
+    chiefs = [name for name in ("parrain", "bras-droit") if name in effects]
+    free = players - doctor - len(chiefs)
+    henchmen = sum(int(resolved(players, options)[HENCHMEN[name]]) for name in chiefs)
+    if henchmen > free:
+        why = f"these are {henchmen} henchmen for {free} players beside the doctor and the chiefs."
+        found.append(Refused("option-clash", "QB-RULING-83", why=why, names=HENCHMEN[chiefs[-1]]))
+    return found
 
 
-def refuse(clause: str, card: str, why: str, **more: str) -> None:
+def clash(clause: str, card: str, why: str, **more: str) -> Refused:
     """Not with these settings."""
-    raise Refused("option-clash", clause, why=why, names=setting_of(card), **more)
+    return Refused("option-clash", clause, why=why, names=setting_of(card), **more)
 
 
 def notes(players: int, options: dict[str, Any]) -> list[str]:

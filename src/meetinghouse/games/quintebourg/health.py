@@ -7,6 +7,7 @@ from .events import HealthAnnounced, HealthFelt, HealthReported
 from .money import change
 from .names import HEALTH, B, C, I, M, Q
 from .state import Quintebourg, QuintebourgState
+from .town import seeming, told_health
 
 # What a ten-sided die does to whom it hits (QB-DICE-01 to -03); in the third, owner and visitor.
 TABLE1 = (I, B, C, C, C, Q, Q, Q, Q, M)
@@ -90,6 +91,7 @@ def _falls(game: Quintebourg, seat: int, old: int) -> None:
         spouse = state.ex[seat] = state.spouse[seat]
         if spouse >= 0:
             state.spouse[seat] = state.spouse[spouse] = -1
+            state.unsettled |= 1 << seat
     other = state.hater[seat]
     if other >= 0 and state.health[other] == Q and state.q_since[other] < state.clock:
         state.cure_seen |= 1 << other
@@ -108,8 +110,8 @@ def _returns(game: Quintebourg, seat: int) -> None:
 def publish(game: Quintebourg) -> None:
     """The health report of the morning: the new state of all who changed."""
     state = game.state
-    changed = [seat for seat in range(state.players) if state.health[seat] != state.published[seat]]
-    states = tuple([HEALTH[state.health[seat]] for seat in changed])
+    changed = [seat for seat in range(state.players) if seeming(state, seat) != state.published[seat]]
+    states = tuple([told_health(state, seeming(state, seat)) for seat in changed])
     for seat in changed:
         _published(state, seat)
     state.wed = state.spouse.copy()  # who fell and came back in one night is no longer married either
@@ -119,15 +121,15 @@ def publish(game: Quintebourg) -> None:
 def announce(game: Quintebourg, seat: int) -> None:
     """By day a blow is seen at once, not where it came from (QB-RULING-43)."""
     state = game.state
-    if state.health[seat] != state.published[seat]:
+    if seeming(state, seat) != state.published[seat]:
         _published(state, seat)
-        game.tell_all(HealthAnnounced(seat, HEALTH[state.health[seat]]))
+        game.tell_all(HealthAnnounced(seat, told_health(state, seeming(state, seat))))
         if state.health[seat] > B:
             posts.lose(game, 1 << seat)
 
 
 def _published(state: QuintebourgState, seat: int) -> None:
-    old, new = state.published[seat], state.health[seat]
+    old, new = state.published[seat], seeming(state, seat)
     state.published[seat] = new
     state.wills[seat] = state.estates[seat]
     state.fallen[seat] = max(state.fallen[seat], new - old)

@@ -21,6 +21,7 @@ from .town import NONE, able, members, published
 
 INVOKE = Word("invoke")
 BULLET = 2  # coins, after the first
+HANDS = 3  # so many a night or day may be lowered again
 POWERS = ("seth-kill", "rouge-kill", "bite", "noire-convert", "convert", "assassinate", "punish")
 CLAUSES = {
     "seth-kill": "QB-ROLE-SETH-02", "rouge-kill": "QB-ROLE-ROUGE-01", "bite": "QB-ROLE-FENNEC-02",
@@ -38,7 +39,7 @@ def owns_power(state: QuintebourgState, seat: int) -> bool:
 
 def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
     """What one can invoke now, and against whom."""
-    if not owns_power(state, seat) or (state.asleep | state.condemned) >> seat & 1:
+    if not owns_power(state, seat) or (state.asleep | state.condemned | state.watching) >> seat & 1:
         return {}
     found: dict[str, int] = {}
     standing = able(state) >> seat & 1
@@ -72,7 +73,7 @@ def at_night(game: Quintebourg) -> bool:
 def invoke(game: Quintebourg, seat: int) -> None:
     """A raised hand; of one who can invoke nothing, nothing comes (QB-SCREEN-07)."""
     state = game.state
-    if not powers(state, seat) or seat in state.queue:
+    if not powers(state, seat) or seat in state.queue or state.hands[seat] >= HANDS:
         return
     if isinstance(game.agenda[-1], Invocation):
         if game.agenda[-1].seat != seat:
@@ -113,12 +114,15 @@ class Invocation(TownStep):
         self.seat = seat
 
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
-        """Which power, against whom; or nothing after all."""
+        """Which power, against whom; or nothing after all.
+
+        At night a hand is waited for though its owner has fallen since: nobody else knows that yet.
+        """
         state = game.state
         options: list[Option] = [NONE]
         for power, marks in powers(state, self.seat).items():
             options += [(Word(power), Seat(target)) for target in seats_in(marks)]
-        if len(options) == 1:
+        if len(options) == 1 and not at_night(game):
             return ()
         timer = seconds(state, 20)
         return [
@@ -145,6 +149,8 @@ class Invocation(TownStep):
             if not night and state.health[target.seat] != before:
                 health.announce(game, target.seat)
             victory.check(game)
+        else:
+            state.hands[self.seat] += 1
         state.clock += 1
 
 

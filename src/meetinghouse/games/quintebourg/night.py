@@ -1,4 +1,4 @@
-"""The night: which calls, in what order, one by one or in waves."""
+"""The night: calls one by one or in waves, and what comes of them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from ...engine.decisions import Closed, Decision
 from ...engine.masked import SUSPICION
 from ...engine.sheet import Given, Question, Sheet
 from ...engine.values import Option, seat_options, seats_in
-from . import calendar, victory
+from . import victory
 from .call import Call, Part
 from .events import Called, NightFell, WaveCalled
 from .names import FACTIONS, WEEKDAYS
+from .program import WAVE, grouped
 from .roles import (
     army,
     artiste,
@@ -56,70 +57,6 @@ CALLS: dict[str, Call] = {
     )
 }  # fmt: skip
 
-# What a step of the table asks for, by the callees it names.
-BY_CALLEE = {
-    "algebristes": "alg", "analystes": "ana", "geometres": "geo", "haineux": "haters", "plan-cul": "partners",
-    "parrain": "parrain", "bras-droit": "bras-droit", "chef-armees": "army-guard",
-}  # fmt: skip
-BY_STEP: dict[str, tuple[str, ...]] = {
-    "0": ("recognise", "henchmen-parrain", "henchmen-bras-droit"),
-    "A": ("coma-potion", "treat", "xp-potion"),
-    "B": ("update",), "D": ("pack",), "F": ("lovers",), "H": ("sleep",), "I": ("curious",), "K": ("nurse",),
-    "N": ("squat",), "O2": ("letters",), "P": ("positions",), "Q": ("attack",), "R": ("science",), "S": ("cheat",),
-    "T": ("couples",), "U": ("miracles",), "V": ("dawn-update",),
-}  # fmt: skip
-ROW_J = {"eris": "shift-posts", "cupidon": "admire", "artiste": "resign"}
-
-# Which calls are asked together (QB-PHASE-05): none depends on what another of its wave brings about.
-WAVE = {
-    "recognise": 0, "henchmen-parrain": 0,
-    "henchmen-bras-droit": 1, "coma-potion": 1, "treat": 1, "xp-potion": 1, "update": 1, "skadi": 1,
-    "dead-name": 2, "dead-whisper": 2, "dead-jinx": 2, "dead-luck": 2, "cortex": 2, "pack": 2, "alg": 2, "ana": 2,
-    "geo": 2, "lovers": 2, "make-haters": 2, "make-partners": 2, "haters": 2, "partners": 2, "sleep": 2,
-    "minus": 3, "curious": 3, "shift-posts": 3, "admire": 3, "resign": 3, "nurse": 3, "sculpt": 3, "squat": 3,
-    "mc-talk": 4, "whisper-talk": 4, "parrain": 4, "bras-droit": 4, "army-guard": 4, "letters": 4, "positions": 4,
-    "attack": 4,
-    "science": 5, "cheat": 5, "couples": 5, "miracles": 5, "dawn-update": 5, "camera": 5,
-}  # fmt: skip
-
-
-def calls_of(row: calendar.Row, mode: str, night: int) -> tuple[str, ...]:
-    """The calls of one row of the table."""
-    if not row.in_mode(mode) or (row.ours and not row.on_night(night)):
-        return ()
-    if row.step in BY_STEP:
-        return BY_STEP[row.step]
-    if row.step == "B2":
-        return ("dead-whisper", "whisper-talk") if row.actions[0] == "whisper" else (f"dead-{row.actions[0]}",)
-    if row.step in ("C", "C2"):
-        return ("skadi",) if "skadi" in row.callees else ("cortex", "minus", "mc-talk")
-    if row.step == "J":
-        return tuple(ROW_J[callee] for callee in row.callees)
-    if row.step == "L":
-        return ("sculpt",) if "artiste" in row.callees else ()
-    if row.step == "G" and "eris" in row.callees:
-        return ("make-haters", "make-partners")
-    return tuple(BY_CALLEE[callee] for callee in row.callees if callee in BY_CALLEE)
-
-
-def program(state: QuintebourgState) -> list[str]:
-    """All calls of tonight in the order of the table, and the prosecutor's camera."""
-    found: list[str] = []
-    for row in calendar.rows(state.weekday):
-        found += calls_of(row, state.mode, state.night)
-    return [*found, "camera"]
-
-
-def grouped(state: QuintebourgState) -> list[list[str]]:
-    """The calls as they are asked: each alone, or together with those of its wave."""
-    calls = program(state)
-    if state.options["night_calls"] == "classic":
-        return [[name] for name in calls]
-    waves: dict[int, list[str]] = {}
-    for name in calls:
-        waves.setdefault(WAVE[name], []).append(name)
-    return [waves[wave] for wave in sorted(waves)]
-
 
 class Nightfall(TownStep):
     """Everybody closes their eyes."""
@@ -131,8 +68,8 @@ class Nightfall(TownStep):
         state = game.state
         state.night += 1
         state.prosecutor = state.holder("procureur")
-        for name in ("lovers_place", "haters_place", "casual_place", "squat", "sculpt", "army"):
-            setattr(state, name, -1)
+        state.hands = [0] * state.players
+        state.lovers_place = state.haters_place = state.casual_place = state.squat = state.sculpt = state.army = -1
         state.targets, state.guards, state.readings = {}, [], []
         state.nursed = state.asleep = state.whispering = 0
         if state.weekday == 0:
@@ -210,8 +147,9 @@ class Calls(Sheet[QuintebourgState]):
         return other
 
     def present(self, game: Quintebourg) -> int:
-        """Everybody, dead or alive; nobody where the game master acts alone."""
-        return game.state.everybody if any(CALLS[name].asks for name in self.names) else 0
+        """Everybody, dead or alive, who does not only watch; nobody where the game master acts alone."""
+        state = game.state
+        return state.everybody & ~state.watching if any(CALLS[name].asks for name in self.names) else 0
 
     def timer(self, game: Quintebourg) -> float | None:
         """The time of the call, or of a wave."""

@@ -1,4 +1,4 @@
-"""What may be done though nobody waits for it: invocations, gifts, proposals, walks, inquiries, cameras."""
+"""What may be done though nobody waits for it: invocations, gifts, proposals, walks, inquiries, cameras, watching."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ...engine.decisions import Decision
 from ...engine.values import Amount, Choice, Option, Position, Seat, Word, seats_in
-from . import calendar, invocations, victory
+from . import calendar, invocations, spectators, victory
 from .day import feast, weddings
 from .events import CameraPlaced, GiftMade, InquiryHeld, Walked
 from .invocations import INVOKE
@@ -43,6 +43,8 @@ def offers(game: Quintebourg) -> list[Decision]:
     phase = phase_of(game)
     if phase in ("night", "invocation"):
         return found
+    for seat in seats_in(spectators.may_watch(state)):
+        found.append(Decision(f"{seat}-watch", seat, "watch", (spectators.WATCH,)))
     standing = fit(state)
     if phase in GIFTS:
         takers = published(state, I, C)
@@ -56,7 +58,7 @@ def offers(game: Quintebourg) -> list[Decision]:
             recruits = feast.recruits(state, seat)
             if recruits:
                 found.append(Decision(f"{seat}-recruit", seat, "recruit", tuple(recruits), seen_by=CONCERNED))
-    if phase in ("weddings", "feast") and type(game.agenda[-1]).__name__ in ("Weddings", "Feast"):
+    if isinstance(game.agenda[-1], (weddings.Weddings, feast.Feast)):
         for seat in seats_in(standing):
             wanted = weddings.proposals(state, seat)
             if wanted:
@@ -108,6 +110,8 @@ def take(game: Quintebourg, offer: Decision, choice: Choice) -> None:
             change(game, taker.seat, amount.amount)
         game.tell_some(1 << seat | 1 << taker.seat, GiftMade(seat, taker.seat, amount.amount))
         victory.check(game)
+    elif offer.kind == "watch":
+        spectators.watch(game, seat)
     elif offer.kind == "walk":
         walk(game, seat, choice)
     elif offer.kind == "recruit" and isinstance(choice, Seat):

@@ -42,9 +42,12 @@ def shift(game: Quintebourg, direction: int) -> None:
 
 
 def next_scrutineer(state: QuintebourgState) -> int:
-    """The next on his feet clockwise who has no other post; where all have one, simply the next (QB-RULING-89)."""
+    """The next on his feet clockwise who has no other post; where all have one, simply the next (QB-RULING-89).
+
+    As far as the town knows: the post moves before the health report.
+    """
     now = state.holder("scrutateur")
-    standing = of_health(state, I, B) & ~state.condemned
+    standing = published(state, I, B)
     order = clockwise(state, now) + [now] if now >= 0 else around(state)
     free = standing & ~post_holders(state, scrutineer=False)
     others = standing & ~(1 << now) if now >= 0 else standing
@@ -56,7 +59,7 @@ def next_scrutineer(state: QuintebourgState) -> int:
 
 
 def rotate(game: Quintebourg) -> None:
-    """Every morning."""
+    """Every morning, and again where the report finds that the new scrutineer has fallen (QB-RULING-139)."""
     state = game.state
     if "scrutateur" in state.holders:
         give(state, "scrutateur", next_scrutineer(state))

@@ -17,7 +17,9 @@ from .worlds.purses import redeal_purses
 
 
 def redeal(game: Quintebourg, seat: int | None, dice: random.Random) -> None:
-    """Exchange what that seat (None: the public) may not know."""
+    """Exchange what that seat (None: the public) may not know; of the dead who only watch, nothing."""
+    if seat is not None and game.state.watching >> seat & 1:
+        return
     stage = Stage(game)
     known = Known(game, stage, seat)
     redeal_cards(game, known, stage, dice)

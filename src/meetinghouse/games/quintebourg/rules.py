@@ -8,26 +8,29 @@ from typing import Any, ClassVar
 from ...engine.agenda import Step
 from ...engine.decisions import Channel, Closed, Decision
 from ...engine.events import Event
-from ...engine.rules import Rules, Setting, Setup, Style, View
+from ...engine.refusals import Refused
+from ...engine.rules import Rules, Setting, Setup, Share, Style, View
 from ...engine.values import Choice
-from . import composition, invocations, night, offers, redeal, setup, view, week
+from . import composition, invocations, night, offers, redeal, setup, shares, sight, week
+from .channels import all_channels
 from .closed import closed, forbids
-from .day import ballot, count, dawn, evening, feast, session, tribunal, weddings
+from .day import ballot, count, dawn, estates, evening, feast, removal, session, succession, tribunal, weddings
 from .events import EVENTS
 from .names import CAMPS
 from .presets import LEAST, MOST
 from .state import Quintebourg, QuintebourgState
 from .unoffered import unoffered
+from .view import QuintebourgView
 
 STEPS: tuple[type[Step[QuintebourgState]], ...] = (
     week.Turn, week.DayOfTheWeek, week.SundayNight, night.Nightfall, night.Narrate, night.Calls, night.OneCall,
-    night.Daybreak, dawn.Morning, dawn.Shift, dawn.Exchange, dawn.Resignations, dawn.Removal, dawn.Report,
-    dawn.Appoint, dawn.Withdraw, dawn.Estates, dawn.Bequests, dawn.Cameras, dawn.Applications, dawn.ChooseApplicant,
-    session.Session, session.Proposals, session.Assent, session.OpenDebate, session.Debate, ballot.Ballot,
-    ballot.Direction, ballot.Others, ballot.Vote, ballot.AbsentVote, ballot.Pay, count.Count, count.TieBreak,
-    count.Hurt, tribunal.Tribunal, tribunal.Judge, count.Settle, weddings.Weddings, weddings.Fee, weddings.PayFee,
-    weddings.Consent, weddings.Witness, weddings.Home, evening.Pickpockets, evening.Richest, feast.OpenFeast,
-    feast.Feast, invocations.Invocation,
+    night.Daybreak, dawn.Morning, dawn.Shift, dawn.Exchange, dawn.Resignations, removal.Removal, dawn.Report,
+    succession.Appoint, succession.Withdraw, estates.Estates, estates.Bequests, dawn.Cameras, succession.Applications,
+    succession.ChooseApplicant, session.Session, session.Proposals, session.Assent, session.OpenDebate,
+    session.Debate, ballot.Ballot, ballot.Direction, ballot.Others, ballot.Vote, ballot.AbsentVote, ballot.Pay,
+    count.Count, count.TieBreak, count.Hurt, tribunal.Tribunal, tribunal.Judge, count.Settle, weddings.Weddings,
+    weddings.Fee, weddings.PayFee, weddings.Consent, weddings.Witness, weddings.Home, evening.Pickpockets,
+    evening.Richest, feast.OpenFeast, feast.Feast, invocations.Invocation,
 )  # fmt: skip
 
 
@@ -41,18 +44,17 @@ class QuintebourgRules(Rules[QuintebourgState]):
     most: ClassVar[int] = MOST
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", "v", "villagers (v), mathematicians (m) or strange people (e)", ("v", "m", "e"), group="town"),
-        Setting("night_calls", "waves", "the night in waves, or one by one", ("waves", "classic"), group="town"),
+        Setting("night_calls", "waves", "the night in waves, or one by one", ("waves", "classic"), group="night"),
         Setting("start_weekday", "thu", "the weekday of the first night", ("thu", "mon"), group="town"),
-        Setting("shuffle_variants", True, "any variant of a family may be dealt", (True, False), group="town"),
-        Setting("role_talk", True, "players may talk about their roles", (True, False), group="town"),
+        Setting("leader_succession", False, "a fellow decides for a fallen leader", (False, True), group="night"),
+        Setting("hide_q_m", False, "nearly dead and dead are not told apart", (False, True), group="day"),
+        Setting("role_talk", True, "players may talk about their roles", (True, False), group="day"),
+        Setting("dead_spectator", False, "the dead may choose only to watch", (False, True), group="town"),
         Setting("max_weeks", 6, "the game stops after so many Sundays", None, None, 1, 12, "town"),
-        Setting("coins", -1, "coins of each player at the start; -1: as usual", None, None, -1, 9, "town"),
-        Setting("henchmen", -1, "henchmen of the godfather; -1: as usual", None, None, -1, 3, "town"),
-        Setting("right_hand_henchmen", -1, "those of his right hand; -1: as usual", None, None, -1, 3, "town"),
-        Setting("clock", 0, "percent of the usual times; 0: no clock", None, None, 0, 500000, "clocks"),
-        Setting("wave_seconds", 30, "seconds of a wave of the night", None, None, 5, 300, "clocks"),
-        Setting("debate_seconds", 300, "seconds of a debate, at most", None, None, 10, 3600, "clocks"),
-        Setting("feast_seconds", 480, "seconds of the feast, at most", None, None, 10, 3600, "clocks"),
+        Setting("clock", 0, "percent of the usual times; 0: no clock", None, None, 0, 500000, "town"),
+        Setting("wave_seconds", 30, "seconds of a wave of the night", None, None, 5, 300, "night"),
+        Setting("debate_seconds", 300, "seconds of a debate, at most", None, None, 10, 3600, "day"),
+        Setting("feast_seconds", 480, "seconds of the feast, at most", None, None, 10, 3600, "day"),
         *composition.SETTINGS,
     )  # fmt: skip
     paces: ClassVar[dict[str, dict[str, Any]]] = {
@@ -69,7 +71,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
         "table": Style("classic", {"night_calls": "classic"}),
     }
     sides: ClassVar[tuple[str, ...]] = CAMPS
-    sight: ClassVar[type[View]] = view.QuintebourgView
+    sight: ClassVar[type[View]] = QuintebourgView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
 
@@ -77,9 +79,20 @@ class QuintebourgRules(Rules[QuintebourgState]):
         """Refuse a composition that cannot be played."""
         composition.check(players, options)
 
+    def clashes(self, players: int, options: dict[str, Any]) -> list[Refused]:
+        """All that keeps a composition from being played."""
+        return composition.clashes(players, options)
+
+    def shares(self, players: int, options: dict[str, Any]) -> list[Share]:
+        """What a composition puts into town."""
+        return shares.shares(players, options)
+
     def notes(self, players: int, options: dict[str, Any]) -> list[str]:
         """What follows from a composition."""
-        return composition.notes(players, options)
+        found = composition.notes(players, options)
+        if options.get("dead_spectator") and options.get("hide_q_m"):
+            found.append("no-spectators")
+        return found
 
     def empty(self, setup: Setup) -> QuintebourgState:
         """A town without a soul."""
@@ -95,11 +108,11 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     def view(self, game: Quintebourg, seat: int | None) -> View:
         """What the seat may know."""
-        return view.view_of(game, seat)
+        return sight.view_of(game, seat)
 
     def view_all(self, game: Quintebourg) -> View:
         """Everything."""
-        return view.view_of(game, None, opened=True)
+        return sight.view_of(game, None, opened=True)
 
     def offers(self, game: Quintebourg) -> list[Decision]:
         """Invocations, gifts and the rest."""
@@ -123,7 +136,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     def channels(self, game: Quintebourg) -> list[Channel]:
         """Who may talk where."""
-        return view.all_channels(game)
+        return all_channels(game)
 
     def redeal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         """Another world."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import camps, posts, presets
 from .camps import camps_in_play
-from .composition import cards_of, effects_of, posts_of, wanted
+from .composition import cards_of, effects_of, families_left_to_chance, posts_of
 from .events import CardsDealt, DoctorShown, PostsDealt, TownFounded
 from .names import THU
 from .state import Quintebourg
@@ -62,8 +62,7 @@ def deal_effects(game: Quintebourg) -> None:
     """One effect card each; within a family another variant may stand for it (QB-PRESET-05)."""
     state = game.state
     cards = effects_of(state.players, state.options)
-    if state.options["shuffle_variants"]:
-        cards = vary(game, cards)
+    cards = vary(game, cards)
     game.chance.shuffle(cards, "effect")
     doctor = state.doctor
     if doctor >= 0 and cards[doctor] in NOT_FOR_THE_DOCTOR:
@@ -76,10 +75,9 @@ def deal_effects(game: Quintebourg) -> None:
 def vary(game: Quintebourg, cards: list[str]) -> list[str]:
     """Each family shows as many of its variants as were asked for, any of them."""
     found = list(cards)
-    for family in presets.FAMILIES.values():
+    for name in families_left_to_chance(game.state.options):
+        family = presets.FAMILIES[name]
         places = [at for at, card in enumerate(cards) if card in family]
-        if any(wanted(game.state.options, card) is not None for card in family):
-            continue  # the host has said which
         variants = list(family)
         game.chance.shuffle(variants, "variant")
         for at, variant in zip(places, variants, strict=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ...engine.values import Option, Position, Seat, Word, seats_in
-from .names import BUNKER, CAMPS, POT, ROOM, B, C, I, Q
+from .names import BUNKER, CAMPS, HEALTH, POT, ROOM, B, C, I, M, Q
 from .state import QuintebourgState
 
 NONE = Word("none")
@@ -36,9 +36,25 @@ def published(state: QuintebourgState, best: int, worst: int) -> int:
     return _between(bytes(state.published), best, worst) & ~state.condemned
 
 
+def seeming(state: QuintebourgState, seat: int) -> int:
+    """How one is reported: where the two are not told apart, a dead one as if nearly dead (QB-RULING-10)."""
+    health = state.health[seat]
+    return min(health, Q) if state.options["hide_q_m"] else health
+
+
+def told_health(state: QuintebourgState, health: int) -> str:
+    """What the town is told of a state: where the two are not told apart, nearly dead is dead (QB-RULING-10)."""
+    return HEALTH[M if health == Q and state.options["hide_q_m"] else health]
+
+
 def fit(state: QuintebourgState) -> int:
     """Unharmed or wounded, and not condemned."""
     return of_health(state, I, B) & ~state.condemned
+
+
+def restless(state: QuintebourgState) -> int:
+    """The nearly dead and the dead who still do what is theirs to do (QB-DEAD), and do not only watch."""
+    return of_health(state, Q, M) & ~state.watching
 
 
 def able(state: QuintebourgState) -> int:
@@ -192,3 +208,8 @@ def bed(state: QuintebourgState, seat: int) -> int:
 def total_coins(state: QuintebourgState) -> int:
     """All coins in the game: purses, estates, pot; what went to the bank is out of it."""
     return sum(state.coins) + sum(state.estates) + max(state.pot, 0)
+
+
+def coins_at_start(state: QuintebourgState) -> int:
+    """What everybody knows: what was paid to the bank since would tell of a shot or an inquiry (QB-KNOW-16)."""
+    return total_coins(state) + state.bank

@@ -59,6 +59,11 @@ def _camera(state: QuintebourgState, seat: int, phase: str) -> str:
     return "QB-POST-DEPUTY-02" if state.holder("adj-armish") == seat else "QB-POST-DEPUTY-01"
 
 
+def _watch(state: QuintebourgState, seat: int, phase: str) -> str:
+    return "QB-RULING-115"
+
+
 REASONS = {
     "give": _give, "walk": _walk, "recruit": _recruit, "propose": _propose, "inquiry": _inquiry, "camera": _camera,
+    "watch": _watch,
 }  # fmt: skip

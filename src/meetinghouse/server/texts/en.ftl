@@ -75,6 +75,10 @@ page-settings-other = Others
 page-setting-usual = Changed. Usually: { $value }
 page-setting-needs = Matters only with “{ $name }: { $value }”.
 page-setting-notes = What follows from these settings
+page-shares = In this game, with { $count } players
+page-shares-usual = usually { $count }
+page-as-usual = { $count } ({ $value })
+page-clashes = What keeps this game from beginning
 page-setting-range = It takes a number from { $least } to { $most }.
 
 ## Where nothing is

@@ -75,6 +75,10 @@ page-settings-other = Otros
 page-setting-usual = Cambiado. Lo habitual: { $value }
 page-setting-needs = Solo importa con «{ $name }: { $value }».
 page-setting-notes = Lo que se sigue de estos ajustes
+page-shares = En esta partida, con { $count } jugadores
+page-shares-usual = normalmente { $count }
+page-as-usual = { $count } ({ $value })
+page-clashes = Lo que impide empezar
 page-setting-range = Admite un número de { $least } a { $most }.
 
 ## Donde no hay nada

@@ -75,6 +75,10 @@ page-settings-other = Autres
 page-setting-usual = Changé. D’habitude : { $value }
 page-setting-needs = Ne compte qu’avec « { $name } : { $value } ».
 page-setting-notes = Ce qui découle de ces réglages
+page-shares = Dans cette partie, à { $count } joueurs
+page-shares-usual = d’habitude { $count }
+page-as-usual = { $count } ({ $value })
+page-clashes = Ce qui empêche de commencer
 page-setting-range = Il faut un nombre de { $least } à { $most }.
 
 ## Là où il n’y a rien

@@ -189,7 +189,7 @@ def pay(game: Quintebourg, seat: int) -> None:
         return
     money.change(game, seat, -law.price)
     if law.payee == "pot":
-        state.pot = max(state.pot, 0) + law.price
+        state.pot = state.pot_told = max(state.pot, 0) + law.price
         game.tell_all(VotePaid(seat, None, state.pot))
     else:
         money.change(game, payee(state), law.price)

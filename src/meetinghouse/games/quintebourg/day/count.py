@@ -128,25 +128,24 @@ class TieBreak(TownStep):
         """The tied who have not fallen since the count."""
         return [seat for seat in self.tied if candidates(state) >> seat & 1]
 
-    def by_vote(self, state: QuintebourgState) -> int:
-        """The tied one whom the president's own ballot names first; the only one who is left."""
+    def named(self, state: QuintebourgState) -> list[int]:
+        """Those of the tied whom the president's own ballot names, of a ranking the first; else all of them."""
         left = self.left(state)
-        if len(left) == 1:
-            return left[0]
         president = state.holder("president")
         for voter, *names in state.votes:
             if voter == president and voter >= 0:
-                return next((name for name in names if name in left), -1)
-        return -1
+                found = [name for name in dict.fromkeys(names) if name in left]
+                return (found[:1] if law_of(state).ballot == "condorcet" else found) or left
+        return left
 
     def ask(self, game: Quintebourg) -> Sequence[Decision]:
         """Where his ballot does not say."""
         state = game.state
         president = in_office(state, "president")
-        left = self.left(state)
-        if president < 0 or not left or self.by_vote(state) >= 0:
+        named = self.named(state)
+        if president < 0 or len(named) <= 1:
             return ()
-        options = tuple([Seat(seat) for seat in left])
+        options = tuple([Seat(seat) for seat in named])
         return [self.question(game, president, "break-tie", options, timer=seconds(state, 20))]
 
     def resolve(self, game: Quintebourg) -> None:
@@ -158,8 +157,11 @@ class TieBreak(TownStep):
             game.tell_all(NobodyCondemned("tie"))
             return
         choice = self.answers.get(president)
-        seat = choice.seat if isinstance(choice, Seat) else self.by_vote(state)
-        condemn(game, seat if seat >= 0 else game.chance.pick(left, "tie"))
+        named = self.named(state)
+        if isinstance(choice, Seat) and choice.seat in left:
+            condemn(game, choice.seat)
+        else:
+            condemn(game, named[0] if len(named) == 1 else game.chance.pick(named, "tie"))
 
 
 class Hurt(TownStep):
@@ -199,8 +201,8 @@ def culprit(state: QuintebourgState, voter: int, name: int) -> int:
     """Who pays for an order that was not obeyed: the voter, the senator, or nobody (-1)."""
     law = law_of(state)
     votes = [names for seat, *names in state.votes if seat == voter]
-    absent = state.health[voter] > B and not votes  # who has voted and was hurt by it is not excused
-    if absent or state.condemned >> voter & 1 or state.health[name] > C:
+    excused = state.health[voter] > B and not (law.hurt and votes)  # whom the vote itself has hurt is not
+    if excused or state.condemned >> voter & 1 or state.health[name] > C:
         return -1
     names = votes[0] if votes else []
     if law.ballot == "condorcet":

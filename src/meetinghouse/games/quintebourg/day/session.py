@@ -79,11 +79,11 @@ class Proposals(Masked[QuintebourgState]):
     kind: ClassVar[str] = "propose-law"
 
     def present(self, game: Quintebourg) -> int:
-        """All but those in a coma and the condemned; nobody where there is no senator (QB-RULING-100)."""
+        """All but the comatose, the condemned and who only watch; nobody without a senator (QB-RULING-100)."""
         state = game.state
         if in_office(state, "senateur") < 0:
             return 0
-        return state.everybody & ~of_health(state, C, C) & ~state.condemned
+        return state.everybody & ~of_health(state, C, C) & ~state.condemned & ~state.watching
 
     def actors(self, game: Quintebourg) -> int:
         """Whose proposal counts is read at the end: purses are private."""
@@ -127,7 +127,8 @@ class Proposals(Masked[QuintebourgState]):
                 most = max(laws.count(law) for law in laws)
                 first = sorted({law for law in laws if laws.count(law) == most})
                 law = first[0] if len(first) == 1 else game.chance.pick(first, "law")
-                game.tell_all(LawProposed(law, name))
+                hidden = name == "nearly-dead" and state.options["hide_q_m"]
+                game.tell_all(LawProposed(law, "dead" if hidden else name))
                 game.next(Assent(law))
                 return
         if self.present(game):

@@ -31,7 +31,7 @@ def absent_voters(state: QuintebourgState) -> int:
     """Who votes on the screen by a law: those in a coma, or the dead too; not who has fallen after his vote."""
     worst = {"all": M, "ibc": C}.get(law_of(state).voters, B)
     voted = sum(1 << voter for voter, *_ in state.votes if voter >= 0)
-    return of_health(state, C, worst) & ~voted if worst > B else 0
+    return of_health(state, C, worst) & ~voted & ~state.watching if worst > B else 0
 
 
 def payee(state: QuintebourgState) -> int:

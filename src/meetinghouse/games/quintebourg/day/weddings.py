@@ -14,7 +14,7 @@ from ..names import BUNKER
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
 from ..town import fit, houses, residents
-from .dawn import swap_houses
+from .removal import swap_houses
 
 PRIESTS = ("pretre-cupide", "pretre-odieux")
 WITNESSES, FORCED = Word("witnesses"), Word("forced")
@@ -255,9 +255,17 @@ class Home(TownStep):
         state = game.state
         if state.doctor in (self.seat, self.other) or not fit(state) >> self.seat & 1:
             return ()
-        options = tuple([Position(plot) for plot in houses(state)])
+        options = tuple([Position(plot) for plot in self.homes(state)])
         own = Position(state.slot[self.leaving(state)])
+        own = own if own in options else options[0]
         return [self.question(game, self.seat, "choose-home", options, timer=seconds(state, 20), default=own)]
+
+    def homes(self, state: QuintebourgState) -> list[int]:
+        """Any house; two who both live in a bunker that is not theirs have none to exchange."""
+        plots = houses(state)
+        if all(state.home(seat) == BUNKER for seat in (self.seat, self.other)):
+            return [plot for plot in plots if not residents(state, plot)] or [state.slot[self.seat]]
+        return plots
 
     def leaving(self, state: QuintebourgState) -> int:
         """Whose house is theirs to live in or to exchange: not a bunker that the doctor's widow lives in."""
@@ -270,7 +278,9 @@ class Home(TownStep):
         if called_off(game, self.seat, self.other):
             return
         own = state.slot[self.leaving(state)]
-        wanted = choice.place if isinstance(choice, Position) else own
+        wanted = (
+            choice.place if isinstance(choice, Position) else own if own in self.homes(state) else self.homes(state)[0]
+        )
         if state.doctor in (self.seat, self.other):
             wanted = state.slot[state.doctor]
         elif any(seat not in (self.seat, self.other) for seat in residents(state, wanted)):

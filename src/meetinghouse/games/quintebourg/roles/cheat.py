@@ -11,7 +11,7 @@ from ..events import LootCounted
 from ..money import change
 from ..names import BUNKER, POT, ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
-from ..town import NONE, able, houses, place_of, published, rooms, total_coins, with_effect
+from ..town import NONE, able, coins_at_start, houses, place_of, published, rooms, with_effect
 
 LARCENY, RIG, ALL = Word("larceny"), Word("rig"), Word("all")
 
@@ -67,7 +67,7 @@ class Cheat(Call):
             return None
         if "loot-to" not in given:
             return Part("loot-to", [NONE, *seats(published(state, I, C))], close_seats(1 << seat, "QB-EFF-CHEAT-03"))
-        most = (total_coins(state) + 1) // 2  # nobody can steal more, and the total is public
+        most = (coins_at_start(state) + 1) // 2  # nobody can steal more, and that number is public
         return Part("loot-share", [ALL, *[Amount(n) for n in range(1, most + 1)]], default=ALL)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:

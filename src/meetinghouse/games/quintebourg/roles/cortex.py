@@ -150,7 +150,7 @@ class Minus(Call):
                 option = given.get(key, NONE)
                 if option != NONE and target_of(option) not in state.cortex_own:
                     do(game, seat, option)
-        if state.mc_acted and own_targets(state) == 2:
+        if own_targets(state) == 2:  # used or not (QB-RULING-67)
             state.mc_double = False
         state.mc_acted = False
 

@@ -8,9 +8,9 @@ from ....engine.sheet import Given
 from ....engine.values import DONE, seats_in
 from ..call import Call, Part, chosen_seat, seats
 from ..events import WhisperBegan
-from ..names import C, I, M, Q
+from ..names import C, I
 from ..state import Quintebourg
-from ..town import NONE, able, of_health, published
+from ..town import NONE, able, published, restless
 
 
 class Dead(Call):
@@ -19,8 +19,8 @@ class Dead(Call):
     step: ClassVar[str] = "B2"
 
     def callees(self, game: Quintebourg) -> int:
-        """All who lie in the morgue."""
-        return of_health(game.state, Q, M)
+        """All who lie in the morgue, but those who only watch (QB-RULING-115)."""
+        return restless(game.state)
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
         """Anyone who is not there."""
@@ -112,4 +112,4 @@ class WhisperTalk(Call):
 def signing(game: Quintebourg) -> int:
     """Who can make signs: the dead, and the living who are able."""
     state = game.state
-    return state.whispering & (able(state) | of_health(state, Q, M))
+    return state.whispering & (able(state) | restless(state))

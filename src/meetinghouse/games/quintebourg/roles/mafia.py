@@ -25,13 +25,13 @@ def chief_of(state: QuintebourgState, which: int) -> int:
 
 def commanded(state: QuintebourgState, which: int) -> int:
     """Whom a chief commands: his henchmen, and the godfather his right hand too."""
-    right_hand = chief_of(state, 1)
-    return state.henchmen[which] | (1 << right_hand if which == 0 and right_hand >= 0 else 0)
+    right_hand = with_effect(state, CHIEFS[1]) if which == 0 and chief_of(state, 0) >= 0 else 0
+    return state.henchmen[which] | right_hand
 
 
 def may_not_be_henchman(state: QuintebourgState, which: int) -> dict[Option, str]:
-    """Who cannot be chosen by that chief, and why."""
-    closed = close_seats(state.henchmen[1 - which], "QB-MAFIA-15")
+    """Who cannot be chosen by that chief, and why; the godfather does not know whom his right hand commands."""
+    closed = close_seats(state.henchmen[0] if which else 0, "QB-MAFIA-15")
     if state.doctor >= 0:
         closed |= close_seats(1 << state.doctor, "QB-MAFIA-18")
     for chief in (0, 1):
@@ -42,13 +42,15 @@ def may_not_be_henchman(state: QuintebourgState, which: int) -> dict[Option, str
 
 
 def recruit(game: Quintebourg, which: int, chosen: list[int]) -> None:
-    """The henchmen of one chief learn of each other and of him."""
+    """The henchmen of one chief learn of each other and of him; one of the right hand's goes over (QB-RULING-84)."""
     state = game.state
     for seat in chosen:
+        state.henchmen[1 - which] &= ~(1 << seat)
         state.henchmen[which] |= 1 << seat
     chief = chief_of(state, which)
     told = commanded(state, which)
-    game.tell_some(told | 1 << chief, HenchmenChosen(chief, CHIEFS[which], seats_in(told)))
+    if told:
+        game.tell_some(told | 1 << chief, HenchmenChosen(chief, CHIEFS[which], seats_in(told)))
 
 
 class ChooseHenchmen(Call):
@@ -82,16 +84,19 @@ class ChooseHenchmen(Call):
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Whom he did not name, chance does."""
         state = game.state
-        for given in answers.values():
-            chosen = [chosen_seat(given, f"{self.name}-{n}") for n in range(1, self.number(state) + 1)]
-            chosen = [seat for seat in chosen if seat >= 0]
-            closed = may_not_be_henchman(state, self.which)
-            free = [seat for seat in range(state.players) if Seat(seat) not in closed and seat not in chosen]
-            while len(chosen) < self.number(state) and free:
-                seat = game.chance.pick(free, "henchmen")
-                free.remove(seat)
-                chosen.append(seat)
-            recruit(game, self.which, chosen)
+        chief = chief_of(state, self.which)
+        if chief < 0:
+            return
+        given = answers.get(chief, {})
+        chosen = [chosen_seat(given, f"{self.name}-{n}") for n in range(1, self.number(state) + 1)]
+        chosen = [seat for seat in chosen if seat >= 0]
+        closed = may_not_be_henchman(state, self.which)
+        free = [seat for seat in range(state.players) if Seat(seat) not in closed and seat not in chosen]
+        while len(chosen) < self.number(state) and free:
+            seat = game.chance.pick(free, "henchmen")
+            free.remove(seat)
+            chosen.append(seat)
+        recruit(game, self.which, chosen)
 
 
 class ParrainHenchmen(ChooseHenchmen):

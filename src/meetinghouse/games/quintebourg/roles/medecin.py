@@ -20,7 +20,7 @@ NIGHTS_A_DOSE = 3
 
 def doses(state: QuintebourgState) -> int:
     """How often the mixture may be tried: once for every three nights of research (QB-RULING-14)."""
-    return state.research // NIGHTS_A_DOSE - state.doses
+    return state.research // NIGHTS_A_DOSE - state.doses_used
 
 
 class ComaPotion(Call):
@@ -132,7 +132,7 @@ class ExperimentalPotion(Call):
             patient = chosen_seat(given, "xp-potion")
             if patient < 0 or state.health[patient] != Q:
                 continue
-            state.doses += 1
+            state.doses_used += 1
             if state.research >= state.threshold:
                 set_health(game, patient, I)
             elif state.research <= state.threshold - 2:

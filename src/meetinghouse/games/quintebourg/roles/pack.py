@@ -11,7 +11,7 @@ from ..call import Call, Part, chosen_seat, closing
 from ..events import GroupChose, GroupMet
 from ..names import ALG, ANA, FACTIONS, GEO, PACK, ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
-from ..town import NONE, fit, members, published, victims
+from ..town import NONE, fit, members, published, seeming, victims
 
 AT_HOME = Word("home")
 
@@ -23,7 +23,7 @@ def place_for(state: QuintebourgState, option: Option) -> tuple[int, int]:
     """
     if isinstance(option, Seat):
         seat = option.seat
-        in_hospital = B <= state.health[seat] <= max(C, state.published[seat])
+        in_hospital = B <= seeming(state, seat) <= max(C, state.published[seat])
         return seat, ROOM + seat if in_hospital else state.home(seat)
     assert isinstance(option, tuple)
     assert isinstance(option[0], Seat)
@@ -36,8 +36,7 @@ def agreed(game: Quintebourg, faction: int, answers: dict[int, Given], key: str)
     voices = fit(game.state) & members(game.state, faction)
     if marks and len(marks) == voices.bit_count() and all(mark == marks[0] for mark in marks):
         return marks[0]
-    leader = camps.leader(game.state, faction)
-    return answers.get(leader, {}).get(key)
+    return answers.get(camps.deciding(game.state, faction), {}).get(key)
 
 
 class ChooseTarget(Call):
@@ -53,16 +52,20 @@ class ChooseTarget(Call):
         return members(game.state, self.faction) & fit(game.state)
 
     def opens(self, game: Quintebourg) -> None:
-        """They see who is there: a new member, and who is missing (QB-KNOW-41, QB-RULING-122)."""
+        """They see who is there, and who is missing; of a new member the others hear (QB-KNOW-41, QB-RULING-122)."""
         state = game.state
         index = self.faction.bit_length() - 1
         here = self.callees(game)
         state.eyes[index] = here
-        if here and here != state.met[index] & members(state, self.faction):
+        known = state.met[index]
+        if here and here != known & members(state, self.faction):
             state.met[index] |= here
-            leader = camps.leader(state, self.faction)
+            leader = camps.deciding(state, self.faction)
             present = leader if leader >= 0 and here >> leader & 1 else None
             game.tell_some(here, GroupMet(FACTIONS[index], seats_in(here), present))
+            away = known & members(state, self.faction) & ~here
+            if here & ~known:
+                game.tell_some(away, GroupMet(FACTIONS[index], seats_in(known | here), None))
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
         """A person, at home instead of in hospital if they say so, or nobody; a dead man's house may be squatted."""
@@ -71,7 +74,7 @@ class ChooseTarget(Call):
         state = game.state
         options: list[Option] = [NONE]
         closed: dict[Option, str] = {}
-        ours = members(state, self.faction)
+        ours = self.known(state, seat)
         within_reach = victims(state)
         for each in range(state.players):
             if within_reach >> each & 1:
@@ -81,15 +84,20 @@ class ChooseTarget(Call):
                 closed[Seat(each)] = "QB-RULING-63"
         return Part(self.name, options, closed)
 
+    def known(self, state: QuintebourgState, seat: int) -> int:
+        """The members as those see them who opened their eyes; who joins meanwhile is met later (QB-KNOW-41)."""
+        index = self.faction.bit_length() - 1
+        here = state.eyes[index]
+        return here | state.met[index] & members(state, self.faction) if here >> seat & 1 else 1 << seat
+
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """The choice is fixed, and its members hear of it; without the leader there is none (QB-ATK-09)."""
         state = game.state
         meet(game, self.faction)
         name = FACTIONS[self.faction.bit_length() - 1]
         state.targets.pop(name, None)
-        leader = camps.leader(state, self.faction)
         choice = None
-        if leader >= 0 and state.health[leader] < C:
+        if camps.deciding(state, self.faction) >= 0:
             choice = agreed(game, self.faction, answers, self.name)
         target = -1
         if choice is not None and choice != NONE:
@@ -121,7 +129,7 @@ class Colloquium(ChooseTarget):
             return None
         people = published(state, I, C)
         options: list[Option] = [NONE, *[Seat(each) for each in seats_in(people)]]
-        foreign = people & ~members(state, self.faction)
+        foreign = people & ~self.known(state, seat)
         closed = closing([Seat(each) for each in seats_in(foreign)], "QB-RULING-125")
         return Part(self.name, options, closed, None)
 

@@ -41,7 +41,8 @@ class Skadi(Call):
         """Skadi, on the third night."""
         state = game.state
         called = state.night == THIRD_NIGHT
-        return sum(1 << seat for seat in seats_in(with_party(state, "skadi")) if called and state.uses[seat]["choice"])
+        found = sum(1 << seat for seat in seats_in(with_party(state, "skadi")) if called and state.uses[seat]["choice"])
+        return found & ~state.watching
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
         """Which way, whom, and after a reboot which camp."""

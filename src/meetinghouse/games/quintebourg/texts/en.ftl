@@ -501,7 +501,7 @@ call-camera = The prosecutor, on waking: where was the thermal camera, then?
 
 position = House no. { $place }
 wave-0 = First steps
-wave-0-call = The first night in Quinte-bourg. Those who belong together recognize each other, and the godfather looks over the staff.
+wave-0-call = The first night in Quinte-bourg. Those who belong together recognize each other, and whoever gives orders counts heads.
 
 session-normal = normal session
 session-special = special session
@@ -709,6 +709,7 @@ decision-walk = Where do you go?
 decision-recruit = Recruit a henchman: whom?
 decision-propose = Propose marriage: to whom, and before whom?
 decision-inquiry = Pay 2 coins to see the cards of a post holder: whose?
+decision-watch = Only watch from now on? You see everything, and give up all that the dead do, for good
 decision-place-camera = Before which house does the thermal camera stand tonight?
 
 ## Answers
@@ -781,6 +782,7 @@ word-witnesses = before two witnesses
 word-forced = forced, by the odious priest
 word-pretre-cupide-propose = before the greedy priest
 word-pretre-odieux-propose = before the odious priest
+word-watch = Only watch
 word-invoke = Raise your hand
 word-seth-kill = Make nearly dead
 word-rouge-kill = Make nearly dead
@@ -1192,6 +1194,11 @@ event-scrutineer-changed =
         }
        *[no] There is no scrutineer today.
     }
+event-became-spectator =
+    { $you ->
+        [seat] You only watch from now on: everything lies open before you.
+       *[none] { $seat } only watches from now on.
+    }
 event-harassed =
     { $you ->
         [seat] A sculpture fills your house: you must move.
@@ -1475,16 +1482,22 @@ option-start_weekday-thu = { weekday-thu }
 option-start_weekday-mon = { weekday-mon }
 option-shuffle_variants = Any variant of a family
 option-shuffle_variants-help = Nurse or surgeon, cheater or hacker: chance says which variants are in the game, and so on which nights they act.
+option-leader_succession = A fellow decides for a fallen leader
+option-leader_succession-help = While the alpha or a leader of mathematicians is in a coma or taken for dead, the next fellow clockwise has the last word; without it, nobody attacks.
+option-hide_q_m = Nearly dead or dead: not told
+option-hide_q_m-help = The town hears only that somebody is dead. Who is nearly dead may still come back; the person knows, and those who work in the hospital see it.
 option-role_talk = Talk about roles
 option-role_talk-help = Whether players may say, or claim, what their cards are. Cards are never shown.
+option-dead_spectator = The dead may watch
+option-dead_spectator-help = Who is dead for good may choose to see everything, all cards and all that happens, and then does nothing any more of what the dead can do. The town is told. It cannot be had together with the dead and the nearly dead not told apart.
 option-max_weeks = Sundays
 option-max_weeks-help = After so many Sundays the game stops, and everything is read as it stands.
 option-coins = Coins at the start
-option-coins-help = What everybody has in the purse; −1: as the number of players says.
+option-coins-help = What everybody has in the purse.
 option-henchmen = Henchmen of the godfather
-option-henchmen-help = How many he chooses on the first night; −1: as the number of players says.
+option-henchmen-help = How many he chooses on the first night.
 option-right_hand_henchmen = Henchmen of the right hand
-option-right_hand_henchmen-help = How many the right hand chooses on the first night; −1: as the number of players says.
+option-right_hand_henchmen-help = How many the right hand chooses on the first night.
 option-clock = Clocks
 option-clock-help = Percent of the usual times for every question; 0 for no clock at all.
 option-wave_seconds = A wave of the night
@@ -1494,9 +1507,11 @@ option-debate_seconds-help = Usual seconds of a debate, at most.
 option-feast_seconds = The feast
 option-feast_seconds-help = Usual seconds of the Sunday feast, at most.
 options-town = The town
-options-town-help = Who lives here, and how the game is run.
-options-clocks = Clocks
-options-clocks-help = The pace sets the first; the others are its usual times.
+options-town-help = Who lives here, and how long the game goes on.
+options-night = The night
+options-night-help = How the roles are called, and how long it takes.
+options-day = The day
+options-day-help = What may be said, and how long it is talked.
 style-villagers = Villagers
 style-villagers-help = Villagers against Reptilians, the night in waves, usual times.
 style-mathematicians = Mathematicians
@@ -1515,6 +1530,9 @@ options-effects = Effect cards
 options-effects-help = With or without each; others take the place of those you leave out.
 options-posts = Optional posts
 options-posts-help = With or without each of them.
+options-money = Money and henchmen
+options-money-help = What people have, and who serves the mafia.
+shares-posts = Public posts
 option-deal_rept_alpha = { role-rept-alpha }
 option-deal_rept_rouge = { role-rept-rouge }
 option-deal_rept_noire = { role-rept-noire }
@@ -1577,6 +1595,7 @@ note-seth-alone = Seth has no fennec: he is alone with his grudge.
 note-no-conquest = No camp of mathematicians has enough members to conquer the town by its posts.
 note-no-mafia = There is no mafia: nobody corrupts, nobody has henchmen.
 note-no-inspection = Nobody can look at cards at night.
+note-no-spectators = As the town is not told who is dead for good, nobody can choose to watch.
 note-skadi-third-night = Skadi chooses her camp on the third night; before that she cannot win.
 
 ## Why not
@@ -1660,6 +1679,7 @@ closed-qb-ruling-101 = One votes against people who are alive and not condemned 
 closed-qb-ruling-109 = Both must be on their feet and unmarried, and nobody officiates at their own wedding; one proposal a day.
 closed-qb-ruling-110 = Only the odious priest forces a marriage.
 closed-qb-ruling-111 = A couple lives in a house on the ring.
+closed-qb-ruling-115 = Only one who is known to be dead for good may choose to watch, by day, where the host has allowed it.
 closed-qb-ruling-116 = Gifts are made by day, by those on their feet, to the living who are not condemned.
 closed-qb-ruling-134 = This law could not be carried out today.
 closed-qb-ruling-79 = Only a post that somebody else holds, and never the executioner’s.
@@ -1753,12 +1773,19 @@ page-quintebourg-no-gavel = There is no president: the debate ends when all have
 page-quintebourg-invoke-rest = Raise a hand
 page-quintebourg-invoke-sure = Tap again to raise it
 page-quintebourg-invoke-raised = The hand is up
-page-quintebourg-invoke-help = To invoke a power at any moment. Everybody has this button; by day others see who invokes.
+page-quintebourg-invoke-help = To invoke a power, at any moment. Everybody has this button. Without a power to use, nothing happens and nobody sees it; with one, those whose eyes are open see whose hand it is, never what for.
 page-quintebourg-invoke-note = If you have a power to invoke now, you will be asked. If not, nothing happens.
+page-quintebourg-tribunal = The tribunal
+page-quintebourg-tribunal-help = All who stand judge the accused, one after another. A tie spares.
+page-quintebourg-judged-now = judged now
+page-quintebourg-judged-later = is waiting
+page-quintebourg-spared = spared, { $mercy } to { $against }
+page-quintebourg-executed = executed, { $against } to { $mercy }
 page-quintebourg-deeds = What you may do now
 page-quintebourg-deed-give = Give coins
 page-quintebourg-deed-propose = Propose marriage
 page-quintebourg-deed-inquiry = Hold an inquiry
+page-quintebourg-deed-watch = Only watch
 page-quintebourg-deed-place-camera = Place the camera
 page-quintebourg-deed-recruit = Recruit
 page-quintebourg-yours = Yours alone
@@ -1824,7 +1851,7 @@ page-quintebourg-tab-posts = Posts
 page-quintebourg-tab-laws = Laws
 page-quintebourg-tab-purse = Money
 page-quintebourg-nobody = nobody
-page-quintebourg-all-coins = Coins in the whole town: { $count }
+page-quintebourg-all-coins = Coins in the whole town at the start: { $count }
 page-quintebourg-richest-is = The richest last evening: { $name }. Nothing happens in that house at night.
 page-quintebourg-no-richest = Nobody is richer than all others.
 page-quintebourg-pot = In the pot: { $count }
@@ -1852,9 +1879,6 @@ page-log-day-sun = Sunday
 page-log-votes = Votes
 page-log-health = Health
 page-log-posts = Posts
-page-edition-v = { mode-v }
-page-edition-m = { mode-m }
-page-edition-e = { mode-e }
 page-guide-lead = Quinte-bourg by day and by night: every role, post and law, as it is played in this house.
 page-quintebourg-guide-about = What it is about
 page-quintebourg-guide-about-text = Everybody has two secret cards: a party role, which gives the camp and its goal, and an effect role, which gives a power. Days are for talk, votes and weddings; nights for everything else. Several camps may win together.

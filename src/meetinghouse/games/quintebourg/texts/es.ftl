@@ -501,7 +501,7 @@ call-camera = El fiscal, al despertar: ¿dónde estaba, pues, la cámara térmic
 
 position = Casa n.º { $place }
 wave-0 = Primeros pasos
-wave-0-call = Primera noche en Quinte-bourg. Quienes van juntos se reconocen, y el padrino pasa revista al personal.
+wave-0-call = Primera noche en Quinte-bourg. Quienes van juntos se reconocen, y quien manda cuenta a los suyos.
 
 session-normal = sesión normal
 session-special = sesión especial
@@ -709,6 +709,7 @@ decision-walk = ¿Adónde vas?
 decision-recruit = Reclutar a un esbirro: ¿a quién?
 decision-propose = Pedir matrimonio: ¿a quién, y ante quién?
 decision-inquiry = Pagar 2 monedas por ver las cartas de quien tiene un cargo: ¿de quién?
+decision-watch = ¿Solo mirar a partir de ahora? Lo ves todo y renuncias para siempre a lo que hacen los muertos
 decision-place-camera = ¿Ante qué casa está la cámara térmica esta noche?
 
 ## Respuestas
@@ -781,6 +782,7 @@ word-witnesses = ante dos testigos
 word-forced = a la fuerza, por el cura odioso
 word-pretre-cupide-propose = ante el cura codicioso
 word-pretre-odieux-propose = ante el cura odioso
+word-watch = Solo mirar
 word-invoke = Levantar la mano
 word-seth-kill = Dejar casi sin vida
 word-rouge-kill = Dejar casi sin vida
@@ -1192,6 +1194,11 @@ event-scrutineer-changed =
         }
        *[no] Hoy no hay escrutador.
     }
+event-became-spectator =
+    { $you ->
+        [seat] A partir de ahora solo miras: todo está abierto ante ti.
+       *[none] A partir de ahora { $seat } solo mira.
+    }
 event-harassed =
     { $you ->
         [seat] Una escultura llena tu casa: tienes que mudarte.
@@ -1475,16 +1482,22 @@ option-start_weekday-thu = { weekday-thu }
 option-start_weekday-mon = { weekday-mon }
 option-shuffle_variants = Variantes al azar
 option-shuffle_variants-help = Enfermero o cirujano, tramposo o pirata: el azar elige las variantes en juego, y con ellas sus noches.
+option-leader_succession = Un compañero decide por el líder caído
+option-leader_succession-help = Mientras la alfa o un líder de matemáticos esté en coma o pase por muerto, decide el compañero siguiente en sentido horario; si no, nadie ataca.
+option-hide_q_m = Casi muerto o muerto: no se dice
+option-hide_q_m-help = El pueblo solo oye que alguien ha muerto. Un casi muerto aún puede volver; la persona lo sabe, y quienes trabajan en el hospital lo ven.
 option-role_talk = Hablar de los roles
 option-role_talk-help = Si se puede decir, o fingir, qué cartas se tienen. Nunca se enseñan.
+option-dead_spectator = Los muertos pueden mirar
+option-dead_spectator-help = Quien ha muerto del todo puede elegir verlo todo, todas las cartas y cuanto ocurre; entonces ya no hace nada de lo que hacen los muertos. El pueblo lo sabe. No es posible si no se distingue a los muertos de los casi muertos.
 option-max_weeks = Domingos
 option-max_weeks-help = Tras tantos domingos la partida se detiene y se juzga tal como está.
 option-coins = Monedas al empezar
-option-coins-help = Lo que hay en cada bolsa; −1: según el número de jugadores.
+option-coins-help = Lo que cada uno tiene en la bolsa.
 option-henchmen = Esbirros del padrino
-option-henchmen-help = Cuántos elige la primera noche; −1: según el número de jugadores.
+option-henchmen-help = Cuántos elige la primera noche.
 option-right_hand_henchmen = Esbirros de la mano derecha
-option-right_hand_henchmen-help = Cuántos elige la primera noche; −1: según el número de jugadores.
+option-right_hand_henchmen-help = Cuántos elige la mano derecha la primera noche.
 option-clock = Relojes
 option-clock-help = Porcentaje del tiempo habitual para cada pregunta; 0: sin reloj.
 option-wave_seconds = Una oleada de la noche
@@ -1494,9 +1507,11 @@ option-debate_seconds-help = Segundos habituales de un debate, como mucho.
 option-feast_seconds = La fiesta
 option-feast_seconds-help = Segundos habituales de la fiesta del domingo, como mucho.
 options-town = El pueblo
-options-town-help = Quién vive aquí, y cómo se lleva la partida.
-options-clocks = Relojes
-options-clocks-help = El ritmo fija el primero; los demás son sus tiempos habituales.
+options-town-help = Quién vive aquí y cuánto dura la partida.
+options-night = La noche
+options-night-help = Cómo se llama a los roles y cuánto se tarda.
+options-day = El día
+options-day-help = Qué se puede decir y cuánto se habla.
 style-villagers = Aldeanos
 style-villagers-help = Aldeanos contra reptilianos, la noche por oleadas, los tiempos habituales.
 style-mathematicians = Matemáticos
@@ -1515,6 +1530,9 @@ options-effects = Cartas de efecto
 options-effects-help = Con o sin cada una; otras sustituyen a las que quites.
 options-posts = Cargos opcionales
 options-posts-help = Con o sin cada uno de ellos.
+options-money = Dinero y esbirros
+options-money-help = Lo que la gente tiene y quién sirve a la mafia.
+shares-posts = Cargos públicos
 option-deal_rept_alpha = { role-rept-alpha }
 option-deal_rept_rouge = { role-rept-rouge }
 option-deal_rept_noire = { role-rept-noire }
@@ -1577,6 +1595,7 @@ note-seth-alone = Seth no tiene fénec: está a solas con su rencor.
 note-no-conquest = Ningún bando de matemáticos tiene miembros bastantes para conquistar el pueblo por los cargos.
 note-no-mafia = No hay mafia: nadie corrompe, nadie tiene esbirros.
 note-no-inspection = Nadie puede mirar cartas de noche.
+note-no-spectators = Como el pueblo no sabe quién ha muerto del todo, nadie puede elegir mirar.
 note-skadi-third-night = Skadi elige su bando la tercera noche; antes no puede ganar.
 
 ## Por qué no
@@ -1660,6 +1679,7 @@ closed-qb-ruling-101 = Se vota contra gente con vida y aún sin condena, o en bl
 closed-qb-ruling-109 = Ambas personas en pie y sin matrimonio, y nadie oficia su propia boda; una petición al día.
 closed-qb-ruling-110 = Solo el cura odioso casa a la fuerza.
 closed-qb-ruling-111 = Una pareja vive en una casa del ruedo.
+closed-qb-ruling-115 = Solo quien se sabe muerto del todo puede elegir mirar, de día, si el anfitrión lo ha permitido.
 closed-qb-ruling-116 = Se da de día, en pie, a gente con vida y sin condena.
 closed-qb-ruling-134 = Hoy esta ley no se podría aplicar.
 closed-qb-ruling-79 = Solo un cargo que tenga otra persona, y nunca el de verdugo.
@@ -1753,12 +1773,19 @@ page-quintebourg-no-gavel = Sin presidencia, el debate termina cuando nadie tien
 page-quintebourg-invoke-rest = Levantar la mano
 page-quintebourg-invoke-sure = Toca otra vez para levantarla
 page-quintebourg-invoke-raised = La mano está levantada
-page-quintebourg-invoke-help = Para invocar un poder en cualquier momento. Todo el mundo tiene este botón; de día se ve quién invoca.
+page-quintebourg-invoke-help = Para invocar un poder, en cualquier momento. Todo el mundo tiene este botón. Sin un poder que usar, no pasa nada y nadie ve nada; si no, quien tiene los ojos abiertos ve de quién es la mano, nunca para qué.
 page-quintebourg-invoke-note = Si tienes un poder que invocar ahora, llegará la pregunta. Si no, no pasa nada.
+page-quintebourg-tribunal = El tribunal
+page-quintebourg-tribunal-help = Todos los que están en pie juzgan a los acusados, uno tras otro. El empate perdona.
+page-quintebourg-judged-now = se le juzga ahora
+page-quintebourg-judged-later = espera su turno
+page-quintebourg-spared = perdón, { $mercy } a { $against }
+page-quintebourg-executed = ejecución, { $against } a { $mercy }
 page-quintebourg-deeds = Lo que puedes hacer ahora
 page-quintebourg-deed-give = Dar monedas
 page-quintebourg-deed-propose = Pedir matrimonio
 page-quintebourg-deed-inquiry = Hacer una pesquisa
+page-quintebourg-deed-watch = Solo mirar
 page-quintebourg-deed-place-camera = Colocar la cámara
 page-quintebourg-deed-recruit = Reclutar
 page-quintebourg-yours = Solo para tus ojos
@@ -1824,7 +1851,7 @@ page-quintebourg-tab-posts = Cargos
 page-quintebourg-tab-laws = Leyes
 page-quintebourg-tab-purse = Dinero
 page-quintebourg-nobody = nadie
-page-quintebourg-all-coins = Monedas en todo el pueblo: { $count }
+page-quintebourg-all-coins = Monedas en todo el pueblo al principio: { $count }
 page-quintebourg-richest-is = La mayor fortuna de anoche: { $name }. De noche no pasa nada en esa casa.
 page-quintebourg-no-richest = Nadie supera a los demás en fortuna.
 page-quintebourg-pot = En el bote: { $count }
@@ -1852,9 +1879,6 @@ page-log-day-sun = Domingo
 page-log-votes = Votaciones
 page-log-health = Salud
 page-log-posts = Cargos
-page-edition-v = { mode-v }
-page-edition-m = { mode-m }
-page-edition-e = { mode-e }
 page-guide-lead = Quinte-bourg de día y de noche: cada rol, cargo y ley, tal como se juega en esta casa.
 page-quintebourg-guide-about = De qué se trata
 page-quintebourg-guide-about-text = Cada persona tiene dos cartas secretas: un rol de bando, que da el bando y su meta, y un rol de efecto, que da un poder. De día se habla, se vota y hay bodas; de noche, todo lo demás. Varios bandos pueden ganar a la vez.

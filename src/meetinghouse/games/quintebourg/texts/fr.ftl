@@ -501,7 +501,7 @@ call-camera = Le procureur, au réveil : où était donc posée la caméra ther
 
 position = Maison n° { $place }
 wave-0 = Premiers pas
-wave-0-call = Première nuit à Quinte-bourg. Qui se ressemble s’assemble, et le parrain passe le personnel en revue.
+wave-0-call = Première nuit à Quinte-bourg. Qui se ressemble s’assemble, et qui commande compte ses gens.
 
 session-normal = session normale
 session-special = session spéciale
@@ -709,6 +709,7 @@ decision-walk = Où allez-vous ?
 decision-recruit = Recruter un sbire : qui ?
 decision-propose = Demander en mariage : qui, et devant qui ?
 decision-inquiry = Payer 2 pièces pour voir les cartes de qui tient un poste : de qui ?
+decision-watch = Seulement regarder, désormais ? Vous voyez tout et renoncez pour de bon à tout ce que font les morts
 decision-place-camera = Devant quelle maison la caméra thermique est-elle cette nuit ?
 
 ## Réponses
@@ -781,6 +782,7 @@ word-witnesses = devant deux témoins
 word-forced = de force, par le prêtre odieux
 word-pretre-cupide-propose = devant le prêtre cupide
 word-pretre-odieux-propose = devant le prêtre odieux
+word-watch = Seulement regarder
 word-invoke = Lever la main
 word-seth-kill = Mettre en quasi-mort
 word-rouge-kill = Mettre en quasi-mort
@@ -1192,6 +1194,11 @@ event-scrutineer-changed =
         }
        *[no] Il n’y a pas de scrutateur aujourd’hui.
     }
+event-became-spectator =
+    { $you ->
+        [seat] Désormais, vous regardez seulement : tout est ouvert devant vous.
+       *[none] Désormais, { $seat } regarde seulement.
+    }
 event-harassed =
     { $you ->
         [seat] Une sculpture remplit votre maison : vous devez déménager.
@@ -1475,16 +1482,22 @@ option-start_weekday-thu = { weekday-thu }
 option-start_weekday-mon = { weekday-mon }
 option-shuffle_variants = Variantes au hasard
 option-shuffle_variants-help = Infirmier ou chirurgien, tricheur ou hackeur : le hasard choisit les variantes en jeu, et donc leurs nuits.
+option-leader_succession = Un compagnon décide pour le chef tombé
+option-leader_succession-help = Tant que l’alpha ou un chef de mathématiciens est dans le coma ou passe pour mort, c’est le compagnon suivant dans le sens horaire qui tranche ; sinon, personne n’attaque.
+option-hide_q_m = Quasi-mort ou mort : on ne le dit pas
+option-hide_q_m-help = Le village apprend seulement que quelqu’un est mort. Un quasi-mort peut encore revenir ; la personne le sait, et ceux qui travaillent à l’hôpital le voient.
 option-role_talk = Parler des rôles
 option-role_talk-help = S’il est permis de dire, ou de prétendre, ce que sont ses cartes. On ne les montre jamais.
+option-dead_spectator = Les morts peuvent regarder
+option-dead_spectator-help = Une personne morte pour de bon peut choisir de tout voir, toutes les cartes et tout ce qui se passe ; elle ne fait alors plus rien de ce que font les morts. Le village l’apprend. Impossible si l’on ne distingue pas morts et quasi-morts.
 option-max_weeks = Dimanches
 option-max_weeks-help = Après tant de dimanches, la partie s’arrête et l’on juge en l’état.
 option-coins = Pièces au départ
-option-coins-help = Ce que chaque bourse contient ; −1 : selon le nombre de joueurs.
+option-coins-help = Ce que chacun a dans sa bourse.
 option-henchmen = Sbires du parrain
-option-henchmen-help = Combien il en choisit la première nuit ; −1 : selon le nombre de joueurs.
+option-henchmen-help = Combien il en choisit la première nuit.
 option-right_hand_henchmen = Sbires du bras droit
-option-right_hand_henchmen-help = Combien il en choisit la première nuit ; −1 : selon le nombre de joueurs.
+option-right_hand_henchmen-help = Combien le bras droit en choisit la première nuit.
 option-clock = Horloges
 option-clock-help = Pourcentage des durées habituelles pour chaque question ; 0 : aucune horloge.
 option-wave_seconds = Une vague de la nuit
@@ -1494,9 +1507,11 @@ option-debate_seconds-help = Secondes habituelles d’un débat, au plus.
 option-feast_seconds = La fête
 option-feast_seconds-help = Secondes habituelles de la fête du dimanche, au plus.
 options-town = La ville
-options-town-help = Qui habite ici, et comment la partie est menée.
-options-clocks = Horloges
-options-clocks-help = Le rythme règle la première ; les autres sont ses durées habituelles.
+options-town-help = Qui habite ici, et combien de temps dure la partie.
+options-night = La nuit
+options-night-help = Comment les rôles sont appelés, et en combien de temps.
+options-day = Le jour
+options-day-help = Ce qu’on peut dire, et combien de temps on en parle.
 style-villagers = Villageois
 style-villagers-help = Les villageois contre les Reptiliens, la nuit par vagues, les durées habituelles.
 style-mathematicians = Mathématiciens
@@ -1515,6 +1530,9 @@ options-effects = Cartes à effet
 options-effects-help = Avec ou sans chacune ; d’autres remplacent celles que vous écartez.
 options-posts = Postes facultatifs
 options-posts-help = Avec ou sans chacun d’eux.
+options-money = Argent et sbires
+options-money-help = Ce que les gens possèdent, et qui sert la mafia.
+shares-posts = Postes publics
 option-deal_rept_alpha = { role-rept-alpha }
 option-deal_rept_rouge = { role-rept-rouge }
 option-deal_rept_noire = { role-rept-noire }
@@ -1577,6 +1595,7 @@ note-seth-alone = Seth n’a pas de fennec : il est seul avec sa rancune.
 note-no-conquest = Aucun camp de mathématiciens n’a assez de membres pour conquérir la ville par les postes.
 note-no-mafia = Pas de mafia : personne ne corrompt, personne n’a de sbires.
 note-no-inspection = Personne ne peut regarder de cartes la nuit.
+note-no-spectators = Comme le village ne sait pas qui est mort pour de bon, personne ne peut choisir de regarder.
 note-skadi-third-night = Skadi choisit son camp la troisième nuit ; avant, elle ne peut pas gagner.
 
 ## Pourquoi pas
@@ -1660,6 +1679,7 @@ closed-qb-ruling-101 = On vote contre des gens en vie et pas encore condamnés, 
 closed-qb-ruling-109 = Il faut être debout et sans mariage des deux côtés, et personne n’officie à ses propres noces ; une demande par jour.
 closed-qb-ruling-110 = Seul le prêtre odieux marie de force.
 closed-qb-ruling-111 = Un couple habite une maison de la ronde.
+closed-qb-ruling-115 = Seule une personne qu’on sait morte pour de bon peut choisir de regarder, le jour, si l’hôte l’a permis.
 closed-qb-ruling-116 = On donne le jour, debout, à des gens en vie et pas condamnés.
 closed-qb-ruling-134 = Cette loi ne pourrait pas être appliquée aujourd’hui.
 closed-qb-ruling-79 = Seulement un poste tenu par quelqu’un d’autre, et jamais celui du bourreau.
@@ -1753,12 +1773,19 @@ page-quintebourg-no-gavel = Sans présidence, le débat se clôt quand tout le m
 page-quintebourg-invoke-rest = Lever la main
 page-quintebourg-invoke-sure = Toucher encore pour la lever
 page-quintebourg-invoke-raised = La main est levée
-page-quintebourg-invoke-help = Pour invoquer un pouvoir à tout moment. Tout le monde a ce bouton ; le jour, on voit qui invoque.
+page-quintebourg-invoke-help = Pour invoquer un pouvoir, à tout moment. Tout le monde a ce bouton. Sans pouvoir à invoquer, il ne se passe rien et personne ne voit rien ; sinon, qui a les yeux ouverts voit la main levée, jamais ce qu’elle demande.
 page-quintebourg-invoke-note = Si vous avez un pouvoir à invoquer, une question va venir. Sinon, il ne se passe rien.
+page-quintebourg-tribunal = Le tribunal
+page-quintebourg-tribunal-help = Toutes les personnes debout jugent les accusés, l’un après l’autre. Égalité : grâce.
+page-quintebourg-judged-now = jugement en cours
+page-quintebourg-judged-later = attend son tour
+page-quintebourg-spared = grâce, { $mercy } contre { $against }
+page-quintebourg-executed = exécution, { $against } contre { $mercy }
 page-quintebourg-deeds = Ce que vous pouvez faire
 page-quintebourg-deed-give = Donner des pièces
 page-quintebourg-deed-propose = Demander en mariage
 page-quintebourg-deed-inquiry = Mener une enquête
+page-quintebourg-deed-watch = Seulement regarder
 page-quintebourg-deed-place-camera = Placer la caméra
 page-quintebourg-deed-recruit = Recruter
 page-quintebourg-yours = Pour vos yeux seuls
@@ -1824,7 +1851,7 @@ page-quintebourg-tab-posts = Postes
 page-quintebourg-tab-laws = Lois
 page-quintebourg-tab-purse = Argent
 page-quintebourg-nobody = personne
-page-quintebourg-all-coins = Pièces dans tout le bourg : { $count }
+page-quintebourg-all-coins = Pièces dans tout le bourg au départ : { $count }
 page-quintebourg-richest-is = La plus grosse fortune hier soir : { $name }. La nuit, il ne se passe rien dans cette maison.
 page-quintebourg-no-richest = Personne ne dépasse les autres en fortune.
 page-quintebourg-pot = Dans la cagnotte : { $count }
@@ -1852,9 +1879,6 @@ page-log-day-sun = Dimanche
 page-log-votes = Votes
 page-log-health = Santé
 page-log-posts = Postes
-page-edition-v = { mode-v }
-page-edition-m = { mode-m }
-page-edition-e = { mode-e }
 page-guide-lead = Quinte-bourg de jour et de nuit : chaque rôle, poste et loi, comme on y joue dans cette maison.
 page-quintebourg-guide-about = De quoi il s’agit
 page-quintebourg-guide-about-text = Chaque personne a deux cartes secrètes : un rôle de parti, qui donne le camp et son but, et un rôle à effet, qui donne un pouvoir. Le jour, on parle, on vote, on se marie ; la nuit, tout le reste. Plusieurs camps peuvent gagner ensemble.

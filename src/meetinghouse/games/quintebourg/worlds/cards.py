@@ -67,10 +67,10 @@ def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int, pai
     if (known.party | known.leaders(state)) & pair:
         return False
     for index in known.groups:
-        met = state.met[index]
-        if index in known.open_groups:
-            met |= members(state, 1 << index)
-        if (met >> one ^ met >> two) & 1:
+        told = [state.met[index]]
+        if index in known.open_groups:  # there, who has left it since can be chosen
+            told.append(state.met[index] & members(state, 1 << index))
+        if any((mask >> one ^ mask >> two) & 1 for mask in told):
             return False
     if known.card == "skadi" and (state.skadi_met >> one ^ state.skadi_met >> two) & 1:
         return False

@@ -8,7 +8,7 @@ from ..health import set_health
 from ..names import B, C, I, M, Q
 from ..positions import HOME
 from ..state import Quintebourg, QuintebourgState
-from ..town import of_health
+from ..town import of_health, seeming
 from .known import Known, Stage, others
 from .sound import possible
 
@@ -18,6 +18,8 @@ TWO = 2  # patients a night
 
 def redeal_fates(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
     """Another has fallen than the one who did; the doctor has cared for others, or for nobody."""
+    if game.state.options["hide_q_m"]:
+        _bodies(game, known, stage, dice)
     state = game.state
     if not stage.night or known.sees_the_sick(state, stage) or known.sending:
         return
@@ -47,6 +49,23 @@ def _alone(state: QuintebourgState, seat: int) -> bool:
     return state.published[seat] < Q and all(
         bonds[seat] < 0 for bonds in (state.spouse, state.ex, state.wed, state.hater, state.lover)
     )
+
+
+def _bodies(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
+    """Which of those who lie in the morgue are dead, where the town is not told (QB-RULING-10)."""
+    state = game.state
+    if known.sees_the_sick(state, stage) or state.night < TWO:
+        return
+    unbound = [seat for seat in others(state, known) if state.lover[seat] < 0 and state.hater[seat] < 0]
+    bodies = [seat for seat in unbound if state.published[seat] >= Q and state.health[seat] >= Q]
+    dead = [seat for seat in bodies if state.health[seat] == M]
+    trial = state.copy()
+    for seat in dead:
+        trial.health[seat] = Q
+    for seat in dice.sample(bodies, dice.randint(0, len(dead))):
+        trial.health[seat] = M
+    if possible(trial, stage, tuple(bodies)):
+        game.state = trial
 
 
 def _exchange(state: QuintebourgState, one: int, two: int) -> None:
@@ -80,7 +99,7 @@ def _care(game: Quintebourg, known: Known, stage: Stage, free: list[int], dice: 
         return
     for seat in free:
         public, health = state.published[seat], state.health[seat]
-        treated = [each for each in range(state.players) if state.health[each] != state.published[each]]
+        treated = [each for each in range(state.players) if seeming(state, each) != state.published[each]]
         if public not in (B, C) or abs(health - public) > 1 or (health == public and len(treated) >= TWO):
             continue
         new = dice.choice((public - 1, public, public, public + 1))

@@ -6,11 +6,12 @@ from ....engine.values import seats_in
 from ..camps import leader
 from ..day.dawn import Cameras, Report
 from ..day.weddings import Consent
-from ..invocations import Invocation, owns_power
+from ..invocations import Invocation, owns_power, powers
 from ..knowledge import EFFECT, LOVER, PARTY
 from ..names import FACTIONS, Q
-from ..night import CALLS, Calls, Daybreak, program
+from ..night import Calls, Daybreak
 from ..presets import FAMILIES
+from ..program import program
 from ..roles import mafia
 from ..state import Quintebourg, QuintebourgState
 from ..town import members, of_health
@@ -28,6 +29,8 @@ class Stage:
         self.unreported = self.night or any(isinstance(step, Report) for step in agenda)
         self.positions = "positions" in self.called or (reports and not self.night)  # where everybody is still matters
         self.invoker = next((step.seat for step in reversed(agenda) if isinstance(step, Invocation)), -1)
+        hands = [self.invoker, *game.state.queue]
+        self.hands = [seat for seat in hands if seat >= 0 and powers(game.state, seat)]  # who has fallen since has none
         self.open = next((step.names for step in reversed(agenda) if isinstance(step, Calls)), []) if self.night else []
         self.fee_of = next((step.seat for step in agenda if isinstance(step, Consent)), -1)  # who will pay the priest
 
@@ -49,7 +52,7 @@ class Known:
         self.effect = self.me
         self.invoked = state.invoked
         self.groups: list[int] = []  # factions whose members the seat has met
-        self.open_groups: list[int] = []  # those that it sees with open eyes just now
+        self.open_groups: list[int] = []  # those that choose just now
         self.gangs: list[int] = []  # of henchmen
         self.sending = False  # a chief who is being asked sees which henchmen are free
         self.bound = self.me  # to whom the seat is bound, and of whose nights it hears
@@ -69,14 +72,13 @@ class Known:
         if state.skadi_met >> seat & 1:
             self.party |= sum(1 << other for other, card in enumerate(state.party) if card == "skadi")
         for index, name in enumerate(FACTIONS):
-            if name in stage.open and CALLS[name].callees(game) >> seat & 1:
-                self.open_groups.append(index)
-            if index in self.open_groups or state.met[index] >> seat & 1:
+            if state.met[index] >> seat & 1:
                 self.groups.append(index)
+                if name in stage.open:
+                    self.open_groups.append(index)
         self.sending = self.role in stage.open
-        chiefs = [mafia.chief_of(state, which) for which in (0, 1)]
         for which in (0, 1):
-            if seat in chiefs or mafia.commanded(state, which) >> seat & 1:
+            if seat == mafia.chief_of(state, which) or mafia.commanded(state, which) >> seat & 1:
                 self.gangs.append(which)
 
     def fellows(self, state: QuintebourgState) -> int:

@@ -16,8 +16,20 @@ from ..roles import mafia
 from ..roles.pack import place_for
 from ..roles.prosecutor import persons_at
 from ..state import Quintebourg, QuintebourgState
-from ..town import able, fit, houses, members, of_health, post_holders, published, with_effect, with_party
-from .known import Known, Stage, others
+from ..town import (
+    able,
+    fit,
+    houses,
+    members,
+    of_health,
+    post_holders,
+    published,
+    restless,
+    seeming,
+    with_effect,
+    with_party,
+)
+from .known import Known, Stage, mask_of, others
 from .sound import goes_on
 
 SANDMEN = ("marchand-de-sable", "morphee")
@@ -33,7 +45,7 @@ def redeal_plans(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
         _sleepers(state, known, stage, dice)
         _lone_plans(state, known, stage, dice)
         _guards(state, known, dice)
-    elif stage.positions and state.health == state.published:
+    elif stage.positions and all(seeming(state, seat) == state.published[seat] for seat in range(state.players)):
         _laura(state, known, dice)
     if stage.night:
         _of_the_dead(state, known, dice)
@@ -59,8 +71,7 @@ def _targets(state: QuintebourgState, known: Known, stage: Stage, dice: random.R
     for index, name in enumerate(FACTIONS[:4]):
         faction = 1 << index
         ours = members(state, faction)
-        leader = camps.leader(state, faction)
-        if not stage.over(name) or ours & known.me or leader < 0 or state.health[leader] >= C:
+        if not stage.over(name) or ours & known.me or camps.deciding(state, faction) < 0:
             continue
         state.targets.pop(name, None)
         meeting = name != "pack" and state.mode == "e"
@@ -78,9 +89,10 @@ def _sleepers(state: QuintebourgState, known: Known, stage: Stage, dice: random.
     sandmen = len(seats_in(with_effect(state, *SANDMEN) & fit(state)))
     mine = state.asleep & known.me
     late = stage.over("curious")  # others have acted since
+    hands = mask_of([stage.invoker, *state.queue])  # a sleeper raises none
     free = [
         seat
-        for seat in seats_in(published(state, I, B) & fit(state) & ~known.me)
+        for seat in seats_in(published(state, I, B) & fit(state) & ~known.me & ~hands)
         if (not late or state.effect[seat] in IDLE) and seat not in [guard for guard, _ in state.guards]
     ]
     others = min(len(free), sandmen - bool(mine))
@@ -133,7 +145,7 @@ def _laura(state: QuintebourgState, known: Known, dice: random.Random) -> None:
 
 def _of_the_dead(state: QuintebourgState, known: Known, dice: random.Random) -> None:
     """Whom the dead have called to a talk."""
-    dead = of_health(state, Q, 4) & ~known.me
+    dead = restless(state) & ~known.me
     if state.whispering and not (state.whispering | of_health(state, Q, 4)) & known.me:
         called = list(seats_in(published(state, I, C) & ~known.me))
         state.whispering = 0
@@ -217,9 +229,9 @@ def _mixture(state: QuintebourgState, known: Known, dice: random.Random) -> None
     """How ready the doctor's mixture is; the doctor knows his nights, not how many it takes."""
     if state.doctor < 0:
         return
-    if not state.doses:
+    if not state.doses_used:
         state.threshold = dice.randint(3, 6)
-    if known.seat != state.doctor and not state.doses and state.research > 0:
+    if known.seat != state.doctor and not state.doses_used and state.research > 0:
         state.research = dice.randint(state.research - 1, min(state.research + 1, max(state.night - 1, state.research)))
     raiders = [index for index, name in enumerate(FACTIONS[:4]) if name == "pack" or state.mode == "m"]
     raided = any(state.met[index] & known.me for index in raiders)

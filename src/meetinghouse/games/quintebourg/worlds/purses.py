@@ -12,7 +12,7 @@ from ..names import B, I
 from ..state import Quintebourg, QuintebourgState
 from ..town import published
 from .known import Known, Stage
-from .sound import goes_on
+from .sound import goes_on, invokes
 
 TRIES = 6
 GIFTS = 4
@@ -41,11 +41,11 @@ def redeal_purses(game: Quintebourg, known: Known, stage: Stage, dice: random.Ra
 
 
 def _same(state: QuintebourgState, before: list[int], stage: Stage) -> bool:
-    """Whether the richest is who it was, where that was reported, and the game goes on."""
+    """Whether the richest is who it was, where that was reported, who invokes can, and the game goes on."""
     now, state.coins = state.coins, before
     richest = strictly_richest(state)
     state.coins = now
-    return goes_on(state) and (not stage.night or strictly_richest(state) == richest)
+    return goes_on(state) and invokes(state, stage) and (not stage.night or strictly_richest(state) == richest)
 
 
 def _estates(game: Quintebourg, known: Known, stage: Stage, owners: list[int], dice: random.Random) -> None:

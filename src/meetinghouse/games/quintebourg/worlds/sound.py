@@ -26,13 +26,18 @@ def goes_on(state: QuintebourgState) -> bool:
     return of_health(state, I, B).bit_count() > 2 and not any(name in met for name in STOPPING)
 
 
+def invokes(state: QuintebourgState, stage: Stage) -> bool:
+    """Whether those who have raised a hand have something to invoke, were it a bullet that they can pay for."""
+    return all(powers(state, seat) for seat in stage.hands)
+
+
 def possible(state: QuintebourgState, stage: Stage, changed: tuple[int, ...]) -> bool:
     """Whether these players could have come to where they are, and the game goes on."""
     return (
         all(_person(state, stage, seat) for seat in changed)
         and _mafia(state)
         and all(owns_power(state, seat) for seat in changed if _seen_to_invoke(state) >> seat & 1)
-        and (stage.invoker < 0 or bool(powers(state, stage.invoker)))
+        and invokes(state, stage)
         and goes_on(state)
     )
 
@@ -95,7 +100,8 @@ def _tonight(state: QuintebourgState, stage: Stage, seat: int) -> bool:
         return False
     if role == "artiste" and state.sculpt == seat:
         return False
-    if state.targets and state.party[seat] in LEADERS and state.health[seat] >= C:
+    led = not state.options["leader_succession"]
+    if led and state.targets and state.party[seat] in LEADERS and state.health[seat] >= C:
         return False
     sandmen = with_effect(state, "marchand-de-sable", "morphee")
     idle = sandmen >> seat & 1 and state.health[seat] > B  # then nobody was sent to sleep by this one

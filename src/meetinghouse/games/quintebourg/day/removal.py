@@ -1,0 +1,66 @@
+"""Step 3: the harassed move house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import Seat
+from ..events import Harassed, Moved
+from ..names import BUNKER, C, Q
+from ..state import Quintebourg, QuintebourgState
+from ..steps import TownStep, seconds
+
+
+class Removal(TownStep):
+    """Step 3: whoever found a sculpture at home moves, exchanging houses and seats (QB-RULING-77)."""
+
+    phase: ClassVar[str] = "dawn"
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """With whom."""
+        state = game.state
+        for seat in state.harassed[:1]:
+            if moves(state, seat) and state.health[seat] < C:
+                options = tuple([Seat(each) for each in movers(state, seat)])
+                return [self.question(game, seat, "move-house", options, timer=seconds(state, 20))]
+        return ()
+
+    def resolve(self, game: Quintebourg) -> None:
+        """One in a coma is moved by chance."""
+        state = game.state
+        if not state.harassed:
+            return
+        seat = state.harassed.pop(0)
+        if state.harassed:
+            game.next(Removal())
+        if moves(state, seat):
+            choice = self.answers.get(seat)
+            other = choice.seat if isinstance(choice, Seat) else game.chance.pick(movers(state, seat), "harassed")
+            swap_houses(state, state.slot[seat], state.slot[other])
+            game.tell_all(Moved(seat, other))
+        tell_harassed(game)
+
+
+def moves(state: QuintebourgState, seat: int) -> bool:
+    """The dead stay, and who lives in the bunker."""
+    return state.health[seat] < Q and state.home(seat) != BUNKER and bool(movers(state, seat))
+
+
+def movers(state: QuintebourgState, seat: int) -> list[int]:
+    """Anybody but the doctor, and his own household."""
+    homes = [(each, state.home(each)) for each in range(state.players)]
+    return [each for each, home in homes if home not in (BUNKER, state.slot[seat])]
+
+
+def tell_harassed(game: Quintebourg) -> None:
+    """Who has to move is told before anybody is waited for."""
+    for seat in game.state.harassed[:1]:
+        if moves(game.state, seat):
+            game.tell_all(Harassed(seat))
+
+
+def swap_houses(state: QuintebourgState, one: int, two: int) -> None:
+    """Two households change places."""
+    state.slot = [two if slot == one else one if slot == two else slot for slot in state.slot]

@@ -1,0 +1,128 @@
+"""Step 4: who succeeds whom, which posts are given up, and who applies (QB-POST)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ....engine.decisions import Decision
+from ....engine.values import Choice, Seat, Word, seats_in
+from .. import posts, victory
+from ..events import Applied
+from ..names import POSTS
+from ..state import Quintebourg, QuintebourgState
+from ..steps import TownStep, seconds
+from ..town import NONE, fit, post_holders
+
+
+class Appoint(TownStep):
+    """The scrutineer chooses a successor."""
+
+    fields: ClassVar[tuple[str, ...]] = ("post", "resigner")
+    phase: ClassVar[str] = "dawn"
+
+    def __init__(self, post: str, resigner: int) -> None:
+        super().__init__()
+        self.post = post
+        self.resigner = resigner
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """Where there is a choice."""
+        state = game.state
+        able = posts.candidates(state, self.post, self.resigner)
+        scrutineer = posts.in_office(state, "scrutateur")
+        if scrutineer < 0 or len(able) < 2:
+            return ()
+        options = tuple([Seat(seat) for seat in able])
+        return [self.question(game, scrutineer, "appoint", options, Word(self.post), timer=seconds(state, 30))]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Without a word from him, chance does; where he falls meanwhile, the post stays vacant (QB-RULING-123)."""
+        state = game.state
+        able = posts.candidates(state, self.post, self.resigner)
+        if not able or posts.in_office(state, "scrutateur") < 0:
+            return
+        choice = next(iter(self.answers.values()), None)
+        seat = choice.seat if isinstance(choice, Seat) else able[0]
+        if choice is None and len(able) > 1:
+            seat = game.chance.pick(able, "appoint")
+        posts.appoint(game, self.post, seat)
+        victory.check(game)
+
+
+class Withdraw(TownStep):
+    """Posts that the town is too small for."""
+
+    phase: ClassVar[str] = "dawn"
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Vacant optional ones."""
+        posts.withdraw(game)
+
+
+class Applications(TownStep):
+    """Players without a post may apply for vacant optional ones (QB-POST-OPT-04)."""
+
+    phase: ClassVar[str] = "dawn"
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """All of them at once."""
+        state = game.state
+        vacant = posts.vacant_optional(state)
+        if not vacant:
+            return ()
+        timer = seconds(state, 20)
+        found = []
+        for seat in seats_in(fit(state) & ~post_holders(state)):
+            options = [Word(post) for post in vacant if [POSTS.index(post), seat] not in state.resigned]
+            if options:
+                found.append(self.question(game, seat, "apply", (NONE, *options), timer=timer, default=NONE))
+        return found
+
+    def resolve(self, game: Quintebourg) -> None:
+        """With several applicants the scrutineer decides."""
+        state = game.state
+        for post in posts.vacant_optional(state):
+            seats = [seat for seat, choice in self.answers.items() if choice == Word(post) and fit(state) >> seat & 1]
+            for seat in seats:
+                game.tell_all(Applied(seat, post))
+            if len(seats) == 1:
+                posts.appoint(game, post, seats[0])
+            elif seats:
+                game.next(ChooseApplicant(post, sorted(seats)))
+        victory.check(game)
+
+
+class ChooseApplicant(TownStep):
+    """One of several applicants."""
+
+    fields: ClassVar[tuple[str, ...]] = ("post", "seats")
+    phase: ClassVar[str] = "dawn"
+
+    def __init__(self, post: str, seats: list[int]) -> None:
+        super().__init__()
+        self.post = post
+        self.seats = seats
+
+    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+        """The scrutineer's choice."""
+        state = game.state
+        scrutineer = posts.in_office(state, "scrutateur")
+        left = self.left(state)
+        if scrutineer < 0 or len(left) < 2:
+            return ()
+        options = tuple([Seat(seat) for seat in left])
+        return [self.question(game, scrutineer, "appoint", options, Word(self.post), timer=seconds(state, 30))]
+
+    def left(self, state: QuintebourgState) -> list[int]:
+        """The applicants who have not fallen meanwhile."""
+        return [seat for seat in self.seats if fit(state) >> seat & 1]
+
+    def resolve(self, game: Quintebourg) -> None:
+        """Or chance's."""
+        left = self.left(game.state)
+        choice: Choice | None = next(iter(self.answers.values()), None)
+        if left:
+            seat = choice.seat if isinstance(choice, Seat) else game.chance.pick(left, "appoint")
+            posts.appoint(game, self.post, seat)
+            victory.check(game)

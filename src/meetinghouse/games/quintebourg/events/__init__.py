@@ -1,0 +1,140 @@
+"""What can happen in Quinte-bourg, by the part of the game in which it is told."""
+
+from __future__ import annotations
+
+from ....engine.events import Event
+from .dawn import (
+    Admired,
+    Applied,
+    Appointed,
+    Bequeathed,
+    CameraRead,
+    CharmedReported,
+    DayBroke,
+    DoorReported,
+    EstateSettled,
+    Harassed,
+    HealthAnnounced,
+    HealthReported,
+    Inherited,
+    Moved,
+    PostsExchanged,
+    PostsShifted,
+    PostVacated,
+    PostWithdrawn,
+    Resigned,
+    ScrutineerChanged,
+)
+from .deeds import (
+    CardSeen,
+    CardsSeen,
+    Converted,
+    CoupleNews,
+    DoorFound,
+    DuoNews,
+    GuardPosted,
+    HealthFelt,
+    LootCounted,
+    MiracleWorked,
+    OrderDelivered,
+    PotionGiven,
+    PotionTried,
+    PurseChanged,
+    Researched,
+    RevealAnswered,
+    SentToSleep,
+    StalkAnswered,
+    Treated,
+)
+from .end import (
+    CampWon,
+    RoleShown,
+)
+from .evening import (
+    BecameSpectator,
+    CameraPlaced,
+    FeastBegan,
+    FeastEnded,
+    FeeNamed,
+    GiftMade,
+    InquiryHeld,
+    MarriageFailed,
+    MarriageProposed,
+    Married,
+    RichestReported,
+    Walked,
+)
+from .founding import (
+    CardsDealt,
+    DoctorShown,
+    PostsDealt,
+    TownFounded,
+)
+from .invocations import (
+    InvocationBegan,
+    InvocationFailed,
+    Invoked,
+)
+from .night import (
+    Called,
+    DoubleAnnounced,
+    GroupChose,
+    GroupMet,
+    HenchmenChosen,
+    LoverKnown,
+    NamesShown,
+    NightFell,
+    PairMade,
+    SkadiJoined,
+    SkadiRecognised,
+    WaveCalled,
+    WhisperBegan,
+)
+from .session import (
+    AbsentVoted,
+    Accused,
+    Condemned,
+    DebateBegan,
+    DebateClosed,
+    DirectionChosen,
+    Judged,
+    LawDecided,
+    LawProposed,
+    NobodyCondemned,
+    NoLawProposed,
+    PresidentDeposed,
+    SessionCalled,
+    TiedToComa,
+    Voted,
+    VotePaid,
+)
+
+EVENTS: tuple[type[Event], ...] = (
+    TownFounded, CardsDealt, DoctorShown, PostsDealt, NightFell, Called, WaveCalled, LoverKnown, GroupMet,
+    HenchmenChosen, PotionGiven, Treated, PotionTried, Researched, WhisperBegan, NamesShown, DoubleAnnounced,
+    SkadiJoined, SkadiRecognised, GroupChose, PairMade, SentToSleep, CardSeen, CardsSeen, GuardPosted, OrderDelivered,
+    DuoNews, DoorFound, StalkAnswered, RevealAnswered, LootCounted, CoupleNews, MiracleWorked, HealthFelt,
+    PurseChanged, Converted, Invoked, InvocationBegan, InvocationFailed, DayBroke, CharmedReported, PostsShifted,
+    Admired, PostsExchanged, Resigned, ScrutineerChanged, Harassed, Moved, HealthReported, HealthAnnounced,
+    DoorReported, PostVacated, PostWithdrawn, Applied, Appointed, Inherited, Bequeathed, EstateSettled, CameraRead,
+    SessionCalled, LawProposed, NoLawProposed, LawDecided, DebateBegan, DebateClosed, DirectionChosen, Voted,
+    VotePaid, AbsentVoted, TiedToComa, PresidentDeposed, Condemned, NobodyCondemned, Accused, Judged,
+    MarriageProposed, FeeNamed, MarriageFailed, Married, GiftMade, InquiryHeld, CameraPlaced, BecameSpectator,
+    RichestReported, FeastBegan, Walked, FeastEnded, RoleShown, CampWon,
+)  # fmt: skip
+
+__all__ = [
+    "EVENTS", "AbsentVoted", "Accused", "Admired", "Applied", "Appointed", "BecameSpectator", "Bequeathed", "Called",
+    "CameraPlaced", "CameraRead", "CampWon", "CardSeen", "CardsDealt", "CardsSeen", "CharmedReported", "Condemned",
+    "Converted", "CoupleNews", "DayBroke", "DebateBegan", "DebateClosed", "DirectionChosen", "DoctorShown",
+    "DoorFound", "DoorReported", "DoubleAnnounced", "DuoNews", "EstateSettled", "FeastBegan", "FeastEnded",
+    "FeeNamed", "GiftMade", "GroupChose", "GroupMet", "GuardPosted", "Harassed", "HealthAnnounced", "HealthFelt",
+    "HealthReported", "HenchmenChosen", "Inherited", "InquiryHeld", "InvocationBegan", "InvocationFailed", "Invoked",
+    "Judged", "LawDecided", "LawProposed", "LootCounted", "LoverKnown", "MarriageFailed", "MarriageProposed",
+    "Married", "MiracleWorked", "Moved", "NamesShown", "NightFell", "NoLawProposed", "NobodyCondemned",
+    "OrderDelivered", "PairMade", "PostVacated", "PostWithdrawn", "PostsDealt", "PostsExchanged", "PostsShifted",
+    "PotionGiven", "PotionTried", "PresidentDeposed", "PurseChanged", "Researched", "Resigned", "RevealAnswered",
+    "RichestReported", "RoleShown", "ScrutineerChanged", "SentToSleep", "SessionCalled", "SkadiJoined",
+    "SkadiRecognised", "StalkAnswered", "TiedToComa", "TownFounded", "Treated", "VotePaid", "Voted", "Walked",
+    "WaveCalled", "WhisperBegan",
+]  # fmt: skip

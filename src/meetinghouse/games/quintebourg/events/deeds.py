@@ -1,0 +1,153 @@
+"""What is told at night of what somebody did, or what was done to him."""
+
+from __future__ import annotations
+
+from ....engine.events import Event
+
+
+class PotionGiven(Event, frozen=True):
+    """What the viewer gave to a condemned."""
+
+    seat: int
+    target: int
+    potion: str
+
+
+class Treated(Event, frozen=True):
+    """How a patient fares after the viewer's care."""
+
+    seat: int
+    target: int
+    health: str
+
+
+class PotionTried(Event, frozen=True):
+    """How a body fares after the viewer's mixture."""
+
+    seat: int
+    target: int
+    health: str
+
+
+class Researched(Event, frozen=True):
+    """Nights that the viewer has spent on the mixture, and doses at hand."""
+
+    seat: int
+    nights: int
+    doses: int
+
+
+class SentToSleep(Event, frozen=True):
+    """The viewer sleeps heavily until dawn."""
+
+    seat: int
+
+
+class CardSeen(Event, frozen=True):
+    """A card that the viewer turned over."""
+
+    seat: int
+    target: int
+    card: str
+    role: str
+
+
+class CardsSeen(Event, frozen=True):
+    """All cards of somebody, for the viewer alone."""
+
+    seat: int
+    target: int
+    party: str
+    effect: str
+    lover: bool
+
+
+class GuardPosted(Event, frozen=True):
+    """A henchman is to guard a place tonight."""
+
+    seat: int
+    house: int | None
+    room: int | None
+
+
+class OrderDelivered(Event, frozen=True):
+    """A letter: whom the viewer must vote against."""
+
+    seat: int
+    target: int
+
+
+class DuoNews(Event, frozen=True):
+    """Whether the other of a pair was there."""
+
+    seat: int
+    other: int
+    duo: str
+    present: bool
+
+
+class DoorFound(Event, frozen=True):
+    """The viewer found a door that took all night to force."""
+
+
+class StalkAnswered(Event, frozen=True):
+    """Whether somebody was at home."""
+
+    seat: int
+    target: int
+    at_home: bool
+
+
+class RevealAnswered(Event, frozen=True):
+    """Whether a Reptilian was there."""
+
+    seat: int
+    house: int | None
+    room: int | None
+    reptilian: bool
+
+
+class LootCounted(Event, frozen=True):
+    """What the viewer's larceny brought."""
+
+    seat: int
+    coins: int
+
+
+class CoupleNews(Event, frozen=True):
+    """Whether the viewer's spouse slept at home."""
+
+    seat: int
+    other: int
+    present: bool
+
+
+class MiracleWorked(Event, frozen=True):
+    """Whether a miracle of the viewer's took effect."""
+
+    seat: int
+    miracle: str
+    target: int
+    worked: bool
+
+
+class HealthFelt(Event, frozen=True):
+    """The viewer's own new state."""
+
+    seat: int
+    health: str
+
+
+class PurseChanged(Event, frozen=True):
+    """The viewer's purse has changed."""
+
+    seat: int
+    coins: int
+    change: int
+
+
+class Converted(Event, frozen=True):
+    """The viewer belongs to another camp now."""
+
+    seat: int
+    camp: str
