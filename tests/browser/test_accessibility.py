@@ -78,7 +78,9 @@ def test_no_page_has_a_serious_finding_or_a_small_target(
         ("/learn/newsalem", ".welcome"),
         ("/guide", "article section"),
         ("/guide/newsalem", "article section"),
+        ("/guide/quintebourg", "article section"),
         ("/rules", "main h1"),
+        ("/rules/QB-PRESET-02", "main table"),
     ):
         ann.go(path)
         ann.page.locator(ready).first.wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from typing import Any
@@ -25,7 +26,7 @@ def set_card(host: Person, card: str, group: str, value: Any) -> None:
         if folded.get_attribute("open") is None:
             folded.locator("summary").first.click()
     field = page.get_by_label(card, exact=True)
-    field.select_option(label=str(value))
+    field.select_option(json.dumps(value))
 
 
 def refusal(rule: str, setting: str) -> str:
@@ -52,11 +53,18 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
 
     # a Skadi more: the note that follows
     party = TEXTS.say("options-party")
-    notes = ann.page.locator("ul.notes")
+    notes = ann.page.locator("ul.notes.quiet")
     skadi = TEXTS.say("note-skadi-third-night")
     expect(notes).not_to_contain_text(skadi)
     set_card(ann, TEXTS.say("role-skadi"), party, 1)
     expect(notes).to_contain_text(skadi)
+
+    # what is in the game follows at once: a Skadi more, a villager less
+    cards = ann.page.locator(".shares ul").first
+    expect(cards.locator(".other")).to_have_count(2)
+    expect(cards.locator("li", has_text=TEXTS.say("role-villageois"))).to_contain_text("2")
+    hess = TEXTS.say("role-hess")
+    expect(ann.page.get_by_label(hess, exact=True)).to_have_count(0)  # of another mode
 
     # Minus alone cannot be: beside the card and at the button it says why
     set_card(ann, TEXTS.say("role-minus"), party, 1)
@@ -66,9 +74,15 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     minus = ann.page.get_by_label(TEXTS.say("role-minus"), exact=True)
     expect(ann.page.locator(".setting", has=minus)).to_contain_text(why)
     expect(notes).to_have_count(0)
+    set_card(ann, TEXTS.say("role-rept-alpha"), party, 0)
+    clashes = ann.page.locator("ul.notes.trouble li")
+    expect(clashes).to_have_count(2)  # all that is wrong, not one after another
+    expect(ann.page.locator("#obstacle")).to_contain_text(why)
+    set_card(ann, TEXTS.say("role-rept-alpha"), party, "usual")
+    expect(clashes).to_have_count(0)
     assert sideways(ann.page) == []
     ann.picture(f"quintebourg-lobby-{size[0]}")
-    set_card(ann, TEXTS.say("role-minus"), party, TEXTS.say("value-usual"))
+    set_card(ann, TEXTS.say("role-minus"), party, "usual")
     expect(begin).to_have_attribute("aria-disabled", "false")
 
     begin.click()

@@ -50,10 +50,15 @@ def test_twenty_one_houses_fit_on_every_screen_by_night_and_by_day(house: OpenHo
     ann.sees("night")
     fits(ann, "night")
     ann.page.add_script_tag(path=AXE)
+    check(ann, "night")
     play_on([ann], is_asked("propose-law"), "a law", random.Random(1), patience=120)  # the town waits for her there
     ann.sees("session")
     fits(ann, "session")
     check(ann, "session")
+    play_on([ann], is_asked("vote"), "a vote", random.Random(1), patience=120)
+    ann.sees("vote")
+    fits(ann, "vote")
+    check(ann, "vote")
 
 
 def test_at_night_everybody_sees_the_same_frame(house: OpenHouse, invite: Invite) -> None:

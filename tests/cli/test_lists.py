@@ -67,7 +67,15 @@ def test_a_single_clause_is_json_too(run: Run) -> None:
         "book": "salem1692",
         "section": "12. Night",
         "sources": ["EN", "FR", "ES"],
+        "tables": [],
     }
+
+
+def test_a_table_is_printed_with_its_clause(run: Run) -> None:
+    told = run("rules", "QB-CAMP-07").out
+
+    assert "Order" in told
+    assert "ALGEBRISTES" in told
 
 
 def test_the_groups_are_listed(run: Run) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from rich import box
+from rich.table import Table
 from rich.text import Text
 
-from ..rulebook import groups, look_up, nearest
+from ..rulebook import Grid, groups, look_up, nearest
 from ..texts import Texts
 from .console import out, print_json
 from .mistakes import Mistake, own_language
@@ -34,7 +36,16 @@ def run(id: str | None, language: str | None, json: bool) -> int:
             if clause.sources:
                 line.append(f"  [{' '.join(clause.sources)}]", "dim")
             console.print(line, soft_wrap=not console.is_terminal)
+            for grid in clause.tables:
+                console.print(_drawn(grid), soft_wrap=not console.is_terminal)
     return 0
+
+
+def _drawn(grid: Grid) -> Table:
+    table = Table(*grid.head, title=grid.caption.replace("`", "") or None, title_justify="left", box=box.SIMPLE)
+    for row in grid.rows:
+        table.add_row(*row)
+    return table
 
 
 def _groups(texts: Texts, json: bool) -> int:

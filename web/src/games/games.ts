@@ -36,6 +36,8 @@ export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   tell?: (t: Texts, option: Option, decision: Decision, message: Message) => Told;
   /** What others may be asked at this moment, where nobody is to see who is asked what: all get the same room. */
   alike?: (message: Message) => readonly Alike[];
+  /** Where nobody is to see who is asked what: how many boxes every question has at least. */
+  boxes?: (message: Message) => number;
   /** Offers that the stage itself has a place for: they are not listed beside it. */
   staged?: (offer: Decision) => boolean;
   /** The stage has a place for signs made in the dark: they are not shown beside it. */

@@ -851,6 +851,10 @@ export interface components {
             group: string;
             /** @default null */
             needs: Record<string, unknown> | null;
+            /** @default null */
+            only: {
+                [key: string]: unknown[];
+            } | null;
         };
         /**
          * Piece
@@ -907,7 +911,7 @@ export interface components {
          */
         Message: {
             length: number;
-            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["Substituted"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.GameWon"])[];
+            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["Substituted"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.deeds.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.session.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["BecameSpectator"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.GameWon"])[];
             private: number[];
             table: components["schemas"]["Board"];
             you: components["schemas"]["Mine"];
@@ -947,6 +951,10 @@ export interface components {
             obstacle: components["schemas"]["Obstacle"] | null;
             /** @default [] */
             notes: string[];
+            /** @default [] */
+            clashes: components["schemas"]["Obstacle"][];
+            /** @default [] */
+            shares: components["schemas"]["Share"][];
         };
         /**
          * Place
@@ -1017,6 +1025,18 @@ export interface components {
             refused: string;
             rule: string | null;
             params: Record<string, unknown>;
+        };
+        /**
+         * Share
+         * @description What a set-up puts into the game: so many of a kind, and how many it would usually be.
+         */
+        Share: {
+            group: string;
+            kind: string;
+            count: number;
+            usual: number;
+            /** @default  */
+            setting: string;
         };
         /**
          * Mine
@@ -1239,6 +1259,17 @@ export interface components {
             section: string;
             /** @default [] */
             sources: string[];
+            /** @default [] */
+            tables: components["schemas"]["Grid"][];
+        };
+        /**
+         * Grid
+         * @description A table of the book: what stands above it, its head and its rows.
+         */
+        Grid: {
+            caption: string;
+            head: string[];
+            rows: string[][];
         };
         /**
          * Notebook
@@ -2306,7 +2337,7 @@ export interface components {
          * CardsSeen
          * @description All cards of somebody, for the viewer alone.
          */
-        "meetinghouse.games.quintebourg.events.CardsSeen": {
+        "meetinghouse.games.quintebourg.events.deeds.CardsSeen": {
             /** @enum {unknown} */
             type: "cards-seen";
             seat: number;
@@ -2813,7 +2844,7 @@ export interface components {
          * Judged
          * @description The tribunal's vote: for execution, and for mercy.
          */
-        "meetinghouse.games.quintebourg.events.Judged": {
+        "meetinghouse.games.quintebourg.events.session.Judged": {
             /** @enum {unknown} */
             type: "judged";
             seat: number;
@@ -2892,6 +2923,15 @@ export interface components {
             type: "camera-placed";
             seat: number;
             house: number;
+        };
+        /**
+         * BecameSpectator
+         * @description One of the dead only watches from now on.
+         */
+        BecameSpectator: {
+            /** @enum {unknown} */
+            type: "became-spectator";
+            seat: number;
         };
         /**
          * RichestReported

@@ -35,6 +35,8 @@ export interface Section {
 export interface GuideBook {
   /** Keys below `page-edition-`; none where there is one edition only. */
   editions: readonly string[];
+  /** The setting that says which one is played, where it is no edition: `option-…` names it and its values. */
+  by?: string;
   /** The words of that language; then the sections as that edition is played. */
   read: (language: Language) => Promise<(edition: string) => Section[]>;
   /** Beside an item. */

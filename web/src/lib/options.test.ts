@@ -14,6 +14,7 @@ const game = {
     one("penalty", { group: "trials", default: false, values: [true, false], needs: { offered: true } }),
     one("seconds", { group: "clocks", default: 30, least: 5, most: 60 }),
     one("offered", { default: false, values: [true, false] }),
+    one("haunted", { group: "ghosts", default: 1, values: [0, 1], only: { seating: ["between"] } }),
     one("paper", { default: "near", values: ["near", "far"] }),
   ],
   clocks: { classic: {}, quick: { seconds: 20 } },
@@ -68,5 +69,12 @@ describe("settings of a game", () => {
     expect(ofStyle(game, "open", chosen({ seconds: 9 }))).toEqual({ options: { told: true }, pace: "classic" });
     expect(ofStyle(game, "open", chosen({ edition: "fr" }))).toEqual({ options: { edition: "fr" }, pace: "classic" });
     expect(styleOf(game, chosen({ told: true }))).toBe("open");
+  });
+
+  it("are not asked for where there is no such thing, unless they were set", () => {
+    const asked = (options: Record<string, unknown>) => groups(game, chosen(options)).flatMap((each) => each.settings.map(({ name }) => name));
+    expect(asked({})).not.toContain("haunted");
+    expect(asked({ haunted: 0 })).toContain("haunted");
+    expect(asked({ seating: "between" })).toContain("haunted");
   });
 });

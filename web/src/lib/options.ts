@@ -31,11 +31,20 @@ export interface Group {
   settings: Setting[];
 }
 
+/** Whether there is such a thing at all with the settings as they stand. */
+function exists(game: GameOffered, setting: Setting, chosen: Chosen): boolean {
+  return Object.entries(setting.only ?? {}).every(([name, wanted]) => {
+    const other = game.options.find((each) => each.name === name);
+    return !other || wanted.some((each) => same(each, value(game, other, chosen)));
+  });
+}
+
 /** The settings a table is asked for, under their headings; of the others those that were set all the same. */
 export function groups(game: GameOffered, chosen: Chosen): Group[] {
   const found: Group[] = [];
   for (const setting of game.options) {
-    if (setting.name === "edition" || (!setting.group && !changed(game, setting, chosen))) continue;
+    const asked = setting.group && exists(game, setting, chosen);
+    if (setting.name === "edition" || (!asked && !changed(game, setting, chosen))) continue;
     let group = found.find((each) => each.name === setting.group);
     if (!group) found.push((group = { name: setting.group, settings: [] }));
     group.settings.push(setting);

@@ -5,6 +5,7 @@ import { send } from "./wire";
 type Schemas = components["schemas"];
 
 export type Clause = Schemas["Clause"];
+export type Grid = Schemas["Grid"];
 export type Group = Schemas["Group"];
 export type Leaf = Schemas["Leaf"];
 

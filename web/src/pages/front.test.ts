@@ -201,6 +201,6 @@ describe("the guide", () => {
   it("sends to the rules where a game has none", async () => {
     render(Guide, { code: "OTHER" });
     await settled(() => expect(screen.getByRole("heading", { name: "Another Game" })).toBeTruthy());
-    expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(["/learn/other", "/rules"]);
+    expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(["/learn/other", "/rules#book-other"]);
   });
 });

@@ -172,9 +172,23 @@ describe("the game's settings", () => {
   });
 
   it("tell beside the field what does not go together", async () => {
-    const obstacle = { refused: "option-clash", rule: null, params: { why: "", names: "seconds" } };
-    const { container } = await shown({ message: message({ obstacle }) });
+    const clash = (names: string) => ({ refused: "option-clash", rule: null, params: { why: "", names } });
+    const at = message();
+    const { container } = await shown({ message: { ...at, table: { ...at.table, clashes: [clash("seconds"), clash("ghosts")] } } as Message });
+    expect(screen.getByRole("list", { name: /page-clashes/ }).children).toHaveLength(2);
     expect(container.querySelector("input[type=number]")!.closest(".setting")!.querySelector("[role=alert]")).toBeTruthy();
+  });
+
+  it("list what they put into the game, and say of what is not as usual how many it would be", async () => {
+    const at = message();
+    const share = (kind: string, count: number, usual: number) => ({ group: "party", kind, count, usual, setting: "youngest" });
+    const shares = [share("role-seth", 1, 1), share("role-skadi", 1, 0), share("role-minus", 0, 0)];
+    const { container } = await shown({ message: { ...at, table: { ...at.table, shares } } as Message });
+    const list = screen.getByRole("list", { name: /options-party/ });
+    expect(list.children).toHaveLength(2);
+    expect(list.querySelectorAll(".other")).toHaveLength(1);
+    expect(list.querySelector(".other")!.textContent).toContain("page-shares-usual");
+    expect(container.querySelector(".number option")!.textContent).toContain("page-as-usual");
   });
 
   it("tell what follows from them, and nothing where nothing does", async () => {

@@ -3,7 +3,7 @@ import type { Decision, Message } from "../../lib/types";
 
 export const INVOKE = "invoke";
 export const GIVE = "give";
-const DEEDS = ["propose", "walk", "inquiry", "place-camera", "recruit"] as const;
+const DEEDS = ["propose", "walk", "inquiry", "place-camera", "recruit", "watch"] as const;
 
 export const isDeed = (offer: Decision): boolean =>
   offer.kind === INVOKE || offer.kind === GIVE || (DEEDS as readonly string[]).includes(offer.kind);

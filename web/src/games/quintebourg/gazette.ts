@@ -6,7 +6,7 @@ export type Rubric = (typeof RUBRICS)[number];
 
 const OF: Readonly<Record<string, Rubric>> = {
   "health-reported": "health", "health-announced": "health", condemned: "health", "tied-to-coma": "health",
-  "charmed-reported": "town", "double-announced": "town", admired: "town", harassed: "town", moved: "town", invoked: "town",
+  "charmed-reported": "town", "double-announced": "town", admired: "town", harassed: "town", moved: "town", invoked: "town", "became-spectator": "town",
   "posts-shifted": "posts", "posts-exchanged": "posts", resigned: "posts", "scrutineer-changed": "posts", "post-vacated": "posts",
   "post-withdrawn": "posts", applied: "posts", appointed: "posts", "president-deposed": "posts",
   "camera-read": "camera",

@@ -31,3 +31,13 @@ export function facts(t: Texts, view: QuintebourgView, names: readonly string[])
   if (own.guard_house !== null || own.guard_room !== null) lines.push(t.say("page-quintebourg-guard", { place: place(own.guard_house, own.guard_room) }));
   return lines;
 }
+
+const LINE = 60; // letters that are worth a line of their own
+
+/** What is read at a glance, and the rest: the first sentence, and those after it while it is but a word or two. */
+export function inShort(text: string): [first: string, rest: string] {
+  const all = text.split(/(?<=[.!?…]) +(?=[\p{Lu}«“¿¡])/u);
+  let count = 1;
+  while (count < all.length && all.slice(0, count).join(" ").length < LINE) count += 1;
+  return [all.slice(0, count).join(" "), all.slice(count).join(" ")];
+}

@@ -2,6 +2,7 @@
 import type { Alike, Told } from "../../lib/tell";
 import type { Option, Texts } from "../../lib/texts";
 import type { Decision, Message } from "../../lib/types";
+import { DARK } from "./day";
 import { houseName, houseOf } from "./town";
 import type { QuintebourgView } from "./view";
 
@@ -35,4 +36,10 @@ export function alike(message: Pick<Message, "view">): readonly Alike[] {
   if (view?.phase !== "night") return [];
   const kinds = new Set(["suspicion", ...view.town.calls.flatMap((each) => KINDS[each] ?? [each])]);
   return [...kinds].map((kind) => ({ kind, seen_by: "nobody" }));
+}
+
+/** In the dark everybody has a box for each person and one to go without. */
+export function boxes(message: Pick<Message, "view">): number {
+  const view = message.view as QuintebourgView | null;
+  return view && DARK.includes(view.phase) ? view.people.length + 1 : 0;
 }

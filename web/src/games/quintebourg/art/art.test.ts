@@ -20,6 +20,7 @@ import Ring from "./Ring.svelte";
 import Sign from "./Sign.svelte";
 import Square from "./Square.svelte";
 import TownHall from "./TownHall.svelte";
+import Tribunal from "./Tribunal.svelte";
 
 // as the rules name them
 const KINDS: Record<Sort, string> = {
@@ -61,6 +62,7 @@ const PICTURES: readonly [name: string, picture: Component<any>, each: readonly 
   ["ring", Ring, [{}, { widowed: true }]],
   ["gavel", Gavel, [{}]],
   ["hand", Hand, [{}]],
+  ["tribunal", Tribunal, [{}]],
   ["sign", Sign, [{}]],
   ["square", Square, [{ hour: "day" }, { hour: "night" }, { hour: "feast" }]],
   ["town hall", TownHall, [{}, { lit: true }]],

@@ -59,6 +59,20 @@ export const GAVEL: Drawing = [
   ["pale edged", soft(4, 82, 46, 13, 4)],
 ];
 
+/** The tribunal: scales above the bench, and the three who stand before it. */
+export const TRIBUNAL: Drawing = [
+  ["lamp line", "M80 22V62M44 30H116"],
+  ["lamp edged", disc(80, 17, 6) + "M24 54H64Q60 70 44 70Q28 70 24 54zM96 54H136Q132 70 116 70Q100 70 96 54z"],
+  ["lamp thin", "M44 30L27 54M44 30L61 54M116 30L99 54M116 30L133 54"],
+  ["rust edged", soft(10, 78, 140, 14, 3)],
+  ["night edged", soft(18, 92, 124, 30, 2)],
+  ["rim thin", "M49 94V120M80 94V120M111 94V120"],
+  ...[50, 80, 110].flatMap((x): Drawing => [
+    ["stone edged", `M${x - 12} 138V128Q${x - 12} 116 ${x} 116Q${x + 12} 116 ${x + 12} 128V138z`],
+    ["skin edged", disc(x, 110, 8)],
+  ]),
+];
+
 /** The raised hand of an invocation. */
 export const HAND: Drawing = [
   ["lamp thin", rays(50, 53, 41, 48, 7, -165, 150)],

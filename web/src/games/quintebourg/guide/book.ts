@@ -67,6 +67,7 @@ function blocks(key: SectionKey, mode: string): Block[] {
 
 export const guide: GuideBook = {
   editions: ["v", "m", "e"],
+  by: "mode",
   read: async () => (mode) =>
     (Object.keys(SECTIONS) as SectionKey[]).map((key): Section => {
       const found = items(key, mode);

@@ -1,0 +1,135 @@
+"""Two people in Quinte-bourg, each with a browser: signs in the dark, a gift, a raised hand, the feast, the end."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import expect
+
+from meetinghouse.texts import Texts
+
+from .conftest import Invite, OpenHouse
+from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, until
+
+TEXTS = Texts("en", "quintebourg")
+PACK = {
+    "deal_medecin": 0,
+    "deal_reptilienne": 3,
+    "deal_rept_noire": 0,
+    "deal_seth": 0,
+    "deal_sesiano": 0,
+    "deal_villageois": 1,
+}
+POWERS = {"deal_seth": 1, "deal_fennec": 1, "deal_rept_noire": 1, "deal_reptilienne": 0, "deal_assassin": 1}
+POWERFUL = ("rept-rouge", "rept-noire", "seth", "fennec", "sesiano")
+BOXES = """() => [...document.querySelectorAll(".asked .options.boxes > *")].map((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return [Math.round(width), Math.round(height)];
+})"""
+
+
+def owns(person: Person) -> Any:
+    """What is that person's alone."""
+    return person.look()["view"]["own"]
+
+
+def gathers(seen: Any) -> bool:
+    """Whether the pack is called."""
+    return "pack" in seen["view"]["town"]["calls"]
+
+
+def stands(person: Person, place: str) -> bool:
+    """Whether that person is seen there."""
+    seen = person.look()
+    return bool(seen["view"]["people"][seen["you"]["seat"]]["place"] == place)
+
+
+def is_offered(kind: str, seen: Any) -> bool:
+    """Whether something may be done now."""
+    return any(each["kind"] == kind for each in seen["offers"])
+
+
+def test_two_of_the_pack_make_signs_and_one_gives_the_other_a_coin(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="two-of-the-pack", speed=8)
+    ann, ben = invite(running, PHONE), invite(running, DESK)
+    playing([ann, ben], bots=4, game="quintebourg", options=PACK)
+    assert [owns(each)["camp"] for each in (ann, ben)] == ["reptiliens", "reptiliens"]
+
+    # in the dark every question has as many boxes, all of one size
+    play_on([ann, ben], gathers, "the pack is called", random.Random(1))
+    for person in (ann, ben):
+        until(person.asked_now, "the pack's question", person)
+        boxes = person.page.evaluate(BOXES)
+        assert len(boxes) == 7
+        assert len({tuple(each) for each in boxes}) == 1
+        assert sideways(person.page) == []
+
+    ann.page.locator(".signs button.sign").first.click()
+    ann.page.locator(".signs button.who", has_text="Ben").click()
+    ann.page.locator(".signs button[type=submit]").click()
+    shown = ben.page.locator(".signs li").first
+    expect(shown).to_contain_text("Ann")
+    expect(shown).to_contain_text("Ben")
+    ann.picture("bourg-signs")
+
+    # by day
+    play_on([ann, ben], partial(is_offered, "give"), "gifts", random.Random(1))
+    before = owns(ben)["coins"]
+    ann.page.get_by_role("button", name=TEXTS.say("page-quintebourg-deed-give")).click()
+    deed = ann.page.locator(".deeds .ask")
+    deed.locator("button.option", has_text="Ben").click()
+    one = deed.locator(".numbers button.option")
+    if one.count():
+        one.first.click()
+    deed.locator(".row button.first").click()
+    until(lambda: owns(ben)["coins"] == before + 1, "the coin", ben)
+    expect(ben.page.locator(".game")).to_contain_text("Ann")
+
+
+def test_a_hand_is_raised_and_everything_stands_still(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="a-hand", speed=8)
+    ann, ben = invite(running, PHONE), invite(running, DESK)
+    playing([ann, ben], bots=6, game="quintebourg", options=POWERS)
+    play_on([ann, ben], comes_to("session", "debate", "vote"), "the day", random.Random(2), patience=90)
+    invoker = next(each for each in (ann, ben) if owns(each)["party"] in POWERFUL or owns(each)["effect"] == "assassin")
+    other = ben if invoker is ann else ann
+
+    def raise_hand(person: Person) -> None:
+        button = person.page.locator(".invoke button")
+        button.click()
+        expect(button).to_have_text(TEXTS.say("page-quintebourg-invoke-sure"))
+        button.click()
+        expect(button).to_have_text(TEXTS.say("page-quintebourg-invoke-raised"))
+
+    raise_hand(invoker)
+    for person in (invoker, other):
+        person.sees("invocation")
+        expect(person.page.locator(".night h2")).to_have_text(TEXTS.say("page-quintebourg-still"))
+    until(invoker.asked_now, "which power", invoker)
+    invoker.picture("bourg-invocation")
+    assert not other.look()["decisions"]
+    invoker.page.locator(".asked button.option").first.click()
+    invoker.page.locator(".asked .row button.first").click()
+    until(lambda: other.look()["view"]["phase"] != "invocation", "the day goes on", other)
+
+
+def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="feast", speed=20)
+    ann, ben = invite(running, PHONE), invite(running, DESK)
+    playing([ann, ben], bots=8, game="quintebourg", options={"start_weekday": "thu", "max_weeks": 1})
+    play_on([ann, ben], comes_to("feast", "over"), "Sunday", random.Random(3), patience=200)
+    ann.sees("feast")
+    for person in (ann, ben):
+        tavern = person.page.locator(".feast li", has_text=TEXTS.say("place-tavern"))
+        tavern.get_by_role("button").click()
+        until(partial(stands, person, "tavern"), "there", person)
+    expect(ann.page.locator(".feast li.here")).to_contain_text("Ben")
+    assert sideways(ann.page) == []
+    ann.picture("bourg-feast")
+    play_on([ann, ben], comes_to("over"), "the end", random.Random(3), patience=120)
+    for person in (ann, ben):
+        person.page.locator("section.over").wait_for()
+        assert sideways(person.page) == []
+    ann.picture("bourg-over")

@@ -1,0 +1,24 @@
+/** The tribunal as it stands: who is accused, what was found, whose turn it is. */
+import type { Tagged } from "../../lib/texts";
+
+export interface Case {
+  seat: number;
+  /** Votes to execute and to spare; null before they are counted. */
+  found: { against: number; mercy: number } | null;
+  /** Judged now. */
+  now: boolean;
+}
+
+/** From what everybody was told since the accused were named. */
+export function cases(story: readonly Tagged[]): Case[] {
+  const from = story.findLastIndex((each) => each.type === "accused");
+  if (from < 0) return [];
+  const judged = new Map(story.slice(from).filter((each) => each.type === "judged").map((each) => [each["seat"] as number, each]));
+  const seats = story[from]!["seats"] as number[];
+  const next = seats.find((seat) => !judged.has(seat));
+  return seats.map((seat) => {
+    const told = judged.get(seat);
+    const found = told ? { against: (told["against"] as number[]).length, mercy: (told["mercy"] as number[]).length } : null;
+    return { seat, found, now: seat === next };
+  });
+}
