@@ -18,10 +18,12 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "meetinghouse"
 
 ENGINE = ("agenda", "chance", "game", "masked", "sheet", "state")
-GAMES = {  # what stays Python
-    "newsalem": {"box", "events", "view", "rules", "__init__"},
-    "salem1692": {"events", "view", "rules", "__init__"},
+GAMES = {  # what stays Python: modules, or whole folders
+    "newsalem": {"box", "events", "view", "rules"},
+    "quintebourg": {"calendar", "events", "laws", "part", "presets", "rules", "view"},
+    "salem1692": {"events", "view", "rules"},
 }
+BOTS = ("quintebourg/belief",)  # where a bot does most of its sums
 
 
 def modules() -> list[str]:
@@ -29,8 +31,14 @@ def modules() -> list[str]:
     found = [SOURCE / "engine" / f"{name}.py" for name in ENGINE]
     for game, python in GAMES.items():
         folder = SOURCE / "games" / game
-        found += [path for path in sorted(folder.rglob("*.py")) if path.stem not in python]
+        found += [path for path in sorted(folder.rglob("*.py")) if not stays(path.relative_to(folder), python)]
+    found += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
     return [str(path.relative_to(ROOT)) for path in found]
+
+
+def stays(path: pathlib.PurePath, python: set[str]) -> bool:
+    """Whether a module of a game stays Python."""
+    return path.stem == "__init__" or path.parts[0].removesuffix(".py") in python
 
 
 def main() -> None:

@@ -30,17 +30,22 @@ _PACK: Final = {
     NOBEL: 0.5,
 }  # fmt: skip
 _SETHEUX: Final = {
-    PACK: 0.5, SETH: -1.0, FENNEC: -0.9, MC: 0.6, IDEAL: 0.6, LOVER: 0.5, VILLAGER: 0.5, ALG: 0.5, ANA: 0.5, GEO: 0.5,
+    PACK: 0.3, SETH: -1.0, FENNEC: -0.9, MC: 0.6, IDEAL: 0.6, LOVER: 0.5, VILLAGER: 0.5, ALG: 0.5, ANA: 0.5, GEO: 0.5,
     NOBEL: 0.4,
 }  # fmt: skip
 _MC: Final = {PACK: 0.8, SETH: 0.7, FENNEC: 0.4, MC: -1.0, IDEAL: 0.1, LOVER: 0.1, VILLAGER: 0.1, NOBEL: 0.1}
 _NOBEL: Final = {ALG: 0.4, ANA: 0.4, GEO: 0.4, NOBEL: -1.0, IDEAL: -0.2, PACK: 0.2}
+CHARMED: Final = 1.0  # how much worse those who charm are once everybody is charmed
+UNCHARMING: Final = ("mc", "idealistes", "nobel")  # who may win when they do
 
 
 def aims(scene: Scene) -> Aims:
-    """The wishes of the viewer's camp in this mode."""
+    """The wishes of the viewer's camp in this mode; the more are charmed, the more those who charm have to go."""
     wanted = _wanted(scene)
-    return [wanted.get(kind, 0.0) for kind in range(len(KINDS))]
+    found = [wanted.get(kind, 0.0) for kind in range(len(KINDS))]
+    if scene.own.camp not in UNCHARMING:
+        found[MC] += CHARMED * sum([person.charmed for person in scene.people]) / scene.players
+    return found
 
 
 def _wanted(scene: Scene) -> dict[int, float]:
@@ -50,7 +55,7 @@ def _wanted(scene: Scene) -> dict[int, float]:
     if camp == "reptiliens":
         return _PACK
     if camp == "setheux":
-        return _SETHEUX
+        return _setheux(scene)
     if camp == "mc":
         return _MC
     if camp == "nobel":
@@ -60,6 +65,12 @@ def _wanted(scene: Scene) -> dict[int, float]:
     if camp == "idealistes":
         return _IDEALIST | ({ALG: 0.2, ANA: 0.2, GEO: 0.2} if scene.mode == "m" else {ALG: -0.1, ANA: -0.1, GEO: -0.1})
     return _VILLAGER if scene.mode == "v" else _IDEALIST
+
+
+def _setheux(scene: Scene) -> dict[int, float]:
+    """Seth spares the last of the pack: while there is one, no mathematician is rid of them all."""
+    pack = [seat for seat in scene.groups.get("pack", []) if seat in scene.alive]
+    return {**_SETHEUX, PACK: -1.0} if len(pack) == 1 else _SETHEUX
 
 
 def _lovers(scene: Scene) -> dict[int, float]:

@@ -31,8 +31,7 @@ def home(mind: Mind, decision: Decision) -> Answer:
     other = next((person.seat for person in scene.people if decision.kind in person.duo), -1)
     if other < 0:
         return nothing(decision)
-    mine, theirs = (hunts.fame(scene, seat) for seat in (scene.me, other))
-    return Word("mine" if (mine, scene.me) < (theirs, other) else "theirs"), PLAN
+    return Word("mine" if hunts.meeting_house(scene, other) == scene.me else "theirs"), PLAN
 
 
 def pair_up(mind: Mind, decision: Decision) -> Answer:

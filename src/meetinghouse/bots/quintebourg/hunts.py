@@ -65,3 +65,8 @@ def fame(scene: Scene, seat: int) -> float:
     """How much somebody's posts draw hunters; to the richest citizen's house none come."""
     richest = scene.town.richest == seat
     return sum([POSTS.get(post, 0.0) for post in scene.people[seat].posts]) - (1.0 if richest else 0.0)
+
+
+def meeting_house(scene: Scene, other: int) -> int:
+    """At whose house two people are safer, as both of them see it."""
+    return min((scene.me, other), key=lambda seat: (fame(scene, seat), seat))

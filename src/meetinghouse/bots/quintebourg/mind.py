@@ -10,7 +10,7 @@ from ...engine.decisions import Decision
 from ...engine.values import Choice, Option, Seat, Word
 from ..bot import Prompt, Reason
 from .aims import aims
-from .belief import PACK, SETH, Belief
+from .belief import PACK, SETH, Belief, Weights
 from .scene import Scene
 
 Answer = tuple[Choice, Reason]
@@ -30,12 +30,16 @@ class Mind:
         self.scene = scene
         self.belief = belief
         self.prompt = prompt
-        self.chances = belief.chances(scene)
 
     @property
     def chance(self) -> random.Random:
         """A chance of the bot's own."""
         return self.prompt.chance
+
+    @cached_property
+    def chances(self) -> Weights:
+        """For every seat the chance of each kind of people."""
+        return self.belief.chances(self.scene)
 
     @cached_property
     def foe(self) -> list[float]:

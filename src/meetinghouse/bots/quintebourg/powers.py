@@ -100,8 +100,8 @@ def seth(mind: Mind) -> Plan | None:
     fennec = any(seat in scene.standing for seat in scene.groups.get("setheux", []))
     if not fellows or (len(scene.standing) > (4 if fennec else 3) and len(others) > 1):
         return None
-    leader = scene.leader("pack")
-    return "seth-kill", leader if leader in fellows else fellows[0]
+    leader = scene.leader("pack")  # without her nobody hunts
+    return "seth-kill", next((seat for seat in fellows if seat != leader), leader)
 
 
 def red(mind: Mind) -> Plan | None:

@@ -10,8 +10,9 @@ from .scene import COMA, NEARLY_DEAD, WOUNDED
 
 ODDS = 0.75  # with which the prophet converts while there is time
 HASTE = 0.6  # and while there is nearly none
-BLIND_HASTE = 0.25  # among mathematicians, whose leaders nobody knows
+BLIND_HASTE = 0.75  # among mathematicians, whose leaders nobody knows: that it is a mathematician
 MARGIN = 2
+BLIND_MARGIN = 1
 
 
 # --- Cortex and Minus: of two names Cortex takes the lower seat, Minus the higher
@@ -61,7 +62,7 @@ def miracle(mind: Mind, decision: Decision) -> Answer:
     if Word("resurrect-self") in decision.options:
         return Word("resurrect-self"), PLAN
     lift = named(decision, "raise", 0)
-    lying = [seat for seat in lift if mind.scene.health[seat] == NEARLY_DEAD and mind.foe[seat] < mind.mean]
+    lying = [seat for seat in lift if mind.scene.health[seat] >= NEARLY_DEAD and mind.foe[seat] < mind.mean]
     if lying and mind.scene.town.night > 2:
         seat = mind.least(lying)
         return lift[seat], mind.about("friend", seat)
@@ -77,8 +78,9 @@ def to_convert(mind: Mind, seats: list[int]) -> int:
     if spare < 0 or not seats:
         return -1
     seat = mind.most(seats, lambda each: key(mind, each))
-    haste = BLIND_HASTE if mind.scene.mode == "m" else HASTE
-    return seat if key(mind, seat) >= (haste if spare < MARGIN else ODDS) else -1
+    blind = mind.scene.mode == "m"
+    haste, margin = (BLIND_HASTE / largest(mind), BLIND_MARGIN) if blind else (HASTE, MARGIN)
+    return seat if key(mind, seat) >= (haste if spare < margin else ODDS) else -1
 
 
 def key(mind: Mind, seat: int) -> float:
@@ -87,12 +89,16 @@ def key(mind: Mind, seat: int) -> float:
     if mind.scene.mode == "m":
         if party:
             return float(party in ("hess", "rappaz", "pach"))
-        largest = max(1.0, mind.belief.prior[ALG])
-        return sum([mind.chances[seat][kind] for kind in (ALG, ANA, GEO)]) / largest
+        return sum([mind.chances[seat][kind] for kind in (ALG, ANA, GEO)]) / largest(mind)
     if party:
         return float(party in ("rept-noire", "rept-rouge", "seth"))
     pack = max(1.0, mind.belief.prior[PACK])
     return mind.chances[seat][PACK] * (pack - 1) / pack + mind.chances[seat][SETH]
+
+
+def largest(mind: Mind) -> float:
+    """How many the mathematicians of one camp usually are."""
+    return max(1.0, mind.belief.prior[ALG])
 
 
 # --- Skadi

@@ -13,6 +13,8 @@ DOUBT = 0.02  # above the average of the unknown, before anybody is named withou
 EXECUTE = 0.35
 FELLOW = -0.5
 HIDDEN_WISH = 0.2
+DANGER = 2  # votes against oneself or one's lover, where nobody has more
+RESCUE = 0.3  # what every vote against somebody else adds then
 
 
 def cast_so_far(mind: Mind) -> list[int]:
@@ -25,11 +27,22 @@ def cast_so_far(mind: Mind) -> list[int]:
 
 
 def pull(mind: Mind, seat: int, votes: list[int]) -> float:
-    """How much one wants to vote against somebody; those who hide name whom the town would name."""
+    """How much one wants to vote against somebody; those who hide name whom the town would name.
+
+    A vote that was cast already draws another, the more so where one has to save oneself.
+    """
     want = mind.foe[seat]
     if mind.scene.hides and want > FELLOW:
         want = mind.looks(seat) + HIDDEN_WISH * want
-    return want + (WAGON * votes[seat] if mind.foe[seat] > min(0.0, mind.mean) else 0.0)
+    if mind.foe[seat] <= min(0.0, mind.mean):
+        return want
+    return want + (RESCUE if endangered(mind, votes) else WAGON) * votes[seat]
+
+
+def endangered(mind: Mind, votes: list[int]) -> bool:
+    """Whether oneself or one's lover would be executed as things stand."""
+    ours = max([votes[seat] for seat in (mind.scene.me, mind.scene.lover) if seat >= 0])
+    return ours >= DANGER and ours == max(votes)
 
 
 def ranked(mind: Mind, decision: Decision) -> list[int]:

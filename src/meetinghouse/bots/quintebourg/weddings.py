@@ -1,11 +1,13 @@
-"""Weddings now and then, and gifts rarely."""
+"""Weddings now and then, and gifts rarely, but among lovers."""
 
 from __future__ import annotations
 
 from ...engine.decisions import Decision
 from ...engine.values import NO, YES, Amount, Seat, Word
 from ..bot import Move
+from .hunts import meeting_house
 from .mind import PLAN, Answer, Mind, nothing
+from .scene import WOUNDED
 
 PROPOSING = 0.03
 GIVING = 0.02
@@ -28,8 +30,10 @@ def propose(mind: Mind, offer: Decision) -> Move | None:
 
 
 def give(mind: Mind, offer: Decision) -> Move | None:
-    """A coin to one's leader, very seldom."""
+    """Lovers keep their coins together; others give a coin to their leader, very seldom."""
     scene = mind.scene
+    if scene.lover >= 0:
+        return pool(mind, offer)
     if scene.own.coins < 2 or mind.chance.random() > GIVING:
         return None
     for group in (scene.faction, "mc"):
@@ -37,6 +41,20 @@ def give(mind: Mind, offer: Decision) -> Move | None:
         if leader >= 0 and (Seat(leader), Amount(1)) in offer.options:
             return Move(offer.id, (Seat(leader), Amount(1)), mind.about("friend", leader))
     return None
+
+
+def pool(mind: Mind, offer: Decision) -> Move | None:
+    """All to the lover at whose house they meet: at the richest citizen's nobody breaks in."""
+    scene = mind.scene
+    host = meeting_house(scene, scene.lover)
+    if host == scene.me or scene.health[host] > WOUNDED:
+        return None
+    gifts = [
+        option[1].amount
+        for option in offer.options
+        if isinstance(option, tuple) and option[0] == Seat(host) and isinstance(option[1], Amount)
+    ]
+    return Move(offer.id, (Seat(host), Amount(max(gifts))), mind.about("friend", host)) if gifts else None
 
 
 def marry(mind: Mind, decision: Decision) -> Answer:

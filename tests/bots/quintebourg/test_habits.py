@@ -1,0 +1,89 @@
+"""Habits of Quinte-bourg's steady bot that show only late in a game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from meetinghouse.bots.bot import prompt_for
+from meetinghouse.bots.quintebourg import votes, weddings
+from meetinghouse.bots.quintebourg.aims import aims
+from meetinghouse.bots.quintebourg.belief import MC, PACK, Belief
+from meetinghouse.bots.quintebourg.mind import Mind
+from meetinghouse.bots.quintebourg.powers import plan
+from meetinghouse.bots.quintebourg.scene import Scene
+from meetinghouse.bots.quintebourg.strange import to_convert
+from meetinghouse.engine.values import Amount, Seat
+from meetinghouse.games.quintebourg.state import Quintebourg
+
+from ...games.quintebourg.town import ANA, BEN, CLEO, town
+
+
+def mind(game: Quintebourg, seat: int) -> Mind:
+    prompt = prompt_for(game, seat, random.Random(1))
+    scene = Scene(prompt.view)
+    belief = Belief(scene)
+    belief.read(prompt.story)
+    return Mind(scene, belief, prompt)
+
+
+def wish(parties: str, kind: int, **more: Any) -> float:
+    """What the first seat wants of that kind of people."""
+    return aims(mind(town(parties, at="weddings", **more), ANA).scene)[kind]
+
+
+def test_the_more_are_charmed_the_more_those_who_charm_have_to_go() -> None:
+    few, many = 0b11 << 6, 0b111111 << 6
+    for party in ("villageois", "rept-alpha", "seth"):
+        parties = f"{party} cortex minus medecin"
+        assert wish(parties, MC, charmed=many, charmed_told=many) > wish(parties, MC, charmed=few, charmed_told=few)
+    for party in ("medecin", "cortex"):  # who may win with them
+        parties = f"{party} cortex minus medecin" if party != "cortex" else "cortex minus medecin"
+        assert wish(parties, MC, charmed=many, charmed_told=many) == wish(parties, MC)
+
+
+def test_seth_spares_the_last_of_the_pack() -> None:
+    parties = "seth rept-alpha rept-rouge medecin"
+    assert wish(parties, PACK) > 0
+    assert wish(parties, PACK, health="iqi") < 0
+
+
+def test_seth_strikes_the_alpha_last_for_nobody_hunts_without_her() -> None:
+    fallen = dict.fromkeys(range(4, 12), "q")
+    assert plan(mind(town("seth rept-alpha rept-rouge", at="weddings", health=fallen), ANA)) == ("seth-kill", CLEO)
+    fallen = dict.fromkeys(range(3, 12), "q") | {CLEO: "i"}
+    assert plan(mind(town("seth rept-alpha villageois", at="weddings", health=fallen), ANA)) == ("seth-kill", BEN)
+
+
+def test_among_mathematicians_the_prophet_tries_his_luck_when_enough_people_hardly_stand() -> None:
+    parties = "sesiano hess algebriste algebriste algebriste algebriste rappaz analyste pach geometre"
+
+    def chosen(fallen: range) -> int:
+        health = dict.fromkeys(fallen, "q")
+        found = mind(town(parties, players=18, mode="m", at="weddings", health=health), ANA)
+        return to_convert(found, found.scene.alive)
+
+    assert chosen(range(14, 18)) < 0  # there is time
+    assert chosen(range(8, 18)) > ANA
+    assert chosen(range(7, 18)) < 0  # too late: fewer than eight stand
+
+
+def test_lovers_keep_their_coins_together_where_they_meet() -> None:
+    game = town("amoureux amoureux", at="weddings", posts={"president": ANA}, coins={ANA: 2, BEN: 1})
+    offer = next(each for each in game.offers if each.kind == "give" and each.seat == ANA)
+    gift = weddings.give(mind(game, ANA), offer)
+    assert gift is not None
+    assert gift.choice == (Seat(BEN), Amount(2))  # all of it, and to the less famous
+    offer = next(each for each in game.offers if each.kind == "give" and each.seat == BEN)
+    assert weddings.give(mind(game, BEN), offer) is None
+
+
+def test_whoever_is_about_to_be_executed_names_who_is_next_to_it_and_so_does_a_lover() -> None:
+    cast = [0] * 12
+    cast[BEN], cast[CLEO] = 2, 1
+    for seat in (ANA, BEN):
+        found = mind(town("amoureux amoureux", at="vote"), seat)
+        assert votes.endangered(found, cast)
+        pulls = {each: votes.pull(found, each, cast) for each in range(CLEO, 12)}
+        assert max(pulls, key=lambda each: pulls[each]) == CLEO
+        assert not votes.endangered(found, cast[:2] + [3] + cast[3:])
