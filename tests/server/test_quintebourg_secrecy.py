@@ -23,8 +23,8 @@ GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "3"))
 SHORT = {"max_weeks": 1, "debate_seconds": 10, "feast_seconds": 10, "wave_seconds": 5}
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (9, {"night_calls": "waves"}),
-    (6, {"night_calls": "waves", "deal_skadi": 1, "start_weekday": "mon"}),
-    (7, {"night_calls": "classic", "mode": "m"}),
+    (6, {"night_calls": "waves", "deal_skadi": 1, "start_weekday": "mon", "hide_q_m": True, "leader_succession": True}),
+    (7, {"night_calls": "classic", "mode": "m", "dead_spectator": True}),
     (13, {"night_calls": "classic", "mode": "e"}),
 )
 # What only the seat that is named first is told.
@@ -44,7 +44,9 @@ class QuintebourgEvening(Evening):
     least: ClassVar[int] = 6
     most: ClassVar[int] = 21
     channels: ClassVar[tuple[str, ...]] = ("square", "signs-pack", "signs-lovers", "feast-tavern")
-    powers: ClassVar[tuple[str, ...]] = ("invoke", "give", "walk", "recruit", "propose", "inquiry", "camera", "again")
+    powers: ClassVar[tuple[str, ...]] = (
+        "invoke", "give", "walk", "recruit", "propose", "inquiry", "camera", "again", "watch",
+    )  # fmt: skip
     clauses: ClassVar[frozenset[str]] = frozenset([id for id in clauses() if id.startswith("QB-")])
     offered: ClassVar[float] = 0.2
     seen: set[str]  # what somebody was told alone
@@ -70,6 +72,8 @@ class QuintebourgEvening(Evening):
                 assert line["seat"] == seat, line
                 self.seen.add(line["type"])
         view = message["view"]
+        if seat is not None and state.watching >> seat & 1:
+            return  # dead, and all is open
         assert view["opened"] == []
         assert (view["own"] is None) == (seat is None)
         told = {line[TELLS[line["type"]]] for line in self.story(key) if line["type"] in TELLS} | {seat}

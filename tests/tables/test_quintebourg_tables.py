@@ -17,9 +17,10 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.values import Seat, Word
 from meetinghouse.games.quintebourg import RULES
 from meetinghouse.games.quintebourg.invocations import INVOKE, Invocation
-from meetinghouse.games.quintebourg.names import WEEKDAYS
+from meetinghouse.games.quintebourg.names import EFFECTS, POSTS, WEEKDAYS
 from meetinghouse.games.quintebourg.night import Calls
 from meetinghouse.games.quintebourg.town import NONE
+from meetinghouse.tables import message as messages
 from meetinghouse.tables.message import PAGE, Reader, Scene
 from tests.games.quintebourg import town as towns
 
@@ -238,6 +239,27 @@ async def test_whoever_may_go_to_any_house_or_room_of_a_full_hospital_gets_no_la
             _, found = sizes(party, game)
             assert len(found) == 1
         assert most > PAGE - 100, "with the rest of what is told alone, more than a page"
+
+
+@awaited
+async def test_whoever_watches_with_all_open_hears_the_story_at_once_though_it_is_more_than_fits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(messages, "PAGE", 1024)
+    async with town(tmp_path) as home:
+        party = await home.game(*NAMES[:12], play="quintebourg", pace="none")
+        game = towns.town(
+            "rept-alpha medecin rept-noire rept-rouge sesiano", at="nightfall", health={11: "m"}, watching=1 << 11,
+            effects=dict(enumerate(EFFECTS[:12])), henchmen=[0b110, 0b11000], posts=dict.fromkeys(POSTS[:6], 5),
+            options={"night_calls": "waves", "dead_spectator": True},
+        )  # fmt: skip
+        towns.until(game, "pack")
+        party.lay(game.copy())
+        scene = Scene(party.table, START)
+        reader, watcher = [Reader(party.keys[NAMES[seat]], 10_000) for seat in (10, 11)]
+        reader.first = watcher.first = False
+        assert len(scene.frame(reader)) < len(scene.frame(watcher))
+        assert watcher.length == len(scene.story(watcher.key)) + party.table.before.get(watcher.key, 0)
 
 
 @pytest.mark.parametrize("coins", [0, 3, 63])

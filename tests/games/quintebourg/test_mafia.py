@@ -351,6 +351,8 @@ def test_the_godfather_may_recruit_one_of_his_right_hands_unknowingly_who_goes_o
     assert not {FINN, GUS} & {shut.option.seat for shut in game.closed(offer.id) if isinstance(shut.option, Seat)}
     game.answer(offer.id, Seat(FINN))
     assert game.state.henchmen == [1 << FINN, 1 << GUS]
+    assert told(game, GUS, HenchmenChosen) == [HenchmenChosen(CLEO, "bras-droit", (GUS,))]
+    assert told(game, BEN, HenchmenChosen) == [HenchmenChosen(BEN, "parrain", (CLEO, FINN))]
 
 
 @pytest.mark.rule("QB-MAFIA-16", "QB-RULING-83")

@@ -20,6 +20,7 @@ from meetinghouse.games.quintebourg.events import (
     LawProposed,
     MiracleWorked,
     PotionTried,
+    Voted,
 )
 from meetinghouse.games.quintebourg.invocations import powers
 from meetinghouse.games.quintebourg.names import HEALTH
@@ -285,7 +286,7 @@ def test_who_watches_sees_no_mark_before_it_is_settled() -> None:
 
 @pytest.mark.rule("QB-RULING-115")
 def test_who_watches_is_asked_nothing_any_more() -> None:
-    game = watching(posts={"senateur": GUS}, at="session", law="all-vote", night=5)
+    game = watching(posts={"senateur": GUS}, at="vote", law="all-vote", night=5)
     seen = set()
     while game.state.night < 7 and not game.over:
         seen |= {decision.seat for decision in game.decisions}
@@ -325,3 +326,37 @@ def test_to_who_watches_every_world_is_this_one() -> None:
 def test_a_host_is_told_that_nobody_can_watch_where_the_dead_are_not_told_apart() -> None:
     assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED, **HIDDEN})
     assert "no-spectators" not in RULES.notes(9, {"mode": "v", **WATCHED})
+
+
+@pytest.mark.rule("QB-RULING-115")
+def test_who_watches_is_seen_to_and_has_no_hand_to_raise() -> None:
+    game = watching()
+    assert game.view(ANA).people[KIM].watching
+    assert not game.view(ANA).people[JOY].watching
+    assert KIM not in {offer.seat for offer in game.offers}
+
+
+@pytest.mark.rule("QB-RULING-115", "QB-LAW-11")
+def test_a_ballot_is_lost_when_its_voter_goes_to_watch() -> None:
+    game = town("rept-alpha", options=WATCHED, at="vote", law="all-vote", health={JOY: "q", KIM: "m"})
+    while JOY not in {decision.seat for decision in game.decisions}:
+        close(game)
+    choose(game, KIM, ANA)
+    game.answer(f"{KIM}-watch", Word("watch"))
+    choose(game, JOY, BEN)
+    assert told(game, None, Voted)[-1] == Voted(JOY, (BEN,))
+    assert KIM not in [event.seat for event in told(game, None, Voted)]
+
+
+@pytest.mark.rule("QB-RULING-34", "QB-KNOW-41")
+def test_who_joins_while_the_pack_chooses_does_not_decide_for_a_fallen_alpha() -> None:
+    """Ana is the alpha, in a coma; the next clockwise is Ben, who is converted while Cleo and Dan choose."""
+    game = town(
+        "rept-alpha villageois rept-noire reptilienne", at=["pack", "sleep"], health="c",
+        options={"leader_succession": True},
+    )  # fmt: skip
+    choose(game, CLEO, HANA)
+    choose(game, DAN, GUS)
+    invoke(game, CLEO, "noire-convert", BEN)
+    close(game)
+    assert game.state.targets == {"pack": [HANA, HANA]}

@@ -12,6 +12,7 @@ from meetinghouse.games.quintebourg.health import set_health
 from meetinghouse.games.quintebourg.names import BUNKER, I, M, Q
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.town import around, house_neighbours, vote_neighbours
+from meetinghouse.games.quintebourg.view import Estate
 
 from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, married
 from .town import (
@@ -390,3 +391,16 @@ def test_two_who_live_in_a_bunker_that_is_not_theirs_move_into_a_vacant_house() 
     assert asked(game, CLEO).options == (at(CLEO), at(DAN))
     choose(game, CLEO, at(DAN))
     assert game.state.slot[:5] == [0, 1, 3, 3, 4]
+
+
+@pytest.mark.rule("QB-RULING-112")
+@pytest.mark.parametrize("coins", [4, 3])
+def test_who_falls_comes_back_and_falls_again_in_one_night_leaves_it_to_the_notary(coins: int) -> None:
+    game = town(ALPHA, at=["sleep"], coins={BEN: 4}, posts={"notaire": FINN}, **married(BEN, CLEO))
+    for state in (Q, I, Q):
+        set_health(game, BEN, state)
+    game.state.estates[BEN] = coins
+    call(game)
+    assert told(game, CLEO, Inherited) == []
+    assert game.state.ex[BEN] == CLEO
+    assert game.view(FINN).own.estates == (Estate(BEN, coins),)

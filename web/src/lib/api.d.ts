@@ -149,7 +149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a bot in a seat. */
+        /** Put a bot in a seat, or several at once. */
         post: operations["post_tables_code_bots"];
         delete?: never;
         options?: never;
@@ -693,12 +693,14 @@ export interface components {
         };
         /**
          * BotWanted
-         * @description Which bot, and what it is called.
+         * @description Which bot, and what it is called; or how many of it, with names of their own.
          */
         BotWanted: {
             bot: string;
             /** @default  */
             name: string;
+            /** @default 1 */
+            count: number;
         };
         /**
          * SeatNamed
@@ -1503,6 +1505,7 @@ export interface components {
             charmed: boolean;
             condemned: boolean;
             invoked: boolean;
+            watching: boolean;
             place: string;
             party: string;
             effect: string;

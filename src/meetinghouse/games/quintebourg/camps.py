@@ -50,7 +50,8 @@ def deciding(state: QuintebourgState, faction: int) -> int:
     found = leader(state, faction)
     if found < 0 or state.health[found] < C:
         return found
-    fellows = members(state, faction) & fit(state) if state.options["leader_succession"] else 0
+    seen = state.eyes[faction.bit_length() - 1]  # not one who has joined since
+    fellows = members(state, faction) & fit(state) & seen if state.options["leader_succession"] else 0
     return next((seat for seat in clockwise(state, found) if fellows >> seat & 1), -1)
 
 

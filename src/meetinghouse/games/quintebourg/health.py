@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ...engine.values import seats_in
 from . import posts
 from .events import HealthAnnounced, HealthFelt, HealthReported
 from .money import change
 from .names import HEALTH, B, C, I, M, Q
 from .state import Quintebourg, QuintebourgState
-from .town import seeming, told_health
+from .town import of_health, seeming, told_health
 
 # What a ten-sided die does to whom it hits (QB-DICE-01 to -03); in the third, owner and visitor.
 TABLE1 = (I, B, C, C, C, Q, Q, Q, Q, M)
@@ -88,8 +89,9 @@ def _falls(game: Quintebourg, seat: int, old: int) -> None:
         state.q_since[seat] = state.clock
         state.estates[seat] += state.coins[seat]
         change(game, seat, -state.coins[seat])
-        spouse = state.ex[seat] = state.spouse[seat]
+        spouse = state.spouse[seat]
         if spouse >= 0:
+            state.ex[seat] = spouse
             state.spouse[seat] = state.spouse[spouse] = -1
             state.unsettled |= 1 << seat
     other = state.hater[seat]
@@ -102,6 +104,7 @@ def _returns(game: Quintebourg, seat: int) -> None:
     state = game.state
     change(game, seat, state.estates[seat])
     state.estates[seat] = 0
+    state.unsettled &= ~(1 << seat)
     state.cure_seen &= ~(1 << seat)
     if state.hater[seat] >= 0:
         state.cure_seen &= ~(1 << state.hater[seat])
@@ -114,6 +117,8 @@ def publish(game: Quintebourg) -> None:
     states = tuple([told_health(state, seeming(state, seat)) for seat in changed])
     for seat in changed:
         _published(state, seat)
+    for seat in seats_in(of_health(state, Q, M)):
+        state.wills[seat] = state.estates[seat]
     state.wed = state.spouse.copy()  # who fell and came back in one night is no longer married either
     game.tell_all(HealthReported(tuple(changed), states))
 

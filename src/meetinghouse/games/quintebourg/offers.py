@@ -39,7 +39,7 @@ def phase_of(game: Quintebourg) -> str:
 def offers(game: Quintebourg) -> list[Decision]:
     """Everything for everybody."""
     state = game.state
-    found = list(_invoke[: state.players])
+    found = [_invoke[seat] for seat in seats_in(state.everybody & ~state.watching)]
     phase = phase_of(game)
     if phase in ("night", "invocation"):
         return found

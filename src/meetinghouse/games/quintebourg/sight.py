@@ -157,6 +157,7 @@ def _person(state: QuintebourgState, seat: int, eyes: Eyes) -> Person:
         bool(state.charmed_told >> seat & 1),
         bool(state.condemned >> seat & 1),
         bool(eyes.invoked >> seat & 1),
+        bool(state.watching >> seat & 1),
         state.stands[seat],
         party,
         effect,

@@ -20,6 +20,7 @@ class Person(msgspec.Struct, frozen=True):
     charmed: bool
     condemned: bool
     invoked: bool  # seen to invoke a power
+    watching: bool  # dead, and only watches
     place: str  # at the feast
     party: str  # empty where the viewer does not know it; of a lover the alibi, unless the viewer knows better
     effect: str

@@ -57,6 +57,7 @@ export function told(t: Texts, view: QuintebourgView, person: Person, names: rea
   if (person.charmed) lines.push(t.say("page-quintebourg-charmed"));
   if (person.condemned) lines.push(t.say("page-quintebourg-condemned"));
   if (person.invoked) lines.push(t.say("page-quintebourg-invoked"));
+  if (person.watching) lines.push(t.say("page-quintebourg-watching"));
   if (view.town.richest === person.seat) lines.push(t.say("page-quintebourg-richest"));
   if (person.place) lines.push(t.say("page-quintebourg-stands", { place: placeName(t, view, person.place, names) }));
   if (view.town.voting === person.seat) lines.push(t.say("page-quintebourg-votes-now"));

@@ -18,10 +18,11 @@ describe("the tribunal", () => {
       { seat: 2, found: null, now: false },
     ]);
     expect(cases([])).toEqual([]);
+    expect(cases(story, (seat) => seat === 1).map((each) => each.now)).toEqual([false, false, true]);
   });
 
   it("has a picture of its own, and says of everybody how it stands", () => {
-    const { container } = render(Tribunal, { story: [accused(3, 1, 2), judged(3, [0, 1], [2])], names: ["Ann", "Ben", "Cat", "Dan"], you: 1 });
+    const { container } = render(Tribunal, { story: [accused(3, 1, 2), judged(3, [0, 1], [2])], people: [], names: ["Ann", "Ben", "Cat", "Dan"], you: 1 });
     expect(container.querySelector("svg")).toBeTruthy();
     const said = [...container.querySelectorAll("li")].map((each) => each.textContent);
     expect(said[0]).toContain("page-quintebourg-executed");

@@ -9,13 +9,13 @@ export interface Case {
   now: boolean;
 }
 
-/** From what everybody was told since the accused were named. */
-export function cases(story: readonly Tagged[]): Case[] {
+/** From what everybody was told since the accused were named; one who has fallen since is not judged. */
+export function cases(story: readonly Tagged[], fallen: (seat: number) => boolean = () => false): Case[] {
   const from = story.findLastIndex((each) => each.type === "accused");
   if (from < 0) return [];
   const judged = new Map(story.slice(from).filter((each) => each.type === "judged").map((each) => [each["seat"] as number, each]));
   const seats = story[from]!["seats"] as number[];
-  const next = seats.find((seat) => !judged.has(seat));
+  const next = seats.find((seat) => !judged.has(seat) && !fallen(seat));
   return seats.map((seat) => {
     const told = judged.get(seat);
     const found = told ? { against: (told["against"] as number[]).length, mercy: (told["mercy"] as number[]).length } : null;

@@ -127,7 +127,8 @@ class AbsentVote(TownStep):
         """A rigged ballot takes their place (QB-RULING-76)."""
         if not rigged(game.state):
             for seat in sorted(self.answers):
-                cast_vote(game, seat, self.answers[seat])
+                if not game.state.watching >> seat & 1:
+                    cast_vote(game, seat, self.answers[seat])
 
 
 def question(step: TownStep, game: Quintebourg, seat: int) -> Decision:

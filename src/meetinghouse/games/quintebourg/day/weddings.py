@@ -256,8 +256,7 @@ class Home(TownStep):
         if state.doctor in (self.seat, self.other) or not fit(state) >> self.seat & 1:
             return ()
         options = tuple([Position(plot) for plot in self.homes(state)])
-        own = Position(state.slot[self.leaving(state)])
-        own = own if own in options else options[0]
+        own = Position(self.usual(state))
         return [self.question(game, self.seat, "choose-home", options, timer=seconds(state, 20), default=own)]
 
     def homes(self, state: QuintebourgState) -> list[int]:
@@ -266,6 +265,11 @@ class Home(TownStep):
         if all(state.home(seat) == BUNKER for seat in (self.seat, self.other)):
             return [plot for plot in plots if not residents(state, plot)] or [state.slot[self.seat]]
         return plots
+
+    def usual(self, state: QuintebourgState) -> int:
+        """Where they live if they do not say."""
+        own, plots = state.slot[self.leaving(state)], self.homes(state)
+        return own if own in plots else plots[0]
 
     def leaving(self, state: QuintebourgState) -> int:
         """Whose house is theirs to live in or to exchange: not a bunker that the doctor's widow lives in."""
@@ -278,9 +282,7 @@ class Home(TownStep):
         if called_off(game, self.seat, self.other):
             return
         own = state.slot[self.leaving(state)]
-        wanted = (
-            choice.place if isinstance(choice, Position) else own if own in self.homes(state) else self.homes(state)[0]
-        )
+        wanted = choice.place if isinstance(choice, Position) else self.usual(state)
         if state.doctor in (self.seat, self.other):
             wanted = state.slot[state.doctor]
         elif any(seat not in (self.seat, self.other) for seat in residents(state, wanted)):

@@ -44,13 +44,20 @@ def may_not_be_henchman(state: QuintebourgState, which: int) -> dict[Option, str
 def recruit(game: Quintebourg, which: int, chosen: list[int]) -> None:
     """The henchmen of one chief learn of each other and of him; one of the right hand's goes over (QB-RULING-84)."""
     state = game.state
+    gone = state.henchmen[1 - which]
     for seat in chosen:
         state.henchmen[1 - which] &= ~(1 << seat)
         state.henchmen[which] |= 1 << seat
-    chief = chief_of(state, which)
-    told = commanded(state, which)
-    if told:
-        game.tell_some(told | 1 << chief, HenchmenChosen(chief, CHIEFS[which], seats_in(told)))
+    if state.henchmen[1 - which] != gone:
+        tell_gang(game, 1 - which)
+    if commanded(state, which):
+        tell_gang(game, which)
+
+
+def tell_gang(game: Quintebourg, which: int) -> None:
+    """Who is in a gang, to all of it."""
+    chief, gang = chief_of(game.state, which), commanded(game.state, which)
+    game.tell_some(gang | 1 << chief, HenchmenChosen(chief, CHIEFS[which], seats_in(gang)))
 
 
 class ChooseHenchmen(Call):

@@ -32,8 +32,8 @@ def place_for(state: QuintebourgState, option: Option) -> tuple[int, int]:
 
 def agreed(game: Quintebourg, faction: int, answers: dict[int, Given], key: str) -> Option | None:
     """What all marked, or what the alpha or the leader marked (QB-RULING-53); None: nothing."""
-    marks = [given[key] for given in answers.values() if key in given]
-    voices = fit(game.state) & members(game.state, faction)
+    voices = fit(game.state) & members(game.state, faction) & game.state.eyes[faction.bit_length() - 1]
+    marks = [given[key] for seat, given in answers.items() if key in given and voices >> seat & 1]
     if marks and len(marks) == voices.bit_count() and all(mark == marks[0] for mark in marks):
         return marks[0]
     return answers.get(camps.deciding(game.state, faction), {}).get(key)
@@ -65,7 +65,7 @@ class ChooseTarget(Call):
             game.tell_some(here, GroupMet(FACTIONS[index], seats_in(here), present))
             away = known & members(state, self.faction) & ~here
             if here & ~known:
-                game.tell_some(away, GroupMet(FACTIONS[index], seats_in(known | here), None))
+                game.tell_some(away, GroupMet(FACTIONS[index], seats_in(away | here), None))
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
         """A person, at home instead of in hospital if they say so, or nobody; a dead man's house may be squatted."""
