@@ -9,7 +9,7 @@ process of its own and they take turns in every round, so that noise of the mach
     --no-peers        ourselves alone
 
 Beside it: `python -m bench load` (many tables over HTTP), `python -m bench nights` (what the length of a night tells),
-`python -m bench.journal` (durable appends); each has a --help.
+`python -m bench.journal` (durable appends), `python -m bench.balance` (how often each side wins); each has a --help.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Compile the engine and the rules of the games with mypyc, in place: the same sources, several times as fast.
+"""Compile the engine and the rules of the games with mypyc, in place: the same sources, two to several times as fast.
 
 usage: python tools/compile.py            build beside the sources (make clean takes it away again)
 

@@ -116,7 +116,8 @@ def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_ta
     assert ann.page.locator(".replay .answer .bot").count() == 0
     stood_in = next(entry for entry, seat in entries.items() if seat == 1)
     ann.go(f"/replay/{code}?seat=all&entry={stood_in + 1}")
-    expect(ann.page.locator(".replay .answer .bot")).to_contain_text("Ben")
+    expect(ann.page.locator(".replay .answer .bot")).to_be_visible()
+    expect(ann.page.locator(".replay .answer")).to_contain_text("Ben")
 
 
 def bot_moved(person: Person) -> bool:

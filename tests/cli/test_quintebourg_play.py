@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import random
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,9 @@ from meetinghouse.texts import LANGUAGES, Texts
 from tests.games.quintebourg.town import ANA, BEN, CLEO, DAN, asked, at, choose, n, offered, pair, town, value
 
 from .conftest import Run, Typing
-from .test_play import ONES, at_a_terminal, complete, only_record
+from .test_play import at_a_terminal, complete, only_record
+
+ANY = "".join(f"{random.Random(line).choice((1, 1, 1, 2, 3, 0))}\n" for line in range(6000))  # one of them fits people
 
 
 @pytest.mark.parametrize(
@@ -29,7 +32,7 @@ from .test_play import ONES, at_a_terminal, complete, only_record
 def test_a_whole_game_in_every_language(run: Run, tmp_path: Path, players: int, mode: str, language: str) -> None:
     arguments = ["--players", players, "--option", f"mode={mode}", "--seed", 3, "--language", language]
 
-    ran = run("play", "quintebourg", *arguments, "--save", tmp_path / "s", typed=ONES)
+    ran = run("play", "quintebourg", *arguments, "--save", tmp_path / "s", typed=ANY)
 
     assert (ran.status, ran.err) == (0, "")
     assert complete(ran.out)
@@ -40,7 +43,7 @@ def test_a_whole_game_in_every_language(run: Run, tmp_path: Path, players: int, 
 def test_every_call_on_its_own_too(run: Run, tmp_path: Path) -> None:
     arguments = ["--players", 8, "--option", "night_calls=classic", "--bots", "random", "--seed", 2]
 
-    ran = run("play", "quintebourg", *arguments, "--save", tmp_path / "s", typed=ONES)
+    ran = run("play", "quintebourg", *arguments, "--save", tmp_path / "s", typed=ANY)
 
     assert (ran.status, ran.err) == (0, "")
     assert complete(ran.out)
@@ -61,7 +64,7 @@ def test_a_terminal_of_80_columns_is_wide_enough(
     arguments = ["--players", players, "--option", "mode=e", "--seed", 5, "--save", tmp_path / "s"]
 
     status, shown = at_a_terminal(
-        monkeypatch, "\n" * 3 + "1\n" * 60 + "q\n", "play", "quintebourg", *arguments, "--language", language
+        monkeypatch, "\n" * 3 + ANY[:480] + "q\n", "play", "quintebourg", *arguments, "--language", language
     )
 
     assert status == 0
@@ -85,6 +88,14 @@ def test_a_simulation_counts_every_camp_in_play(run: Run) -> None:
 
     there = {"idealistes", "setheux", "reptiliens", "nobel", "geometres", "algebristes", "analystes"}
     assert set(found["wins"]) - {"nobody"} == there
+    more = sum(side["count"] for side in found["wins"].values()) > 2
+    assert ("Several sides may win one game" in run("simulate", "quintebourg", *arguments).out) is more
+
+
+def test_letters_among_the_values_are_told_by_name(run: Run) -> None:
+    out = " ".join(run("games", "quintebourg", "--language", "en").out.split())
+
+    assert "v (Villagers), m (Mathematicians), e (Strange people)" in out
 
 
 # --- one moment
@@ -100,7 +111,7 @@ def ask(game: mh.Game[Any], typed: str, monkeypatch: pytest.MonkeyPatch, seat: i
     return shown.getvalue()
 
 
-@pytest.mark.parametrize("typed", ["3\n2\n", "3 2\n", "3\nx\n3 2\n"])
+@pytest.mark.parametrize("typed", ["2\n2\n", "2 2\n", "2\nx\n2 2\n", "13\n2 2\n"])
 def test_of_many_attacks_first_whom_then_where(monkeypatch: pytest.MonkeyPatch, typed: str) -> None:
     game = town("rept-alpha", at="pack")
 
@@ -114,7 +125,7 @@ def test_of_many_attacks_first_whom_then_where(monkeypatch: pytest.MonkeyPatch, 
 def test_wherever_somebody_sleeps_is_an_answer_too(monkeypatch: pytest.MonkeyPatch) -> None:
     game = town("rept-alpha", at="pack")
 
-    shown = ask(game, "3\n1\n", monkeypatch)
+    shown = ask(game, "2\n1\n", monkeypatch)
 
     assert "1 Wherever they sleep" in shown
     assert "2 in their house" in shown
@@ -128,7 +139,7 @@ def test_a_bequest_is_asked_in_three_parts(monkeypatch: pytest.MonkeyPatch) -> N
     while asked_kind(game, ANA) != "bequeath":
         game.answer(game.decisions[0].id, game.decisions[0].options[0])
 
-    ask(game, "2\n2\n3\n", monkeypatch)
+    ask(game, "2\n4\n3\n", monkeypatch)
 
     assert game.entries is not None
     assert game.entries[-1].choice == value((BEN, DAN, n(3)))
@@ -143,8 +154,33 @@ def test_enter_is_enough_where_nothing_is_decided(monkeypatch: pytest.MonkeyPatc
 
     shown = ask(game, "\n", monkeypatch)
 
-    assert "Nothing is asked of you now." in shown
+    assert "Nothing for you this time" in shown
     assert "Enter to go on" in shown
+
+
+def test_people_keep_their_number_and_nobody_is_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = town(effects={ANA: "marchand-de-sable"}, at="sleep")
+
+    shown = ask(game, "1\n4\n", monkeypatch)
+
+    assert "\n  4 Judith\n" in shown
+    assert "\n  0 " in shown
+    assert "“1” is none of the numbers listed." in shown
+    assert game.entries is not None
+    assert game.entries[-1].choice == value(DAN)
+
+
+def test_enter_takes_what_stands_and_nobody_sees_who_proposes(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = town(at="session", posts={"senateur": CLEO, "president": BEN})
+    choose(game, BEN, "normal")
+
+    shown = ask(game, "\n", monkeypatch)
+
+    assert "Enter: No proposal" in shown
+    assert "Nobody sees who proposes what." in shown
+    assert "share this secret" not in shown
+    assert game.entries is not None
+    assert game.entries[-1].choice == value("none")
 
 
 @pytest.mark.parametrize(("typed", "names"), [("\n", []), ("3 2\n", [CLEO, BEN])])
@@ -160,7 +196,7 @@ def test_a_ballot_may_rank_some_or_nobody(monkeypatch: pytest.MonkeyPatch, typed
 def test_gifts_and_proposals_stand_among_the_answers_of_the_wedding_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     game = town(at="weddings")
 
-    shown = ask(game, "2 2 2\n", monkeypatch)
+    shown = ask(game, "2 3 2\n", monkeypatch)
 
     assert "2 Give coins: to whom, and how many?" in shown
     assert "3 Propose marriage" in shown

@@ -238,6 +238,15 @@ def test_a_host_fills_a_table_with_bots_and_starts_without_waiting(serve: Start)
     assert host.look()["table"]["phase"] == "playing"
 
 
+def test_one_alone_opens_the_largest_town_within_the_usual_limits(serve: Start) -> None:
+    serving = serve(Settings())
+    for _ in range(3):
+        host = hosted(serving, game="quintebourg", pace="none", options={})
+        host.ok("/bots", {"bot": "random", "count": 20}, 201)
+        host.ok("/start")
+        assert len(host.look()["table"]["places"]) == 21
+
+
 def test_metrics_are_for_this_machine_unless_opened(serve: Start) -> None:
     for opened_, status in ((False, 403), (True, 200)):
         serving = serve(Settings(trust_proxy=True, open_metrics=opened_))

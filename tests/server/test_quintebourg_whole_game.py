@@ -80,6 +80,6 @@ def test_quintebourg_is_told_with_its_bots_paces_styles_and_cards(serve: Start) 
     assert told["clocks"]["quick"] == {"clock": 60}
     assert list(told["styles"]) == ["villagers", "mathematicians", "strange", "table"]
     groups = {each["group"] for each in told["options"]}
-    assert groups == {"town", "clocks", "party", "effects", "posts"}
+    assert groups == {"town", "night", "day", "party", "effects", "posts", "money"}
     skadi = next(each for each in told["options"] if each["name"] == "deal_skadi")
     assert (skadi["default"], skadi["values"]) == ("usual", ["usual", 0, 1])

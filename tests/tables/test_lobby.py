@@ -237,6 +237,22 @@ async def test_a_bot_may_be_given_a_name_that_is_free(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_several_bots_come_at_once_all_or_none(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann")
+        with refused("no-room"):
+            await party.live.do(acts.AddBot(party.keys["Ann"], "random", count=12))
+        with refused("one-name"):
+            await party.live.do(acts.AddBot(party.keys["Ann"], "random", "Goody", count=2))
+        assert names(party) == ["Ann"]
+        await party.live.do(acts.AddBot(party.keys["Ann"], "random", count=11))
+        assert len(set(names(party))) == 12
+        assert all(chair.bot == "random" and chair.ready for chair in party.table.chairs[1:])
+        with refused("full"):
+            await party.live.do(acts.AddBot(party.keys["Ann"], "random", count=2))
+
+
+@awaited
 async def test_a_bot_nobody_knows_is_refused(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table("Ann")

@@ -16,6 +16,7 @@ from .console import out, print_json
 from .mistakes import own_language, speaking
 
 SOURCES = ("seed", "public", "inferred", "reconstructed", "ruling")
+LETTERS = 2  # a value as short as that says nothing by itself
 
 
 def run(name: str | None, language: str | None, json: bool) -> int:
@@ -56,7 +57,7 @@ def _show(about: About, texts: Texts) -> None:
     table = _table()
     for setting in about.options:
         cell = Text(texts.meaning(setting))
-        cell.append(f"\n{texts.takes(setting)}", "dim")
+        cell.append(f"\n{_takes(setting, texts)}", "dim")
         table.add_row(Text(setting.name, "bold"), _default(setting, texts), cell)
     console.print(table)
     if about.options:
@@ -95,6 +96,16 @@ def _facts(pieces: Sequence[Piece], source: str, texts: Texts) -> str:
         texts.word("fact", fact) + ("" if count == len(pieces) else f" ({count})") for fact, count in counts.items()
     ]
     return ", ".join(found) or "–"
+
+
+def _takes(setting: Setting, texts: Texts) -> str:
+    """What values a setting takes; values of a letter or two with what they stand for."""
+    values = [str(value) for value in setting.values or ()]
+    names = {value: f"option-{setting.name}-{value}" for value in values if len(value) <= LETTERS}
+    if not any(texts.has(key) for key in names.values()):
+        return texts.takes(setting)
+    told = [f"{value} ({texts.say(names[value])})" if texts.has(names.get(value, "")) else value for value in values]
+    return texts.say("takes-values", values=", ".join(told))
 
 
 def _default(setting: Setting, texts: Texts) -> str:

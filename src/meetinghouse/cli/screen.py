@@ -197,7 +197,7 @@ class Screen(Terminal):
         head = [Text(texts.decision(asked, self.session.names), "bold"), *self.board.explains(asked, view)]
         labels = self._labels(asked)
         labels += [self.board.offer(offer, view) for offer in self._listed(asked)]
-        lines = [*head, *self._columns(labels)]
+        lines = [*head, *self._columns(labels, self._typed(asked))]
         if in_parts(asked):
             lines.append(Text(texts.say("play-parts"), "dim"))
         if _is_order(asked):
@@ -206,10 +206,14 @@ class Screen(Terminal):
             lines.append(Text(texts.say("play-several", least=asked.least, most=asked.most), "dim"))
         if texts.has(f"decision-{asked.kind}-note"):
             lines.append(Text(texts.say(f"decision-{asked.kind}-note"), "dim"))
-        elif asked.seen_by != "everybody":
+        if texts.has(f"decision-{asked.kind}-seen"):
+            lines.append(Text(texts.say(f"decision-{asked.kind}-seen"), "dim"))
+        elif not texts.has(f"decision-{asked.kind}-note") and asked.seen_by != "everybody":
             lines.append(Text(texts.say(f"seen-by-{asked.seen_by}"), "dim"))
         if self.board.passes(asked):
             lines.append(Text(texts.say("play-pause"), "dim"))
+        elif (standing := self.board.standing(asked)) is not None:
+            lines.append(Text(texts.say("play-standing", option=self.board.label(standing, asked, view)), "dim"))
         keys = ["help", "log", "rules", "known", "show" if self.board.covered else "cover"]
         if self.board.may_take_back(asked):
             keys.append("back")
@@ -222,8 +226,14 @@ class Screen(Terminal):
     def _labels(self, asked: Decision) -> list[str]:
         """The options as they are listed; of many in parts, the first parts alone."""
         view = self.view
-        shown: Sequence[Option] = heads(asked.options) if in_parts(asked) else asked.options
-        return [self.board.label(option, asked, view) for option in shown]
+        return [self.board.label(option, asked, view) for option in self._shown(asked)]
+
+    def _shown(self, asked: Decision) -> Sequence[Option]:
+        return heads(asked.options) if in_parts(asked) else asked.options
+
+    def _typed(self, asked: Decision) -> Sequence[int]:
+        """The numbers of the options; counted from 1 where offers stand among them."""
+        return () if self._listed(asked) else self.board.numbers(self._shown(asked))
 
     def _listed(self, asked: Decision) -> list[Decision]:
         """The offers that stand among the options of that question, for they are what it is about."""
@@ -235,6 +245,9 @@ class Screen(Terminal):
         """Answer the question, or take an offer listed with it; False after saying what is wrong."""
         if not line and self.board.passes(asked):
             self.session.answer(asked.id, asked.options[0])
+            return True
+        if not line and (standing := self.board.standing(asked)) is not None:
+            self.session.answer(asked.id, standing)
             return True
         listed, words = self._listed(asked), line.replace(",", " ").split()
         if listed:
@@ -255,12 +268,13 @@ class Screen(Terminal):
             return self._part_by_part(line.replace(",", " ").split(), asked.options, asked)
         if not line and not asked.single and not asked.least:
             return []
-        numbers = self._numbers(line, len(asked.options))
+        typed = self._typed(asked)
+        numbers = self._numbers(line, len(asked.options), typed)
         if numbers is None:
             return None
         if asked.single:
             if len(numbers) > 1:
-                self._wrong(self.texts.say("play-one-number", last=len(asked.options)))
+                self._one_number(len(asked.options), typed)
                 return None
             return asked.options[numbers[0]]
         if _is_order(asked):
@@ -268,8 +282,10 @@ class Screen(Terminal):
         while len(numbers) < asked.least:
             rest = [number for number in range(len(asked.options)) if number not in numbers]
             self.note(self.texts.say("play-more-numbers", missing=asked.least - len(numbers)))
-            self._print(self._columns([self.board.label(asked.options[each], asked, self.view) for each in rest]))
-            numbers += [rest[each] for each in self._numbers(self._read(), len(rest)) or []]
+            left = [asked.options[each] for each in rest]
+            typed = self.board.numbers(left)
+            self._print(self._columns([self.board.label(each, asked, self.view) for each in left], typed))
+            numbers += [rest[each] for each in self._numbers(self._read(), len(rest), typed) or []]
         if len(numbers) > asked.most:
             self._wrong(self.texts.say("play-too-many", most=asked.most))
             return None
@@ -278,7 +294,7 @@ class Screen(Terminal):
     def _part_by_part(self, words: list[str], options: Sequence[Option], asked: Decision) -> Option | None:
         """The first part, then the rest, typed in one line or one after the other."""
         firsts = heads(options)
-        first = self._number(words[0] if words else "", len(firsts))
+        first = self._number(words[0] if words else "", len(firsts), self.board.numbers(firsts))
         if first is None:
             return None
         rest, words = rests(options, firsts[first]), words[1:]
@@ -286,19 +302,20 @@ class Screen(Terminal):
             return whole(firsts[first], rest[0])
         numbers = amounts(rest)
         further = divides(rest)
+        shown: Sequence[Option] = heads(rest) if further else rest
+        typed = self.board.numbers(shown)
         if not words:
             if numbers:
                 self.note(self.texts.say("play-amount", least=min(numbers), most=max(numbers)))
             else:
-                shown: Sequence[Option] = heads(rest) if further else rest
-                self._print(self._columns([self.board.label(option, asked, self.view) for option in shown]))
+                self._print(self._columns([self.board.label(option, asked, self.view) for option in shown], typed))
             words = self._read().split()
         if numbers and words and words[0].isdecimal() and int(words[0]) in numbers:
             return whole(firsts[first], rest[numbers.index(int(words[0]))])
         if further:
             found = self._part_by_part(words, rest, asked)
             return None if found is None else whole(firsts[first], found)
-        second = self._number(words[0] if words else "", len(rest))
+        second = self._number(words[0] if words else "", len(rest), typed)
         return None if second is None else whole(firsts[first], rest[second])
 
     # --- looking things up
@@ -358,7 +375,7 @@ class Screen(Terminal):
         line = " ".join(words)
         if not line:
             self._print([Text(self.texts.decision(offer, self.session.names), "bold")])
-            self._print(self._columns(self._labels(offer)))
+            self._print(self._columns(self._labels(offer), self._typed(offer)))
             line = self._read()
         choice = self._choice(line, offer) if line else None
         if choice is None:

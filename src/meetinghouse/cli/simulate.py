@@ -83,6 +83,8 @@ def _print(report: Report, texts: Texts) -> None:
         interval = f"{share.low:.1%} – {share.high:.1%}"
         table.add_row(texts.word("side", side), str(share.count), f"{share.share:.1%}", interval)
     console.print(table)
+    if sum([share.count for share in report.wins.values()]) > report.games:
+        console.print(texts.say("simulate-several"), soft_wrap=True)
     length = report.length
     console.print(
         texts.say("simulate-length", min=length.min, median=f"{length.median:g}", max=length.max), soft_wrap=True

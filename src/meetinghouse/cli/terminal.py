@@ -41,9 +41,10 @@ class Terminal:
         for line in lines:
             self.console.print(line, soft_wrap=not self.full)
 
-    def _columns(self, labels: list[str]) -> list[Text]:
+    def _columns(self, labels: list[str], numbers: Sequence[int] = ()) -> list[Text]:
         """Numbered options, in as many columns as there is room for."""
-        digits = len(str(len(labels)))
+        shown = numbers or range(1, len(labels) + 1)
+        digits = len(str(max(shown)))
         longest = max(cell_len(label) for label in labels) + digits + 4
         columns = max(1, min(len(labels), (self.console.width - 1) // longest)) if self.full else 1
         rows = -(-len(labels) // columns)
@@ -51,7 +52,7 @@ class Terminal:
         for row in range(rows):
             line = Text()
             for index in range(row, len(labels), rows):
-                line.append(f" {index + 1:>{digits}} ", "bold cyan")
+                line.append(f" {shown[index]:>{digits}} ", "bold cyan")
                 label = labels[index]
                 line.append(label + " " * (longest - digits - 2 - cell_len(label)))
             line.rstrip()
@@ -95,28 +96,33 @@ class Terminal:
         self.console.print(Text(self.texts.say("play-pause"), "dim"))
         self._read()
 
-    def _number(self, word: str, count: int) -> int | None:
-        """A number from 0, typed from 1; None after saying what is wrong."""
+    def _number(self, word: str, count: int, numbers: Sequence[int] = ()) -> int | None:
+        """A number from 0, typed from 1 or as those say; None after saying what is wrong."""
         if not word:
-            self._wrong(self.texts.say("play-one-number", last=count))
+            self._one_number(count, numbers)
             return None
-        number = int(word) if re.fullmatch("[0-9]{1,4}", word) else 0
-        if not 1 <= number <= count:
-            self._wrong(self.texts.say("play-not-a-number", typed=word[:20], last=count))
+        listed = numbers or range(1, count + 1)
+        number = int(word) if re.fullmatch("[0-9]{1,4}", word) else -1
+        if number not in listed:
+            key = "play-not-listed" if numbers else "play-not-a-number"
+            self._wrong(self.texts.say(key, typed=word[:20], last=count))
             return None
-        return number - 1
+        return listed.index(number)
 
-    def _numbers(self, line: str, count: int) -> list[int] | None:
-        """Different numbers from 0, typed from 1; None after saying what is wrong."""
+    def _one_number(self, count: int, numbers: Sequence[int] = ()) -> None:
+        self._wrong(self.texts.say("play-one-listed" if numbers else "play-one-number", last=count))
+
+    def _numbers(self, line: str, count: int, numbers: Sequence[int] = ()) -> list[int] | None:
+        """Different numbers from 0, typed from 1 or as those say; None after saying what is wrong."""
         found: list[int] = []
         for word in line.replace(",", " ").split():
-            number = self._number(word, count)
+            number = self._number(word, count, numbers)
             if number is None:
                 return None
             if number not in found:
                 found.append(number)
         if not found:
-            self._wrong(self.texts.say("play-one-number", last=count))
+            self._one_number(count, numbers)
             return None
         return found
 

@@ -71,9 +71,10 @@ class Table:
         self._story, self._length = [], 0  # the seat's is another than the public's
         return taken["seat"]  # type: ignore[no-any-return]
 
-    def add_bot(self, bot: str = "steady", name: str | None = None) -> None:
-        """Put a bot in a seat."""
-        self._post("bots", bot=bot, **({} if name is None else {"name": name}))
+    def add_bot(self, bot: str = "steady", name: str | None = None, count: int = 1) -> None:
+        """Put a bot in a seat, or several at once."""
+        more = ({} if name is None else {"name": name}) | ({} if count == 1 else {"count": count})
+        self._post("bots", bot=bot, **more)
 
     def remove(self, seat: int) -> None:
         """Clear a seat."""

@@ -48,10 +48,11 @@ class TokenShown(Body, frozen=True):
 
 
 class BotWanted(Body, frozen=True):
-    """Which bot, and what it is called."""
+    """Which bot, and what it is called; or how many of it, with names of their own."""
 
     bot: Key
     name: Name = ""
+    count: Annotated[int, Meta(ge=1, le=999)] = 1
 
 
 class SeatNamed(Body, frozen=True):

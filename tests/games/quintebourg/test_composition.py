@@ -110,3 +110,9 @@ def test_every_henchman_that_a_composition_grants_can_be_found() -> None:
         play_out(game, [make_bot("quintebourg", "random")] * 7, random.Random(seed))
         assert game.state.henchmen[0].bit_count() >= 3
         assert game.over
+
+
+def test_too_many_cards_are_told_with_the_numbers_and_what_the_host_has_set() -> None:
+    (found,) = [each for each in RULES.clashes(9, {"deal_reptilienne": 15}) if each.rule == "QB-CAMP-02"]
+    assert found.details["names"] == "deal_reptilienne"
+    assert (found.details["count"], found.details["players"]) == (21, 9)

@@ -38,6 +38,8 @@ export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   alike?: (message: Message) => readonly Alike[];
   /** Where nobody is to see who is asked what: how many boxes every question has at least. */
   boxes?: (message: Message) => number;
+  /** What bears on the answer to that question, told above its options. */
+  heed?: (t: Texts, decision: Decision, message: Message) => string;
   /** Offers that the stage itself has a place for: they are not listed beside it. */
   staged?: (offer: Decision) => boolean;
   /** The stage has a place for signs made in the dark: they are not shown beside it. */

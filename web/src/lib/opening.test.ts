@@ -37,14 +37,14 @@ describe("opening a table of any game", () => {
     expect(asked).toEqual([
       ["/api/tables", { game: "some", options: { edition: "fr" }, pace: "none", language: "fr" }],
       ["/api/tables/KWTM/seats", { name: "Ann" }],
-      ...Array.from({ length: 3 }, () => ["/api/tables/KWTM/bots", { bot: "steady" }]),
+      ["/api/tables/KWTM/bots", { bot: "steady", count: 3 }],
       ["/api/tables/KWTM/start", {}],
     ]);
   });
 
   it("takes whatever bot the game has", async () => {
     await playAlone(game({ bots: ["random"] }), 3, wish);
-    expect(asked.filter(([path]) => path.endsWith("/bots")).map(([, body]) => body)).toEqual([{ bot: "random" }, { bot: "random" }]);
+    expect(asked.filter(([path]) => path.endsWith("/bots")).map(([, body]) => body)).toEqual([{ bot: "random", count: 2 }]);
   });
 
   it("leaves a host's table open", async () => {

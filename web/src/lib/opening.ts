@@ -45,7 +45,7 @@ export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: 
 /** A game with bots in all other seats, begun; the table's code. */
 export async function playAlone(game: GameOffered, players: number, wish: Wish): Promise<string> {
   const { code, calls } = await openTable(game, wish);
-  for (let seat = 1; seat < within(game, players); seat++) await calls.addBot(bestBot(game));
+  await calls.addBots(bestBot(game), within(game, players) - 1);
   await calls.start();
   return code;
 }

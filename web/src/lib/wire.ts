@@ -84,6 +84,7 @@ export class Calls {
       return done;
     });
   addBot = (bot: string) => this.#post("bots", { bot });
+  addBots = (bot: string, count: number) => this.#post("bots", { bot, count });
   remove = (seat: number) => this.#post("remove", { seat });
   order = (seats: number[]) => this.#post("order", { seats });
   lock = (locked: boolean) => this.#post("lock", { locked });

@@ -40,6 +40,32 @@ describe("what is asked", () => {
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Confirmer" }).disabled).toBe(true);
   });
 
+  it("at night in equal boxes, has a button of one size whose word says that a choice is missing", async () => {
+    const calls = { answer: vi.fn() } as unknown as Calls;
+    const { container, rerender } = render(Ask, { decision: asking("1"), names, calls, boxes: 4 });
+    const send = () => container.querySelector<HTMLButtonElement>(".row .first")!;
+    const shown = () => send().querySelector("span")!.textContent;
+    const both = (button: HTMLElement) => [...button.querySelectorAll("span")].map((each) => each.textContent).sort();
+    expect([send().disabled, shown()]).toEqual([true, "Choisissez"]);
+    const before = both(send());
+    await fireEvent.click(screen.getByRole("button", { name: "Pilori" }));
+    expect([send().disabled, shown()]).toEqual([false, "Confirmer"]);
+    expect(both(send())).toEqual(before);
+    const done = { ...asking("2"), options: [{ type: "word", word: "draw" }] } as unknown as Decision;
+    await rerender({ decision: done, names, calls, boxes: 4 });
+    expect(send().disabled).toBe(false); // the only word there is waits for its confirmation alone
+  });
+
+  it("says so where nothing is closed", async () => {
+    const calls = { closed: () => Promise.resolve([]) } as unknown as Calls;
+    const { container } = render(Ask, { decision: asking("1"), names, calls });
+    const seen = vi.fn();
+    Element.prototype.scrollIntoView = seen;
+    screen.getByRole("button", { name: /Pourquoi ne puis-je pas/ }).click();
+    await vi.waitFor(() => expect(container.querySelector(".closed")?.textContent).toContain(words.now.say("page-nothing-closed")));
+    await vi.waitFor(() => expect(seen).toHaveBeenCalled());
+  });
+
   it("stays open when the next question arrives before the answer is confirmed", async () => {
     let confirm = () => {};
     const calls = { answer: () => new Promise<void>((resolve) => (confirm = resolve)) } as unknown as Calls;
@@ -59,7 +85,7 @@ describe("what is asked", () => {
     const closed = [0, 2].map((seat) => ({ option: { type: "seat", seat }, rule: "SAL-COLOR-07" }));
     const calls = { closed: () => Promise.resolve([...closed, { option: { type: "word", word: "end" }, rule: "SAL-TURN-08" }]) } as unknown as Calls;
     render(Ask, { decision: asking("1"), names, calls });
-    screen.getByRole("button", { name: /Choix fermés/ }).click();
+    screen.getByRole("button", { name: /Pourquoi ne puis-je pas/ }).click();
     await tick();
     await tick();
     const lines = screen.getAllByRole("listitem").map((each) => each.textContent!.replace(/\s+/g, " ").trim());

@@ -6,6 +6,7 @@ import salem from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
 import pages from "../../../src/meetinghouse/server/texts/en.ftl?raw";
 import { alike } from "../games/salem1692/tell";
 import { pointing } from "../lib/coaching.svelte";
+import { foreground } from "../lib/foreground.svelte";
 import type { Table } from "../lib/table.svelte";
 import { Texts } from "../lib/texts";
 import type { Decision, Message } from "../lib/types";
@@ -118,6 +119,29 @@ describe("the place of questions", () => {
     await fireEvent.input(screen.getByRole("textbox"), { target: { value: "Not me, never" } });
     await fireEvent.click(speak);
     await vi.waitFor(() => expect(sent).toEqual([["say", "last-words", "Not me, never"], ["answer", "0-4", done]]));
+  });
+
+  it("makes room for what is opened on the table, and comes back", async () => {
+    const { container } = render(Asked, props(message([question("0-4")])));
+    const isFolded = () => container.querySelector(".ask")!.classList.contains("folded");
+    expect(isFolded()).toBe(false);
+    foreground.open = true;
+    await tick();
+    expect(isFolded()).toBe(true);
+    foreground.open = false;
+    await tick();
+    expect(isFolded()).toBe(false);
+  });
+
+  it("is read from its beginning", async () => {
+    const { container, rerender } = render(Asked, props(message([question("0-4")])));
+    const sheet = container.querySelector(".asked")!;
+    const moved = vi.fn();
+    sheet.scrollTo = moved;
+    await rerender(props(message([question("0-4")])));
+    expect(moved).not.toHaveBeenCalled();
+    await rerender(props(message([question("0-5")])));
+    expect(moved).toHaveBeenCalledWith(0, 0);
   });
 
   it("gives a long order the whole screen", async () => {

@@ -191,6 +191,17 @@ describe("the game's settings", () => {
     expect(container.querySelector(".number option")!.textContent).toContain("page-as-usual");
   });
 
+  it("say how many cards there are for how many players, where there is not one for each", async () => {
+    const at = message();
+    const players = at.table.places.length;
+    const shares = (count: number) => [{ group: "party", kind: "role-villageois", count, usual: players, setting: "youngest" }];
+    const told = (count: number) => ({ message: { ...at, table: { ...at.table, shares: shares(count) } } as Message });
+    const { container, rerender } = await shown(told(players + 1));
+    expect(container.querySelector(".shares .uneven")!.textContent).toContain("page-shares-total");
+    await rerender(told(players));
+    expect(container.querySelector(".shares .uneven")).toBeNull();
+  });
+
   it("tell what follows from them, and nothing where nothing does", async () => {
     const noted = message();
     const { container, rerender } = await shown({ message: { ...noted, table: { ...noted.table, notes: ["no-doctor", "no-mafia"] } } });

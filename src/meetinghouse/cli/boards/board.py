@@ -39,9 +39,17 @@ class Board:
         """What stands under a question, for whoever does not know all rules by heart."""
         return []
 
+    def numbers(self, options: Sequence[Option]) -> Sequence[int]:
+        """What is typed for each of these options; nothing where they are counted from 1."""
+        return ()
+
     def passes(self, asked: Decision) -> bool:
-        """Whether an empty line is answer enough: the first option."""
+        """Whether an empty line is answer enough, for nothing is decided: the first option."""
         return False
+
+    def standing(self, asked: Decision) -> Option | None:
+        """What an empty line answers, where it does."""
+        return None
 
     def shows(self, event: Any) -> bool:
         """Whether the story needs no line for this event, since the board shows it."""

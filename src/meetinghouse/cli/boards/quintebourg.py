@@ -200,6 +200,15 @@ class QuintebourgBoard(Board):
         """Where nothing is decided, or there is only one thing to say."""
         return asked.single and (asked.kind == SUSPICION or len(asked.options) == 1)
 
+    def standing(self, asked: Decision) -> Option | None:
+        """What stands if nothing is answered."""
+        return next((option for option in asked.options if option == asked.default), None) if asked.single else None
+
+    def numbers(self, options: Sequence[Option]) -> Sequence[int]:
+        """Among people everybody has one number, that of the first house; who names nobody types 0."""
+        numbers = [option.seat + 1 if isinstance(option, Seat) else 0 for option in options]
+        return numbers if any(numbers) and numbers.count(0) <= 1 else ()
+
     def lists(self, offer: Decision, asked: Decision) -> bool:
         """Proposals, gifts and walks are what weddings and the feast are about."""
         return offer.kind in UNASKED.get(asked.kind, ())

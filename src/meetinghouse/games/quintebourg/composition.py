@@ -144,36 +144,64 @@ def clashes(players: int, options: dict[str, Any]) -> list[Refused]:
     found = []
     for card in PARTY:
         if card in cards and camp_of(card) in NEVER[mode]:
-            found.append(clash("QB-CAMP-07", card, f"mode {mode} has no card {card}.", needed="no"))
+            found.append(clash("QB-CAMP-07", card, why=f"mode {mode} has no card {card}.", needed="no"))
     for card in ALWAYS[mode]:
         if card not in cards:
-            found.append(clash("QB-CAMP-07", card, f"mode {mode} cannot do without {card}.", needed="yes"))
+            found.append(clash("QB-CAMP-07", card, why=f"mode {mode} cannot do without {card}.", needed="yes"))
     for card, needed in (("minus", "cortex"), ("fennec", "seth")):
         if card in cards and needed not in cards:
-            found.append(clash("QB-KNOW-11", card, f"{card} has nothing to do without {needed}."))
+            found.append(clash("QB-KNOW-11", card, why=f"{card} has nothing to do without {needed}."))
     if len(cards) != players:
-        found.append(clash("QB-CAMP-02", PLAIN[mode][0], f"these are {len(cards)} party cards for {players} players."))
+        found.append(
+            clash(
+                "QB-CAMP-02",
+                *asked(options, PARTY),
+                why=f"these are {len(cards)} party cards for {players} players.",
+                count=len(cards),
+                players=players,
+            )
+        )
     effects = effects_of(players, options)
     if len(effects) != players:
-        last = next(card for card in EFFECTS if wanted(options, card) is not None)
-        found.append(clash("QB-CAMP-02", last, f"these are {len(effects)} effect cards for {players} players."))
+        found.append(
+            clash(
+                "QB-CAMP-02",
+                *asked(options, EFFECTS),
+                why=f"these are {len(effects)} effect cards for {players} players.",
+                count=len(effects),
+                players=players,
+            )
+        )
     doctor = "medecin" in cards
     posts = [post for post in posts_of(players, options, doctor) if post not in ("bourreau", "scrutateur")]
     if len(posts) > players - doctor:
-        last = next((post for post in OPTIONAL if wanted(options, post)), OPTIONAL[0])
-        found.append(clash("QB-POST-GEN-01", last, f"these are {len(posts)} posts for {players - doctor} players."))
+        found.append(
+            clash(
+                "QB-POST-GEN-01",
+                *asked(options, OPTIONAL),
+                why=f"these are {len(posts)} posts for {players - doctor} players.",
+                count=len(posts),
+                players=players - doctor,
+            )
+        )
     chiefs = [name for name in ("parrain", "bras-droit") if name in effects]
     free = players - doctor - len(chiefs)
     henchmen = sum(int(resolved(players, options)[HENCHMEN[name]]) for name in chiefs)
     if henchmen > free:
         why = f"these are {henchmen} henchmen for {free} players beside the doctor and the chiefs."
-        found.append(Refused("option-clash", "QB-RULING-83", why=why, names=HENCHMEN[chiefs[-1]]))
+        names = " ".join(HENCHMEN[name] for name in chiefs)
+        found.append(Refused("option-clash", "QB-RULING-83", why=why, names=names, count=henchmen, players=free))
     return found
 
 
-def clash(clause: str, card: str, why: str, **more: str) -> Refused:
+def asked(options: dict[str, Any], cards: tuple[str, ...]) -> list[str]:
+    """Those of which the host has said how many."""
+    return [card for card in cards if wanted(options, card) is not None] or list(cards[:1])
+
+
+def clash(clause: str, *cards: str, why: str, **more: Any) -> Refused:
     """Not with these settings."""
-    return Refused("option-clash", clause, why=why, names=setting_of(card), **more)
+    return Refused("option-clash", clause, why=why, names=" ".join(map(setting_of, cards)), **more)
 
 
 def notes(players: int, options: dict[str, Any]) -> list[str]:

@@ -77,8 +77,8 @@ CALLS = (
         what="The token as a cookie.",
     ),
     deed(
-        "/bots", "host", "Put a bot in a seat.", BotWanted,
-        lambda by, body: acts.AddBot(by, body.bot, body.name), status=201,
+        "/bots", "host", "Put a bot in a seat, or several at once.", BotWanted,
+        lambda by, body: acts.AddBot(by, body.bot, body.name, body.count), status=201,
     ),
     deed("/remove", "host", "Clear a seat, before the game.", SeatNamed, lambda by, body: acts.Remove(by, body.seat)),
     deed(

@@ -77,6 +77,11 @@ page-setting-needs = Matters only with “{ $name }: { $value }”.
 page-setting-notes = What follows from these settings
 page-shares = In this game, with { $count } players
 page-shares-usual = usually { $count }
+page-shares-total =
+    { $total } for { $count } players: { $over ->
+        [yes] too many
+       *[no] too few
+    }.
 page-as-usual = { $count } ({ $value })
 page-clashes = What keeps this game from beginning
 page-setting-range = It takes a number from { $least } to { $most }.
@@ -106,6 +111,7 @@ page-peek-tap = Tap to see my cards, instead of press and hold
 
 page-your-turn = Your move
 page-confirm = Confirm
+page-choose-first = Choose first
 page-do-it = Do it
 page-sent = Sent
 page-why-not = Why can’t I …?
@@ -306,6 +312,7 @@ page-eyes-all = somebody who sees all
 page-replay-steps = Step by step
 page-replay-answer = { $name }: “{ $question }” { $answer }
 page-replay-bot = Played by a bot: { $name }.
+page-replay-by-bot = Played by a bot.
 page-replay-where = Where in the game
 page-replay-jump = Jump to…
 page-step-first = To the beginning

@@ -77,6 +77,11 @@ page-setting-needs = Solo importa con «{ $name }: { $value }».
 page-setting-notes = Lo que se sigue de estos ajustes
 page-shares = En esta partida, con { $count } jugadores
 page-shares-usual = normalmente { $count }
+page-shares-total =
+    { $total } para { $count } jugadores: { $over ->
+        [yes] sobran
+       *[no] faltan
+    }.
 page-as-usual = { $count } ({ $value })
 page-clashes = Lo que impide empezar
 page-setting-range = Admite un número de { $least } a { $most }.
@@ -106,6 +111,7 @@ page-peek-tap = Mostrar mis cartas con un toque, sin mantener
 
 page-your-turn = Te toca
 page-confirm = Confirmar
+page-choose-first = Elige antes
 page-do-it = Hacerlo
 page-sent = Enviado
 page-why-not = ¿Por qué no puedo…?
@@ -306,6 +312,7 @@ page-eyes-all = alguien que lo ve todo
 page-replay-steps = Paso a paso
 page-replay-answer = { $name }: «{ $question }» { $answer }
 page-replay-bot = Jugado por un bot: { $name }.
+page-replay-by-bot = Jugado por un bot.
 page-replay-where = En qué punto de la partida
 page-replay-jump = Ir a…
 page-step-first = Al principio

@@ -77,6 +77,11 @@ page-setting-needs = Ne compte qu’avec « { $name } : { $value } ».
 page-setting-notes = Ce qui découle de ces réglages
 page-shares = Dans cette partie, à { $count } joueurs
 page-shares-usual = d’habitude { $count }
+page-shares-total =
+    { $total } pour { $count } joueurs : { $over ->
+        [yes] il y en a trop
+       *[no] il en manque
+    }.
 page-as-usual = { $count } ({ $value })
 page-clashes = Ce qui empêche de commencer
 page-setting-range = Il faut un nombre de { $least } à { $most }.
@@ -106,9 +111,10 @@ page-peek-tap = Montrer mes cartes d’un toucher, sans maintenir
 
 page-your-turn = À vous de répondre
 page-confirm = Confirmer
+page-choose-first = Choisissez
 page-do-it = Le faire
 page-sent = Envoyé
-page-why-not = Choix fermés ?
+page-why-not = Pourquoi ne puis-je pas… ?
 page-nothing-closed = Tout ce que vous pourriez attendre vous est permis.
 page-fold-ask = Replier
 page-unfold-ask = Déplier
@@ -306,6 +312,7 @@ page-eyes-all = quelqu’un qui voit tout
 page-replay-steps = Pas à pas
 page-replay-answer = { $name } : « { $question } » { $answer }
 page-replay-bot = Joué par un robot : { $name }.
+page-replay-by-bot = Joué par un robot.
 page-replay-where = Où dans la partie
 page-replay-jump = Aller à…
 page-step-first = Au début

@@ -98,23 +98,29 @@ class Sit(Act, frozen=True):
 
 
 class AddBot(Act, frozen=True):
-    """The host puts a bot in a seat."""
+    """The host puts a bot in a seat, or several of a kind in as many."""
 
     by: int
     bot: str
     name: str = ""
+    count: int = 1
 
     def do(self, table: Table, at: float) -> None:
-        """A bot is always ready."""
+        """A bot is always ready; either there is room for all of them, or none comes."""
         table.only_host(self.by)
         table.only_in("lobby")
         known = bots_for(table.game_name)
         if self.bot not in known:
             raise Malformed("unknown-bot", bot=self.bot, known=", ".join(known))
-        taken = {chair.name.casefold() for chair in table.chairs}
-        name = free_name(table, self.name) if self.name else bot_name(taken)
-        _new_chair(table, name, bot=self.bot, ready=True)
-        table.tell(events.Joined(name, True))
+        if self.name and self.count > 1:
+            raise Malformed("one-name", count=self.count)
+        if 0 < (free := table.rules.most - len(table.chairs)) < self.count:
+            raise NotNow("no-room", free=free, count=self.count)
+        for _ in range(self.count):
+            taken = {chair.name.casefold() for chair in table.chairs}
+            name = free_name(table, self.name) if self.name else bot_name(taken)
+            _new_chair(table, name, bot=self.bot, ready=True)
+            table.tell(events.Joined(name, True))
 
     def check(self, table: Table) -> None:
         """Bots neither."""

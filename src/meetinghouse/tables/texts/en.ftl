@@ -178,6 +178,12 @@ refused-too-few =
     }.
 refused-no-such-game = No game { $number } of this table is kept.
 refused-no-such-seat = There is no seat { $seat } at this table.
+refused-no-room =
+    There is not room for { $count } bots: { $free ->
+        [one] one seat is left
+       *[other] { $free } seats are left
+    }.
+refused-one-name = One name cannot be given to { $count } bots.
 refused-seat-order = The order must name each of the { $seats } seats once.
 refused-not-vacant = Seat { $seat } is not open to a substitute.
 refused-not-away = Whoever sits at seat { $seat } is there.

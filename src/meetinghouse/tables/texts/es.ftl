@@ -178,6 +178,12 @@ refused-too-few =
     }.
 refused-no-such-game = No se conserva ninguna partida { $number } de esta mesa.
 refused-no-such-seat = No hay asiento { $seat } en esta mesa.
+refused-no-room =
+    No hay sitio para { $count } bots: { $free ->
+        [one] queda un asiento
+       *[other] quedan { $free } asientos
+    }.
+refused-one-name = Un mismo nombre no puede ser de { $count } bots.
 refused-seat-order = El orden debe nombrar una vez cada uno de los { $seats } asientos.
 refused-not-vacant = El asiento { $seat } no está libre para un relevo.
 refused-not-away = La persona del asiento { $seat } está presente.

@@ -178,6 +178,12 @@ refused-too-few =
     }.
 refused-no-such-game = Aucune partie { $number } de cette table n’est conservée.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+refused-no-room =
+    Il n’y a pas de place pour { $count } robots : { $free ->
+        [one] il reste { $free } siège
+       *[other] il reste { $free } sièges
+    }.
+refused-one-name = Un même nom ne peut pas aller à { $count } robots.
 refused-seat-order = L’ordre doit nommer une fois chacune des { $seats } places.
 refused-not-vacant = La place { $seat } n’est pas à reprendre.
 refused-not-away = La personne à la place { $seat } est bien là.

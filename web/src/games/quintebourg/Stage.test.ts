@@ -20,6 +20,7 @@ import { atHand } from "./at-hand.svelte";
 import Book from "./Book.svelte";
 import { isDeed } from "./deeds";
 import { gazette } from "./gazette";
+import Gazette from "./Gazette.svelte";
 import { guide } from "./guide/book";
 import nights from "./guide/nights.json";
 import Invoke from "./Invoke.svelte";
@@ -216,6 +217,27 @@ describe("the raised hand", () => {
 });
 
 describe("what is told", () => {
+  it("stays open, or folded, as the reader wants it until the debate begins", async () => {
+    const message = dawn as unknown as Message;
+    const names = namesOf(message, (number) => `Ghost ${number}`);
+    const at = (phase: string) => ({ table: tableOf(message) as never, names, you: 0, view: { ...viewOf(dawn), phase } as QuintebourgView });
+    const { container, rerender } = render(Gazette, at("dawn"));
+    const isOpen = () => container.querySelector(".masthead")!.getAttribute("aria-expanded");
+    expect(isOpen()).toBe("true");
+    await rerender(at("session"));
+    expect(isOpen()).toBe("true");
+    await fireEvent.click(container.querySelector(".masthead")!);
+    await rerender(at("dawn"));
+    expect(isOpen()).toBe("false");
+    await rerender(at("debate"));
+    expect(isOpen()).toBe("false");
+    await fireEvent.click(container.querySelector(".masthead")!);
+    await rerender(at("debate")); // a new view of the same phase
+    expect(isOpen()).toBe("true");
+    await rerender(at("vote"));
+    expect(isOpen()).toBe("false");
+  });
+
   it("in the gazette, is today's and everybody's", () => {
     const message = dawn as unknown as Message;
     const { story, own } = tableOf(message);

@@ -19,6 +19,16 @@ export function tell(t: Texts, option: Option, decision: Decision, message: Pick
   return {};
 }
 
+const VOTES: readonly string[] = ["vote", "vote-rank", "vote-three", "vote-many", "pay-vote", "break-tie"];
+
+/** Whoever votes is told the law of the day and what it does. */
+export function heed(t: Texts, decision: Decision, message: Pick<Message, "view">): string {
+  const view = message.view as QuintebourgView | null;
+  if (!view || !VOTES.includes(decision.kind)) return "";
+  const { law } = view.town;
+  return law ? `${t.say("page-quintebourg-law-today", { law: t.word("law", law) })} ${t.say(`law-${law}-effect`)}` : t.say("page-quintebourg-no-law");
+}
+
 /** What the calls of a night ask, by the call; the others ask under their own name. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   recognise: [],

@@ -567,8 +567,8 @@ why-no-witness = there are not two witnesses
 
 ## What is asked at night
 
-decision-suspicion = Nothing is asked of you now.
-decision-suspicion-note = Confirm to sleep on. Tap somebody if you like; it changes nothing, and nobody learns of it.
+decision-suspicion = Nothing for you this time: confirm to sleep.
+decision-suspicion-note = Tap somebody if you like; it changes nothing, and nobody learns of it.
 decision-henchmen-parrain = Mafia godfather, choose a henchman.
 decision-henchmen-parrain-note = Your henchmen will know one another and you.
 decision-henchmen-bras-droit = Godfather’s right hand, choose a henchman of your own.
@@ -659,9 +659,10 @@ decision-bequeath = Notary: whose coins go to whom, and how many?
 decision-bequeath-note = As many bequests as you like; what you do not assign stays in the estate.
 decision-apply = Do you apply for a vacant post?
 decision-session = President: which session today?
-decision-session-note = After a special session a tribunal judges the next three; in Mathematicians mode it cancels the day’s vote.
+decision-session-note = After the vote of a special session a tribunal judges three more: those with the most votes after the first. In Mathematicians mode a special session cancels the day’s vote.
 decision-propose-law = Do you propose a law of the day?
 decision-propose-law-note = The first group that proposes is heard: the dead, the nearly dead, those without a post, the poorest.
+decision-propose-law-seen = Nobody sees who proposes what.
 decision-assent = Senator: do you accept this law for today? “{ $word }”
 decision-close-debate = The debate is open. Enough said?
 decision-close-debate-note = The president closes it; without a president, all do.
@@ -939,8 +940,8 @@ event-researched =
     }
 event-whisper-began =
     { $you ->
-        [seats] The dead have called. Whispering tonight: { $seats_others } and you.
-       *[none] The dead have called. Whispering tonight: { $seats }.
+        [seats] The dead have called. Whispering for a night: { $seats_others } and you.
+       *[none] The dead have called. Whispering for a night: { $seats }.
     }
 event-names-shown =
     { $pot ->
@@ -965,10 +966,10 @@ event-skadi-recognised =
 event-group-chose =
     { $has_target ->
         [yes] { $home ->
-            [yes] Chosen for tonight ({ $group }): the house of { $target }.
-           *[no] Chosen for tonight ({ $group }): { $target }.
+            [yes] Choice of the night ({ $group }): the house of { $target }.
+           *[no] Choice of the night ({ $group }): { $target }.
         }
-       *[no] Nothing is chosen for tonight ({ $group }).
+       *[no] A night without a choice ({ $group }).
     }
 event-pair-made =
     { $duo_key ->
@@ -1002,11 +1003,11 @@ event-cards-seen =
 event-guard-posted =
     { $has_house ->
         [yes] { $you ->
-            [seat] An order: tonight you guard house no. { $house }.
+            [seat] An order for the night: guard house no. { $house }.
            *[none] { $seat } is to guard house no. { $house } tonight.
         }
        *[no] { $you ->
-            [seat] An order: tonight you guard the hospital room of { $room }.
+            [seat] An order for the night: guard the hospital room of { $room }.
            *[none] { $seat } is to guard the hospital room of { $room } tonight.
         }
     }
@@ -1222,7 +1223,7 @@ event-health-announced =
     }
 event-door-reported =
     { $you ->
-        [seat] The door of your bunker was forced last night.
+        [seat] The door of your bunker was forced in the night.
        *[none] The door of the bunker was forced last night; { $seat } is told.
     }
 event-post-vacated =
@@ -1415,7 +1416,7 @@ event-inquiry-held =
     }
 event-camera-placed =
     { $you ->
-        [seat] Your thermal camera stands before house no. { $house } tonight.
+        [seat] Your thermal camera is set up for the night before house no. { $house }.
        *[none] The thermal camera of { $seat } stands before house no. { $house } tonight.
     }
 event-richest-reported =
@@ -1729,7 +1730,7 @@ page-quintebourg-charmed = charmed
 page-quintebourg-condemned = condemned today
 page-quintebourg-invoked = has been seen to invoke
 page-quintebourg-watching = only watches
-page-quintebourg-richest = the richest last evening
+page-quintebourg-richest = the richest at the last count
 page-quintebourg-stands = is here: { $place }
 page-quintebourg-votes-now = votes now
 page-quintebourg-waited-for = is waited for
@@ -1804,7 +1805,12 @@ page-quintebourg-coins =
        *[other] { $count } coins in your purse
     }
 page-quintebourg-order = A letter: vote against { $name } today, or else.
-page-quintebourg-use = { $power }: { $count }
+page-quintebourg-use =
+    { $count ->
+        [0] Spent: { $power }
+        [1] Left to you, once: { $power }
+       *[other] Left to you, { $count } times: { $power }
+    }
 page-quintebourg-use-seth-kill = Seth’s kill
 page-quintebourg-use-rouge-kill = the red Reptilian’s kill
 page-quintebourg-use-bite = bite
@@ -1825,15 +1831,15 @@ page-quintebourg-nights =
     }
 page-quintebourg-research = nights of research: { $nights }; doses: { $doses }
 page-quintebourg-forced = The door of your bunker has been forced.
-page-quintebourg-plan = Tonight’s plan ({ $group }): { $name }, { $place }
+page-quintebourg-plan = The last plan ({ $group }): { $name }, { $place }
 page-quintebourg-names = Cortex’s names: { $names }
 page-quintebourg-estate =
     { $count ->
         [one] Estate of { $name }: { $count } coin
        *[other] Estate of { $name }: { $count } coins
     }
-page-quintebourg-camera = Your camera tonight: { $place }
-page-quintebourg-guard = On guard tonight: { $place }
+page-quintebourg-camera = Your camera watches: { $place }
+page-quintebourg-guard = On guard by night: { $place }
 page-quintebourg-what-you-know = What you know
 page-quintebourg-know-nothing = No more than everybody knows.
 page-quintebourg-know-else = Besides
@@ -1841,8 +1847,8 @@ page-quintebourg-knows-party = party role: { $role }
 page-quintebourg-knows-alibi = alibi: { $role }
 page-quintebourg-knows-effect = effect role: { $role }
 page-quintebourg-knows-camp = camp: { $camp }
-page-quintebourg-knows-group = with you: { $group }
-page-quintebourg-knows-leader = leads you: { $group }
+page-quintebourg-knows-group = in the same group as you: { $group }
+page-quintebourg-knows-leader = leads your group: { $group }
 page-quintebourg-knows-duo = between you: { $duo }
 page-quintebourg-knows-henchman = henchman under: { $role }
 page-quintebourg-knows-chief = your chief: { $role }
@@ -1853,7 +1859,7 @@ page-quintebourg-tab-laws = Laws
 page-quintebourg-tab-purse = Money
 page-quintebourg-nobody = nobody
 page-quintebourg-all-coins = Coins in the whole town at the start: { $count }
-page-quintebourg-richest-is = The richest last evening: { $name }. Nothing happens in that house at night.
+page-quintebourg-richest-is = The richest at the last count: { $name }. Nothing happens in that house at night.
 page-quintebourg-no-richest = Nobody is richer than all others.
 page-quintebourg-pot = In the pot: { $count }
 page-quintebourg-look-purse = Look at your purse
@@ -1988,7 +1994,7 @@ board-asleep = in heavy sleep
 board-alibi = alibi { $role }
 board-no-camp = no camp yet
 board-order = ordered to vote against { $name }
-board-plan = tonight ({ $group }): { $name }
+board-plan = the last plan ({ $group }): { $name }
 board-shown = Cortex’s names: { $names }
 board-guard = on guard: { $place }
 board-camera = your camera: { $place }
@@ -2030,8 +2036,9 @@ refused-option-clash-qb-camp-07 =
        *[no] { $settings }: this mode does not know that card.
     }
 refused-option-clash-qb-know-11 = { $settings } has nothing to do alone: Minus goes with Cortex, the fennec with Seth.
-refused-option-clash-qb-camp-02 = { $settings }: everybody needs one party card and one effect card, no more and no fewer.
-refused-option-clash-qb-post-gen-01 = { $settings }: there are more posts than players to hold them.
+refused-option-clash-qb-camp-02 = { $settings }: these make { $count } cards for { $players } players; everybody gets exactly one.
+refused-option-clash-qb-post-gen-01 = { $settings }: these make { $count } posts for { $players } players who can hold one.
+refused-option-clash-qb-ruling-83 = { $settings }: these are { $count } henchmen, but beside the doctor and the chiefs there are only { $players } players.
 
 page-quintebourg-look-first = Your cards: look
 page-quintebourg-signs-to = Signs to those who wake with you

@@ -567,8 +567,8 @@ why-no-witness = no hay dos testigos
 
 ## Lo que se pregunta de noche
 
-decision-suspicion = Ahora no se te pide nada.
-decision-suspicion-note = Confirma para seguir durmiendo. Toca a alguien si quieres; no cambia nada, y nadie lo sabrá.
+decision-suspicion = Esta vez nada para ti: confirma para dormir.
+decision-suspicion-note = Toca a alguien si quieres; no cambia nada, y nadie lo sabrá.
 decision-henchmen-parrain = Padrino de la mafia, elige un esbirro.
 decision-henchmen-parrain-note = Tus esbirros se conocerán entre sí, y a ti.
 decision-henchmen-bras-droit = Mano derecha del padrino, elige un esbirro propio.
@@ -659,9 +659,10 @@ decision-bequeath = Notario: ¿de quién, a quién y cuántas monedas?
 decision-bequeath-note = Tantos legados como quieras; lo que no asignes queda en la herencia.
 decision-apply = ¿Te presentas a un cargo vacante?
 decision-session = Presidente: ¿qué sesión hoy?
-decision-session-note = Tras una sesión especial, un tribunal juzga a los tres siguientes; en modo Matemáticos anula la votación del día.
+decision-session-note = Tras la votación de una sesión especial, un tribunal juzga a tres personas más: las que tienen más votos después de la primera. En modo Matemáticos, anula la votación del día.
 decision-propose-law = ¿Propones una ley del día?
 decision-propose-law-note = Se escucha al primer grupo que propone: los muertos, los casi muertos, la gente sin cargo, los más pobres.
+decision-propose-law-seen = Nadie ve quién propone qué.
 decision-assent = Senador: ¿aceptas esta ley para hoy? «{ $word }»
 decision-close-debate = El debate está abierto. ¿Ya basta?
 decision-close-debate-note = Lo cierra el presidente; sin presidente, todo el mundo.
@@ -939,8 +940,8 @@ event-researched =
     }
 event-whisper-began =
     { $you ->
-        [seats] Los muertos han llamado. Susurran esta noche: { $seats_others }, y tú.
-       *[none] Los muertos han llamado. Susurran esta noche: { $seats }.
+        [seats] Los muertos han llamado. Susurran por una noche: { $seats_others }, y tú.
+       *[none] Los muertos han llamado. Susurran por una noche: { $seats }.
     }
 event-names-shown =
     { $pot ->
@@ -965,10 +966,10 @@ event-skadi-recognised =
 event-group-chose =
     { $has_target ->
         [yes] { $home ->
-            [yes] Elegido para esta noche ({ $group }): la casa de { $target }.
-           *[no] Elección para esta noche ({ $group }): { $target }.
+            [yes] Elección de la noche ({ $group }): la casa de { $target }.
+           *[no] Elección de la noche ({ $group }): { $target }.
         }
-       *[no] No se elige nada para esta noche ({ $group }).
+       *[no] Una noche sin elección ({ $group }).
     }
 event-pair-made =
     { $duo_key ->
@@ -1002,11 +1003,11 @@ event-cards-seen =
 event-guard-posted =
     { $has_house ->
         [yes] { $you ->
-            [seat] Una orden: esta noche vigilas la casa n.º { $house }.
+            [seat] Una orden para la noche: vigila la casa n.º { $house }.
            *[none] { $seat } debe vigilar la casa n.º { $house } esta noche.
         }
        *[no] { $you ->
-            [seat] Una orden: esta noche vigilas la habitación de hospital de { $room }.
+            [seat] Una orden para la noche: vigila la habitación de hospital de { $room }.
            *[none] { $seat } debe vigilar la habitación de hospital de { $room } esta noche.
         }
     }
@@ -1222,7 +1223,7 @@ event-health-announced =
     }
 event-door-reported =
     { $you ->
-        [seat] Esta noche han forzado la puerta de tu búnker.
+        [seat] Han forzado de noche la puerta de tu búnker.
        *[none] Esta noche han forzado la puerta del búnker; { $seat } lo sabe.
     }
 event-post-vacated =
@@ -1415,7 +1416,7 @@ event-inquiry-held =
     }
 event-camera-placed =
     { $you ->
-        [seat] Tu cámara térmica está esta noche ante la casa n.º { $house }.
+        [seat] Tu cámara térmica queda por la noche ante la casa n.º { $house }.
        *[none] La cámara térmica de { $seat } está esta noche ante la casa n.º { $house }.
     }
 event-richest-reported =
@@ -1481,7 +1482,7 @@ option-start_weekday-help = El día en que empieza la partida.
 option-start_weekday-thu = { weekday-thu }
 option-start_weekday-mon = { weekday-mon }
 option-shuffle_variants = Variantes al azar
-option-shuffle_variants-help = Enfermero o cirujano, tramposo o pirata: el azar elige las variantes en juego, y con ellas sus noches.
+option-shuffle_variants-help = Enfermero o cirujano, tramposo o hacker: el azar elige las variantes en juego, y con ellas sus noches.
 option-leader_succession = Un compañero decide por el líder caído
 option-leader_succession-help = Mientras la alfa o un líder de matemáticos esté en coma o pase por muerto, decide el compañero siguiente en sentido horario; si no, nadie ataca.
 option-hide_q_m = Casi muerto o muerto: no se dice
@@ -1729,7 +1730,7 @@ page-quintebourg-charmed = bajo el hechizo
 page-quintebourg-condemned = con condena a muerte hoy
 page-quintebourg-invoked = ha invocado un poder
 page-quintebourg-watching = solo mira
-page-quintebourg-richest = la mayor fortuna de anoche
+page-quintebourg-richest = la mayor fortuna en el último recuento
 page-quintebourg-stands = está aquí: { $place }
 page-quintebourg-votes-now = vota ahora
 page-quintebourg-waited-for = se espera su respuesta
@@ -1804,7 +1805,12 @@ page-quintebourg-coins =
        *[other] { $count } monedas en tu bolsa
     }
 page-quintebourg-order = Una carta: vota contra { $name }, o atente a las consecuencias.
-page-quintebourg-use = { $power }: { $count }
+page-quintebourg-use =
+    { $count ->
+        [0] Agotado: { $power }
+        [1] Te queda, una vez: { $power }
+       *[other] Te queda, { $count } veces: { $power }
+    }
 page-quintebourg-use-seth-kill = ataque de Seth
 page-quintebourg-use-rouge-kill = ataque de la roja
 page-quintebourg-use-bite = mordisco
@@ -1825,15 +1831,15 @@ page-quintebourg-nights =
     }
 page-quintebourg-research = noches de investigación: { $nights }; dosis: { $doses }
 page-quintebourg-forced = La puerta de tu búnker ha sido forzada.
-page-quintebourg-plan = Plan de esta noche ({ $group }): { $name }, { $place }
+page-quintebourg-plan = Último plan ({ $group }): { $name }, { $place }
 page-quintebourg-names = Los nombres de Cortex: { $names }
 page-quintebourg-estate =
     { $count ->
         [one] Herencia de { $name }: { $count } moneda
        *[other] Herencia de { $name }: { $count } monedas
     }
-page-quintebourg-camera = Tu cámara esta noche: { $place }
-page-quintebourg-guard = De guardia esta noche: { $place }
+page-quintebourg-camera = Tu cámara vigila: { $place }
+page-quintebourg-guard = De guardia, por la noche: { $place }
 page-quintebourg-what-you-know = Lo que sabes
 page-quintebourg-know-nothing = Nada más que los demás.
 page-quintebourg-know-else = Además
@@ -1841,8 +1847,8 @@ page-quintebourg-knows-party = rol de bando: { $role }
 page-quintebourg-knows-alibi = coartada: { $role }
 page-quintebourg-knows-effect = rol de efecto: { $role }
 page-quintebourg-knows-camp = bando: { $camp }
-page-quintebourg-knows-group = contigo: { $group }
-page-quintebourg-knows-leader = al frente de: { $group }
+page-quintebourg-knows-group = del mismo grupo que tú: { $group }
+page-quintebourg-knows-leader = dirige tu grupo: { $group }
 page-quintebourg-knows-duo = entre las dos personas: { $duo }
 page-quintebourg-knows-henchman = esbirro de: { $role }
 page-quintebourg-knows-chief = al frente de los esbirros: { $role }
@@ -1853,7 +1859,7 @@ page-quintebourg-tab-laws = Leyes
 page-quintebourg-tab-purse = Dinero
 page-quintebourg-nobody = nadie
 page-quintebourg-all-coins = Monedas en todo el pueblo al principio: { $count }
-page-quintebourg-richest-is = La mayor fortuna de anoche: { $name }. De noche no pasa nada en esa casa.
+page-quintebourg-richest-is = La mayor fortuna en el último recuento: { $name }. De noche no pasa nada en esa casa.
 page-quintebourg-no-richest = Nadie supera a los demás en fortuna.
 page-quintebourg-pot = En el bote: { $count }
 page-quintebourg-look-purse = Mirar tu bolsa
@@ -1988,7 +1994,7 @@ board-asleep = sueño profundo
 board-alibi = coartada { $role }
 board-no-camp = aún sin bando
 board-order = orden de votar contra { $name }
-board-plan = esta noche ({ $group }): { $name }
+board-plan = último plan ({ $group }): { $name }
 board-shown = los nombres de Cortex: { $names }
 board-guard = de guardia: { $place }
 board-camera = tu cámara: { $place }
@@ -2030,8 +2036,9 @@ refused-option-clash-qb-camp-07 =
        *[no] { $settings }: este modo no conoce esa carta.
     }
 refused-option-clash-qb-know-11 = { $settings } no tiene nada que hacer a solas: Minus va con Cortex, el fénec con Seth.
-refused-option-clash-qb-camp-02 = { $settings }: cada cual necesita una carta de bando y una carta de efecto, ni más ni menos.
-refused-option-clash-qb-post-gen-01 = { $settings }: hay más cargos que jugadores para ocuparlos.
+refused-option-clash-qb-camp-02 = { $settings }: son { $count } cartas para { $players } jugadores; hace falta exactamente una para cada cual.
+refused-option-clash-qb-post-gen-01 = { $settings }: son { $count } cargos para { $players } jugadores que pueden ocuparlos.
+refused-option-clash-qb-ruling-83 = { $settings }: son { $count } secuaces, pero aparte del médico y los jefes solo hay { $players } jugadores.
 
 page-quintebourg-look-first = Tus cartas: mira
 page-quintebourg-signs-to = Señas a quienes velan contigo

@@ -567,8 +567,8 @@ why-no-witness = il n’y a pas deux témoins
 
 ## Ce qu’on demande la nuit
 
-decision-suspicion = On ne vous demande rien pour l’instant.
-decision-suspicion-note = Confirmez pour vous rendormir. Touchez quelqu’un si le cœur vous en dit ; cela ne change rien, et personne n’en saura rien.
+decision-suspicion = Rien pour vous cette fois : confirmez pour dormir.
+decision-suspicion-note = Touchez quelqu’un si le cœur vous en dit ; cela ne change rien, et personne n’en saura rien.
 decision-henchmen-parrain = Parrain de la mafia, choisissez un sbire.
 decision-henchmen-parrain-note = Vos sbires se connaîtront, et vous connaîtront.
 decision-henchmen-bras-droit = Bras droit du parrain, choisissez un sbire à vous.
@@ -659,9 +659,10 @@ decision-bequeath = Notaire : de qui, à qui, combien de pièces ?
 decision-bequeath-note = Autant de legs que vous voulez ; ce que vous n’attribuez pas reste dans la succession.
 decision-apply = Postulez-vous à un poste vacant ?
 decision-session = Président : quelle session aujourd’hui ?
-decision-session-note = Après une session spéciale, un tribunal juge les trois suivants ; en mode Mathématiciens, elle annule le vote du jour.
+decision-session-note = Après le vote d’une session spéciale, un tribunal juge trois personnes de plus : celles qui ont le plus de voix après la première. En mode Mathématiciens, elle annule le vote du jour.
 decision-propose-law = Proposez-vous une loi du jour ?
 decision-propose-law-note = On écoute le premier groupe qui propose : les morts, les quasi-morts, les gens sans poste, les plus pauvres.
+decision-propose-law-seen = Personne ne voit qui propose quoi.
 decision-assent = Sénateur : acceptez-vous cette loi pour aujourd’hui ? « { $word } »
 decision-close-debate = Le débat est ouvert. En a-t-on assez dit ?
 decision-close-debate-note = Le président le ferme ; sans président, tout le monde.
@@ -939,8 +940,8 @@ event-researched =
     }
 event-whisper-began =
     { $you ->
-        [seats] Les morts ont appelé. Chuchotent cette nuit : { $seats_others }, et vous.
-       *[none] Les morts ont appelé. Chuchotent cette nuit : { $seats }.
+        [seats] Les morts ont appelé. Chuchotent pour la nuit : { $seats_others }, et vous.
+       *[none] Les morts ont appelé. Chuchotent pour la nuit : { $seats }.
     }
 event-names-shown =
     { $pot ->
@@ -965,10 +966,10 @@ event-skadi-recognised =
 event-group-chose =
     { $has_target ->
         [yes] { $home ->
-            [yes] Choisi pour cette nuit ({ $group }) : la maison où habite { $target }.
-           *[no] Choix pour cette nuit ({ $group }) : { $target }.
+            [yes] Choix de la nuit ({ $group }) : la maison où habite { $target }.
+           *[no] Choix de la nuit ({ $group }) : { $target }.
         }
-       *[no] Rien n’est choisi pour cette nuit ({ $group }).
+       *[no] Une nuit sans choix ({ $group }).
     }
 event-pair-made =
     { $duo_key ->
@@ -1002,11 +1003,11 @@ event-cards-seen =
 event-guard-posted =
     { $has_house ->
         [yes] { $you ->
-            [seat] Un ordre : cette nuit, vous gardez la maison n° { $house }.
+            [seat] Un ordre pour la nuit : gardez la maison n° { $house }.
            *[none] { $seat } doit garder la maison n° { $house } cette nuit.
         }
        *[no] { $you ->
-            [seat] Un ordre : cette nuit, vous gardez une chambre d’hôpital ({ $room }).
+            [seat] Un ordre pour la nuit : gardez une chambre d’hôpital ({ $room }).
            *[none] { $seat } doit garder une chambre d’hôpital ({ $room }) cette nuit.
         }
     }
@@ -1222,7 +1223,7 @@ event-health-announced =
     }
 event-door-reported =
     { $you ->
-        [seat] La porte de votre bunker a été forcée cette nuit.
+        [seat] La porte de votre bunker a été forcée dans la nuit.
        *[none] La porte du bunker a été forcée cette nuit ; { $seat } l’apprend.
     }
 event-post-vacated =
@@ -1415,7 +1416,7 @@ event-inquiry-held =
     }
 event-camera-placed =
     { $you ->
-        [seat] Votre caméra thermique est cette nuit devant la maison n° { $house }.
+        [seat] Votre caméra thermique est placée pour la nuit devant la maison n° { $house }.
        *[none] La caméra thermique ({ $seat }) est cette nuit devant la maison n° { $house }.
     }
 event-richest-reported =
@@ -1729,7 +1730,7 @@ page-quintebourg-charmed = sous le charme
 page-quintebourg-condemned = condamnation à mort aujourd’hui
 page-quintebourg-invoked = a invoqué un pouvoir
 page-quintebourg-watching = ne fait plus que regarder
-page-quintebourg-richest = la plus grosse fortune hier soir
+page-quintebourg-richest = la plus grosse fortune au dernier relevé
 page-quintebourg-stands = se trouve ici : { $place }
 page-quintebourg-votes-now = vote maintenant
 page-quintebourg-waited-for = on attend sa réponse
@@ -1804,7 +1805,12 @@ page-quintebourg-coins =
        *[other] { $count } pièces dans votre bourse
     }
 page-quintebourg-order = Une lettre : votez contre { $name }, sinon gare.
-page-quintebourg-use = { $power } : { $count }
+page-quintebourg-use =
+    { $count ->
+        [0] Épuisé : { $power }
+        [1] Il vous reste, une fois : { $power }
+       *[other] Il vous reste, { $count } fois : { $power }
+    }
 page-quintebourg-use-seth-kill = attaque de Seth
 page-quintebourg-use-rouge-kill = attaque de la rouge
 page-quintebourg-use-bite = morsure
@@ -1825,15 +1831,15 @@ page-quintebourg-nights =
     }
 page-quintebourg-research = nuits de recherche : { $nights } ; doses : { $doses }
 page-quintebourg-forced = La porte de votre bunker a été forcée.
-page-quintebourg-plan = Plan de cette nuit ({ $group }) : { $name }, { $place }
+page-quintebourg-plan = Dernier plan ({ $group }) : { $name }, { $place }
 page-quintebourg-names = Les noms de Cortex : { $names }
 page-quintebourg-estate =
     { $count ->
         [one] Succession ({ $name }) : { $count } pièce
        *[other] Succession ({ $name }) : { $count } pièces
     }
-page-quintebourg-camera = Votre caméra cette nuit : { $place }
-page-quintebourg-guard = En faction cette nuit : { $place }
+page-quintebourg-camera = Votre caméra surveille : { $place }
+page-quintebourg-guard = En faction, la nuit : { $place }
 page-quintebourg-what-you-know = Ce que vous savez
 page-quintebourg-know-nothing = Rien de plus que tout le monde.
 page-quintebourg-know-else = Par ailleurs
@@ -1841,8 +1847,8 @@ page-quintebourg-knows-party = rôle de parti : { $role }
 page-quintebourg-knows-alibi = alibi : { $role }
 page-quintebourg-knows-effect = rôle à effet : { $role }
 page-quintebourg-knows-camp = camp : { $camp }
-page-quintebourg-knows-group = avec vous : { $group }
-page-quintebourg-knows-leader = à votre tête : { $group }
+page-quintebourg-knows-group = du même groupe que vous : { $group }
+page-quintebourg-knows-leader = dirige votre groupe : { $group }
 page-quintebourg-knows-duo = entre vous : { $duo }
 page-quintebourg-knows-henchman = sbire de : { $role }
 page-quintebourg-knows-chief = à la tête des sbires : { $role }
@@ -1853,7 +1859,7 @@ page-quintebourg-tab-laws = Lois
 page-quintebourg-tab-purse = Argent
 page-quintebourg-nobody = personne
 page-quintebourg-all-coins = Pièces dans tout le bourg au départ : { $count }
-page-quintebourg-richest-is = La plus grosse fortune hier soir : { $name }. La nuit, il ne se passe rien dans cette maison.
+page-quintebourg-richest-is = La plus grosse fortune au dernier relevé : { $name }. La nuit, il ne se passe rien dans cette maison.
 page-quintebourg-no-richest = Personne ne dépasse les autres en fortune.
 page-quintebourg-pot = Dans la cagnotte : { $count }
 page-quintebourg-look-purse = Regarder votre bourse
@@ -1988,7 +1994,7 @@ board-asleep = sommeil lourd
 board-alibi = alibi { $role }
 board-no-camp = pas encore de camp
 board-order = ordre de voter contre { $name }
-board-plan = cette nuit ({ $group }) : { $name }
+board-plan = dernier plan ({ $group }) : { $name }
 board-shown = les noms de Cortex : { $names }
 board-guard = en faction : { $place }
 board-camera = votre caméra : { $place }
@@ -2030,8 +2036,9 @@ refused-option-clash-qb-camp-07 =
        *[no] { $settings } : ce mode ne connaît pas cette carte.
     }
 refused-option-clash-qb-know-11 = { $settings } n’a rien à faire en solitaire : Minus va avec Cortex, le fennec avec Seth.
-refused-option-clash-qb-camp-02 = { $settings } : il faut à chacun une carte de parti et une carte à effet, ni plus ni moins.
-refused-option-clash-qb-post-gen-01 = { $settings } : il y a plus de postes que de joueurs pour les tenir.
+refused-option-clash-qb-camp-02 = { $settings } : cela fait { $count } cartes pour { $players } joueurs ; il en faut exactement une pour chacun.
+refused-option-clash-qb-post-gen-01 = { $settings } : cela fait { $count } postes pour { $players } joueurs qui peuvent en tenir un.
+refused-option-clash-qb-ruling-83 = { $settings } : cela fait { $count } sbires, mais à part le médecin et les chefs il n’y a que { $players } joueurs.
 
 page-quintebourg-look-first = Vos cartes : regardez
 page-quintebourg-signs-to = Des signes à qui veille avec vous

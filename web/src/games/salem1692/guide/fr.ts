@@ -166,7 +166,7 @@ export const guide: Guide = {
           "**Soupçons scellés** : pendant que les Sorcières choisissent, les autres nomment quelqu’un. Cela ne change rien à la partie, mais c’est ouvert et compté à la fin.",
           "**Elle attend** : si la connexion se coupe, votre place reste la vôtre, et un robot peut vous remplacer jusqu’à votre retour. Tout le monde peut souhaiter une pause ou plus de temps ; seul le nombre de souhaits est annoncé.",
           "**Les robots** prennent les places libres. Ils savent ce qu’une personne saurait à leur place, et donnent leurs raisons après la fin.",
-          "**Elle répond** : « Choix fermés ? » cite la règle pour tout ce qui vous est fermé.",
+          "**Elle répond** : « Pourquoi ne puis-je pas… ? » cite la règle pour tout ce qui vous est fermé.",
         ],
       ],
     },

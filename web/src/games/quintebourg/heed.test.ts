@@ -1,0 +1,55 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Texts } from "../../lib/texts";
+import type { Message } from "../../lib/types";
+import { words } from "../../lib/words.svelte";
+import Ask from "../../parts/Ask.svelte";
+import vote from "./fixtures/vote.json";
+import { LAWS } from "./laws";
+import { heed } from "./tell";
+import type { QuintebourgView } from "./view";
+
+const sources = import.meta.glob<string>(
+  ["../../../../src/meetinghouse/*/texts/*.ftl", "../../../../src/meetinghouse/games/quintebourg/texts/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+function texts(language: "en" | "fr" | "es"): Texts {
+  const files = Object.entries(sources).filter(([path]) => path.endsWith(`/${language}.ftl`) || path.endsWith("/fields.ftl"));
+  return new Texts(language, [files.map(([, text]) => text).join("\n")]);
+}
+
+beforeEach(() => {
+  words.now = texts("en");
+});
+afterEach(cleanup);
+
+describe("whoever votes", () => {
+  const view = vote.voter.view as unknown as QuintebourgView;
+  const told = (kind: string, law: string | null) =>
+    heed(words.now, { kind } as never, { view: { ...view, town: { ...view.town, law } } } as never);
+
+  it.each(["vote", "vote-rank", "vote-three", "vote-many", "pay-vote", "break-tie"])("is told the law of the day and its effect: %s", (kind) => {
+    for (const language of ["en", "fr", "es"] as const) {
+      words.now = texts(language);
+      for (const law of LAWS) {
+        expect(told(kind, law)).toContain(words.now.say(`law-${law}`));
+        expect(told(kind, law)).toContain(words.now.say(`law-${law}-effect`));
+      }
+      expect(told(kind, null)).toBe(words.now.say("page-quintebourg-no-law"));
+    }
+  });
+
+  it("alone is told it", () => {
+    expect(told("give", "two")).toBe("");
+  });
+
+  it("reads it above the names", () => {
+    const [decision] = (vote.voter as unknown as Message).decisions;
+    const law = told(decision!.kind, "two");
+    const { container } = render(Ask, { decision: decision!, names: [], calls: { answer: vi.fn(), closed: vi.fn() }, heed: law });
+    const line = container.querySelector(".heed")!;
+    expect(line.textContent).toBe(law);
+    expect(line.compareDocumentPosition(container.querySelector(".option")!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+});
