@@ -115,17 +115,23 @@ def test_a_hand_is_raised_and_everything_stands_still(house: OpenHouse, invite: 
     until(lambda: other.look()["view"]["phase"] != "invocation", "the day goes on", other)
 
 
+QUIET = {"start_weekday": "thu", "max_weeks": 1, "feast_seconds": 3600, "deal_rept_rouge": 0, "deal_rept_noire": 0,
+         "deal_seth": 0, "deal_fennec": 0, "deal_assassin": 0, "deal_eris": 0}  # fmt: skip
+
+
 def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite) -> None:
     running = house(seed="feast", speed=20)
     ann, ben = invite(running, PHONE), invite(running, DESK)
-    playing([ann, ben], bots=8, game="quintebourg", options={"start_weekday": "thu", "max_weeks": 1})
+    playing([ann, ben], bots=8, game="quintebourg", options=QUIET)
     play_on([ann, ben], comes_to("feast", "over"), "Sunday", random.Random(3), patience=200)
     ann.sees("feast")
-    for person in (ann, ben):
+    standing = [person for person in (ann, ben) if stands(person, "square")]
+    for person in standing:
         tavern = person.page.locator(".feast li", has_text=TEXTS.say("place-tavern"))
         tavern.get_by_role("button").click()
         until(partial(stands, person, "tavern"), "there", person)
-    expect(ann.page.locator(".feast li.here")).to_contain_text("Ben")
+    if len(standing) == 2:  # who has fallen in the nights before does not go out
+        expect(ann.page.locator(".feast li.here")).to_contain_text("Ben")
     assert sideways(ann.page) == []
     ann.picture("bourg-feast")
     play_on([ann, ben], comes_to("over"), "the end", random.Random(3), patience=120)

@@ -53,7 +53,7 @@ WORDS = {
 }
 
 # Numbers that refusals count with; the others are words.
-COUNTS = {"least", "most", "number", "players", "seat", "seats", "seconds"}
+COUNTS = {"count", "free", "least", "most", "number", "players", "seat", "seats", "seconds"}
 
 
 def values_of(field: msgspec.structs.FieldInfo) -> tuple[Any, ...]:

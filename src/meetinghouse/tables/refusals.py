@@ -22,6 +22,8 @@ ENGLISH = {
     "not-open": "{id} is not open: nothing is asked of you under that id now.",
     "locked": "The table is locked.",
     "full": "All {most} seats are taken.",
+    "no-room": "There is room for {free} more, not for {count}.",
+    "one-name": "One name cannot be given to {count} bots.",
     "name": "A name has 1 to {most} letters; {name!r} does not fit.",
     "name-taken": "Somebody at this table is called {name} already.",
     "not-in-lobby": "This can only be done before the game.",

@@ -2036,9 +2036,9 @@ refused-option-clash-qb-camp-07 =
        *[no] { $settings } : ce mode ne connaît pas cette carte.
     }
 refused-option-clash-qb-know-11 = { $settings } n’a rien à faire en solitaire : Minus va avec Cortex, le fennec avec Seth.
-refused-option-clash-qb-camp-02 = { $settings } : cela fait { $count } cartes pour { $players } joueurs ; il en faut exactement une pour chacun.
-refused-option-clash-qb-post-gen-01 = { $settings } : cela fait { $count } postes pour { $players } joueurs qui peuvent en tenir un.
-refused-option-clash-qb-ruling-83 = { $settings } : cela fait { $count } sbires, mais à part le médecin et les chefs il n’y a que { $players } joueurs.
+refused-option-clash-qb-camp-02 = { $settings } : cela fait { $count } cartes pour { $players } joueurs ; il en faut exactement une pour chacun.
+refused-option-clash-qb-post-gen-01 = { $settings } : cela fait { $count } postes pour { $players } joueurs qui peuvent en tenir un.
+refused-option-clash-qb-ruling-83 = { $settings } : cela fait { $count } sbires, mais à part le médecin et les chefs il n’y a que { $players } joueurs.
 
 page-quintebourg-look-first = Vos cartes : regardez
 page-quintebourg-signs-to = Des signes à qui veille avec vous
