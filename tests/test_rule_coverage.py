@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-FINISHED = ("salem1692", "newsalem")
+FINISHED = ("salem1692", "newsalem", "quintebourg")
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"

@@ -321,6 +321,14 @@ def test_the_pickpocket_takes_from_an_enemy() -> None:
     assert choice(game, ANA) == Seat(BEN)
 
 
+def test_the_odious_priest_forces_nobody_on_behalf_of_an_enemy() -> None:
+    posts = {"pretre-odieux": ANA}
+    for suitor, other, answer in ((BEN, CLEO, Word("no")), (CLEO, BEN, Amount(1))):
+        game = town("villageois rept-alpha", at="weddings", posts=posts, seen=seen(ANA, BEN))
+        game.answer(f"{suitor}-propose", (Seat(other), Word("forced")))
+        assert choice(game, ANA) == answer
+
+
 # --- powers
 
 

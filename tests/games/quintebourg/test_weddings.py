@@ -188,6 +188,30 @@ def test_the_odious_priest_forces_one_who_is_strictly_poorer_after_the_fee(fee: 
         assert (game.state.coins[FINN], game.state.coins[HANA]) == (5, 3)
 
 
+@pytest.mark.rule("QB-POST-PRIEST-04")
+def test_the_odious_priest_need_not_grant_a_forced_marriage_and_silence_grants_none() -> None:
+    for says, why in (("no", "not-granted"), (None, "no-priest")):
+        game = town(
+            ALPHA, at="weddings", posts={"pretre-odieux": HANA}, coins={FINN: 5, GUS: 1}, options={"clock": 100}
+        )
+        propose(game, FINN, GUS, "forced")
+        assert asked(game, HANA).kind == "forced-fee"
+        if says is None:
+            game.expire(asked(game, HANA).id)
+        else:
+            choose(game, HANA, says)
+        assert told(game, None, MarriageFailed) == [MarriageFailed(FINN, GUS, why)]
+        assert game.state.coins[FINN] == 5
+
+
+@pytest.mark.rule("QB-POST-PRIEST-02", "QB-POST-PRIEST-03")
+def test_a_willing_couple_no_priest_can_refuse() -> None:
+    for post in ("pretre-cupide", "pretre-odieux"):
+        game = town(ALPHA, at="weddings", posts={post: HANA})
+        propose(game, FINN, GUS, post)
+        assert asked(game, HANA).options == (n(0), n(1), n(2))
+
+
 @pytest.mark.rule("QB-POST-PRIEST-04", "QB-RULING-110", "QB-EX-35")
 def test_the_greedy_priest_forces_nobody() -> None:
     game = town(ALPHA, at="weddings", posts={"pretre-cupide": HANA}, coins={FINN: 5})

@@ -134,6 +134,7 @@ ANSWERS: dict[str, Thought] = {
     "move-house": offices.move_house,
     "marry": weddings.marry,
     "fee": weddings.fee,
+    "forced-fee": weddings.forced_fee,
     "pay-fee": weddings.pay_fee,
     "witness": weddings.witness,
     "invocation": powers.invocation,

@@ -71,6 +71,15 @@ def fee(mind: Mind, decision: Decision) -> Answer:
     return (choice, PLAN) if choice in decision.options else nothing(decision)
 
 
+def forced_fee(mind: Mind, decision: Decision) -> Answer:
+    """One coin too, unless the one who asks is the worse of the two."""
+    assert isinstance(decision.about, tuple)
+    suitor, other = [each.seat for each in decision.about if isinstance(each, Seat)]
+    if mind.foe[suitor] > mind.foe[other]:
+        return NO, mind.against(suitor)
+    return fee(mind, decision)
+
+
 def pay_fee(mind: Mind, decision: Decision) -> Answer:
     """Up to one coin."""
     assert isinstance(decision.about, Amount)

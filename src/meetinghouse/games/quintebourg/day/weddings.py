@@ -98,7 +98,7 @@ def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:
 
 
 class Fee(TownStep):
-    """The priest sets his fee, from nothing to two coins."""
+    """The priest sets his fee, from nothing to two coins; a forced marriage he need not grant (QB-POST-PRIEST-04)."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "other", "priest", "how")
     phase: ClassVar[str] = "weddings"
@@ -114,9 +114,10 @@ class Fee(TownStep):
         """How much?"""
         if not fit(game.state) >> self.priest & 1:
             return ()
-        options = tuple([Amount(fee) for fee in range(MOST_FEE + 1)])
+        fees: tuple[Option, ...] = tuple([Amount(fee) for fee in range(MOST_FEE + 1)])
         couple = (Seat(self.seat), Seat(self.other))
-        return [self.question(game, self.priest, "fee", options, couple, timer=seconds(game.state, 20))]
+        kind, options = ("forced-fee", (*fees, NO)) if self.how == "forced" else ("fee", fees)
+        return [self.question(game, self.priest, kind, options, couple, timer=seconds(game.state, 20))]
 
     def resolve(self, game: Quintebourg) -> None:
         """It may be declined."""
@@ -125,7 +126,8 @@ class Fee(TownStep):
             game.tell_all(FeeNamed(self.priest, choice.amount))
             game.next(PayFee(self.seat, self.other, self.priest, self.how, choice.amount))
         else:
-            game.tell_all(MarriageFailed(self.seat, self.other, "no-priest"))
+            why = "not-granted" if choice == NO else "no-priest"
+            game.tell_all(MarriageFailed(self.seat, self.other, why))
 
 
 class PayFee(TownStep):

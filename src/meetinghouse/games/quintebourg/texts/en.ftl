@@ -562,6 +562,7 @@ why-tie = the vote is tied, and there is no president to decide
 why-no-priest = the priest cannot officiate
 why-fee = the fee is not paid
 why-not-poorer = the unwilling one is not poorer
+why-not-granted = the odious priest does not grant it
 why-refused = the answer is no
 why-no-witness = there are not two witnesses
 
@@ -685,6 +686,7 @@ decision-judge-note = A tie spares.
 decision-weddings = The hour of weddings. Propose, give, or say that you are done.
 decision-weddings-note = It ends when all are done.
 decision-fee = Priest: your fee for the wedding of { $seat } and { $seat2 }?
+decision-forced-fee = Odious priest: { $seat } wants { $seat2 } by force. Do you grant it, and for what fee?
 decision-pay-fee =
     { $amount ->
         [0] The priest asks for nothing. Do you go through with it?
@@ -779,6 +781,7 @@ word-blank = Blank vote
 word-spare = Spare
 word-execute = Execute
 word-yes-pay-fee = Yes, go ahead
+word-no-forced-fee = No, I do not grant it
 word-witnesses = before two witnesses
 word-forced = forced, by the odious priest
 word-pretre-cupide-propose = before the greedy priest

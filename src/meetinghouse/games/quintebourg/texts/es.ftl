@@ -562,6 +562,7 @@ why-tie = hay empate, y no hay presidente que decida
 why-no-priest = el cura no puede oficiar
 why-fee = no se paga el precio
 why-not-poorer = la persona obligada no es más pobre
+why-not-granted = el cura odioso no lo concede
 why-refused = la respuesta es no
 why-no-witness = no hay dos testigos
 
@@ -685,6 +686,7 @@ decision-judge-note = El empate indulta.
 decision-weddings = La hora de las bodas. Pide una mano, da, o di que has terminado.
 decision-weddings-note = Acaba cuando todo el mundo ha terminado.
 decision-fee = Cura: ¿tu precio por casar a { $seat } y a { $seat2 }?
+decision-forced-fee = Cura odioso: { $seat } quiere casarse con { $seat2 } por la fuerza. ¿Lo concedes, y a qué precio?
 decision-pay-fee =
     { $amount ->
         [0] El cura no pide nada. ¿Sigues adelante?
@@ -779,6 +781,7 @@ word-blank = Voto en blanco
 word-spare = Indultar
 word-execute = Ejecutar
 word-yes-pay-fee = Sí, adelante
+word-no-forced-fee = No, no lo concedo
 word-witnesses = ante dos testigos
 word-forced = a la fuerza, por el cura odioso
 word-pretre-cupide-propose = ante el cura codicioso
@@ -2038,7 +2041,7 @@ refused-option-clash-qb-camp-07 =
 refused-option-clash-qb-know-11 = { $settings } no tiene nada que hacer a solas: Minus va con Cortex, el fénec con Seth.
 refused-option-clash-qb-camp-02 = { $settings }: son { $count } cartas para { $players } jugadores; hace falta exactamente una para cada cual.
 refused-option-clash-qb-post-gen-01 = { $settings }: son { $count } cargos para { $players } jugadores que pueden ocuparlos.
-refused-option-clash-qb-ruling-83 = { $settings }: son { $count } secuaces, pero aparte del médico y los jefes solo hay { $players } jugadores.
+refused-option-clash-qb-ruling-83 = { $settings }: son { $count } esbirros, pero aparte del médico y los jefes solo hay { $players } jugadores.
 
 page-quintebourg-look-first = Tus cartas: mira
 page-quintebourg-signs-to = Señas a quienes velan contigo

@@ -562,6 +562,7 @@ why-tie = il y a égalité, et pas de président pour trancher
 why-no-priest = le prêtre ne peut pas officier
 why-fee = le prix n’est pas payé
 why-not-poorer = la personne à forcer n’est pas plus pauvre
+why-not-granted = le prêtre odieux ne l’accorde pas
 why-refused = la réponse est non
 why-no-witness = il n’y a pas deux témoins
 
@@ -685,6 +686,7 @@ decision-judge-note = L’égalité gracie.
 decision-weddings = L’heure des mariages. Demandez une main, donnez, ou dites que c’est fini.
 decision-weddings-note = Cela s’arrête quand tout le monde a fini.
 decision-fee = Prêtre : votre prix pour marier { $seat } et { $seat2 } ?
+decision-forced-fee = Prêtre odieux : { $seat } veut épouser { $seat2 } de force. L’accordez-vous, et à quel prix ?
 decision-pay-fee =
     { $amount ->
         [0] Le prêtre ne demande rien. Continuez-vous ?
@@ -779,6 +781,7 @@ word-blank = Vote blanc
 word-spare = Gracier
 word-execute = Exécuter
 word-yes-pay-fee = Oui, allons-y
+word-no-forced-fee = Non, je ne l’accorde pas
 word-witnesses = devant deux témoins
 word-forced = de force, par le prêtre odieux
 word-pretre-cupide-propose = devant le prêtre cupide
