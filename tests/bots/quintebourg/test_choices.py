@@ -26,8 +26,12 @@ def seen(viewer: int, *targets: int) -> list[dict[int, int]]:
     return found
 
 
+def move_or_none(game: Quintebourg, seat: int, chance: int = 1) -> Move | None:
+    return make_bot("quintebourg", "steady").move(prompt_for(game, seat, random.Random(chance)))
+
+
 def move(game: Quintebourg, seat: int, chance: int = 1) -> Move:
-    found = make_bot("quintebourg", "steady").move(prompt_for(game, seat, random.Random(chance)))
+    found = move_or_none(game, seat, chance)
     assert found is not None
     return found
 
@@ -377,6 +381,14 @@ def test_the_fennec_bites_when_few_are_left_and_not_before() -> None:
     assert isinstance(found, tuple)
     assert found[0] == Word("bite")
     assert found[1] != Seat(BEN)
+
+
+def test_a_dead_chief_haunts_a_henchman_who_is_a_known_enemy() -> None:
+    chief: dict[str, Any] = {"effects": {ANA: "parrain"}, "henchmen": [1 << BEN | 1 << CLEO, 0], "seen": seen(ANA, BEN)}
+    for health in "iqm":
+        game = at_weddings("villageois rept-alpha", health={ANA: health}, **chief)
+        assert power(game, ANA) == (Word("punish"), Seat(BEN))
+    assert not move_or_none(at_weddings("villageois rept-alpha", health={ANA: "c"}, **chief), ANA)
 
 
 def test_nobody_raises_a_hand_who_cannot_invoke() -> None:

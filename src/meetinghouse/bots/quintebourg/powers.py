@@ -12,6 +12,7 @@ from .strange import to_convert
 
 Plan = tuple[str, int]
 
+CHIEFS = ("parrain", "bras-droit")
 SHOT = 0.7
 PAID_SHOT = 0.85
 BULLET = 2
@@ -24,17 +25,19 @@ LAST_FEW = 4  # on their feet: the end has begun
 def may(mind: Mind) -> bool:
     """Whether the viewer could invoke anything, by cards and health."""
     own = mind.scene.own
-    return bool(own.uses) or own.effect in ("assassin", "parrain", "bras-droit")
+    return bool(own.uses) or own.effect in ("assassin", *CHIEFS)
 
 
 def plan(mind: Mind) -> Plan | None:
     """What is worth a raised hand now."""
     scene = mind.scene
-    if not scene.able:
-        return None
     uses = scene.own.uses
     feast = scene.town.feast
     found: list[Plan | None] = []
+    if not scene.able:
+        if scene.dead and not feast and scene.own.effect in CHIEFS:  # he haunts
+            found.append(punish(mind))
+        return best(mind, found)
     if uses.get("convert", 0) or uses.get("extra-miracle", 0):
         found.append(conversion(mind))
     if uses.get("noire-convert", 0):
@@ -48,8 +51,13 @@ def plan(mind: Mind) -> Plan | None:
             found.append(bite(mind))
         if scene.own.effect == "assassin":
             found.append(shoot(mind))
-        if scene.own.effect in ("parrain", "bras-droit"):
+        if scene.own.effect in CHIEFS:
             found.append(punish(mind))
+    return best(mind, found)
+
+
+def best(mind: Mind, found: list[Plan | None]) -> Plan | None:
+    """The first that has not failed before."""
     return next((one for one in found if one is not None and one not in mind.belief.failed), None)
 
 

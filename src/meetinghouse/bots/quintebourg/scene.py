@@ -84,6 +84,11 @@ class Scene:
         """Whether the viewer can act now."""
         return self.health[self.me] <= WOUNDED and not self.own.asleep and not self.condemned(self.me)
 
+    @cached_property
+    def dead(self) -> bool:
+        """Whether the viewer lies in the morgue, nearly dead or dead."""
+        return self.health[self.me] >= NEARLY_DEAD
+
     def condemned(self, seat: int) -> bool:
         """Whether somebody is to be executed tonight."""
         return self.people[seat].condemned
