@@ -4,7 +4,8 @@
     --players 6-21        numbers of players (all that can play)
     --vary mode=v,m,e     a row for each value of a setting, too; may be given several times
     --seed 1              the same games again on any machine
-    --rows FILE           keeps every finished row, and goes on from there when it is started again
+    --rows FILE           keeps every finished row, and goes on from there when it is started again; rows of other
+                          rules or other bots than today's are played anew
     --least 3 --most 75   tells the sides that win less or more often, in percent
 
 Prints the table of docs/bots.md.
@@ -15,12 +16,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+import meetinghouse
 from meetinghouse.bots.report import Report, Share
 from meetinghouse.bots.simulate import simulate
 from meetinghouse.engine.catalogue import rules_of
@@ -28,10 +31,18 @@ from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import NOBODY
 
 
+class Row(msgspec.Struct, frozen=True):
+    """A finished row, and the code that played it."""
+
+    code: str
+    report: Report
+
+
 def main(given: Sequence[str] | None = None) -> int:
     """Play what is missing and print all; 1 where a side wins too seldom or too often."""
     wishes = arguments(given)
-    kept = read(wishes.rows)
+    code = code_of(wishes.game)
+    kept = [row.report for row in read(wishes.rows) if row.code == code]
     outside: list[str] = []
     names = [name for name, _ in wishes.vary]
     print(heading(names))
@@ -39,7 +50,7 @@ def main(given: Sequence[str] | None = None) -> int:
         report = next((row for row in kept if same(row, options, players, wishes)), None)
         if report is None:
             report = simulate(wishes.game, players, wishes.games, wishes.seed, options, "steady", wishes.processes)
-            keep(wishes.rows, report)
+            keep(wishes.rows, Row(code, report))
         print(line(report, names), flush=True)
         where = " ".join([*map(str, options.values()), str(players)])
         for side, share in report.wins.items():
@@ -86,18 +97,27 @@ def settings(wishes: argparse.Namespace) -> Iterator[tuple[dict[str, Any], int]]
             yield dict(zip(names, chosen, strict=True)), players
 
 
-def read(rows: Path | None) -> list[Report]:
+def code_of(game: str) -> str:
+    """What changes with the engine, the rules and the bots of a game."""
+    package = Path(meetinghouse.__file__).parent
+    folders = (package / "engine", package / "games" / game, package / "bots" / game)
+    found = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
+    found += (package / "bots").glob("*.py")
+    return sha256(b"\0".join([path.read_bytes() for path in sorted(found)])).hexdigest()[:12]
+
+
+def read(rows: Path | None) -> list[Row]:
     """The rows that are finished."""
     if rows is None or not rows.exists():
         return []
-    return [msgspec.json.decode(row, type=Report) for row in rows.read_bytes().splitlines()]
+    return [msgspec.json.decode(row, type=Row) for row in rows.read_bytes().splitlines()]
 
 
-def keep(rows: Path | None, report: Report) -> None:
+def keep(rows: Path | None, row: Row) -> None:
     """One more is finished."""
     if rows is not None:
         with rows.open("ab") as file:
-            file.write(msgspec.json.encode(report) + b"\n")
+            file.write(msgspec.json.encode(row) + b"\n")
 
 
 def same(row: Report, options: dict[str, Any], players: int, wishes: argparse.Namespace) -> bool:

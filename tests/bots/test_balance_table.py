@@ -37,6 +37,19 @@ def test_finished_rows_are_not_played_again(
     assert rows(capsys) == first
 
 
+def test_rows_of_other_rules_or_bots_are_played_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = [*TABLE, "--players", "3", "--rows", str(tmp_path / "rows")]
+    now = balance.code_of("newsalem")
+    balance.main(given)
+    monkeypatch.setattr(balance, "code_of", lambda game: "another")
+    balance.main(given)
+    assert [row.code for row in balance.read(tmp_path / "rows")] == [now, "another"]
+
+
+def test_every_game_has_code_of_its_own() -> None:
+    assert len({balance.code_of(game) for game in ("newsalem", "quintebourg", "salem1692")}) == 3
+
+
 def test_a_side_that_wins_too_seldom_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert balance.main([*TABLE, "--players", "3", "--least", "60", "--most", "100"]) == 1
     assert "%" in capsys.readouterr().err
