@@ -15,6 +15,7 @@ from tests.games.salem1692.village import (
     B,
     C,
     D,
+    answer,
     asked,
     end,
     front,
@@ -23,6 +24,7 @@ from tests.games.salem1692.village import (
     kinds,
     pick,
     play,
+    refused,
     row,
     told,
     village,
@@ -129,3 +131,17 @@ def test_an_alibi_as_witness_counts_seven_toward_the_threshold_piety_doubles(bef
 
     assert game.view(None).people[B].accusations == before + 7
     assert is_asked(game, A, "tryal") == tried
+
+
+@pytest.mark.rule("SAL-TRIAL-13")
+def test_where_piety_doubles_it_is_the_second_trial_that_stops_an_alibi_as_witness() -> None:
+    characters = {A: WILL_GRIGGS, D: GEORGE_BURROUGHS}
+    options = {"max_trials_per_turn": 1, "griggs_alibi_bypasses_piety": False}
+    fronts = {B: [PIETY] + [ACCUSATION] * 7}
+    game = village("en", characters=characters, hands={A: [WITNESS, ALIBI]}, fronts=fronts, options=options)
+    play(game, A, WITNESS, C)
+    pick(game, A, 1)
+
+    answer(game, A, AS_WITNESS)
+
+    assert refused(game, A, B) == "SAL-TRIAL-13"

@@ -99,19 +99,22 @@ class AlibiAsWitness(PlayingCard):
 
     def targets(self, game: Salem, by: int) -> int:
         """Every other living player; it is no red card, so Piety need not stop it."""
-        state = game.state
-        seats = others(state, by)
-        if not state.edition.piety_doubles and not state.edition.griggs_alibi_bypasses_piety:
-            for seat in seats_in(seats):
-                if has_in_front(state, seat, PIETY):
-                    seats &= ~(1 << seat)
+        seats = others(game.state, by)
+        for seat in seats_in(seats):
+            if self.guarded(game, seat):
+                seats &= ~(1 << seat)
         return without_second_trial(game, seats, 7, WITNESS)
+
+    def guarded(self, game: Salem, seat: int) -> bool:
+        """Whether Piety keeps it away from a player (SAL-CHAR-GRIGGS-04)."""
+        edition = game.state.edition
+        open_to_it = edition.piety_doubles or edition.griggs_alibi_bypasses_piety
+        return not open_to_it and has_in_front(game.state, seat, PIETY)
 
     def why_not(self, game: Salem, by: int, seat: int) -> str:
         """Piety where it is not bypassed, or one trial per turn."""
         if seat != by and game.state.living >> seat & 1:
-            protected = has_in_front(game.state, seat, PIETY) and not game.state.edition.griggs_alibi_bypasses_piety
-            return "SAL-CHAR-GRIGGS-04" if protected else "SAL-TRIAL-13"
+            return "SAL-CHAR-GRIGGS-04" if self.guarded(game, seat) else "SAL-TRIAL-13"
         return super().why_not(game, by, seat)
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
