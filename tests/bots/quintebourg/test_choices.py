@@ -356,9 +356,10 @@ def test_the_assassin_shoots_a_known_enemy_and_nobody_else() -> None:
     assert power(at_weddings("villageois rept-alpha", effects=effects), ANA) is None
 
 
-def test_the_black_reptilian_converts_early_and_no_fellow() -> None:
-    found = power(at_weddings("rept-noire rept-alpha medecin", posts={"president": HANA}), ANA)
-    assert found == (Word("noire-convert"), Seat(HANA))
+def test_the_black_reptilian_converts_once_the_town_has_met_and_no_fellow() -> None:
+    town_of: dict[str, Any] = {"parties": "rept-noire rept-alpha medecin", "posts": {"president": HANA}}
+    assert power(at_weddings(**town_of, night=1), ANA) is None
+    assert power(at_weddings(**town_of, night=2), ANA) == (Word("noire-convert"), Seat(HANA))
 
 
 def test_the_red_reptilian_keeps_her_kill_for_seth_at_the_end() -> None:

@@ -18,6 +18,7 @@ PAID_SHOT = 0.85
 BULLET = 2
 PUNISHED = 0.85
 HANDS = 2  # raised in one night or day at most
+SECOND = 2  # night: whom the black Reptilian converts may be the prophet, and then it was the last
 RAISED = 0.9  # so that nobody raises a hand for ever where nothing comes of it
 LAST_FEW = 4  # on their feet: the end has begun
 
@@ -86,8 +87,10 @@ def conversion(mind: Mind) -> Plan | None:
 
 
 def recruit(mind: Mind) -> Plan | None:
-    """The black Reptilian, early: somebody strong who is no idealist."""
+    """The black Reptilian, once the town has met: somebody strong who is no idealist."""
     scene = mind.scene
+    if scene.town.night < SECOND:
+        return None
     fellows = scene.groups.get("pack", [])
     seats = [
         seat
