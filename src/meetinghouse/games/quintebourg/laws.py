@@ -29,6 +29,11 @@ class Law(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hurt: bool = False
     cancelled: bool = False
 
+    @property
+    def repeats(self) -> bool:
+        """Whether a name may stand on a ballot twice."""
+        return 0 < self.distinct_min < self.votes_min
+
 
 def read(text: str) -> tuple[Law, ...]:
     """The laws that a file describes; refused with the law and the field that is wrong."""

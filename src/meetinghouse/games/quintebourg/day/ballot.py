@@ -13,6 +13,7 @@ from ..events import (
     Voted,
     VotePaid,
 )
+from ..laws import Law
 from ..names import C, I
 from ..posts import in_office
 from ..state import Quintebourg, QuintebourgState
@@ -132,15 +133,16 @@ class AbsentVote(TownStep):
 
 
 def question(step: TownStep, game: Quintebourg, seat: int) -> Decision:
-    """The ballot paper of one voter; of three votes on two names, the first counts twice (QB-LAW-06)."""
+    """The ballot paper of one voter."""
     state = game.state
     law = law_of(state)
     names: tuple[Option, ...] = tuple([Seat(each) for each in seats_in(allowed(state, seat))])
     timer = seconds(state, 20)
     if law.ballot == "condorcet":
         return step.question(game, seat, "vote-rank", names, None, 0, len(names), timer, [])
-    if law.name == "three":
-        return step.question(game, seat, "vote-three", names, None, 2, min(3, len(names)), timer)
+    if law.repeats:
+        least, most = law.distinct_min, min(law.votes_max, len(names))
+        return step.question(game, seat, "vote-three", names, None, least, most, timer)
     if law.votes_max > 1:
         least, most = law.votes_min, min(law.votes_max, len(names))
         return step.question(game, seat, "vote-many", names, None, least, most, timer, [] if law.blank else None)
@@ -169,16 +171,21 @@ def _names(game: Quintebourg, seat: int, choice: Choice | None) -> list[int]:
         return [choice.seat]
     if isinstance(choice, list):
         names = [each.seat for each in choice if isinstance(each, Seat)]
-        return [names[0], *names] if law.name == "three" and len(names) == 2 else names
+        return filled(law, names)
     if choice == BLANK or law.blank:
         return []
     able = list(seats_in(allowed(game.state, seat)))
     names = []
-    while able and len(names) < max(1, min(law.votes_min, 3)):
+    while able and len(names) < max(1, law.votes_min):
         name = game.chance.pick(able, "silent-vote")
         able.remove(name)
         names.append(name)
-    return [names[0], *names] if law.name == "three" and len(names) == 2 else names
+    return filled(law, names)
+
+
+def filled(law: Law, names: list[int]) -> list[int]:
+    """Where names may be repeated and one is missing, the first counts twice (QB-LAW-06)."""
+    return [names[0], *names] if law.repeats and len(names) == law.votes_min - 1 else names
 
 
 def pay(game: Quintebourg, seat: int) -> None:

@@ -57,13 +57,11 @@ def applicable(state: QuintebourgState, law: Law) -> bool:
     """Whether a law could be carried out today (QB-RULING-134, QB-LAW-23)."""
     doctor = state.doctor >= 0 and fit(state) >> state.doctor & 1
     candidates = (of_health(state, I, C) & ~state.condemned).bit_count()
-    if law.name == "doctor-only":
+    if law.voters == "doctor":
         return bool(doctor)
     if law.payee == "medecin":
         return state.doctor >= 0 and bool(of_health(state, I, C) & ~state.condemned & 1 << state.doctor)
-    if law.name in ("two", "three"):
-        return candidates >= 2
-    if law.name == "only-neighbours":
+    if law.distinct_min > 1 or law.only == "neighbours":
         return candidates >= 2
     if law.payee == "scrutateur":
         return in_office(state, "scrutateur") >= 0
