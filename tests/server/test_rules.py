@@ -53,7 +53,7 @@ def test_a_table_comes_with_the_clause_it_follows(serving: Serving) -> None:
     (table,) = camps["tables"]
 
     assert table["head"] == ["Order", "Camp", "V", "M", "E"]
-    assert table["rows"][4] == ["5", "REPTILIENS", "X", "-", "X"]
+    assert table["rows"][4] == ["5", "Reptilians", "X", "-", "X"]
     assert len(table["rows"]) == 10
     assert not rules(serving, "/QB-CAMP-08").json()["clauses"][0]["tables"]
 
