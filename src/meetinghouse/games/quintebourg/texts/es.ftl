@@ -340,7 +340,7 @@ post-pretre-cupide-power = Para cada petición de boda fijas tu tarifa, de 0 a 2
 post-pretre-odieux = Cura odioso
 post-pretre-odieux-power = { post-pretre-cupide-power } También puedes conceder un matrimonio forzado, si quien se niega es estrictamente más pobre que quien lo pide, una vez pagada la tarifa.
 post-adj-randy = Adjunto Randy
-deputy-power = entre la sesión y el balance de la tarde eliges en secreto una casa ante la que poner la cámara térmica. Por la mañana todo el mundo sabe cuál, y cuántas personas había allí a la hora del ataque, atacantes incluidos: 0, 1, o 2 y más. Te defiendes cuando te atacan.
+deputy-power = entre la sesión y el parte de la tarde eliges en secreto una casa ante la que poner la cámara térmica. Por la mañana todo el mundo sabe cuál, y cuántas personas había allí a la hora del ataque, atacantes incluidos: 0, 1, o 2 y más. Te defiendes cuando te atacan.
 post-adj-randy-power = Los días impares (lunes, miércoles, viernes), { deputy-power }
 post-adj-armish = Adjunto Armish
 post-adj-armish-power = Los días pares (martes, jueves, sábado), { deputy-power }
@@ -770,8 +770,8 @@ word-stalk = Acechar
 word-reveal = Revelar
 word-corrupt = Corromper a un votante
 word-guard = Poner de guardia a un esbirro
-word-resurrect-self = Levantarte
-word-raise = Resucitar
+word-resurrect-self = Resucitar
+word-raise = Levantar
 word-convert = Convertir
 word-reboot = Reinicio, y elegir bando
 word-join = Unirte al bando de alguien
@@ -1103,12 +1103,12 @@ event-miracle-worked =
     { $miracle_key ->
         [raise] { $worked ->
             [yes] { $you ->
-                [seat] Tu milagro resucita a { $target }.
-               *[none] Un milagro de { $seat } resucita a { $target }.
+                [seat] Tu milagro levanta a { $target }.
+               *[none] Un milagro de { $seat } levanta a { $target }.
             }
            *[no] { $you ->
-                [seat] Tu milagro con { $target } no tenía nada que resucitar; lo conservas.
-               *[none] Un milagro de { $seat } con { $target } no tenía nada que resucitar.
+                [seat] Tu milagro con { $target } no tenía nada que levantar; lo conservas.
+               *[none] Un milagro de { $seat } con { $target } no tenía nada que levantar.
             }
         }
        *[convert] { $worked ->
@@ -1626,11 +1626,11 @@ closed-qb-role-medecin-11 = No tienes dosis: tres noches de investigación dan u
 closed-qb-role-medecin-16 = No es un paciente: ha de ser otra persona, con heridas, en coma o casi sin vida.
 closed-qb-role-minus-02 = Solo los nombres que dio Cortex, cada uno una vez.
 closed-qb-role-sesiano-01 = Ya elegido para esta noche.
-closed-qb-role-sesiano-02 = Solo puedes levantarte si estás casi sin vida, y una sola vez.
-closed-qb-role-sesiano-03 = Ya has resucitado a alguien.
+closed-qb-role-sesiano-02 = Solo puedes resucitar si estás casi sin vida, y una sola vez.
+closed-qb-role-sesiano-03 = Ya has levantado a alguien.
 closed-qb-role-sesiano-04 = Solo se convierte una vez, y a otra persona que no esté sin vida.
 closed-qb-ruling-125 = Un coloquio se celebra en casa de un miembro con vida.
-closed-qb-ruling-141 = Solo se resucita a otras personas cuya muerte no se haya anunciado.
+closed-qb-ruling-141 = Solo se levanta a otras personas cuya muerte no se haya anunciado.
 closed-qb-ruling-24 = Un solo cambio por paciente y noche.
 closed-qb-ruling-63 = No se ataca a los propios; su casa, con quien pueda estar dentro, sí.
 closed-qb-ruling-69 = Otra persona que no seas tú.
@@ -1640,7 +1640,7 @@ closed-qb-ruling-75 = No se roba en la propia casa.
 closed-qb-ruling-77 = Ni el médico, que vive en el búnker, ni el propio hogar.
 closed-qb-ruling-80 = El cargo de verdugo es de por vida; y quien ha dimitido no puede optar al mismo cargo ese día.
 closed-qb-ruling-82 = Una pareja son dos personas distintas.
-closed-qb-day-13 = Una investigación se abre una vez al día, de la sesión a las bodas, y no en domingo.
+closed-qb-day-13 = Una pesquisa se abre una vez al día, de la sesión a las bodas, y no en domingo.
 closed-qb-day-14 = La cámara se coloca de la sesión a la tarde, y no en domingo.
 closed-qb-ruling-123 = Quien cae durante el día, o recibe condena, no ejerce cargo hasta la mañana.
 closed-qb-ruling-22 = Quien ha recibido condena ya no participa en el día.
@@ -1818,7 +1818,7 @@ page-quintebourg-use-seth-kill = ataque de Seth
 page-quintebourg-use-rouge-kill = ataque de la roja
 page-quintebourg-use-bite = mordisco
 page-quintebourg-use-noire-convert = conversión a la manada
-page-quintebourg-use-resurrect-self = milagro: levantarse
+page-quintebourg-use-resurrect-self = milagro: resucitar
 page-quintebourg-use-raise = milagro: levantar a alguien
 page-quintebourg-use-convert = milagro: convertir
 page-quintebourg-use-extra-miracle = un milagro más
@@ -1955,8 +1955,8 @@ use-seth-kill = tu rencor
 use-rouge-kill = tu duda
 use-bite = mordisco
 use-noire-convert = conversión a la manada
-use-resurrect-self = levantarte
-use-raise = resucitar a alguien
+use-resurrect-self = resucitar
+use-raise = levantar a alguien
 use-convert = convertir a alguien
 use-extra-miracle = un milagro más
 use-choice = elección de bando

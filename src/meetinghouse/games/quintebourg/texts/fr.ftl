@@ -770,8 +770,8 @@ word-stalk = Stalker
 word-reveal = Révéler
 word-corrupt = Corrompre un électeur
 word-guard = Poster un sbire
-word-resurrect-self = Vous relever
-word-raise = Ressusciter
+word-resurrect-self = Ressusciter
+word-raise = Relever
 word-convert = Convertir
 word-reboot = Reboot, puis choisir un camp
 word-join = Rejoindre le camp de quelqu’un
@@ -1103,12 +1103,12 @@ event-miracle-worked =
     { $miracle_key ->
         [raise] { $worked ->
             [yes] { $you ->
-                [seat] Votre miracle ressuscite { $target }.
-               *[none] Un miracle ({ $seat }) ressuscite { $target }.
+                [seat] Votre miracle relève { $target }.
+               *[none] Un miracle ({ $seat }) relève { $target }.
             }
            *[no] { $you ->
-                [seat] Rien à ressusciter : { $target }. Vous gardez le miracle.
-               *[none] Un miracle ({ $seat }) n’avait rien à ressusciter : { $target }.
+                [seat] Rien à relever : { $target }. Vous gardez le miracle.
+               *[none] Un miracle ({ $seat }) n’avait rien à relever : { $target }.
             }
         }
        *[convert] { $worked ->
@@ -1532,7 +1532,7 @@ options-party = Cartes de parti
 options-party-help = Combien de chacune ; des cartes simples complètent le nombre.
 options-effects = Cartes à effet
 options-effects-help = Avec ou sans chacune ; d’autres remplacent celles que vous écartez.
-options-posts = Postes facultatifs
+options-posts = Postes optionnels
 options-posts-help = Avec ou sans chacun d’eux.
 options-money = Argent et sbires
 options-money-help = Ce que les gens possèdent, et qui sert la mafia.
@@ -1626,11 +1626,11 @@ closed-qb-role-medecin-11 = Vous n’avez pas de dose : trois nuits de recherch
 closed-qb-role-medecin-16 = Ce n’est pas un patient : il faut être quelqu’un d’autre, avec des blessures, dans le coma ou en quasi-mort.
 closed-qb-role-minus-02 = Seulement les noms donnés par Cortex, chacun une fois.
 closed-qb-role-sesiano-01 = Déjà choisi pour cette nuit.
-closed-qb-role-sesiano-02 = On ne se relève que de la quasi-mort, et une seule fois.
-closed-qb-role-sesiano-03 = Vous avez déjà ressuscité quelqu’un.
+closed-qb-role-sesiano-02 = On ne ressuscite que de la quasi-mort, et une seule fois.
+closed-qb-role-sesiano-03 = Vous avez déjà relevé quelqu’un.
 closed-qb-role-sesiano-04 = On ne convertit qu’une fois, et quelqu’un d’autre, encore en vie ou en quasi-mort.
 closed-qb-ruling-125 = Un colloque se tient chez un membre en vie.
-closed-qb-ruling-141 = On ne ressuscite que d’autres personnes, dont la mort n’est pas annoncée.
+closed-qb-ruling-141 = On ne relève que d’autres personnes, dont la mort n’est pas annoncée.
 closed-qb-ruling-24 = Un seul changement par patient et par nuit.
 closed-qb-ruling-63 = On n’attaque pas les siens ; leur maison, avec qui peut s’y trouver, oui.
 closed-qb-ruling-69 = Quelqu’un d’autre que vous.
@@ -1656,7 +1656,7 @@ closed-qb-post-deputy-01 = Les jours impairs, l’adjoint Randy place la caméra
 closed-qb-post-deputy-02 = Les jours pairs, l’adjoint Armish place la caméra, devant une maison où elle n’est pas déjà.
 closed-qb-post-notary-01 = Seulement des pièces laissées par quelqu’un à la morgue.
 closed-qb-post-notary-02 = Le notaire ne se lègue rien.
-closed-qb-post-opt-04 = On ne postule qu’aux postes facultatifs vacants, et sans poste à soi.
+closed-qb-post-opt-04 = On ne postule qu’aux postes optionnels vacants, et sans poste à soi.
 closed-qb-post-pickpocket-01 = Une pièce à quelqu’un d’autre en vie, ou à la cagnotte s’il y en a une.
 closed-qb-post-pickpocket-02 = Une pièce à quelqu’un d’autre en vie, ou à la cagnotte s’il y en a une.
 closed-qb-post-president-01 = Une session est normale ou spéciale.
@@ -1818,7 +1818,7 @@ page-quintebourg-use-seth-kill = attaque de Seth
 page-quintebourg-use-rouge-kill = attaque de la rouge
 page-quintebourg-use-bite = morsure
 page-quintebourg-use-noire-convert = conversion à la meute
-page-quintebourg-use-resurrect-self = miracle : revenir
+page-quintebourg-use-resurrect-self = miracle : ressusciter
 page-quintebourg-use-raise = miracle : relever
 page-quintebourg-use-convert = miracle : convertir
 page-quintebourg-use-extra-miracle = miracle de plus
@@ -1955,8 +1955,8 @@ use-seth-kill = votre rancune
 use-rouge-kill = votre doute
 use-bite = morsure
 use-noire-convert = conversion à la meute
-use-resurrect-self = vous relever
-use-raise = ressusciter quelqu’un
+use-resurrect-self = ressusciter
+use-raise = relever quelqu’un
 use-convert = convertir quelqu’un
 use-extra-miracle = un miracle de plus
 use-choice = choix d’un camp
