@@ -1,4 +1,8 @@
-"""The rules as they are written: clauses with an ID, from the Markdown files."""
+"""The rules as they are written: clauses with an ID, from the Markdown files.
+
+English is what the tests prove; a book in another language lies in a folder of that language's name, and holds the same
+clauses in the same order.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +19,10 @@ _CLAUSE = re.compile(r"- (?:`|\*\*)([A-Z]+(?:-[A-Z0-9]+)*-\d+[a-z]?)(?:`|\*\*) (
 _SOURCES = re.compile(r"\s*\[([A-Z0-9 ]+)\]$")
 _TITLE = re.compile(r"# ([^:(\n]+)")  # what follows in the first heading says what kind of a book it is
 _HEADING = re.compile(r"(#+) (.+)")
+_EMPHASIS = re.compile(r"\*\*?(?=\S)(.+?)(?<=\S)\*\*?")
+_RULING = re.compile(r"\bR-(?=\d)")  # how a clause names a ruling of its own book
+
+ENGLISH = "en"
 
 LONGEST_ID = 40  # looking for what is near takes longer the longer it is
 
@@ -38,19 +46,18 @@ class Clause(msgspec.Struct, frozen=True):
     tables: tuple[Grid, ...] = ()  # those that follow it, up to the next clause or heading
 
 
-def _folder() -> Traversable:
+def _folder(language: str) -> Traversable:
     """In a wheel the rules lie inside the package, in a checkout where they are written."""
-    packed = files("meetinghouse") / "rules"
-    if packed.is_dir():
-        return packed
-    return Path(__file__).resolve().parents[2] / "docs" / "rules"
+    packed: Traversable = files("meetinghouse") / "rules"
+    found = packed if packed.is_dir() else Path(__file__).resolve().parents[2] / "docs" / "rules"
+    return found if language == ENGLISH else found / language
 
 
 @cache
-def clauses() -> dict[str, Clause]:
+def clauses(language: str = ENGLISH) -> dict[str, Clause]:
     """Every clause of every book, by its ID, in the order of the books."""
     found: dict[str, Clause] = {}
-    folder = _folder()
+    folder = _folder(language)
     if not folder.is_dir():
         return found
     for book in sorted(folder.iterdir(), key=lambda each: each.name):
@@ -61,9 +68,9 @@ def clauses() -> dict[str, Clause]:
 
 
 @cache
-def title(book: str) -> str:
+def title(book: str, language: str = ENGLISH) -> str:
     """What a book calls itself."""
-    path = _folder() / f"{book}.md"
+    path = _folder(language) / f"{book}.md"
     found = _TITLE.match(path.read_text(encoding="utf-8")) if path.is_file() else None
     return found[1].strip() if found else book
 
@@ -91,7 +98,7 @@ def _read(book: str, text: str) -> list[Clause]:
             found.append(_clause(match, book, section))
             caption, following = "", True
         elif line.strip():
-            caption = line.strip().rstrip(":").replace("**", "")
+            caption = _plain(line.strip().rstrip(":").rstrip())
     return found
 
 
@@ -100,22 +107,28 @@ def _clause(match: re.Match[str], book: str, section: str) -> Clause:
     tail = _SOURCES.search(words)
     if tail:
         words, sources = words[: tail.start()], tuple(tail[1].split())
-    return Clause(match[1], words.replace("**", ""), book, section, sources)
+    words = _RULING.sub(f"{match[1].partition('-')[0]}-RULING-", _plain(words))
+    return Clause(match[1], words, book, section, sources)
 
 
-def look_up(wanted: str) -> list[Clause]:
+def _plain(text: str) -> str:
+    """Without bold and italics."""
+    return _EMPHASIS.sub(r"\1", text)
+
+
+def look_up(wanted: str, language: str = ENGLISH) -> list[Clause]:
     """The clause of that ID, or all whose IDs begin so."""
-    known = clauses()
+    known = clauses(language)
     wanted = wanted.strip().upper().rstrip("-")
     if wanted in known:
         return [known[wanted]]
     return [clause for clause in known.values() if clause.id.startswith(f"{wanted}-")]
 
 
-def groups() -> dict[str, list[Clause]]:
+def groups(language: str = ENGLISH) -> dict[str, list[Clause]]:
     """The clauses that share the beginning of their IDs, in the order of the books."""
     found: dict[str, list[Clause]] = {}
-    for clause in clauses().values():
+    for clause in clauses(language).values():
         found.setdefault(group_of(clause.id), []).append(clause)
     return found
 
@@ -125,9 +138,10 @@ def group_of(id: str) -> str:
     return id.rpartition("-")[0]
 
 
-def around(id: str, reach: int) -> tuple[list[Clause], list[Clause]]:
+def around(id: str, reach: int, language: str = ENGLISH) -> tuple[list[Clause], list[Clause]]:
     """What stands before and after a clause in its book, so many on each side."""
-    book = [clause for clause in clauses().values() if clause.book == clauses()[id].book]
+    known = clauses(language)
+    book = [clause for clause in known.values() if clause.book == known[id].book]
     at = next(index for index, clause in enumerate(book) if clause.id == id)
     return book[max(0, at - reach) : at], book[at + 1 : at + 1 + reach]
 

@@ -51,6 +51,11 @@ def test_a_clause_is_printed(run: Run) -> None:
     assert "SAL-NIGHT-04  The witches choose exactly one living player as target." in ran.out
 
 
+def test_a_clause_is_printed_in_the_readers_language(run: Run) -> None:
+    assert clauses("es")["SAL-NIGHT-04"].text in run("rules", "sal-night-04", "--language", "es").out
+    assert clauses("fr")["SAL-NIGHT-04"].section in run("rules", "sal-night-04", "--language", "fr").out
+
+
 def test_a_group_of_clauses_is_printed(run: Run) -> None:
     found = json.loads(run("rules", "SAL-LAW", "--json").out)
 

@@ -100,6 +100,24 @@ def test_odd_ids_do_no_harm(serving: Serving, odd: str) -> None:
     assert rules(serving, f"/{odd}").status_code in (200, 404)
 
 
+def test_clauses_neighbours_and_sections_come_in_the_language_asked_for(serving: Serving) -> None:
+    found = rules(serving, "/SAL-NIGHT-04?language=fr").json()
+
+    assert found["clauses"][0]["text"] == clauses("fr")["SAL-NIGHT-04"].text
+    assert found["clauses"][0]["text"] != clauses()["SAL-NIGHT-04"].text
+    assert found["after"][0]["text"] == clauses("fr")["SAL-NIGHT-05"].text
+    sections = {group["id"]: group["section"] for group in rules(serving, "?language=es").json()}
+    assert sections["SAL-NIGHT"] == clauses("es")["SAL-NIGHT-04"].section != clauses()["SAL-NIGHT-04"].section
+
+
+@pytest.mark.parametrize("path", ["", "/SAL-NIGHT-04"])
+def test_a_language_that_is_not_there_is_refused_with_those_that_are(serving: Serving, path: str) -> None:
+    answer = rules(serving, f"{path}?language=de")
+
+    assert (answer.status_code, answer.json()["refused"]) == (422, "unknown-language")
+    assert answer.json()["params"] == {"language": "de", "known": "en, fr, es"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_has_words(language: str) -> None:
     texts = Texts(language, "salem1692", strict=True)

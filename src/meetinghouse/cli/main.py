@@ -275,7 +275,7 @@ def rules(id: str | None = None, /, *, language: Language | None = None, json: F
     id: str
         As SAL-NIGHT-04, or the beginning of several, as SAL-NIGHT; without one, the groups are listed.
     language: str
-        The language of messages; the rules themselves are in English.
+        The language of the rules and of messages.
     json: bool
         Print JSON.
     """

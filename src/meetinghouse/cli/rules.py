@@ -16,10 +16,11 @@ from .mistakes import Mistake, own_language
 
 def run(id: str | None, language: str | None, json: bool) -> int:
     """Print what is found; where nothing is, say what is near."""
-    texts = Texts(own_language(language))
+    language = own_language(language)
+    texts = Texts(language)
     if id is None:
         return _groups(texts, json)
-    found = look_up(id)
+    found = look_up(id, language)
     if not found:
         near = nearest(id)
         if near:

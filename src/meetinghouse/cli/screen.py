@@ -344,7 +344,7 @@ class Screen(Terminal):
         for closed in self.session.game.closed(asked.id):
             label = self.board.label(closed.option, asked, self.view)
             key = f"closed-{closed.rule.lower()}"
-            why = texts.say(key) if texts.has(key) else next((found.text for found in look_up(closed.rule)), "")
+            why = texts.say(key) if texts.has(key) else look_up(closed.rule, texts.language)[0].text
             lines.append(Text.assemble((label, "bold"), "  ", (closed.rule, "cyan"), f"  {why.replace('`', '')}"))
         return lines or [Text(texts.say("play-nothing-closed"))]
 

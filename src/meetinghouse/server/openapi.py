@@ -62,6 +62,10 @@ PARAMETERS: dict[str, Schema] = {
         "name": "game", "in": "query", "schema": {"type": "string", "pattern": "^[0-9]{1,6}$"},
         "description": "Which game of this table, the first being 1; the last one that is over, where none is named.",
     },
+    "language": {
+        "name": "language", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)},
+        "description": "In which language; English where none is named.",
+    },
     "as": {
         "name": "as", "in": "query", "schema": {"type": "string", "enum": ["public"]},
         "description": "See what everybody sees, whatever cookie this browser has.",

@@ -6882,7 +6882,10 @@ export interface operations {
     };
     get_rules: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which language; English where none is named. */
+                language?: "en" | "fr" | "es";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6896,6 +6899,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Group"][];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
                 };
             };
             /** @description Too often, or too many connections. */
@@ -6924,7 +6936,10 @@ export interface operations {
     };
     get_rules_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description In which language; English where none is named. */
+                language?: "en" | "fr" | "es";
+            };
             header?: never;
             path: {
                 /** @description The ID of a clause of the rules, or the beginning that several share. */
@@ -6945,6 +6960,15 @@ export interface operations {
             };
             /** @description No such table, seat or page. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

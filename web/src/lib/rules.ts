@@ -10,8 +10,8 @@ export type Group = Schemas["Group"];
 export type Leaf = Schemas["Leaf"];
 
 export const clausesOf = {
-  groups: () => send<Group[]>("GET", "/api/rules"),
-  leaf: (id: string) => send<Leaf>("GET", `/api/rules/${encodeURIComponent(id)}`),
+  groups: (language: string) => send<Group[]>("GET", `/api/rules?language=${language}`),
+  leaf: (id: string, language: string) => send<Leaf>("GET", `/api/rules/${encodeURIComponent(id)}?language=${language}`),
 };
 
 export interface Part {

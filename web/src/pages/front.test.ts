@@ -137,7 +137,7 @@ describe("the rules", () => {
     const group = (id: string, book: string, section: string) => ({ id, book, section, count: 2 });
     const before = fetch;
     vi.stubGlobal("fetch", async (path: string, init?: RequestInit) =>
-      path === "/api/rules"
+      path === "/api/rules?language=en"
         ? new Response(JSON.stringify([group("ENG-A", "engine", "Clocks"), group("SAL-DAWN", "salem1692", "Dawn")]))
         : before(path, init),
     );

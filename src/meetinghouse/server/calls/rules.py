@@ -6,6 +6,8 @@ import msgspec
 from starlette.types import ASGIApp
 
 from ...rulebook import Clause, around, groups, look_up, nearest, title
+from ...tables.refusals import Malformed
+from ...texts import LANGUAGES
 from ..ask import Ask
 from ..refusals import AtDoor
 from ..reply import say
@@ -34,11 +36,20 @@ class Leaf(msgspec.Struct, frozen=True):
     after: tuple[Clause, ...] = ()
 
 
+def language_of(ask: Ask) -> str:
+    """The language asked for; English where none is."""
+    wanted = ask.request.query_params.get("language", "en")
+    if wanted not in LANGUAGES:
+        raise Malformed("unknown-language", language=wanted[:LONGEST], known=", ".join(LANGUAGES))
+    return wanted
+
+
 async def all_groups(ask: Ask) -> ASGIApp:
     """In the order of the books."""
+    language = language_of(ask)
     found = [
-        Group(id, members[0].book, title(members[0].book), members[0].section, len(members))
-        for id, members in groups().items()
+        Group(id, members[0].book, title(members[0].book, language), members[0].section, len(members))
+        for id, members in groups(language).items()
     ]
     return say(found)
 
@@ -46,23 +57,24 @@ async def all_groups(ask: Ask) -> ASGIApp:
 async def clause(ask: Ask) -> ASGIApp:
     """Upper and lower case are the same."""
     wanted = ask.request.path_params["id"]
-    found = look_up(wanted)
+    language = language_of(ask)
+    found = look_up(wanted, language)
     if not found:
         raise AtDoor("no-such-clause", id=wanted[:LONGEST], closest=", ".join(nearest(wanted)) or "–")
     id = wanted.strip().upper().rstrip("-")
     if len(found) == 1 and found[0].id == id:
-        before, after = around(id, REACH)
+        before, after = around(id, REACH, language)
         return say(Leaf(id, tuple(found), tuple(before), tuple(after)))
     return say(Leaf(id, tuple(found)))
 
 
 CALLS = (
     Call(
-        method="GET", path="/api/rules", do=all_groups, result=list[Group],
+        method="GET", path="/api/rules", do=all_groups, result=list[Group], refuses=(422,), queries=("language",),
         what="The groups of clauses that the rules have.",
     ),
     Call(
-        method="GET", path="/api/rules/{id}", do=clause, result=Leaf, refuses=(404,),
+        method="GET", path="/api/rules/{id}", do=clause, result=Leaf, refuses=(404, 422), queries=("language",),
         what="A clause with its neighbours, or a group of clauses.",
     ),
 )  # fmt: skip

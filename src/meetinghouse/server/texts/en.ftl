@@ -352,7 +352,6 @@ page-rules = Rules
 page-rules-lead = Every rule that the house applies is a clause with an ID that never changes. Whatever is refused to you names its clause.
 page-rules-around = The clauses around it
 page-rules-find = A clause, or the beginning of its ID
-page-rules-in-english = The clauses are written in English.
 page-rules-count = { $count ->
     [one] one clause
    *[other] { $count } clauses

@@ -352,7 +352,6 @@ page-rules = Reglas
 page-rules-lead = Cada regla que aplica la casa es una cláusula con un identificador que nunca cambia. Todo lo que se te niega cita su cláusula.
 page-rules-around = Las cláusulas vecinas
 page-rules-find = Una cláusula, o el comienzo de su identificador
-page-rules-in-english = Las cláusulas están escritas en inglés.
 page-rules-count = { $count ->
     [one] una cláusula
    *[other] { $count } cláusulas

@@ -352,7 +352,6 @@ page-rules = Règles
 page-rules-lead = Chaque règle que la maison applique est une clause dont l’identifiant ne change jamais. Tout refus cite sa clause.
 page-rules-around = Les clauses voisines
 page-rules-find = Une clause, ou le début de son identifiant
-page-rules-in-english = Les clauses sont rédigées en anglais.
 page-rules-count = { $count ->
     [one] une clause
    *[other] { $count } clauses

@@ -1,0 +1,3 @@
+from tests.rulebook import main
+
+main()

@@ -1,0 +1,95 @@
+"""The written rules are the same rules in every language."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from meetinghouse.rulebook import Clause, Grid, clauses, groups, look_up, title
+from meetinghouse.texts import LANGUAGES
+
+from . import rulebook
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+REFERENCE = re.compile(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)*-\d+[a-z]?\b|§\d+")
+CODE = re.compile(r"`[^`]+`")
+NUMBER = re.compile(r"\d+")
+LONG = 60  # letters that no two languages share by chance
+
+FRENCH_SPACES = re.compile(r"[^\u00a0\d]:(?:\s|$)|[^\u202f\s][;?!](?:\s|$|\))|«[^\u00a0]|[^\u00a0]»")
+
+
+def shape(grid: Grid) -> tuple[int, ...]:
+    return tuple(len(row) for row in (grid.head, *grid.rows))
+
+
+def words(clause: Clause) -> Iterator[str]:
+    """Everything of it that is read."""
+    yield clause.text
+    for grid in clause.tables:
+        yield grid.caption
+        yield from grid.head
+        for row in grid.rows:
+            yield from row
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_clause_stands_in_its_place_with_its_sources_and_tables(language: str) -> None:
+    for english, other in zip(clauses().values(), clauses(language).values(), strict=True):
+        assert (other.id, other.book, other.sources) == (english.id, english.book, english.sources)
+        assert [shape(grid) for grid in other.tables] == [shape(grid) for grid in english.tables], english.id
+        assert other.section.count(" › ") == english.section.count(" › "), english.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_clause_refers_to_the_same_clauses_and_has_the_same_numbers_and_settings(language: str) -> None:
+    for english in clauses().values():
+        other = clauses(language)[english.id]
+        for part in (REFERENCE, NUMBER, CODE):
+            assert Counter(part.findall(other.text)) == Counter(part.findall(english.text)), english.id
+        for theirs, ours in zip(other.tables, english.tables, strict=True):
+            for row, mine in zip(theirs.rows, ours.rows, strict=True):
+                assert [NUMBER.findall(cell) for cell in row] == [NUMBER.findall(cell) for cell in mine], english.id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_clause_was_left_in_english(language: str) -> None:
+    english = {text for clause in clauses().values() for text in words(clause) if len(text) > LONG}
+    left = {clause.id for clause in clauses(language).values() for text in words(clause) if text in english}
+    assert not left
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_sections_have_names_of_the_language(language: str) -> None:
+    sections = [{members[0].section for members in groups(each).values()} for each in ("en", language)]
+    assert len(sections[0]) == len(sections[1])
+    assert len(sections[0] & sections[1]) < len(sections[0]) / 4  # names of cards and people stay
+
+
+def test_french_has_its_spaces() -> None:
+    wrong = [clause.id for clause in clauses("fr").values() if FRENCH_SPACES.search(CODE.sub("`", clause.text))]
+    assert not wrong
+
+
+def test_the_other_languages_were_read_against_these_english_words() -> None:
+    kept = rulebook.read()
+    changed = [id for id, mark in rulebook.marks().items() if kept.get(id) != mark]
+    assert not changed, "Read these in every language, then run `python -m tests.rulebook`."
+    assert list(kept) == list(clauses())
+
+
+def test_a_mark_changes_with_the_words() -> None:
+    (clause,) = look_up("SAL-NIGHT-04")
+    assert rulebook.mark_of(clause) != rulebook.mark_of(look_up("SAL-NIGHT-05")[0])
+    assert rulebook.mark_of(clause) == rulebook.read()[clause.id]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_clauses_are_shown_without_marks_of_print_and_rulings_by_their_whole_name(language: str) -> None:
+    assert not [clause.id for clause in clauses(language).values() if "*" in clause.text]
+    (wedding,) = look_up("QB-WED-02", language)
+    assert "QB-RULING-109" in wedding.text
+    assert title("quintebourg", language) == "Les gens étranges de Quinte-bourg"
