@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meetinghouse.rulebook import Clause, Grid, clauses, groups, look_up, title
+from meetinghouse.rulebook import Clause, Grid, clauses, groups, look_up, search, title
 from meetinghouse.texts import LANGUAGES
 
 from . import rulebook
@@ -93,3 +93,24 @@ def test_clauses_are_shown_without_marks_of_print_and_rulings_by_their_whole_nam
     (wedding,) = look_up("QB-WED-02", language)
     assert "QB-RULING-109" in wedding.text
     assert title("quintebourg", language) == "Les gens étranges de Quinte-bourg"
+
+
+@pytest.mark.parametrize(
+    ("words", "language", "one"),
+    [
+        ("forced marriage", "en", "QB-RULING-110"),
+        ("MARRIAGE forc", "en", "QB-RULING-110"),
+        ("mariage force", "fr", "QB-RULING-110"),
+        ("pretre odieux", "fr", "QB-POST-PRIEST-04"),
+        ("víctima  NOCHE", "es", "SAL-NIGHT-04"),
+    ],
+)
+def test_clauses_are_found_by_words_without_case_accents_or_endings(words: str, language: str, one: str) -> None:
+    found = search(words, language)
+    assert one in [clause.id for clause in found]
+    assert len(found) < len(clauses()) / 10
+
+
+def test_words_that_stand_nowhere_together_and_no_words_at_all_find_nothing() -> None:
+    assert search("witch mathematician") == search("") == search(" -- ") == []
+    assert not search("arriage")  # words are found from their beginning

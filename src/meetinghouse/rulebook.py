@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import re
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -24,6 +25,7 @@ _RULING = re.compile(r"\bR-(?=\d)")  # how a clause names a ruling of its own bo
 
 ENGLISH = "en"
 
+MOST = 100  # clauses of a search
 LONGEST_ID = 40  # looking for what is near takes longer the longer it is
 
 
@@ -85,7 +87,8 @@ def _read(book: str, text: str) -> list[Clause]:
             rows.append(tuple([cell.strip() for cell in line.strip().strip("|").split("|")]))
             continue
         if rows and following:
-            grid = Grid(caption, rows[0], tuple(rows[2:]))  # the second row only draws the line
+            full = [tuple([_whole_names(cell, found[-1].id) for cell in row]) for row in rows]
+            grid = Grid(_whole_names(caption, found[-1].id), full[0], tuple(full[2:]))  # the second only draws the line
             found[-1] = msgspec.structs.replace(found[-1], tables=(*found[-1].tables, grid))
         if rows:
             caption, rows = "", []
@@ -107,8 +110,12 @@ def _clause(match: re.Match[str], book: str, section: str) -> Clause:
     tail = _SOURCES.search(words)
     if tail:
         words, sources = words[: tail.start()], tuple(tail[1].split())
-    words = _RULING.sub(f"{match[1].partition('-')[0]}-RULING-", _plain(words))
-    return Clause(match[1], words, book, section, sources)
+    return Clause(match[1], _whole_names(_plain(words), match[1]), book, section, sources)
+
+
+def _whole_names(text: str, id: str) -> str:
+    """With the rulings it cites called as they are everywhere else."""
+    return _RULING.sub(f"{id.partition('-')[0]}-RULING-", text)
 
 
 def _plain(text: str) -> str:
@@ -123,6 +130,27 @@ def look_up(wanted: str, language: str = ENGLISH) -> list[Clause]:
     if wanted in known:
         return [known[wanted]]
     return [clause for clause in known.values() if clause.id.startswith(f"{wanted}-")]
+
+
+def search(words: str, language: str = ENGLISH) -> list[Clause]:
+    """The clauses in which all these words, or beginnings of words, stand, whatever their case and accents."""
+    wanted = _folded(words).split()
+    if not wanted:
+        return []
+    return [clause for clause, text in _searched(language) if all(f" {word}" in text for word in wanted)]
+
+
+@cache
+def _searched(language: str) -> list[tuple[Clause, str]]:
+    """Every clause with the words by which it is found."""
+    return [(clause, _folded(f"{clause.section} {clause.text}")) for clause in clauses(language).values()]
+
+
+def _folded(text: str) -> str:
+    """Small letters without accents, and one space before every word."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    letters = [letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter)]
+    return f" {' '.join(''.join(letters).split())}"
 
 
 def groups(language: str = ENGLISH) -> dict[str, list[Clause]]:

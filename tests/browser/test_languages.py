@@ -67,6 +67,28 @@ def test_no_page_lacks_a_text(house: OpenHouse, invite: Invite, language: str) -
         person.page.locator("header button[aria-controls=likes]").click()
 
 
+@pytest.mark.parametrize(("language", "words"), [("fr", "Mariage forcé"), ("es", "matrimonio forzado")])
+def test_the_written_rules_are_found_by_words_and_read_in_the_readers_language(
+    house: OpenHouse, invite: Invite, language: str, words: str
+) -> None:
+    person = invite(house(), DESK, LOCALES[language])
+    person.go("/rules")
+    person.page.locator("form[role=search] input").fill(words)
+    person.page.locator("form[role=search] button").click()
+    found = person.page.locator(".clauses li#QB-RULING-110")
+    found.wait_for()
+    assert person.page.locator("h1").inner_text() == words
+    in_language(found.inner_text(), language, 1)
+    found.locator("a.id").click()
+    person.page.locator(".clauses li.main#QB-RULING-110").wait_for()
+    whole(person, language, "a clause")
+    in_language(person.page.locator(".clauses").first.inner_text(), language, 1)
+    person.page.go_back()
+    found.wait_for()
+    person.page.locator(".crumbs a[href='/rules']").click()
+    person.page.locator("section.book").first.wait_for()
+
+
 def test_three_people_read_one_game_in_three_languages(house: OpenHouse, invite: Invite) -> None:
     running = house(speed=10, seed="babel")
     people = {language: invite(running, DESK, locale) for language, locale in LOCALES.items()}

@@ -56,6 +56,11 @@ def test_a_clause_is_printed_in_the_readers_language(run: Run) -> None:
     assert clauses("fr")["SAL-NIGHT-04"].section in run("rules", "sal-night-04", "--language", "fr").out
 
 
+def test_clauses_are_found_by_their_words(run: Run) -> None:
+    assert "QB-RULING-110  " in run("rules", "forced marriage").out
+    assert "QB-RULING-110  " in run("rules", "mariage forcé", "--language", "fr").out
+
+
 def test_a_group_of_clauses_is_printed(run: Run) -> None:
     found = json.loads(run("rules", "SAL-LAW", "--json").out)
 

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meetinghouse.rulebook import clauses, groups
+from meetinghouse.rulebook import MOST, clauses, groups, search
 from meetinghouse.server.refusals import AtDoor
 from meetinghouse.texts import LANGUAGES, Texts
 
@@ -72,6 +72,21 @@ def test_neighbours_end_with_the_book(serving: Serving) -> None:
 
     assert (first["before"], ids(first["after"])) == ([], book[1:4])
     assert (ids(last["before"]), last["after"]) == (book[-4:-1], [])
+
+
+def test_whoever_asks_with_words_gets_the_clauses_that_hold_them(serving: Serving) -> None:
+    found = rules(serving, "/mariage%20forc%C3%A9?language=fr").json()
+
+    assert (found["id"], found["words"]) == ("", "mariage forcé")
+    assert ids(found["clauses"]) == [clause.id for clause in search("mariage forcé", "fr")]
+    assert found["count"] == len(found["clauses"])
+
+
+def test_of_many_only_the_first_are_given_and_the_number_of_all(serving: Serving) -> None:
+    found = rules(serving, "/player").json()
+
+    assert (len(found["clauses"]), found["count"]) == (MOST, len(search("player")))
+    assert found["count"] > MOST
 
 
 def test_a_group_is_given_whole(serving: Serving) -> None:

@@ -268,12 +268,13 @@ def games(name: str | None = None, /, *, language: Language | None = None, json:
 
 @command
 def rules(id: str | None = None, /, *, language: Language | None = None, json: Flag = False) -> int:
-    """Print a clause of the rules, or all clauses of a group.
+    """Print a clause of the rules, all clauses of a group, or those that hold some words.
 
     Parameters
     ----------
     id: str
-        As SAL-NIGHT-04, or the beginning of several, as SAL-NIGHT; without one, the groups are listed.
+        As SAL-NIGHT-04, the beginning of several, as SAL-NIGHT, or words to look for; without one, the groups are
+        listed.
     language: str
         The language of the rules and of messages.
     json: bool

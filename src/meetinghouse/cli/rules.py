@@ -8,7 +8,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from ..rulebook import Grid, groups, look_up, nearest
+from ..rulebook import Grid, groups, look_up, nearest, search
 from ..texts import Texts
 from .console import out, print_json
 from .mistakes import Mistake, own_language
@@ -20,7 +20,7 @@ def run(id: str | None, language: str | None, json: bool) -> int:
     texts = Texts(language)
     if id is None:
         return _groups(texts, json)
-    found = look_up(id, language)
+    found = look_up(id, language) or search(id, language)
     if not found:
         near = nearest(id)
         if near:

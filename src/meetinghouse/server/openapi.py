@@ -52,7 +52,7 @@ PARAMETERS: dict[str, Schema] = {
     },
     "id": {
         "name": "id", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[^/]{1,100}$"},
-        "description": "The ID of a clause of the rules, or the beginning that several share.",
+        "description": "The ID of a clause of the rules, the beginning that several share, or words to look for.",
     },
     "eyes": {
         "name": "seat", "in": "query", "schema": {"type": "string", "pattern": "^(all|public|[0-9]{1,6})$"},

@@ -555,7 +555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A clause with its neighbours, or a group of clauses. */
+        /** A clause with its neighbours, a group of clauses, or the clauses that hold some words. */
         get: operations["get_rules_id"];
         put?: never;
         post?: never;
@@ -1240,7 +1240,7 @@ export interface components {
         };
         /**
          * Leaf
-         * @description What an ID leads to: one clause with what stands around it, or all that begin so.
+         * @description What an ID leads to: one clause with what stands around it, or all that begin so; or where some words stand.
          */
         Leaf: {
             id: string;
@@ -1249,6 +1249,10 @@ export interface components {
             before: components["schemas"]["Clause"][];
             /** @default [] */
             after: components["schemas"]["Clause"][];
+            /** @default null */
+            words: string | null;
+            /** @default 1 */
+            count: number;
         };
         /**
          * Clause
@@ -6942,7 +6946,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description The ID of a clause of the rules, or the beginning that several share. */
+                /** @description The ID of a clause of the rules, the beginning that several share, or words to look for. */
                 id: string;
             };
             cookie?: never;

@@ -11,7 +11,7 @@ export type Leaf = Schemas["Leaf"];
 
 export const clausesOf = {
   groups: (language: string) => send<Group[]>("GET", `/api/rules?language=${language}`),
-  leaf: (id: string, language: string) => send<Leaf>("GET", `/api/rules/${encodeURIComponent(id)}?language=${language}`),
+  leaf: (id: string, language: string) => send<Leaf>("GET", `/api/rules/${encodeURIComponent(id.replaceAll("/", " "))}?language=${language}`),
 };
 
 export interface Part {

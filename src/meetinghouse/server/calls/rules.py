@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.types import ASGIApp
 
-from ...rulebook import Clause, around, groups, look_up, nearest, title
+from ...rulebook import MOST, Clause, around, groups, look_up, nearest, search, title
 from ...tables.refusals import Malformed
 from ...texts import LANGUAGES
 from ..ask import Ask
@@ -28,12 +28,14 @@ class Group(msgspec.Struct, frozen=True):
 
 
 class Leaf(msgspec.Struct, frozen=True):
-    """What an ID leads to: one clause with what stands around it, or all that begin so."""
+    """What an ID leads to: one clause with what stands around it, or all that begin so; or where some words stand."""
 
     id: str
     clauses: tuple[Clause, ...]
     before: tuple[Clause, ...] = ()
     after: tuple[Clause, ...] = ()
+    words: str | None = None  # that were looked for, where it was no ID
+    count: int = 1  # of clauses; of those with these words only the first are here
 
 
 def language_of(ask: Ask) -> str:
@@ -59,13 +61,15 @@ async def clause(ask: Ask) -> ASGIApp:
     wanted = ask.request.path_params["id"]
     language = language_of(ask)
     found = look_up(wanted, language)
+    if not found and (hits := search(wanted, language)):
+        return say(Leaf("", tuple(hits[:MOST]), words=wanted[:LONGEST], count=len(hits)))
     if not found:
         raise AtDoor("no-such-clause", id=wanted[:LONGEST], closest=", ".join(nearest(wanted)) or "–")
     id = wanted.strip().upper().rstrip("-")
     if len(found) == 1 and found[0].id == id:
         before, after = around(id, REACH, language)
         return say(Leaf(id, tuple(found), tuple(before), tuple(after)))
-    return say(Leaf(id, tuple(found)))
+    return say(Leaf(id, tuple(found), count=len(found)))
 
 
 CALLS = (
@@ -75,6 +79,6 @@ CALLS = (
     ),
     Call(
         method="GET", path="/api/rules/{id}", do=clause, result=Leaf, refuses=(404, 422), queries=("language",),
-        what="A clause with its neighbours, or a group of clauses.",
+        what="A clause with its neighbours, a group of clauses, or the clauses that hold some words.",
     ),
 )  # fmt: skip

@@ -351,7 +351,8 @@ page-contents = Índice
 page-rules = Reglas
 page-rules-lead = Cada regla que aplica la casa es una cláusula con un identificador que nunca cambia. Todo lo que se te niega cita su cláusula.
 page-rules-around = Las cláusulas vecinas
-page-rules-find = Una cláusula, o el comienzo de su identificador
+page-rules-find = Un identificador de cláusula, o palabras que buscar
+page-rules-first = Las { $shown } primeras de { $count } cláusulas
 page-rules-count = { $count ->
     [one] una cláusula
    *[other] { $count } cláusulas

@@ -351,7 +351,8 @@ page-contents = Sommaire
 page-rules = Règles
 page-rules-lead = Chaque règle que la maison applique est une clause dont l’identifiant ne change jamais. Tout refus cite sa clause.
 page-rules-around = Les clauses voisines
-page-rules-find = Une clause, ou le début de son identifiant
+page-rules-find = Un identifiant de clause, ou des mots à chercher
+page-rules-first = Les { $shown } premières des { $count } clauses
 page-rules-count = { $count ->
     [one] une clause
    *[other] { $count } clauses
