@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { stopsOf } from "./replay";
+import engine from "../../../src/meetinghouse/engine/texts/en.ftl?raw";
+import salem from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
+import pages from "../../../src/meetinghouse/server/texts/en.ftl?raw";
+import { Texts } from "../lib/texts";
+import type { Chapter, Message, Replay } from "../lib/types";
+import { answered, messageThen, stopsOf, storyOf } from "./replay";
 
 const word = (word: string) => ({ type: "word", word });
 const asked = (kind: string, choice: unknown, lines: unknown[] = []) => ({ lines, asked: { kind }, choice });
@@ -19,5 +24,40 @@ describe("watching a game again", () => {
       asked("weddings", word("done")), asked("suspicion", word("none"), ["day"]), asked("pack", [{ type: "seat", seat: 2 }, word("home")]), { lines: [] },
     ]; // prettier-ignore
     expect(stopsOf(chapters)).toEqual([0, 5, 6, 7]);
+  });
+});
+
+it("the story knows which entry tells each line", () => {
+  const line = (type: string) => ({ event: { type }, to: null });
+  const told = storyOf([{ lines: [line("a"), line("b")] }, { lines: [] }, { lines: [line("c")] }]);
+  expect(told.map(({ event, index }) => [event.type, index])).toEqual([["a", 0], ["b", 0], ["c", 2]]);
+});
+
+it("an answer is told with its question, and as missed where time ran out", () => {
+  const t = new Texts("en", [[engine, pages, salem].join("\n\n")]);
+  const question = { seat: 1, kind: "trial-choice", about: null, least: 1, most: 1 };
+  const chapter = (choice: unknown) => ({ asked: question, choice }) as unknown as Chapter;
+  const names = ["Ann", "Bob", "Cid"];
+  expect(answered(t, { asked: null, choice: null }, names)).toBe("");
+  expect(answered(t, chapter(null), names)).toBe(t.say("replay-expired", { name: "Bob", question: t.decision(question, names) }));
+  expect(answered(t, chapter([{ type: "seat", seat: 0 }, { type: "seat", seat: 2 }]), names)).toContain("Ann and Cid");
+});
+
+describe("a message of then", () => {
+  const now = { table: { code: "KWTM", phase: "lobby", hourglass: {}, paused: true, places: [] }, decisions: [{}], offers: [{}] } as unknown as Message;
+  const replay = { game: "salem1692", options: {}, commitment: "c", outcome: { winners: [1] }, names: ["Ann", "Bob"], bots: [false, true] } as unknown as Replay;
+  const then = { seat: 1, over: false, view: { phase: "day" }, opened: { phase: "over" } };
+
+  it("has the people of then, asks nothing and tells no end", () => {
+    const message = messageThen(now, replay, then);
+    expect(message.table).toMatchObject({ code: "KWTM", phase: "playing", outcome: null, hourglass: null, paused: false });
+    expect(message.table.places.map((each) => [each.name, each.bot, each.person])).toEqual([["Ann", false, true], ["Bob", true, false]]);
+    expect([message.decisions, message.offers, message.opened, message.you.seat]).toEqual([[], [], null, 1]);
+  });
+
+  it("at the end has the outcome, and everything open", () => {
+    const message = messageThen(now, replay, { ...then, over: true });
+    expect(message.table).toMatchObject({ phase: "over", outcome: { winners: [1] } });
+    expect(message.opened).toEqual({ phase: "over" });
   });
 });
