@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choice, complete, moved, ordering, present, swapped, tapped, type Question } from "./choice";
+import { amongSeats, choice, complete, defaults, moved, ordering, present, swapped, tapped, type Question } from "./choice";
 
 const seat = (number: number) => ({ type: "seat", seat: number });
 const one: Question = { options: [seat(0), seat(1), seat(2)], least: 1, most: 1 };
@@ -49,4 +49,19 @@ describe("an order", () => {
     expect(moved([4, 5, 6, 7], 1, 99)).toEqual([4, 6, 7, 5]);
     expect(swapped([4, 5, 6, 7], 0, 3)).toEqual([7, 5, 6, 4]);
   });
+});
+
+describe("the default", () => {
+  it("is a list wherever it is told, and nothing where there is none", () => {
+    expect(defaults(one, seat(1))).toEqual([seat(1)]);
+    expect(defaults(one, [seat(1), seat(2)])).toEqual([[seat(1), seat(2)]]); // one option of two parts
+    expect(defaults(two, [seat(1), seat(2)])).toEqual([seat(1), seat(2)]);
+    expect(defaults(two, null)).toBeNull();
+  });
+});
+
+it("seats can be tapped where they sit, also where a word stands beside them", () => {
+  const word = { type: "word", word: "none" };
+  expect([[seat(0)], [seat(0), word]].map(amongSeats)).toEqual([true, true]);
+  expect([[], [word], [seat(0), { type: "card" }], [[seat(0), seat(1)]]].map(amongSeats)).toEqual([false, false, false, false]);
 });

@@ -7,7 +7,7 @@ export interface Question {
   most: number;
 }
 
-export function single(question: Question): boolean {
+export function single(question: Pick<Question, "least" | "most">): boolean {
   return question.least === 1 && question.most === 1;
 }
 
@@ -37,6 +37,18 @@ export function swapped(order: readonly number[], one: number, other: number): n
   const found = [...order];
   [found[one], found[other]] = [found[other]!, found[one]!];
   return found;
+}
+
+/** Seats, and perhaps a word beside them: they can be tapped where they sit, too. */
+export function amongSeats(options: readonly Option[]): boolean {
+  const types = options.map((each) => (Array.isArray(each) ? "" : each.type));
+  return types.includes("seat") && types.every((each) => each === "seat" || each === "word");
+}
+
+/** What is chosen where nobody answers, one after another; null where nothing is. */
+export function defaults(question: Pick<Question, "least" | "most">, fallback: unknown): Option[] | null {
+  if (fallback == null) return null;
+  return (Array.isArray(fallback) && !single(question) ? fallback : [fallback]) as Option[];
 }
 
 /** Tap an option: the choice after it. Indices of options, in the order in which they were chosen. */

@@ -1,4 +1,5 @@
 /** What a game knows of an option beside its name, and how a missed question is told to whoever missed it. */
+import { defaults } from "./choice";
 import type { Option, Texts } from "./texts";
 import type { Decision } from "./types";
 
@@ -20,11 +21,9 @@ export interface Alike {
 export type Tell = (option: Option, decision: Decision) => Told;
 
 export function missedText(t: Texts, missed: Decision, names: readonly string[], tell?: Tell): string {
-  const { default: fallback, kind } = missed;
-  if (fallback == null) return t.say("page-missed-without");
-  const one = (missed.least === 1 && missed.most === 1) || !Array.isArray(fallback);
-  const all = (one ? [fallback] : fallback) as Option[];
+  const all = defaults(missed, missed.default);
+  if (!all) return t.say("page-missed-without");
   const whole = all.length > 1 && all.length === missed.options.length;
-  const name = (each: Option) => tell?.(each, missed).name ?? t.option(each, names, kind);
+  const name = (each: Option) => tell?.(each, missed).name ?? t.option(each, names, missed.kind);
   return t.say("page-missed-default", { default: whole ? t.say("page-as-it-is") : t.join(all.map(name)) });
 }
