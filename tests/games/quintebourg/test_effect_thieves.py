@@ -317,3 +317,56 @@ def test_the_tough_one_bitten_twice_loses_two_notches() -> None:
     invoke(game, BEN, "bite", GUS)
     invoke(game, BEN, "bite", GUS)
     assert states(game)[GUS] == "c"
+
+
+@pytest.mark.rule("QB-EFF-CHEAT-02", "QB-RULING-75")
+def test_a_wounded_cheater_steals_nothing_from_his_own_room() -> None:
+    game = cheats(place=("room", BEN), health={BEN: "b"})
+    assert told(game, BEN, LootCounted) == [LootCounted(BEN, 0)]
+
+
+@pytest.mark.rule("QB-EFF-CHEAT-03", "QB-HEALTH-48", "QB-KNOW-40")
+def test_loot_for_one_who_has_fallen_tonight_lies_with_the_estate_and_the_thief_cannot_tell() -> None:
+    well = cheats(give=[EVA, "all"])
+    fallen = cheats(give=[EVA, "all"], health={EVA: "q"}, published=[0] * 12)
+    assert fallen.state.coins[EVA] == 0
+    assert fallen.state.estates[EVA] == well.state.coins[EVA] == 5
+    assert (fallen.state.coins[BEN], fallen.heard(BEN)) == (well.state.coins[BEN], well.heard(BEN))
+
+
+@pytest.mark.rule("QB-EFF-CHEAT-03", "QB-EFF-CHEAT-05")
+def test_one_in_a_coma_may_be_given_of_the_loot_and_rigged_against() -> None:
+    game = town("rept-alpha", at="cheat", effects=CHEATER, health={EVA: "c", HANA: "q"})
+    rigged = {
+        option[1] for option in asked(game, BEN).options if isinstance(option, tuple) and option[0] == Word("rig")
+    }
+    assert (Seat(EVA) in rigged, Seat(HANA) in rigged) == (True, False)
+    choose(game, BEN, ("larceny", HOUSE))
+    assert (Seat(EVA) in asked(game, BEN).options, Seat(HANA) in asked(game, BEN).options) == (True, False)
+
+
+@pytest.mark.rule("QB-RULING-75")
+def test_a_cheater_who_lives_in_the_bunker_does_not_rob_it() -> None:
+    slots = [0, 2, 2, *range(3, 12)]
+    game = town("rept-alpha villageois medecin", at="cheat", effects=CHEATER, spouse=pair(BEN, CLEO), slot=slots)
+    refused(game, asked(game, BEN).id, ("larceny", "bunker"), "QB-RULING-75")
+
+
+@pytest.mark.rule("QB-RULING-105")
+def test_a_pot_that_was_emptied_tonight_still_seems_worth_a_theft() -> None:
+    game = town("rept-alpha", at="cheat", effects=CHEATER, pot=0, pot_told=1)
+    assert (Word("larceny"), Word("pot")) in asked(game, BEN).options
+
+
+@pytest.mark.rule("QB-RULING-52", "QB-EFF-LAURA-01")
+def test_where_laura_says_nothing_chance_never_leaves_her_at_home() -> None:
+    game = town("rept-alpha", at="squat", effects={BEN: "laura"}, dice={"squat": [1]})
+    close(game)
+    assert game.state.squat == CLEO
+
+
+@pytest.mark.rule("QB-RULING-50", "QB-RULING-142")
+def test_one_who_has_fallen_tonight_is_not_put_to_sleep() -> None:
+    game = town("rept-alpha", at="sleep", effects={BEN: "morphee"}, health={DAN: "c"}, published=[0] * 12)
+    call(game, s1=DAN)
+    assert told(game, DAN, SentToSleep) == []

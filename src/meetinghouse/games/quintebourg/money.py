@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .events import PurseChanged
-from .names import POT
+from .names import POT, C
 from .state import Quintebourg, QuintebourgState
 
 
@@ -13,6 +13,16 @@ def change(game: Quintebourg, seat: int, amount: int) -> None:
     if amount:
         state.coins[seat] += amount
         game.tell(seat, PurseChanged(seat, state.coins[seat], amount))
+
+
+def give(game: Quintebourg, giver: int, taker: int, amount: int) -> None:
+    """Coins for somebody; of one who has fallen tonight, which nobody knows yet, they lie with the estate."""
+    state = game.state
+    change(game, giver, -amount)
+    if state.health[taker] > C:
+        state.estates[taker] += amount
+    else:
+        change(game, taker, amount)
 
 
 def take_coin(game: Quintebourg, thief: int, target: int) -> None:

@@ -11,7 +11,7 @@ from .day import feast, weddings
 from .events import CameraPlaced, GiftMade, InquiryHeld, Walked
 from .invocations import INVOKE
 from .knowledge import see_all_cards
-from .money import change
+from .money import change, give
 from .names import CONCERNED, SUN, C, I
 from .roles import mafia
 from .roles.prosecutor import deputies
@@ -103,11 +103,7 @@ def take(game: Quintebourg, offer: Decision, choice: Choice) -> None:
         taker, amount = choice
         assert isinstance(taker, Seat)
         assert isinstance(amount, Amount)
-        change(game, seat, -amount.amount)
-        if state.health[taker.seat] > C:  # fallen tonight, and nobody knows yet
-            state.estates[taker.seat] += amount.amount
-        else:
-            change(game, taker.seat, amount.amount)
+        give(game, seat, taker.seat, amount.amount)
         game.tell_some(1 << seat | 1 << taker.seat, GiftMade(seat, taker.seat, amount.amount))
         victory.check(game)
     elif offer.kind == "watch":

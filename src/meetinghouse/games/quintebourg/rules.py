@@ -39,7 +39,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     name: ClassVar[str] = "quintebourg"
     title: ClassVar[str] = "Les gens étranges de Quinte-bourg"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     least: ClassVar[int] = LEAST
     most: ClassVar[int] = MOST
     settings: ClassVar[tuple[Setting, ...]] = (

@@ -8,7 +8,7 @@ from ....engine.sheet import Given
 from ....engine.values import Amount, Option, Position, Seat, Word, seats_in
 from ..call import Call, Part, chosen_seat, close_seats, seats, word_of
 from ..events import LootCounted
-from ..money import change
+from ..money import change, give
 from ..names import BUNKER, POT, ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
 from ..town import NONE, able, coins_at_start, houses, place_of, published, rooms, with_effect
@@ -84,9 +84,8 @@ class Cheat(Call):
             game.tell(seat, LootCounted(seat, loot))
             heir, share = chosen_seat(given, "loot-to"), given.get("loot-share", ALL)
             given_away = min(loot, share.amount) if isinstance(share, Amount) else loot
-            if heir >= 0 and given_away and state.health[heir] <= C:
-                change(game, seat, -given_away)
-                change(game, heir, given_away)
+            if heir >= 0:
+                give(game, seat, heir, given_away)
 
 
 def deeds(state: QuintebourgState) -> list[Option]:
