@@ -273,3 +273,32 @@ def test_a_hand_that_was_lowered_three_times_is_not_waited_for_again_that_night_
     close(game)
     invoke(game, DAN, "bite", EVA)
     assert states(game)[EVA] == "q"
+
+
+@pytest.mark.rule("QB-EFF-ASSASSIN-01", "QB-ROLE-SESIANO-05", "QB-ROLE-FENNEC-02")
+@pytest.mark.parametrize(("party", "effect"), [("villageois", "assassin"), ("sesiano", ""), ("fennec", "")])
+def test_nobody_invokes_a_power_against_himself(party: str, effect: str) -> None:
+    game = town(["rept-alpha", party], at="debate", effects={BEN: effect}, returned=True)
+    invoke(game, BEN)
+    targets = {option[1] for option in asked(game, BEN).options if isinstance(option, tuple)}
+    assert targets == {value(seat) for seat in range(12) if seat != BEN}
+
+
+@pytest.mark.rule("QB-ROLE-SESIANO-05", "QB-RULING-142")
+@pytest.mark.parametrize("published", [0, 3])
+def test_the_prophet_invokes_his_conversion_of_the_nearly_dead_too_known_or_not(published: int) -> None:
+    known = [published if seat == DAN else 0 for seat in range(12)]
+    game = town("sesiano rept-alpha", at=["sleep", "miracles"], health={DAN: "q"}, published=known)
+    invoke(game, ANA, "convert", DAN)
+    assert told(game, DAN, Converted) == [Converted(DAN, "idealistes")]
+
+
+@pytest.mark.rule("QB-ACT-10", "QB-RULING-40")
+def test_a_hand_that_is_raised_twice_waits_once() -> None:
+    game = town("rept-alpha fennec rept-rouge", at="debate")
+    for seat in (BEN, BEN, CLEO, CLEO):
+        invoke(game, seat)
+    assert told(game, None, Invoked) == [Invoked(BEN), Invoked(CLEO)]
+    choose(game, BEN, "none")
+    choose(game, CLEO, "none")
+    assert {decision.kind for decision in game.decisions} == {"close-debate"}

@@ -215,3 +215,11 @@ def test_three_algebraists_outnumber_an_analyst_and_win_with_the_last_of_them() 
     assert states(game)[DAN] == "q"
     assert game.outcome is not None
     assert (game.outcome.side, game.outcome.why) == ("algebristes", "annihilation")
+
+
+@pytest.mark.rule("QB-ATK-05", "QB-ATK-06")
+@pytest.mark.parametrize(("drawn", "after"), [(0, "qi"), (1, "iq")])
+def test_of_lovers_together_chance_says_who_is_hit_though_one_of_them_was_named(drawn: int, after: str) -> None:
+    dice = {"victim": [drawn], "damage": [8], "defence": [0], "hit": [0]}
+    game = attacked(DAN, f"{PACK} amoureux amoureux", lovers_place=DAN, dice=dice)
+    assert states(game)[DAN : EVA + 1] == after

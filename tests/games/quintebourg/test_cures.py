@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from meetinghouse.games.quintebourg.events import PurseChanged
+from meetinghouse.games.quintebourg.health import set_health
+from meetinghouse.games.quintebourg.names import Q
 
 from .fights import NIGHT
-from .town import ANA, CLEO, DAN, EVA, FINN, GUS, asked, call, invoke, pair, states, told, town, until, value
+from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, asked, call, invoke, pair, states, told, town, until, value
 
 CARE = "medecin rept-alpha"
 LOVERS = "medecin rept-alpha sesiano amoureux amoureux"  # Dan and Eva
@@ -242,3 +244,37 @@ def test_a_fall_announced_by_day_is_mourned_the_same_evening() -> None:
     invoke(game, ANA, "bite", DAN)
     until(game, "pack")
     assert states(game)[DAN : EVA + 1] == "qq"
+
+
+@pytest.mark.rule("QB-HEALTH-33", "QB-RULING-13")
+def test_who_wakes_from_a_coma_has_not_come_back_from_nearly_dead() -> None:
+    game = town("rept-alpha", at="dawn", health={DAN: "b", EVA: "q"}, published=[0, 0, 0, 2, 3] + [0] * 7)
+    assert not game.state.returned
+    assert not game.view(None).town.returned
+
+
+@pytest.mark.rule("QB-HEALTH-28", "QB-RULING-21")
+def test_a_hater_whom_a_miracle_has_raised_before_the_news_is_not_cured_of_a_later_fall() -> None:
+    words: dict[str, Any] = {"hater": pair(DAN, EVA), "health": {DAN: "q"}, "dice": {"damage": [8]}}
+    game = town("rept-alpha fennec sesiano", at=[*NIGHT, "miracles", "dawn-update"], **words)
+    call(game, s0=EVA)
+    call(game, s2=[("raise", DAN), "none"])
+    assert states(game)[DAN : EVA + 1] == "iq"
+    invoke(game, BEN, "bite", DAN)
+    until(game, "pack")
+    assert states(game)[DAN] == "q"
+
+
+@pytest.mark.rule("QB-RES-01", "QB-RULING-21")
+def test_who_falls_in_step_b_itself_is_not_cured_by_it() -> None:
+    game = town(CARE, at="update", hater=pair(DAN, EVA), health={EVA: "q"}, cure=1 << DAN, culprits=[DAN])
+    assert states(game)[DAN] == "q"
+
+
+@pytest.mark.rule("QB-RULING-21")
+def test_one_fall_of_the_other_cures_a_hater_once() -> None:
+    game = town(CARE, at="update", hater=pair(DAN, EVA), health={DAN: "q", EVA: "q"}, cure=1 << DAN)
+    assert states(game)[DAN] == "i"
+    set_health(game, DAN, Q)
+    until(game, "pack")
+    assert states(game)[DAN] == "q"

@@ -259,3 +259,59 @@ def test_a_proposal_at_the_feast_does_not_call_all_back_to_the_square() -> None:
     game.answer(f"{EVA}-propose", (Seat(FINN), Word("witnesses")))
     assert kinds(game) == {"marry"}
     assert [channel.readers for channel in game.view(DAN).channels] == [(DAN,)]
+
+
+@pytest.mark.rule("QB-CAL-06", "QB-RULING-06")
+def test_after_the_feast_nobody_stands_anywhere_any_more() -> None:
+    game = town(ALPHA, at="feast", weekday="sun", posts=ALL_DAY)
+    answer_all(game, "feast", "done")
+    assert {person.place for person in game.view(None).people} == {""}
+
+
+@pytest.mark.rule("QB-DAY-16", "QB-RULING-04")
+def test_what_the_night_has_brought_about_happens_on_sunday_and_not_again_on_monday() -> None:
+    words: dict[str, Any] = {"shift": 1, "resigning": [GUS], "readings": [[JOY, 1]]}
+    game = town(ALPHA, at="dawn", weekday="sun", posts=ALL_DAY, **words)
+    until_asked(game, "feast")
+    once = (told(game, None, PostsShifted), told(game, None, Resigned), told(game, None, CameraRead))
+    assert [len(events) for events in once] == [1, 1, 1]
+    until_asked(game, "session")
+    assert (told(game, None, PostsShifted), told(game, None, Resigned), told(game, None, CameraRead)) == once
+
+
+@pytest.mark.rule("QB-RULING-98", "QB-DAY-14")
+def test_a_camera_is_placed_for_one_night() -> None:
+    game = town(ALPHA, at="dawn", weekday="tue", posts={**ALL_DAY, "adj-randy": HANA}, camera=JOY)
+    assert game.view(HANA).own.camera is None
+    until_asked(game, "session")
+    until_asked(game, "weddings")
+    until_asked(game, "session")
+    assert told(game, None, CameraRead) == []
+
+
+@pytest.mark.rule("QB-RULING-109")
+def test_who_has_proposed_may_propose_again_on_another_day() -> None:
+    game = town(ALPHA, at="dawn", weekday="tue", posts=ALL_DAY, proposed=1 << DAN)
+    until_asked(game, "weddings")
+    assert [offer for offer in game.offers if offer.kind == "propose" and offer.seat == DAN]
+
+
+@pytest.mark.rule("QB-RULING-80")
+def test_on_another_day_one_may_apply_for_the_post_that_one_gave_up() -> None:
+    resigned = [[POSTS.index("chef-armees"), IVO]]
+    game = town(ALPHA, at="dawn", weekday="tue", posts={**ALL_DAY, "chef-armees": -1}, resigned=resigned)
+    assert asked(game, IVO).options == (Word("none"), Word("chef-armees"))
+
+
+@pytest.mark.rule("QB-RULING-79", "QB-KNOW-48")
+@pytest.mark.parametrize("letter", ["c", "q"])
+def test_one_who_fell_tonight_is_not_admired(letter: str) -> None:
+    game = town(ALPHA, at="dawn", posts=ALL_DAY, admired=HANA, health={HANA: letter}, published=[0] * 12)
+    assert told(game, None, Admired) == []
+
+
+@pytest.mark.rule("QB-DAY-11", "QB-DAY-12")
+def test_what_the_cameras_saw_is_told_before_anybody_applies() -> None:
+    game = town(ALPHA, at="dawn", posts={**ALL_DAY, "chef-armees": -1}, readings=[[JOY, 1]])
+    assert kinds(game) == {"apply"}
+    assert told(game, None, CameraRead) == [CameraRead(JOY, None, 1)]

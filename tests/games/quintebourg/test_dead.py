@@ -217,3 +217,25 @@ def test_the_dead_come_first_in_proposing_the_law(groups: str) -> None:
     choose(game, DAN, "no-blank")
     close(game)
     assert [event.law for event in told(game, None, LawProposed)] == ["two" if groups == "mq" else "hurt"]
+
+
+@pytest.mark.rule("QB-DEAD-02", "QB-RULING-113")
+@pytest.mark.parametrize("name", ["dead-name", "dead-whisper", "dead-jinx", "dead-luck"])
+def test_the_dead_may_name_one_in_a_coma_and_none_of_their_own(name: str) -> None:
+    game = town("rept-alpha", at=name, health={GUS: "c", IVO: "q", JOY: "m"})
+    assert (Seat(GUS) in asked(game, IVO).options, Seat(JOY) in asked(game, IVO).options) == (True, False)
+
+
+@pytest.mark.rule("QB-DEAD-04", "QB-HEALTH-07", "QB-EFF-SAND-02")
+@pytest.mark.parametrize("words", [{"health": {IVO: "q", BEN: "c"}}, {"health": {IVO: "q"}, "asleep": 1 << BEN}])
+def test_one_in_a_coma_or_in_heavy_sleep_makes_no_signs_with_the_dead(words: dict[str, Any]) -> None:
+    game = town("rept-alpha", at=["whisper-talk", "sleep"], weekday="tue", whispering=1 << IVO | 1 << BEN, **words)
+    assert game.view(BEN).channels == ()
+    assert [channel.name for channel in game.view(IVO).channels] == ["signs-whisper-talk"]
+
+
+@pytest.mark.rule("QB-RULING-115", "QB-ROLE-SKADI-01")
+def test_a_skadi_who_only_watches_joins_no_camp() -> None:
+    game = town("rept-alpha skadi", at="skadi", night=3, health={BEN: "m"}, watching=1 << BEN)
+    close(game)
+    assert game.state.camps[BEN] == 0

@@ -321,3 +321,18 @@ def test_the_party_card_of_a_lover_shows_the_alibi() -> None:
     assert told(game, BEN, CardSeen) == [CardSeen(BEN, CLEO, "party", "reptilienne")]
     person = game.view(BEN).people[CLEO]
     assert (person.party, person.alibi) == ("reptilienne", "")
+
+
+@pytest.mark.rule("QB-KNOW-35")
+def test_a_curious_one_who_looks_at_the_second_card_has_not_forgotten_the_first() -> None:
+    seen: list[dict[int, int]] = [{CLEO: 1} if seat == BEN else {} for seat in range(12)]
+    game = town("rept-alpha", at="curious", weekday="mon", effects={BEN: "curieux", CLEO: "laura"}, seen=seen)
+    call(game, s1=(CLEO, "effect"))
+    assert (game.view(BEN).people[CLEO].party, game.view(BEN).people[CLEO].effect) == ("villageois", "laura")
+
+
+@pytest.mark.rule("QB-EFF-NURSE-02", "QB-EFF-NURSE-03")
+@pytest.mark.parametrize(("deed", "clause"), [("spy", "QB-EFF-NURSE-02"), ("poison", "QB-EFF-NURSE-03")])
+def test_a_wounded_nurse_is_not_her_own_patient(deed: str, clause: str) -> None:
+    game = town("rept-alpha", at="nurse", weekday="tue", effects={BEN: "infirmier"}, health={BEN: "b"})
+    refused(game, asked(game, BEN).id, (deed, BEN), clause)

@@ -197,3 +197,112 @@ def test_on_sunday_nobody_invokes_harm_and_on_monday_morning_one_can_again(party
     assert game.state.weekday == 0
     game.answer(f"{BEN}-invoke", value("invoke"))
     assert asked(game, BEN).kind == "invocation"
+
+
+CONQUEST = "hess algebriste algebriste algebriste rappaz pach"  # Ana leads Ben, Cleo and Dan
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33")
+def test_an_appointment_may_stop_the_game_before_the_next_is_made() -> None:
+    held = {"president": GUS, "procureur": HANA, "senateur": BEN, "chef-armees": CLEO, "scrutateur": FINN}
+    game = town(CONQUEST, mode="m", posts=held, health={GUS: "q", HANA: "q"}, at="dawn", weekday="tue")
+    scrutineer = game.state.holder("scrutateur")
+    game.answer(asked(game, scrutineer).id, Seat(ANA))
+    assert why(game) == "conquest"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33")
+@pytest.mark.parametrize("applicants", [[CLEO], [CLEO, DAN]])
+def test_an_application_may_stop_the_game(applicants: list[int]) -> None:
+    held = {"president": ANA, "senateur": BEN, "chef-armees": -1, "scrutateur": GUS}
+    game = town(CONQUEST, mode="m", posts=held, became=1 << ANA, at="dawn", weekday="tue")
+    for decision in list(game.decisions):
+        game.answer(decision.id, value("chef-armees" if decision.seat in applicants else "none"))
+    if len(applicants) > 1:
+        game.answer(asked(game, HANA).id, Seat(CLEO))
+    assert why(game) == "conquest"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33")
+def test_an_inheritance_or_a_bequest_may_stop_the_game() -> None:
+    purses = dict.fromkeys(range(12), 0) | {ANA: 1, GUS: 2}
+    words: dict[str, Any] = {"mode": "m", "coins": purses, "health": {GUS: "q"}, "posts": {"notaire": BEN}}
+    words |= {"at": "dawn", "weekday": "tue"}
+    widow: dict[str, Any] = {"ex": [ANA if seat == GUS else -1 for seat in range(12)], "unsettled": 1 << GUS}
+    assert why(town("hess rappaz pach", **words, **widow)) == "all-coins"
+    game = town("hess rappaz pach", **words)
+    game.answer(asked(game, BEN).id, (Seat(GUS), Seat(ANA), Amount(2)))
+    assert why(game) == "all-coins"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33")
+def test_a_priests_fee_may_stop_the_game() -> None:
+    purses = dict.fromkeys(range(12), 0) | {ANA: 1, GUS: 1}
+    game = town("hess rappaz pach", mode="m", coins=purses, posts={"pretre-cupide": ANA}, at="weddings")
+    game.answer(f"{GUS}-propose", value((HANA, "pretre-cupide")))
+    for seat, choice in ((ANA, Amount(1)), (GUS, value("yes")), (HANA, value("yes")), (GUS, at(GUS))):
+        game.answer(asked(game, seat).id, choice)
+    assert why(game) == "all-coins"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33")
+def test_a_pickpocket_may_stop_the_game() -> None:
+    purses = dict.fromkeys(range(12), 0) | {ANA: 1, GUS: 1}
+    words: dict[str, Any] = {"mode": "m", "coins": purses, "posts": {"pick-mirko": ANA}, "weekday": "mon"}
+    game = town("hess rappaz pach", at="evening", **words)
+    game.answer(asked(game, ANA).id, Seat(GUS))
+    assert why(game) == "all-coins"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33")
+@pytest.mark.parametrize("law", ["pay-any", "pay-scrutineer"])
+def test_the_price_of_a_vote_may_stop_the_game(law: str) -> None:
+    purses = dict.fromkeys(range(12), 0) | {ANA: 1, GUS: 1}
+    held = {"president": GUS, "scrutateur": ANA}
+    game = town("hess rappaz pach", mode="m", coins=purses, posts=held, law=law, at="vote")
+    game.answer(asked(game, GUS).id, Seat(HANA))
+    if law == "pay-any":
+        game.answer(asked(game, GUS).id, Seat(ANA))
+    assert why(game) == "all-coins"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33", "QB-LAW-13")
+def test_a_tie_that_puts_to_sleep_may_stop_the_game_before_the_tribunal() -> None:
+    words: dict[str, Any] = {"special": True, "law": "tie-coma", "health": dict.fromkeys(range(4, 12), "c")}
+    game = town("rept-alpha", at="vote", posts={"president": ANA}, dead_name=ANA, **words)
+    ballots = {ANA: CLEO, BEN: DAN, CLEO: DAN, DAN: CLEO}
+    while game.decisions and game.decisions[0].kind in ("vote", "direction"):
+        decision = game.decisions[0]
+        game.answer(decision.id, value(ballots[decision.seat] if decision.kind == "vote" else "clockwise"))
+    assert why(game) == "two-left"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33")
+def test_a_shift_or_an_exchange_of_posts_stops_the_game_before_anybody_else_is_asked() -> None:
+    held = {"president": 11, "senateur": ANA, "procureur": BEN}
+    words: dict[str, Any] = {"mode": "m", "at": "dawn", "weekday": "tue"}
+    assert why(town(CONQUEST, posts=held, shift=1, admired=GUS, **words)) == "conquest"
+    held = {"president": GUS, "senateur": BEN, "procureur": CLEO}
+    game = town(CONQUEST, posts=held, admired=ANA, harassed=[HANA], **words)
+    game.answer(asked(game, ANA).id, value("president"))
+    assert why(game) == "conquest"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-28")
+def test_the_last_coins_of_others_that_go_to_the_bank_may_stop_the_game() -> None:
+    purses = dict.fromkeys(range(12), 0) | {ANA: 3, GUS: 2}
+    held = {"procureur": GUS, "adj-randy": HANA}
+    game = town("hess rappaz pach", mode="m", coins=purses, posts=held, at="session")
+    game.answer(f"{GUS}-inquiry", Seat(HANA))
+    assert why(game) == "all-coins"
+
+
+@pytest.mark.rule("QB-END-06", "QB-RULING-33", "QB-LAW-09")
+def test_a_vote_that_hurts_may_stop_the_game_before_the_tribunal() -> None:
+    health = dict.fromkeys(range(4, 12), "c") | {BEN: "b", CLEO: "b"}
+    game = town("rept-alpha", at="vote", posts={"president": ANA}, special=True, law="hurt", health=health)
+    ballots = {ANA: EVA, BEN: EVA, CLEO: FINN, DAN: "blank"}
+    while game.decisions and game.decisions[0].kind in ("vote", "direction"):
+        decision = game.decisions[0]
+        game.answer(decision.id, value(ballots[decision.seat] if decision.kind == "vote" else "clockwise"))
+    assert why(game) == "two-left"

@@ -7,10 +7,17 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.values import Seat, Word
-from meetinghouse.games.quintebourg.events import Appointed, Bequeathed, Condemned, NobodyCondemned, Voted
+from meetinghouse.games.quintebourg.events import (
+    Appointed,
+    Bequeathed,
+    Condemned,
+    MarriageFailed,
+    NobodyCondemned,
+    Voted,
+)
 from meetinghouse.games.quintebourg.state import Quintebourg
 
-from .daily import kinds, until_asked, vote
+from .daily import answer_all, kinds, until_asked, vote
 from .town import (
     ANA,
     CLEO,
@@ -159,3 +166,25 @@ def test_a_witness_who_falls_is_none() -> None:
     for decision in [each for each in game.decisions if each.kind == "witness"]:
         choose(game, decision.seat, "no")
     assert game.state.spouse[FINN] == -1
+
+
+@pytest.mark.rule("QB-POST-OPT-04")
+def test_an_applicant_who_falls_before_the_others_have_answered_gets_no_post() -> None:
+    game = town(FENNEC, at="dawn", weekday="tue", posts={"chef-armees": -1, "scrutateur": KIM, "president": CLEO})
+    choose(game, FINN, "chef-armees")
+    invoke(game, ANA, "bite", FINN)
+    answer_all(game, "apply", "none")
+    assert told(game, None, Appointed) == []
+    assert game.state.holder("chef-armees") == -1
+
+
+@pytest.mark.rule("QB-WED-03", "QB-RULING-109")
+def test_where_one_of_two_witnesses_falls_there_is_no_wedding() -> None:
+    game = town(FENNEC, at="weddings")
+    game.answer(f"{FINN}-propose", (Seat(GUS), Word("witnesses")))
+    choose(game, GUS, "yes")
+    choose(game, HANA, "yes")
+    choose(game, IVO, "yes")
+    invoke(game, ANA, "bite", IVO)
+    answer_all(game, "witness", "no")
+    assert told(game, None, MarriageFailed) == [MarriageFailed(FINN, GUS, "no-witness")]

@@ -15,10 +15,12 @@ from meetinghouse.games.quintebourg.events import (
     DoubleAnnounced,
     GroupChose,
     GroupMet,
+    HealthAnnounced,
     HealthFelt,
     HealthReported,
     HenchmenChosen,
     InvocationBegan,
+    InvocationFailed,
     Invoked,
     LoverKnown,
     NamesShown,
@@ -388,3 +390,25 @@ def test_a_fall_in_the_night_changes_nothing_that_others_see() -> None:
         if viewer != DAN:
             assert sees(plain, viewer) == sees(other, viewer)
             assert sees(back, viewer) == sees(still, viewer)
+
+
+@pytest.mark.rule("QB-KNOW-22")
+def test_one_of_the_pack_who_slept_elsewhere_has_found_no_door() -> None:
+    game = town("rept-alpha medecin reptilienne", at=["pack", "positions", "attack", "miracles"], asleep=1 << CLEO)
+    call(game, s0=BEN)
+    assert who_heard(game, DoorFound) == {ANA}
+
+
+@pytest.mark.rule("QB-KNOW-40", "QB-KNOW-39", "QB-RULING-43")
+def test_a_blow_that_was_invoked_at_night_is_not_announced_before_the_morning() -> None:
+    game = town("rept-alpha fennec", at=["sleep", "miracles"])
+    invoke(game, BEN, "bite", DAN)
+    assert told(game, None, HealthAnnounced) == []
+    assert game.view(EVA).people[DAN].health == "i"
+
+
+@pytest.mark.rule("QB-RULING-142", "QB-KNOW-40")
+def test_who_invokes_against_one_who_has_fallen_unseen_alone_hears_that_it_failed() -> None:
+    game = town("rept-alpha fennec", at=["sleep", "miracles"], health={DAN: "q"}, published=[I] * 12)
+    invoke(game, BEN, "bite", DAN)
+    assert who_heard(game, InvocationFailed) == {BEN}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.engine.values import Seat, Word
+from meetinghouse.engine.values import Amount, Seat, Word
 from meetinghouse.games.quintebourg.events import (
     AbsentVoted,
     Appointed,
@@ -22,7 +22,26 @@ from meetinghouse.games.quintebourg.laws import LAW
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .daily import ALPHA, kinds, until_asked, vote
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO, asked, choose, states, told, town
+from .town import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    EVA,
+    FINN,
+    GUS,
+    HANA,
+    IVO,
+    JOY,
+    KIM,
+    LEO,
+    asked,
+    choose,
+    invoke,
+    states,
+    told,
+    town,
+)
 
 PARTIES = "rept-alpha medecin"
 
@@ -314,3 +333,47 @@ def test_without_a_law_the_vote_is_the_ordinary_one() -> None:
     assert asked(game, CLEO).single
     assert Word("blank") in asked(game, CLEO).options
     assert game.view(None).town.law == ""
+
+
+@pytest.mark.rule("QB-LAW-09", "QB-RULING-106", "QB-RULING-94")
+def test_where_voting_hurts_a_wounded_president_breaks_a_tie_before_it_hurts_him() -> None:
+    game = under("hurt", health={CLEO: "b"})
+    vote(game, {CLEO: GUS, DAN: EVA, EVA: FINN, HANA: EVA, IVO: FINN})
+    choose(game, CLEO, FINN)
+    assert told(game, None, Condemned) == [Condemned(FINN)]
+    assert states(game)[CLEO] == "c"
+
+
+@pytest.mark.rule("QB-LAW-09", "QB-HEALTH-33")
+def test_where_voting_hurts_it_does_not_kill_one_who_has_fallen_after_his_vote() -> None:
+    game = under("hurt", parties="fennec rept-alpha")
+    choose(game, CLEO, FINN)
+    choose(game, CLEO, "clockwise")
+    choose(game, DAN, FINN)
+    invoke(game, ANA, "bite", DAN)
+    vote(game, {})
+    assert states(game)[CLEO : DAN + 1] == "bq"
+
+
+@pytest.mark.rule("QB-LAW-13", "QB-RULING-16")
+def test_a_tie_that_puts_to_sleep_only_wounds_the_tough_one() -> None:
+    game = under("tie-coma", effects={EVA: "coriace"})
+    vote(game, {DAN: EVA, EVA: FINN})
+    assert states(game)[EVA : FINN + 1] == "bc"
+
+
+@pytest.mark.rule("QB-LAW-15", "QB-RULING-132")
+def test_who_gives_his_last_coin_away_before_he_has_paid_is_not_asked_any_more() -> None:
+    game = under("pay-any", coins={CLEO: 1})
+    choose(game, CLEO, FINN)
+    assert kinds(game) == {"pay-vote"}
+    game.answer(f"{CLEO}-give", (Seat(EVA), Amount(1)))
+    assert kinds(game) == {"direction"}
+
+
+@pytest.mark.rule("QB-LAW-18", "QB-RULING-105")
+def test_a_doctor_in_a_coma_is_paid_for_votes_too() -> None:
+    game = under("pay-doctor", health={BEN: "c"})
+    choose(game, CLEO, FINN)
+    assert told(game, None, VotePaid) == [VotePaid(CLEO, BEN, None)]
+    assert (game.state.coins[CLEO], game.state.coins[BEN]) == (2, 4)

@@ -372,3 +372,28 @@ def test_a_godfather_without_henchmen_and_his_right_hand_still_learn_of_each_oth
 def test_a_right_hand_without_a_godfather_is_nobodys_henchman() -> None:
     game = town("rept-alpha", effects={CLEO: "bras-droit"}, henchmen=[0, 1 << FINN])
     assert game.view(CLEO).people[CLEO].henchman_of == ("bras-droit-himself",)
+
+
+@pytest.mark.rule("QB-MAFIA-01", "QB-RULING-84")
+def test_where_no_henchmen_are_granted_none_is_recruited() -> None:
+    game = town("rept-alpha", at="feast", weekday="sun", effects=CHIEFS, options={"henchmen": 0})
+    assert not [offer for offer in game.offers if offer.kind == "recruit" and offer.seat == BEN]
+
+
+@pytest.mark.rule("QB-RULING-131", "QB-RULING-142")
+def test_no_order_reaches_one_who_has_fallen_tonight() -> None:
+    words: dict[str, Any] = {"health": {DAN: "c"}, "published": [0] * 12}
+    game = town("rept-alpha", at=["parrain", "letters"], weekday="mon", effects=CHIEFS, **words)
+    call(game, s1=["corrupt", DAN, EVA])
+    assert told(game, DAN, OrderDelivered) == []
+
+
+@pytest.mark.rule("QB-MAFIA-11")
+def test_a_henchman_who_falls_before_the_call_is_over_stands_no_guard() -> None:
+    words: dict[str, Any] = {"effects": CHIEFS, "henchmen": [1 << DAN, 0]}
+    game = town("rept-alpha villageois villageois villageois fennec", at=["parrain", "sleep"], weekday="mon", **words)
+    choose(game, BEN, "guard", DAN, at(GUS))
+    invoke(game, EVA, "bite", DAN)
+    close(game)
+    assert told(game, DAN, GuardPosted) == []
+    assert game.state.guards == []

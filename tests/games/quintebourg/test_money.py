@@ -237,3 +237,18 @@ def test_everybody_knows_what_is_in_the_pot() -> None:
     assert Word("blank") in asked(game, CLEO).options
     choose(game, CLEO, FINN)
     assert game.view(None).town.pot == 1
+
+
+@pytest.mark.rule("QB-RULING-105", "QB-LAW-19")
+def test_from_an_empty_pot_nobody_takes_a_coin() -> None:
+    game = town(ALPHA, at="evening", weekday="mon", posts={"pick-mirko": GUS}, pot=0, coins={GUS: 0})
+    choose(game, GUS, "pot")
+    assert (game.state.coins[GUS], game.state.pot) == (0, 0)
+
+
+@pytest.mark.rule("QB-MONEY-04", "QB-MONEY-07")
+@pytest.mark.parametrize("letter", ["b", "c"])
+def test_a_patient_counts_for_the_richest_citizen_like_everybody(letter: str) -> None:
+    for coins, richest in (({GUS: 5}, GUS), ({GUS: 5, EVA: 5}, None)):
+        game = town(ALPHA, at="richest", coins=coins, health={GUS: letter})
+        assert told(game, None, RichestReported) == [RichestReported(richest)]

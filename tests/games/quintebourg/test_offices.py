@@ -21,7 +21,9 @@ from meetinghouse.games.quintebourg.events import (
     PostVacated,
     PurseChanged,
 )
-from meetinghouse.games.quintebourg.names import OPTIONAL
+from meetinghouse.games.quintebourg.health import set_health
+from meetinghouse.games.quintebourg.names import OPTIONAL, Q
+from meetinghouse.games.quintebourg.view import Estate
 
 from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, married
 from .town import (
@@ -372,3 +374,35 @@ def test_the_day_before_the_first_night_is_not_played() -> None:
         game = start_by(RULES, 13, seed, {})
         assert game.secret
         assert not [offer for offer in game.offers if offer.kind != "invoke"]
+
+
+@pytest.mark.rule("QB-KNOW-25")
+def test_what_was_inherited_or_bequeathed_is_in_no_estate_that_the_notary_sees() -> None:
+    game = town(ALPHA, at=["sleep"], posts={"notaire": FINN}, health={LEO: "q"}, **married(BEN, CLEO))
+    set_health(game, BEN, Q)
+    call(game)
+    assert game.view(FINN).own.estates == (Estate(LEO, 3),)
+    choose(game, FINN, (LEO, DAN, n(1)))
+    assert game.view(FINN).own.estates == (Estate(LEO, 2),)
+
+
+@pytest.mark.rule("QB-KNOW-25", "QB-KNOW-16")
+def test_that_the_notary_is_asked_does_not_tell_whether_the_dead_have_left_anything() -> None:
+    for coins in (0, 4):
+        game = town(ALPHA, at="dawn", posts={"notaire": FINN}, health={BEN: "q"}, coins={BEN: coins})
+        assert kinds(game) == {"bequeath"}
+
+
+@pytest.mark.rule("QB-RULING-97", "QB-KNOW-40")
+def test_a_deputys_fall_tonight_does_not_show_in_whether_the_prosecutor_is_asked() -> None:
+    posts = {"procureur": CLEO, "adj-randy": DAN}
+    game = town(ALPHA, at="camera", posts=posts, prosecutor=CLEO, health={DAN: "c"}, published=[0] * 12)
+    assert called(game) == set()
+
+
+@pytest.mark.rule("QB-POST-PROSECUTOR-03")
+def test_the_last_two_coins_pay_for_an_inquiry() -> None:
+    posts = {"procureur": CLEO, "adj-armish": DAN}
+    game = town(ALPHA, at="debate", posts=posts, coins={CLEO: 2})
+    game.answer(f"{CLEO}-inquiry", Seat(DAN))
+    assert game.state.coins[CLEO] == 0

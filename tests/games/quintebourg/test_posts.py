@@ -13,6 +13,7 @@ from meetinghouse.games.quintebourg.events import (
     HealthReported,
     NightFell,
     PostsDealt,
+    PostsShifted,
     PostVacated,
     PostWithdrawn,
     PotionGiven,
@@ -349,3 +350,65 @@ def test_vacant_optional_posts_are_withdrawn_while_there_are_more_posts_than_pla
     assert "chef-armees" in game.state.holders
     game = town("rept-alpha", players=8, at="dawn", posts={**FOUR, **vacant, "scrutateur": FINN})
     assert told(game, None, PostWithdrawn) == []
+
+
+@pytest.mark.rule("QB-RULING-80", "QB-EFF-ARTISTE-03")
+def test_who_is_scrutineer_on_top_of_another_post_gives_up_the_other_one() -> None:
+    posts = {**ALL_BUSY, "scrutateur": CLEO}
+    game = town("medecin rept-alpha", players=6, at="dawn", posts=posts, resigning=[CLEO])
+    assert told(game, None, Resigned) == [Resigned(CLEO, "president")]
+    assert game.state.holder("president") != CLEO
+
+
+@pytest.mark.rule("QB-RULING-78")
+def test_one_in_a_coma_without_a_post_is_left_out_of_the_ring_of_a_shift() -> None:
+    game = town("rept-alpha", at="dawn", posts={"president": CLEO}, health={DAN: "c"}, shift=1)
+    assert game.state.holder("president") == EVA
+
+
+@pytest.mark.rule("QB-EFF-ERIS-03", "QB-KNOW-03")
+@pytest.mark.parametrize(("shift", "direction", "holder"), [(1, "clockwise", DAN), (-1, "anticlockwise", BEN)])
+def test_all_hear_which_way_the_posts_have_moved(shift: int, direction: str, holder: int) -> None:
+    game = town("rept-alpha", at="dawn", posts={"president": CLEO}, shift=shift)
+    assert told(game, None, PostsShifted) == [PostsShifted(direction, ("president",), (holder,))]
+
+
+@pytest.mark.rule("QB-POST-GEN-05", "QB-RULING-90")
+@pytest.mark.parametrize(("letter", "filled"), [("b", True), ("c", False)])
+def test_among_the_four_for_mandatory_posts_nobody_in_a_coma_counts(letter: str, filled: bool) -> None:
+    posts = {"president": CLEO, "scrutateur": FINN}
+    health = {CLEO: "q", DAN: letter, GUS: "q"}
+    game = town("medecin rept-alpha", players=7, at="dawn", posts=posts, health=health)
+    assert bool([decision for decision in game.decisions if decision.kind == "appoint"]) == filled
+
+
+@pytest.mark.rule("QB-RULING-92")
+@pytest.mark.parametrize(("letter", "gone"), [("b", []), ("c", [PostWithdrawn("pick-mirko")])])
+def test_for_an_optional_post_nobody_in_a_coma_counts(letter: str, gone: list[PostWithdrawn]) -> None:
+    posts = {**FOUR, "pick-mirko": -1}
+    game = town("rept-alpha", players=6, at="dawn", posts=posts, health={ANA: letter, FINN: letter})
+    assert told(game, None, PostWithdrawn) == gone
+
+
+@pytest.mark.rule("QB-RULING-90")
+def test_where_all_have_a_post_an_optional_one_that_was_given_up_goes_to_nobody() -> None:
+    posts = {**ALL_BUSY, "pick-mirko": GUS, "scrutateur": BEN}
+    game = town("medecin rept-alpha", players=7, at="dawn", posts=posts, resigning=[GUS])
+    assert told(game, None, Appointed) == []
+    assert game.state.holder("chef-armees") == FINN
+
+
+@pytest.mark.rule("QB-RULING-90")
+def test_the_holder_of_another_optional_post_comes_before_the_scrutineer_himself() -> None:
+    posts = {**ALL_BUSY, "pick-mirko": GUS, "scrutateur": EVA}
+    game = town("medecin rept-alpha", players=7, at="dawn", posts=posts, health={CLEO: "c"})
+    assert game.state.holder("scrutateur") == FINN
+    assert told(game, None, Appointed) == [Appointed("president", GUS)]
+
+
+@pytest.mark.rule("QB-RULING-80", "QB-RULING-92")
+def test_an_optional_post_that_was_given_up_has_its_successor_before_posts_are_withdrawn() -> None:
+    posts = {**FOUR, "pick-mirko": FINN, "pretre-cupide": -1, "scrutateur": ANA}
+    game = town("rept-alpha", players=8, at="dawn", posts=posts, health={GUS: "q", HANA: "q"}, resigning=[FINN])
+    assert told(game, None, Appointed) == [Appointed("pick-mirko", ANA)]
+    assert told(game, None, PostWithdrawn) == [PostWithdrawn("pretre-cupide")]

@@ -8,6 +8,7 @@ import pytest
 
 from meetinghouse.engine.values import Seat
 from meetinghouse.games.quintebourg.events import NamesShown, PurseChanged
+from meetinghouse.games.quintebourg.night import CALLS
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .town import (
@@ -198,3 +199,18 @@ def test_a_coin_stolen_from_the_pot_at_night_is_missed_at_dawn() -> None:
     assert (game.state.pot, game.view(EVA).town.pot) == (2, 3)
     call(game)
     assert game.view(EVA).town.pot == 2
+
+
+@pytest.mark.rule("QB-RULING-67", "QB-ROLE-SKADI-16")
+def test_with_double_targets_minus_picks_two_different_names() -> None:
+    game = town("cortex minus rept-alpha", at=["cortex", "minus"], weekday="mon", mc_double=True)
+    call(game, s0=[(CLEO, "steal"), (DAN, "steal"), EVA, FINN])
+    choose(game, BEN, (EVA, "charm"))
+    targets = {option[0] for option in asked(game, BEN).options if isinstance(option, tuple)}
+    assert targets == {Seat(CLEO), Seat(DAN), Seat(FINN)}
+
+
+@pytest.mark.rule("QB-EFF-SAND-07", "QB-RULING-71")
+def test_a_heavy_sleeper_makes_no_signs_to_his_partner() -> None:
+    game = town("cortex minus rept-alpha", at="mc-talk", weekday="mon", asleep=1 << BEN)
+    assert CALLS["mc-talk"].callees(game) == 1 << ANA

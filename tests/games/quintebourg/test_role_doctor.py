@@ -11,6 +11,7 @@ from meetinghouse.engine.values import Seat
 from meetinghouse.games.quintebourg import RULES, presets
 from meetinghouse.games.quintebourg.events import DoctorShown, DoorFound, PotionTried, Treated
 from meetinghouse.games.quintebourg.names import BUNKER
+from meetinghouse.games.quintebourg.night import CALLS
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.town import camp
 
@@ -203,3 +204,29 @@ def test_a_doctor_in_a_coma_or_taken_for_dead_treats_nobody(state: str) -> None:
     for _ in range(3):
         assert called(game) == set()
         close(game)
+
+
+@pytest.mark.rule("QB-HEALTH-32", "QB-ROLE-MEDECIN-08")
+def test_a_patient_who_falls_under_the_doctors_hands_is_not_healed() -> None:
+    game = town("medecin rept-alpha fennec", at="treat", health={DAN: "c"})
+    choose(game, ANA, (DAN, "better"), "none")
+    invoke(game, CLEO, "bite", DAN)
+    close(game)
+    assert states(game)[DAN] == "q"
+
+
+@pytest.mark.rule("QB-RULING-142", "QB-RULING-14")
+def test_a_dose_for_one_who_has_died_meanwhile_is_kept() -> None:
+    words: dict[str, Any] = {"effects": {CLEO: "assassin"}, "returned": True, "dice": {"assassin": [9]}}
+    game = town("medecin rept-alpha", at="xp-potion", health={DAN: "q"}, research=6, **words)
+    choose(game, ANA, DAN)
+    invoke(game, CLEO, "assassinate", DAN)
+    close(game)
+    assert (states(game)[DAN], game.state.doses_used) == ("m", 0)
+
+
+@pytest.mark.rule("QB-RULING-22", "QB-RULING-23")
+@pytest.mark.parametrize("name", ["treat", "xp-potion"])
+def test_a_condemned_doctor_neither_treats_nor_tries_his_mixture(name: str) -> None:
+    game = town("medecin rept-alpha", at=name, health={DAN: "c", EVA: "q"}, research=6, condemned=1 << ANA)
+    assert CALLS[name].callees(game) == 0

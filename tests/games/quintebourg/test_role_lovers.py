@@ -157,3 +157,17 @@ def test_the_lovers_know_each_other_from_the_first_night() -> None:
     assert told(game, CLEO, LoverKnown) == [LoverKnown(CLEO, BEN, "reptilienne")]
     assert not told(game, DAN, LoverKnown)
     assert told(game, ANA, GroupMet) == [GroupMet("pack", (ANA, BEN), ANA)]
+
+
+@pytest.mark.rule("QB-RULING-138", "QB-KNOW-40")
+def test_a_lovers_fall_tonight_does_not_show_in_the_signs() -> None:
+    parties = "rept-alpha villageois villageois amoureux amoureux"
+    game = town(parties, at=["lovers", "sleep"], health={DAN: "c"}, published=[0] * 12)
+    assert [channel.name for channel in game.view(EVA).channels] == ["signs-lovers"]
+
+
+@pytest.mark.rule("QB-RULING-47", "QB-MAFIA-14")
+def test_a_patient_whose_lover_sleeps_elsewhere_may_stand_guard() -> None:
+    parties = "rept-alpha villageois villageois amoureux amoureux"
+    game = town(parties, at="positions", health={EVA: "b"}, asleep=1 << DAN, guards=[[EVA, BEN]])
+    assert game.state.position[DAN : EVA + 1] == [DAN, BEN]

@@ -190,3 +190,19 @@ def test_a_raise_of_the_night_is_in_the_report_of_the_morning() -> None:
     while not told(game, None, HealthReported):
         close(game)
     assert told(game, None, HealthReported) == [HealthReported((CLEO,), ("i",))]
+
+
+@pytest.mark.rule("QB-ROLE-SESIANO-04")
+def test_the_prophet_converts_one_who_is_nearly_dead() -> None:
+    game = town("sesiano rept-alpha", at=["miracles", "dawn-update"], health={DAN: "q"})
+    call(game, s0=[("convert", DAN), "none"])
+    assert told(game, DAN, Converted) == [Converted(DAN, "idealistes")]
+
+
+@pytest.mark.rule("QB-ROLE-SESIANO-01", "QB-ROLE-SESIANO-05")
+def test_a_conversion_that_was_invoked_meanwhile_is_not_worked_again_at_the_end_of_the_night() -> None:
+    game = town("sesiano rept-alpha", at=["miracles", "dawn-update"])
+    choose(game, ANA, ("convert", DAN), "none")
+    invoke(game, ANA, "convert", EVA)
+    close(game)
+    assert [bool(told(game, seat, Converted)) for seat in (DAN, EVA)] == [False, True]

@@ -17,6 +17,7 @@ from meetinghouse.games.quintebourg.events import (
     LawProposed,
     NobodyCondemned,
     NoLawProposed,
+    PostVacated,
     SessionCalled,
     Voted,
 )
@@ -346,3 +347,50 @@ def test_a_silent_senator_rejects() -> None:
     game.expire(asked(game, DAN).id)
     assert told(game, None, LawDecided) == [LawDecided("no-blank", False)]
     close(game)
+
+
+@pytest.mark.rule("QB-RULING-123", "QB-RULING-124")
+def test_who_falls_into_a_coma_by_day_has_lost_the_post_at_once() -> None:
+    game = town(ALPHA, at="debate", posts={"president": EVA}, effects={BEN: "assassin"}, dice={"assassin": [2]})
+    invoke(game, BEN, "assassinate", EVA)
+    assert told(game, None, PostVacated) == [PostVacated("president", EVA)]
+    assert game.view(None).people[EVA].posts == ()
+
+
+@pytest.mark.rule("QB-RULING-123", "QB-POST-PRESIDENT-11")
+def test_a_prosecutor_who_was_just_condemned_does_not_say_who_is_tried() -> None:
+    game = special(dice={"accused": [2, 0]})
+    vote(game, {ANA: EVA, BEN: EVA, CLEO: EVA, DAN: IVO, EVA: IVO, FINN: JOY, GUS: KIM, HANA: DAN})
+    assert told(game, None, Condemned) == [Condemned(EVA)]
+    assert "accuse" not in kinds(game)
+    assert told(game, None, Accused) == [Accused((IVO, KIM, DAN))]
+
+
+@pytest.mark.rule("QB-POST-SENATOR-01", "QB-MAFIA-22")
+def test_the_senator_who_said_yes_answers_for_his_law() -> None:
+    game = town(ALPHA, at="session", posts=CALLED, orders=[[BEN, FINN, GUS, 1]])
+    choose(game, CLEO, "normal")
+    propose(game, {KIM: "no-urn"})
+    choose(game, DAN, "yes")
+    assert game.state.culprits == [DAN]
+
+
+@pytest.mark.rule("QB-POST-PRESIDENT-11")
+def test_where_three_are_clear_the_prosecutor_is_not_asked_about_a_fourth() -> None:
+    game = special()
+    votes = {ANA: HANA, BEN: HANA, CLEO: HANA, DAN: HANA, EVA: IVO, FINN: IVO, GUS: IVO, HANA: JOY, IVO: JOY}
+    vote(game, {**votes, JOY: KIM, KIM: KIM, 11: BEN})
+    assert kinds(game) == {"judge"}
+    assert told(game, None, Accused) == [Accused((IVO, JOY, KIM))]
+
+
+@pytest.mark.rule("QB-POST-PRESIDENT-12", "QB-RULING-101")
+def test_an_accused_who_falls_is_judged_no_more() -> None:
+    game = town("rept-alpha fennec", at="vote", posts={"president": CLEO}, special=True)
+    vote(game, {ANA: HANA, BEN: HANA, CLEO: IVO})
+    for seat in range(HANA):
+        choose(game, seat, "execute")
+    invoke(game, BEN, "bite", IVO)
+    assert kinds(game) == {"weddings"}
+    assert told(game, None, Judged) == []
+    assert told(game, None, Condemned) == [Condemned(HANA)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meetinghouse.engine.values import Seat, Word
@@ -289,3 +291,82 @@ def test_a_president_who_has_named_several_of_the_tied_chooses_among_those() -> 
     assert asked(game, DAN).options == (Seat(FINN), Seat(GUS))
     choose(game, DAN, GUS)
     assert told(game, None, Condemned) == [Condemned(GUS)]
+
+
+@pytest.mark.rule("QB-DEAD-03", "QB-RULING-101")
+def test_the_dead_name_nobody_who_has_fallen_since() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, dead_name=FINN, health={FINN: "q"})
+    vote(game, {CLEO: GUS})
+    assert told(game, None, AbsentVoted) == []
+
+
+@pytest.mark.rule("QB-DEAD-03", "QB-LAW-10")
+def test_the_name_of_the_dead_is_for_one_ballot_even_where_that_was_cancelled() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, dead_name=FINN, law="no-urn")
+    until_asked(game, "session")
+    until_asked(game, "vote")
+    vote(game, {CLEO: GUS})
+    assert told(game, None, AbsentVoted) == []
+
+
+@pytest.mark.rule("QB-RULING-94", "QB-VOTE-04")
+def test_where_the_president_is_one_of_two_tied_and_falls_the_other_is_executed() -> None:
+    game = town("rept-alpha fennec", at="vote", posts=CLEO_PRESIDES)
+    vote(game, {EVA: FINN, FINN: CLEO})
+    assert kinds(game) == {"break-tie"}
+    invoke(game, BEN, "bite", CLEO)
+    assert told(game, None, Condemned) == [Condemned(FINN)]
+
+
+@pytest.mark.rule("QB-RULING-87")
+def test_an_ordered_name_in_a_coma_is_no_excuse() -> None:
+    assert ordered({}, health={CLEO: "c"}).state.culprits == [BEN]
+
+
+@pytest.mark.rule("QB-RULING-87", "QB-LAW-09")
+def test_where_voting_hurts_a_voter_who_could_not_vote_at_all_is_excused_all_the_same() -> None:
+    assert ordered({}, law="hurt", health={BEN: "c"}).state.culprits == []
+
+
+@pytest.mark.rule("QB-MAFIA-19", "QB-RULING-08")
+def test_an_order_is_for_one_vote() -> None:
+    game = ordered({BEN: CLEO, DAN: FINN, EVA: FINN})
+    until_asked(game, "session")
+    until_asked(game, "vote")
+    vote(game, {})
+    assert game.state.culprits == []
+
+
+@pytest.mark.rule("QB-MAFIA-22")
+def test_the_senator_who_accepted_the_law_pays_though_he_has_fallen_into_a_coma_since() -> None:
+    posts = {"president": DAN, "senateur": EVA}
+    effects = {GUS: "assassin"}
+    words: dict[str, Any] = {"law_senator": EVA, "orders": [[BEN, CLEO, KIM, 1]], "dice": {"assassin": [2]}}
+    game = town(ALPHA, at="vote", posts=posts, law="not-neighbours", effects=effects, **words)
+    invoke(game, GUS, "assassinate", EVA)
+    vote(game, {})
+    assert game.state.culprits == [EVA]
+
+
+@pytest.mark.rule("QB-RULING-87", "QB-RULING-95")
+def test_a_disobedient_voter_whom_the_tribunal_condemns_pays_nothing_more() -> None:
+    game = ordered({ANA: FINN, DAN: FINN, EVA: BEN}, special=True)
+    answer_all(game, "judge", "execute")
+    assert told(game, None, Condemned) == [Condemned(FINN), Condemned(BEN)]
+    assert game.state.culprits == []
+
+
+@pytest.mark.rule("QB-RULING-123", "QB-RULING-146")
+def test_without_a_president_the_vote_begins_at_the_first_house_whoever_lives_there() -> None:
+    game = town(ALPHA, players=6, at="vote", slot=[FINN, BEN, CLEO, DAN, EVA, ANA])
+    assert vote(game, {}) == [FINN, BEN, CLEO, DAN, EVA, ANA]
+
+
+@pytest.mark.rule("QB-VOTE-01")
+def test_who_falls_when_it_is_his_turn_has_not_voted() -> None:
+    game = town("rept-alpha fennec", at="vote", posts=CLEO_PRESIDES)
+    choose(game, CLEO, "blank")
+    choose(game, CLEO, "clockwise")
+    invoke(game, BEN, "bite", DAN)
+    assert asked(game, EVA).kind == "vote"
+    assert told(game, None, Voted) == [Voted(CLEO, ())]

@@ -7,7 +7,16 @@ import pytest
 from meetinghouse.engine.values import NO, Amount, Position, Seat, Word
 from meetinghouse.games.quintebourg.day.estates import Estates
 from meetinghouse.games.quintebourg.day.weddings import Home
-from meetinghouse.games.quintebourg.events import CoupleNews, Inherited, MarriageFailed, MarriageProposed, Married
+from meetinghouse.games.quintebourg.events import (
+    CoupleNews,
+    EstateSettled,
+    Harassed,
+    Inherited,
+    MarriageFailed,
+    MarriageProposed,
+    Married,
+    Moved,
+)
 from meetinghouse.games.quintebourg.health import set_health
 from meetinghouse.games.quintebourg.names import BUNKER, I, M, Q
 from meetinghouse.games.quintebourg.state import Quintebourg
@@ -428,3 +437,115 @@ def test_who_falls_comes_back_and_falls_again_in_one_night_leaves_it_to_the_nota
     assert told(game, CLEO, Inherited) == []
     assert game.state.ex[BEN] == CLEO
     assert game.view(FINN).own.estates == (Estate(BEN, coins),)
+
+
+@pytest.mark.rule("QB-RULING-112", "QB-KNOW-02")
+def test_a_fall_that_is_announced_by_day_ends_the_marriage_for_all_to_see() -> None:
+    game = town("rept-alpha villageois villageois fennec", at="debate", **married(BEN, CLEO))
+    invoke(game, DAN, "bite", BEN)
+    assert [game.view(None).people[seat].spouse for seat in (BEN, CLEO)] == [None, None]
+
+
+@pytest.mark.rule("QB-RULING-77")
+def test_a_harassed_spouse_of_the_doctor_stays_in_the_bunker() -> None:
+    game = town(ALPHA_DOCTOR, at="dawn", harassed=[CLEO], **married(BEN, CLEO))
+    assert told(game, None, Harassed) == told(game, None, Moved) == []
+    assert game.state.home(CLEO) == BUNKER
+
+
+@pytest.mark.rule("QB-RULING-77")
+@pytest.mark.parametrize("letter", ["q", "m"])
+def test_a_harassed_player_who_fell_tonight_does_not_move(letter: str) -> None:
+    game = town(ALPHA, at="dawn", harassed=[CLEO], health={CLEO: letter}, published=[I] * 12)
+    assert told(game, None, Harassed) == told(game, None, Moved) == []
+
+
+@pytest.mark.rule("QB-KNOW-47")
+def test_only_the_widowed_one_hears_of_the_inheritance_and_all_that_the_estate_is_settled() -> None:
+    game = town(ALPHA, at=["sleep"], **married(BEN, CLEO))
+    set_health(game, BEN, Q)
+    call(game)
+    assert [seat for seat in (None, *range(12)) if told(game, seat, Inherited)] == [CLEO]
+    assert told(game, None, EstateSettled) == [EstateSettled(BEN)]
+
+
+@pytest.mark.rule("QB-RULING-110")
+def test_one_who_falls_before_the_fee_is_paid_is_not_forced_to_marry() -> None:
+    posts = {"pretre-odieux": HANA}
+    game = town("rept-alpha fennec", at="weddings", posts=posts, coins={FINN: 5, GUS: 1})
+    propose(game, FINN, GUS, "forced")
+    choose(game, HANA, n(1))
+    invoke(game, BEN, "bite", GUS)
+    choose(game, FINN, "yes")
+    assert told(game, None, MarriageFailed) == [MarriageFailed(FINN, GUS, "refused")]
+    assert (game.state.spouse[FINN], game.state.coins[FINN]) == (-1, 5)
+
+
+@pytest.mark.rule("QB-RULING-109")
+@pytest.mark.parametrize("paid", [False, True])
+def test_a_priest_who_falls_before_the_answer_marries_nobody_and_gets_nothing(paid: bool) -> None:
+    game = town("rept-alpha fennec", at="weddings", posts={"pretre-cupide": HANA})
+    propose(game, DAN, EVA, "pretre-cupide")
+    choose(game, HANA, n(1))
+    if paid:
+        choose(game, DAN, "yes")
+    invoke(game, BEN, "bite", HANA)
+    choose(game, EVA if paid else DAN, "yes")
+    assert told(game, None, MarriageFailed) == [MarriageFailed(DAN, EVA, "no-priest")]
+    assert (game.state.coins[DAN], game.state.coins[HANA], game.state.estates[HANA]) == (3, 0, 3)
+
+
+@pytest.mark.rule("QB-POST-PRIEST-02")
+def test_the_last_coins_pay_a_fee_too() -> None:
+    game = town(ALPHA, at="weddings", posts={"pretre-cupide": HANA}, coins={DAN: 2})
+    propose(game, DAN, EVA, "pretre-cupide")
+    choose(game, HANA, n(2))
+    choose(game, DAN, "yes")
+    choose(game, EVA, "yes")
+    assert (game.state.coins[DAN], game.state.coins[HANA]) == (0, 5)
+
+
+@pytest.mark.rule("QB-RULING-132", "QB-POST-PRIEST-02")
+def test_who_has_given_the_fee_away_before_the_answer_is_not_married() -> None:
+    game = town(ALPHA, at="weddings", posts={"pretre-cupide": HANA}, coins={DAN: 2})
+    propose(game, DAN, EVA, "pretre-cupide")
+    choose(game, HANA, n(2))
+    choose(game, DAN, "yes")
+    game.answer(f"{DAN}-give", value((GUS, n(1))))
+    choose(game, EVA, "yes")
+    assert told(game, None, MarriageFailed) == [MarriageFailed(DAN, EVA, "refused")]
+    assert (game.state.coins[DAN], game.state.coins[HANA]) == (1, 3)
+
+
+@pytest.mark.rule("QB-RULING-111", "QB-RULING-112")
+def test_a_widow_who_moves_in_with_another_leaves_the_former_home_to_the_dead() -> None:
+    game = town(ALPHA, at="weddings", health={BEN: "q"}, slot=[0, 1, 1, *range(3, 12)])
+    propose(game, CLEO, DAN, "witnesses")
+    choose(game, DAN, "yes")
+    witness(game, ANA, EVA)
+    choose(game, CLEO, at(DAN))
+    assert [game.state.home(seat) for seat in (BEN, CLEO, DAN)] == [BEN, DAN, DAN]
+
+
+@pytest.mark.rule("QB-RULING-109")
+@pytest.mark.parametrize("asked_for", ["witness", "choose-home"])
+def test_one_who_falls_on_the_way_to_the_new_home_is_not_married(asked_for: str) -> None:
+    game = town("rept-alpha fennec", at="weddings")
+    propose(game, DAN, EVA, "witnesses")
+    choose(game, EVA, "yes")
+    if asked_for == "choose-home":
+        witness(game, ANA, CLEO)
+    assert kinds(game) == {asked_for}
+    invoke(game, BEN, "bite", EVA)
+    close(game)
+    assert told(game, None, MarriageFailed) == [MarriageFailed(DAN, EVA, "refused")]
+    assert (game.state.spouse[DAN], kinds(game)) == (-1, {"weddings"})
+
+
+@pytest.mark.rule("QB-RULING-109")
+def test_who_was_proposed_to_may_still_propose_that_day() -> None:
+    game = town(ALPHA, at="weddings")
+    propose(game, DAN, EVA, "witnesses")
+    choose(game, EVA, "no")
+    propose(game, EVA, FINN, "witnesses")
+    assert asked(game, FINN).kind == "marry"
