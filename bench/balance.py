@@ -17,6 +17,7 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from importlib import import_module
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -34,15 +35,15 @@ from meetinghouse.engine.rules import NOBODY
 class Row(msgspec.Struct, frozen=True):
     """A finished row, and the code that played it."""
 
-    code: str
-    report: Report
+    report: Report | None = None
+    code: str = ""
 
 
 def main(given: Sequence[str] | None = None) -> int:
     """Play what is missing and print all; 1 where a side wins too seldom or too often."""
     wishes = arguments(given)
     code = code_of(wishes.game)
-    kept = [row.report for row in read(wishes.rows) if row.code == code]
+    kept = [row.report for row in read(wishes.rows) if row.code == code and row.report is not None]
     outside: list[str] = []
     names = [name for name, _ in wishes.vary]
     print(heading(names))
@@ -50,7 +51,7 @@ def main(given: Sequence[str] | None = None) -> int:
         report = next((row for row in kept if same(row, options, players, wishes)), None)
         if report is None:
             report = simulate(wishes.game, players, wishes.games, wishes.seed, options, "steady", wishes.processes)
-            keep(wishes.rows, Row(code, report))
+            keep(wishes.rows, Row(report, code))
         print(line(report, names), flush=True)
         where = " ".join([*map(str, options.values()), str(players)])
         for side, share in report.wins.items():
@@ -99,11 +100,18 @@ def settings(wishes: argparse.Namespace) -> Iterator[tuple[dict[str, Any], int]]
 
 def code_of(game: str) -> str:
     """What changes with the engine, the rules and the bots of a game."""
+    return sha256(b"\0".join([path.read_bytes() for path in sources_of(game)])).hexdigest()[:12]
+
+
+def sources_of(game: str) -> list[Path]:
+    """Everything that decides how it is played: code and data, without texts."""
     package = Path(meetinghouse.__file__).parent
-    folders = (package / "engine", package / "games" / game, package / "bots" / game)
-    found = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".toml")]
+    own = import_module(type(rules_of(game)).__module__).__file__
+    assert own is not None
+    folders = (package / "engine", Path(own).parent, package / "bots" / game)
+    found = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
     found += (package / "bots").glob("*.py")
-    return sha256(b"\0".join([path.read_bytes() for path in sorted(found)])).hexdigest()[:12]
+    return sorted([path for path in found if path.suffix not in (".ftl", ".pyc", ".so", ".pyd")])
 
 
 def read(rows: Path | None) -> list[Row]:

@@ -46,6 +46,12 @@ def test_rows_of_other_rules_or_bots_are_played_anew(tmp_path: Path, monkeypatch
     assert [row.code for row in balance.read(tmp_path / "rows")] == [now, "another"]
 
 
+def test_rules_bots_and_data_count_and_texts_do_not() -> None:
+    names = {path.name for path in balance.sources_of("quintebourg")}
+    assert {"night.csv", "laws.toml", "presets.toml", "victory.py", "powers.py", "game.py", "play.py"} <= names
+    assert not {"en.ftl", "newsalem"} & names
+
+
 def test_every_game_has_code_of_its_own() -> None:
     assert len({balance.code_of(game) for game in ("newsalem", "quintebourg", "salem1692")}) == 3
 
