@@ -197,9 +197,9 @@ def test_the_odious_priest_forces_one_who_is_strictly_poorer_after_the_fee(fee: 
         assert (game.state.coins[FINN], game.state.coins[HANA]) == (5, 3)
 
 
-@pytest.mark.rule("QB-POST-PRIEST-04")
+@pytest.mark.rule("QB-POST-PRIEST-04", "QB-RULING-110")
 def test_the_odious_priest_need_not_grant_a_forced_marriage_and_silence_grants_none() -> None:
-    for says, why in (("no", "not-granted"), (None, "no-priest")):
+    for says in ("no", None):
         game = town(
             ALPHA, at="weddings", posts={"pretre-odieux": HANA}, coins={FINN: 5, GUS: 1}, options={"clock": 100}
         )
@@ -209,16 +209,24 @@ def test_the_odious_priest_need_not_grant_a_forced_marriage_and_silence_grants_n
             game.expire(asked(game, HANA).id)
         else:
             choose(game, HANA, says)
-        assert told(game, None, MarriageFailed) == [MarriageFailed(FINN, GUS, why)]
+        assert told(game, None, MarriageFailed) == [MarriageFailed(FINN, GUS, "not-granted")]
         assert game.state.coins[FINN] == 5
 
 
-@pytest.mark.rule("QB-POST-PRIEST-02", "QB-POST-PRIEST-03")
+@pytest.mark.rule("QB-RULING-109")
 def test_a_willing_couple_no_priest_can_refuse() -> None:
     for post in ("pretre-cupide", "pretre-odieux"):
         game = town(ALPHA, at="weddings", posts={post: HANA})
         propose(game, FINN, GUS, post)
         assert asked(game, HANA).options == (n(0), n(1), n(2))
+
+
+@pytest.mark.rule("QB-RULING-119")
+def test_where_the_priest_is_silent_there_is_no_wedding_and_the_reason_is_told() -> None:
+    game = town(ALPHA, at="weddings", posts={"pretre-cupide": HANA}, options={"clock": 100})
+    propose(game, FINN, GUS, "pretre-cupide")
+    game.expire(asked(game, HANA).id)
+    assert told(game, None, MarriageFailed) == [MarriageFailed(FINN, GUS, "no-fee")]
 
 
 @pytest.mark.rule("QB-POST-PRIEST-04", "QB-RULING-110", "QB-EX-35")

@@ -184,8 +184,8 @@ def _names(game: Quintebourg, seat: int, choice: Choice | None) -> list[int]:
 
 
 def filled(law: Law, names: list[int]) -> list[int]:
-    """Where names may be repeated and one is missing, the first counts twice (QB-LAW-06)."""
-    return [names[0], *names] if law.repeats and len(names) == law.votes_min - 1 else names
+    """Where names may be repeated, the first stands for those that are missing (QB-LAW-06)."""
+    return [*names[:1] * (law.votes_min - len(names)), *names] if law.repeats else names
 
 
 def pay(game: Quintebourg, seat: int) -> None:

@@ -62,7 +62,7 @@ def applicable(state: QuintebourgState, law: Law) -> bool:
     if law.payee == "medecin":
         return state.doctor >= 0 and bool(of_health(state, I, C) & ~state.condemned & 1 << state.doctor)
     if law.distinct_min > 1 or law.only == "neighbours":
-        return candidates >= 2
+        return candidates >= max(2, law.distinct_min)
     if law.payee == "scrutateur":
         return in_office(state, "scrutateur") >= 0
     if law.payee == "suppleant":

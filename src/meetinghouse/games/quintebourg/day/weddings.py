@@ -116,18 +116,20 @@ class Fee(TownStep):
             return ()
         fees: tuple[Option, ...] = tuple([Amount(fee) for fee in range(MOST_FEE + 1)])
         couple = (Seat(self.seat), Seat(self.other))
-        kind, options = ("forced-fee", (*fees, NO)) if self.how == "forced" else ("fee", fees)
-        return [self.question(game, self.priest, kind, options, couple, timer=seconds(game.state, 20))]
+        timer = seconds(game.state, 20)
+        if self.how == "forced":
+            return [self.question(game, self.priest, "forced-fee", (*fees, NO), couple, timer=timer, default=NO)]
+        return [self.question(game, self.priest, "fee", fees, couple, timer=timer)]
 
     def resolve(self, game: Quintebourg) -> None:
-        """It may be declined."""
+        """The fee is asked for; without one there is no wedding (QB-RULING-119)."""
         choice = self.answers.get(self.priest)
         if isinstance(choice, Amount):
             game.tell_all(FeeNamed(self.priest, choice.amount))
             game.next(PayFee(self.seat, self.other, self.priest, self.how, choice.amount))
-        else:
-            why = "not-granted" if choice == NO else "no-priest"
-            game.tell_all(MarriageFailed(self.seat, self.other, why))
+            return
+        why = "not-granted" if choice == NO else "no-fee" if fit(game.state) >> self.priest & 1 else "no-priest"
+        game.tell_all(MarriageFailed(self.seat, self.other, why))
 
 
 class PayFee(TownStep):
