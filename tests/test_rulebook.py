@@ -6,9 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
-from meetinghouse.rulebook import Clause, Grid, clauses, groups, look_up, search, title
+from meetinghouse.rulebook import Clause, Grid, clauses, groups, is_id, look_up, search, title
 from meetinghouse.texts import LANGUAGES
 
 from . import rulebook
@@ -17,7 +18,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 REFERENCE = re.compile(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)*-\d+[a-z]?\b|§\d+")
 CODE = re.compile(r"`[^`]+`")
 NUMBER = re.compile(r"\d+")
-LONG = 60  # letters that no two languages share by chance
+LONG = 40  # letters that no two languages share by chance
 
 FRENCH_SPACES = re.compile(r"[^\u00a0\d]:(?:\s|$)|[^\u202f\s][;?!](?:\s|$|\))|«[^\u00a0]|[^\u00a0]»")
 
@@ -70,7 +71,12 @@ def test_sections_have_names_of_the_language(language: str) -> None:
 
 
 def test_french_has_its_spaces() -> None:
-    wrong = [clause.id for clause in clauses("fr").values() if FRENCH_SPACES.search(CODE.sub("`", clause.text))]
+    wrong = [
+        clause.id
+        for clause in clauses("fr").values()
+        for text in words(clause)
+        if FRENCH_SPACES.search(CODE.sub("`", text))
+    ]
     assert not wrong
 
 
@@ -81,10 +87,10 @@ def test_the_other_languages_were_read_against_these_english_words() -> None:
     assert list(kept) == list(clauses())
 
 
-def test_a_mark_changes_with_the_words() -> None:
-    (clause,) = look_up("SAL-NIGHT-04")
-    assert rulebook.mark_of(clause) != rulebook.mark_of(look_up("SAL-NIGHT-05")[0])
-    assert rulebook.mark_of(clause) == rulebook.read()[clause.id]
+def test_a_mark_changes_with_words_heading_and_tables() -> None:
+    (clause,) = look_up("QB-LAW-23")
+    for change in ({"text": "Other words."}, {"section": "Elsewhere"}, {"tables": ()}):
+        assert rulebook.mark_of(msgspec.structs.replace(clause, **change)) != rulebook.mark_of(clause)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -103,6 +109,8 @@ def test_clauses_are_shown_without_marks_of_print_and_rulings_by_their_whole_nam
         ("mariage force", "fr", "QB-RULING-110"),
         ("pretre odieux", "fr", "QB-POST-PRIEST-04"),
         ("víctima  NOCHE", "es", "SAL-NIGHT-04"),
+        ("ballot box lost", "en", "QB-LAW-23"),  # in a table that belongs to it
+        ("quasi-mort", "fr", "QB-HEALTH-02"),
     ],
 )
 def test_clauses_are_found_by_words_without_case_accents_or_endings(words: str, language: str, one: str) -> None:
@@ -114,3 +122,15 @@ def test_clauses_are_found_by_words_without_case_accents_or_endings(words: str, 
 def test_words_that_stand_nowhere_together_and_no_words_at_all_find_nothing() -> None:
     assert search("witch mathematician") == search("") == search(" -- ") == []
     assert not search("arriage")  # words are found from their beginning
+
+
+def test_a_search_has_bounds_however_much_is_asked() -> None:
+    assert search("player " * 50_000) == search("player")
+
+
+@pytest.mark.parametrize(
+    ("text", "so"), [("sal-night", True), ("SAL-NIGHT-04-", True), ("new", False), ("a - b", False)]
+)
+def test_what_has_no_hyphen_is_a_word_and_no_id(text: str, so: bool) -> None:
+    assert is_id(text) is so
+    assert bool(look_up(text)) is so

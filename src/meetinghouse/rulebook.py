@@ -27,6 +27,7 @@ ENGLISH = "en"
 
 MOST = 100  # clauses of a search
 LONGEST_ID = 40  # looking for what is near takes longer the longer it is
+LONGEST_WORDS = 100  # and so does looking for words
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -123,8 +124,15 @@ def _plain(text: str) -> str:
     return _EMPHASIS.sub(r"\1", text)
 
 
+def is_id(text: str) -> bool:
+    """Whether somebody means an ID or the beginning of some, and not words."""
+    return re.fullmatch(r"[A-Za-z]+(-[A-Za-z0-9]+)+-?", text.strip()) is not None
+
+
 def look_up(wanted: str, language: str = ENGLISH) -> list[Clause]:
     """The clause of that ID, or all whose IDs begin so."""
+    if not is_id(wanted):
+        return []
     known = clauses(language)
     wanted = wanted.strip().upper().rstrip("-")
     if wanted in known:
@@ -134,7 +142,7 @@ def look_up(wanted: str, language: str = ENGLISH) -> list[Clause]:
 
 def search(words: str, language: str = ENGLISH) -> list[Clause]:
     """The clauses in which all these words, or beginnings of words, stand, whatever their case and accents."""
-    wanted = _folded(words).split()
+    wanted = set(_folded(words[:LONGEST_WORDS]).split())
     if not wanted:
         return []
     return [clause for clause, text in _searched(language) if all(f" {word}" in text for word in wanted)]
@@ -143,7 +151,12 @@ def search(words: str, language: str = ENGLISH) -> list[Clause]:
 @cache
 def _searched(language: str) -> list[tuple[Clause, str]]:
     """Every clause with the words by which it is found."""
-    return [(clause, _folded(f"{clause.section} {clause.text}")) for clause in clauses(language).values()]
+    found = []
+    for clause in clauses(language).values():
+        cells = [cell for grid in clause.tables for row in (grid.head, *grid.rows) for cell in row]
+        captions = [grid.caption for grid in clause.tables]
+        found.append((clause, _folded(" ".join([clause.section, clause.text, *captions, *cells]))))
+    return found
 
 
 def _folded(text: str) -> str:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.engine.catalogue import rules_of
-from meetinghouse.rulebook import clauses, look_up
+from meetinghouse.rulebook import MOST, clauses, look_up, search
 
 from .conftest import Run
 
@@ -57,7 +57,10 @@ def test_a_clause_is_printed_in_the_readers_language(run: Run) -> None:
 
 
 def test_clauses_are_found_by_their_words(run: Run) -> None:
-    assert "QB-RULING-110  " in run("rules", "forced marriage").out
+    assert "QB-RULING-110  " in run("rules", "forced", "marriage").out
+    assert json.loads(run("rules", "odious", "grant", "--json").out)[0]["id"] == "QB-POST-PRIEST-04"
+    assert "zebra crossing" in run("rules", "zebra", "crossing").err
+    assert f"The first {MOST} of {len(search('player'))} clauses" in run("rules", "player").out
     assert "QB-RULING-110  " in run("rules", "mariage forcé", "--language", "fr").out
 
 

@@ -56,7 +56,8 @@ MISTAKES = [
     ("play --resume --save no-such-file", "There is no game to go on with"),
     ("play --resume --players 5", "--resume takes the table as it was"),
     ("rules SAL-NIHGT-04", "Near it: SAL-NIGHT-04"),
-    ("rules ???", "There is no rule “???”"),
+    ("rules ???", "No clause holds all these words: “???”"),
+    ("rules xqz-7", "There is no rule “xqz-7”"),
 ]
 
 

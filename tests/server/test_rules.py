@@ -110,6 +110,13 @@ def test_an_unknown_id_is_refused_with_what_is_near(serving: Serving) -> None:
     assert "SAL-NIGHT-04" in answer.json()["params"]["closest"].split(", ")
 
 
+def test_words_that_stand_in_no_clause_are_refused_as_words(serving: Serving) -> None:
+    answer = rules(serving, "/zebra%20crossing")
+
+    assert (answer.status_code, answer.json()["refused"]) == (404, "no-such-words")
+    assert answer.json()["params"] == {"words": "zebra crossing"}
+
+
 @pytest.mark.parametrize("odd", ["x" * 4000, "%00", "..", "SAL", "%F0%9F%90%88"])
 def test_odd_ids_do_no_harm(serving: Serving, odd: str) -> None:
     assert rules(serving, f"/{odd}").status_code in (200, 404)
@@ -140,3 +147,4 @@ def test_the_refusal_has_words(language: str) -> None:
     told = texts.refusal(AtDoor("no-such-clause", id="SAL-X", closest="SAL-WIN"))
     assert "SAL-X" in told
     assert "SAL-WIN" in told
+    assert "zebra" in texts.refusal(AtDoor("no-such-words", words="zebra"))

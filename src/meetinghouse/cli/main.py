@@ -267,7 +267,7 @@ def games(name: str | None = None, /, *, language: Language | None = None, json:
 
 
 @command
-def rules(id: str | None = None, /, *, language: Language | None = None, json: Flag = False) -> int:
+def rules(*id: str, language: Language | None = None, json: Flag = False) -> int:
     """Print a clause of the rules, all clauses of a group, or those that hold some words.
 
     Parameters
@@ -280,7 +280,7 @@ def rules(id: str | None = None, /, *, language: Language | None = None, json: F
     json: bool
         Print JSON.
     """
-    return rules_command.run(id, language, json)
+    return rules_command.run(" ".join(id), language, json)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,4 +1,4 @@
-"""``meetinghouse rules``: a clause, word for word."""
+"""``meetinghouse rules``: a clause, word for word, or the clauses that hold some words."""
 
 from __future__ import annotations
 
@@ -8,26 +8,43 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from ..rulebook import Grid, groups, look_up, nearest, search
+from ..rulebook import MOST, Clause, Grid, groups, is_id, look_up, nearest, search
 from ..texts import Texts
 from .console import out, print_json
 from .mistakes import Mistake, own_language
 
 
-def run(id: str | None, language: str | None, json: bool) -> int:
+def run(wanted: str, language: str | None, json: bool) -> int:
     """Print what is found; where nothing is, say what is near."""
     language = own_language(language)
     texts = Texts(language)
-    if id is None:
+    if not wanted:
         return _groups(texts, json)
-    found = look_up(id, language) or search(id, language)
+    found = look_up(wanted, language)
+    if found:
+        return _print(found, found[0] if len(found) == 1 else found, json)
+    found = search(wanted, language)
     if not found:
-        near = nearest(id)
-        if near:
-            raise Mistake(texts.say("rules-unknown-near", id=id[:60], near=", ".join(near)))
-        raise Mistake(texts.say("rules-unknown", id=id[:60]))
+        raise Mistake(_nothing(wanted, texts))
+    _print(found[:MOST], found, json)
+    if len(found) > MOST and not json:
+        out().print(Text(texts.say("rules-first", shown=MOST, count=len(found)), "dim"))
+    return 0
+
+
+def _nothing(wanted: str, texts: Texts) -> str:
+    if not is_id(wanted):
+        return texts.say("rules-no-words", words=wanted[:60])
+    near = nearest(wanted)
+    if near:
+        return texts.say("rules-unknown-near", id=wanted[:60], near=", ".join(near))
+    return texts.say("rules-unknown", id=wanted[:60])
+
+
+def _print(found: list[Clause], plain: object, json: bool) -> int:
+    """In sections, or as JSON."""
     if json:
-        print_json(found[0] if len(found) == 1 else found)
+        print_json(plain)
         return 0
     console = out()
     for section, members in groupby(found, key=lambda clause: clause.section):

@@ -344,7 +344,8 @@ class Screen(Terminal):
         for closed in self.session.game.closed(asked.id):
             label = self.board.label(closed.option, asked, self.view)
             key = f"closed-{closed.rule.lower()}"
-            why = texts.say(key) if texts.has(key) else look_up(closed.rule, texts.language)[0].text
+            written = [found.text for found in look_up(closed.rule, texts.language)]  # another package's may be nowhere
+            why = texts.say(key) if texts.has(key) else "".join(written[:1])
             lines.append(Text.assemble((label, "bold"), "  ", (closed.rule, "cyan"), f"  {why.replace('`', '')}"))
         return lines or [Text(texts.say("play-nothing-closed"))]
 

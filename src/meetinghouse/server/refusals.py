@@ -21,6 +21,7 @@ ENGLISH = {
     "local-only": "This is only told on the machine itself.",
     "not-found": "There is nothing here.",
     "no-such-clause": "There is no clause {id}. Closest: {closest}.",
+    "no-such-words": "No clause holds all these words: {words}.",
     "method": "This takes {allowed}.",
     "too-many-connections": "There are too many open streams; wait {seconds} seconds.",
     "closing": "The server stops.",
@@ -30,6 +31,7 @@ ENGLISH = {
 STATUS = {
     "not-json": 400, "header": 400, "slow-body": 400, "no-length": 411, "too-large": 413, "not-json-type": 415,
     "malformed-body": 422, "cross-origin": 403, "local-only": 403, "not-found": 404, "no-such-clause": 404,
+    "no-such-words": 404,
     "method": 405, "too-many-connections": 429, "closing": 503, "broken": 503,
 }  # fmt: skip
 

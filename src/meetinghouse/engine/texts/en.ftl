@@ -80,6 +80,8 @@ games-by-edition = as the edition says
 
 rules-unknown = There is no rule “{ $id }”. The groups of rules: meetinghouse rules
 rules-unknown-near = There is no rule “{ $id }”. Near it: { $near }.
+rules-no-words = No clause holds all these words: “{ $words }”.
+rules-first = The first { $shown } of { $count } clauses; say more words to find fewer.
 rules-more = A whole group: meetinghouse rules SAL-NIGHT. A single clause: meetinghouse rules SAL-NIGHT-04.
 
 cli-serve-here = The house is open. On this machine: { $url }

@@ -80,6 +80,8 @@ games-by-edition = según la edición
 
 rules-unknown = No hay ninguna regla «{ $id }». Los grupos de reglas: meetinghouse rules
 rules-unknown-near = No hay ninguna regla «{ $id }». Las más cercanas: { $near }.
+rules-no-words = Ninguna cláusula contiene todas estas palabras: «{ $words }».
+rules-first = Las { $shown } primeras de { $count } cláusulas; con más palabras salen menos.
 rules-more = Un grupo entero: meetinghouse rules SAL-NIGHT. Una sola cláusula: meetinghouse rules SAL-NIGHT-04.
 
 cli-serve-here = La casa está abierta. En esta máquina: { $url }

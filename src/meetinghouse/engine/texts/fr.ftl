@@ -80,6 +80,8 @@ games-by-edition = selon l’édition
 
 rules-unknown = Il n’y a pas de règle « { $id } ». Les groupes de règles : meetinghouse rules
 rules-unknown-near = Il n’y a pas de règle « { $id } ». Les plus proches : { $near }.
+rules-no-words = Aucune clause ne contient tous ces mots : « { $words } ».
+rules-first = Les { $shown } premières des { $count } clauses ; avec plus de mots il y en a moins.
 rules-more = Tout un groupe : meetinghouse rules SAL-NIGHT. Une seule clause : meetinghouse rules SAL-NIGHT-04.
 
 cli-serve-here = La maison est ouverte. Sur cette machine : { $url }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.types import ASGIApp
 
-from ...rulebook import MOST, Clause, around, groups, look_up, nearest, search, title
+from ...rulebook import ENGLISH, MOST, Clause, around, groups, is_id, look_up, nearest, search, title
 from ...tables.refusals import Malformed
 from ...texts import LANGUAGES
 from ..ask import Ask
@@ -40,7 +40,7 @@ class Leaf(msgspec.Struct, frozen=True):
 
 def language_of(ask: Ask) -> str:
     """The language asked for; English where none is."""
-    wanted = ask.request.query_params.get("language", "en")
+    wanted = ask.request.query_params.get("language", ENGLISH)
     if wanted not in LANGUAGES:
         raise Malformed("unknown-language", language=wanted[:LONGEST], known=", ".join(LANGUAGES))
     return wanted
@@ -63,6 +63,8 @@ async def clause(ask: Ask) -> ASGIApp:
     found = look_up(wanted, language)
     if not found and (hits := search(wanted, language)):
         return say(Leaf("", tuple(hits[:MOST]), words=wanted[:LONGEST], count=len(hits)))
+    if not found and not is_id(wanted):
+        raise AtDoor("no-such-words", words=wanted[:LONGEST])
     if not found:
         raise AtDoor("no-such-clause", id=wanted[:LONGEST], closest=", ".join(nearest(wanted)) or "–")
     id = wanted.strip().upper().rstrip("-")

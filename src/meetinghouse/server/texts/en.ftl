@@ -184,6 +184,7 @@ page-show-gesture = Show
 ## The rules, clause by clause
 
 refused-no-such-clause = There is no clause “{ $id }”. Closest: { $closest }.
+refused-no-such-words = No clause holds all these words: “{ $words }”.
 
 ## Around the stage
 

@@ -184,6 +184,7 @@ page-show-gesture = Mostrar
 ## Las reglas, cláusula a cláusula
 
 refused-no-such-clause = No hay ninguna cláusula «{ $id }». Cerca: { $closest }.
+refused-no-such-words = Ninguna cláusula contiene todas estas palabras: «{ $words }».
 
 ## Alrededor del escenario
 

@@ -184,6 +184,7 @@ page-show-gesture = Montrer
 ## Les règles, clause par clause
 
 refused-no-such-clause = Il n’y a pas de clause « { $id } ». Proches : { $closest }.
+refused-no-such-words = Aucune clause ne contient tous ces mots : « { $words } ».
 
 ## Autour de la scène
 
