@@ -141,11 +141,13 @@ def look_up(wanted: str, language: str = ENGLISH) -> list[Clause]:
 
 
 def search(words: str, language: str = ENGLISH) -> list[Clause]:
-    """The clauses in which all these words, or beginnings of words, stand, whatever their case and accents."""
+    """The clauses in which all these words stand, whatever their case and accents; then those with their beginnings."""
     wanted = set(_folded(words[:LONGEST_WORDS]).split())
     if not wanted:
         return []
-    return [clause for clause, text in _searched(language) if all(f" {word}" in text for word in wanted)]
+    begun = [(clause, text) for clause, text in _searched(language) if all(f" {word}" in text for word in wanted)]
+    whole = [clause for clause, text in begun if all(f" {word} " in text for word in wanted)]
+    return whole + [clause for clause, _ in begun if clause not in whole]
 
 
 @cache
@@ -160,10 +162,10 @@ def _searched(language: str) -> list[tuple[Clause, str]]:
 
 
 def _folded(text: str) -> str:
-    """Small letters without accents, and one space before every word."""
+    """Small letters without accents, and a space around every word."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     letters = [letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter)]
-    return f" {' '.join(''.join(letters).split())}"
+    return f" {' '.join(''.join(letters).split())} "
 
 
 def groups(language: str = ENGLISH) -> dict[str, list[Clause]]:

@@ -46,12 +46,12 @@ def closed_at(game: Quintebourg, id: str) -> dict[object, str]:
 # gifts, inquiries, cameras, pickpockets
 
 
-@pytest.mark.rule("QB-MONEY-02", "QB-RULING-116")
+@pytest.mark.rule("QB-MONEY-02", "QB-RULING-116", "QB-RULING-22")
 @pytest.mark.parametrize(
     ("gift", "rule"),
     [
         ((LEO, n(1)), "QB-RULING-116"),
-        ((GUS, n(1)), "QB-RULING-116"),
+        ((GUS, n(1)), "QB-RULING-22"),
         ((BEN, n(4)), "QB-MONEY-02"),
         ((BEN, n(0)), "QB-MONEY-02"),
         ((BEN, n(-2)), "QB-MONEY-02"),
@@ -62,6 +62,14 @@ def closed_at(game: Quintebourg, id: str) -> dict[object, str]:
 def test_a_gift_is_of_ones_own_coins_to_another_who_lives(gift: Any, rule: str) -> None:
     game = town(ALPHA, at="debate", posts=POSTS, health=HURT, condemned=1 << GUS)
     refused(game, f"{ANA}-give", gift, rule)
+
+
+@pytest.mark.rule("QB-RULING-22")
+def test_of_the_condemned_one_is_told_that_they_are_condemned() -> None:
+    game = town(ALPHA, at="weddings", posts=POSTS, condemned=1 << GUS)
+    for offer, option in (("give", (Seat(GUS), n(1))), ("propose", (Seat(GUS), Word("witnesses")))):
+        shut = {each.option: each.rule for each in game.closed(f"{ANA}-{offer}")}
+        assert shut[option] == "QB-RULING-22"
 
 
 @pytest.mark.rule("QB-RULING-116", "QB-RULING-22", "QB-SCREEN-05")

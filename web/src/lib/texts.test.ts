@@ -139,3 +139,11 @@ describe("words with a number or a seat of their own", () => {
     expect(texts.event(nursed, null, ["Ann", "Bob", "Cid"])).toBe("Now well: Ann and Bob; ill: Cid.");
   });
 });
+
+describe("a question about an amount", () => {
+  it("tells one from several", () => {
+    const texts = made("decision-pay =\n    { $amount ->\n        [0] For nothing?\n        [1] One coin?\n       *[other] { $amount } coins?\n    }");
+    const asked = (amount: number) => texts.decision({ seat: 0, kind: "pay", options: [], about: { type: "amount", amount } } as never, names);
+    expect([asked(0), asked(1), asked(2)]).toEqual(["For nothing?", "One coin?", "2 coins?"]);
+  });
+});

@@ -255,7 +255,8 @@ export class Texts {
       least: decision.least ?? 1,
       most: decision.most ?? 1,
     };
-    numbered(parts).forEach((name, at) => (found[name] = this.option(parts[at]!, names, decision.kind)));
+    const named = (part: Tagged) => (part.type === "amount" ? (part["amount"] as number) : this.option(part, names, decision.kind));
+    numbered(parts).forEach((name, at) => (found[name] = named(parts[at]!))); // an amount stays a number: one coin, two coins
     return this.say(`decision-${decision.kind}`, found);
   }
 

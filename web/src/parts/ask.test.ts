@@ -107,7 +107,7 @@ describe("what an option does", () => {
     const heard = document.getElementById(stocks.getAttribute("aria-describedby")!)!;
     expect(heard.textContent).toBe(words.now.say("card-stocks-effect"));
     expect(screen.getByRole("button", { name: "Piocher deux cartes" }).getAttribute("aria-describedby")).toBeNull();
-    expect(container.querySelector(".effect")!.textContent).toContain("Choisissez une carte");
+    expect(container.querySelector(".effect")!.textContent).toContain(words.now.say("page-effect-hint"));
     await fireEvent.click(stocks);
     expect(container.querySelector(".effect p")!.textContent).toBe(`Pilori${words.now.say("colon")}${heard.textContent}`);
   });

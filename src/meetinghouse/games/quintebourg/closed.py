@@ -116,11 +116,26 @@ def _propose(game: Quintebourg, seat: int) -> Found:
 
 def _why_not_marry(state: QuintebourgState, other: int, how: Word) -> str:
     """Of a wedding that cannot be held: the two must be free; only one priest forces; witnesses are a makeshift."""
+    if state.condemned >> other & 1:
+        return "QB-RULING-22"
     if not fit(state) >> other & 1 or state.spouse[other] >= 0:
         return "QB-RULING-109"
     if how == FORCED:
         return "QB-RULING-110"
     return "QB-WED-02" if how == WITNESSES and priests(state) else "QB-RULING-109"
+
+
+def _give(game: Quintebourg, seat: int) -> Found:
+    state = game.state
+    shut = [each for each in seats_in(state.everybody & ~(1 << seat)) if _no_gift_for(state, each)]
+    return [((Seat(each), Amount(1)), _no_gift_for(state, each)) for each in shut]
+
+
+def _no_gift_for(state: QuintebourgState, seat: int) -> str:
+    """Why somebody can be given nothing; empty where he can."""
+    if state.condemned >> seat & 1:
+        return "QB-RULING-22"
+    return "QB-RULING-116" if state.published[seat] > C else ""
 
 
 def _bequeath(game: Quintebourg, seat: int) -> Found:
@@ -139,6 +154,7 @@ CLOSED: dict[str, Callable[[Quintebourg, int], Found]] = {
     "session": _session, "exchange-post": _exchange, "move-house": _move, "appoint": _appoint, "apply": _apply,
     "propose-law": _propose_law, "vote": _vote, "vote-many": _vote, "vote-three": _vote, "vote-rank": _vote,
     "pay-vote": _pay_vote, "pay-fee": _pay_fee, "propose": _propose, "bequeath": _bequeath, "recruit": _recruit,
+    "give": _give,
 }  # fmt: skip
 
 
@@ -170,8 +186,8 @@ def _of_several(game: Quintebourg, decision: Decision, choice: tuple[object, ...
     if decision.kind == "invocation" and choice and isinstance(choice[0], Word):
         power = choice[0].word
         return "QB-RULING-05" if state.weekday == SUN and power not in CONVERSIONS else CLAUSES.get(power)
-    if decision.kind == "give" and seats and (state.published[seats[0]] > C or state.condemned >> seats[0] & 1):
-        return "QB-RULING-116"
+    if decision.kind == "give" and seats and _no_gift_for(state, seats[0]):
+        return _no_gift_for(state, seats[0])
     if decision.kind == "bequeath" and len(seats) > 1 and state.health[seats[1]] > C:
         return "QB-RULING-93"
     return None

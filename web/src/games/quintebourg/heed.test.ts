@@ -40,6 +40,13 @@ describe("whoever votes", () => {
     }
   });
 
+  it("is told what a proposed law would do, who decides on it", () => {
+    for (const law of LAWS) {
+      const decision = { kind: "assent", about: { type: "word", word: law } };
+      expect(heed(words.now, decision as never, { view } as never)).toBe(words.now.say(`law-${law}-effect`));
+    }
+  });
+
   it("alone is told it", () => {
     expect(told("give", "two")).toBe("");
   });

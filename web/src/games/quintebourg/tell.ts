@@ -21,9 +21,11 @@ export function tell(t: Texts, option: Option, decision: Decision, message: Pick
 
 const VOTES: readonly string[] = ["vote", "vote-rank", "vote-three", "vote-many", "pay-vote", "break-tie"];
 
-/** Whoever votes is told the law of the day and what it does. */
+/** Whoever votes is told the law of the day and what it does; the senator, what the one that is proposed would do. */
 export function heed(t: Texts, decision: Decision, message: Pick<Message, "view">): string {
   const view = message.view as QuintebourgView | null;
+  const proposed = decision.kind === "assent" ? String((decision.about as { word?: string } | null)?.word ?? "") : "";
+  if (proposed) return t.say(`law-${proposed}-effect`);
   if (!view || !VOTES.includes(decision.kind)) return "";
   const { law } = view.town;
   return law ? `${t.say("page-quintebourg-law-today", { law: t.word("law", law) })} ${t.say(`law-${law}-effect`)}` : t.say("page-quintebourg-no-law");

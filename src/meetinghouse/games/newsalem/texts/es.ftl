@@ -87,7 +87,7 @@ one-of-witches = bruja
 direction-left = a la izquierda
 direction-right = a la derecha
 
-phase-pick = draft
+phase-pick = elección
 phase-last-two = las dos últimas cartas
 phase-remove-despair = retirada de desesperación
 phase-events = eventos

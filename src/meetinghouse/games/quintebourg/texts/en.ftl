@@ -1348,8 +1348,8 @@ event-president-deposed =
     }
 event-condemned =
     { $you ->
-        [seat] You are condemned; the executioner comes tonight.
-       *[none] { $seat } is condemned; the executioner comes tonight.
+        [seat] You are condemned; the sentence is carried out tonight.
+       *[none] { $seat } is condemned; the sentence is carried out tonight.
     }
 event-nobody-condemned = Nobody is condemned: { $why }.
 event-accused = Before the tribunal: { $seats }.
@@ -1381,8 +1381,16 @@ event-marriage-proposed =
     }
 event-fee-named =
     { $you ->
-        [seat] Your fee: { $coins }.
-       *[none] The fee of { $seat }, priest: { $coins }.
+        [seat] Your fee: { $coins ->
+            [0] nothing
+            [1] 1 coin
+           *[other] { $coins } coins
+        }.
+       *[none] The fee of { $seat }, priest: { $coins ->
+            [0] nothing
+            [1] 1 coin
+           *[other] { $coins } coins
+        }.
     }
 event-marriage-failed = No wedding for { $seat } and { $other }: { $why }.
 event-married =

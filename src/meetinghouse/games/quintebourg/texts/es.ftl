@@ -1348,8 +1348,8 @@ event-president-deposed =
     }
 event-condemned =
     { $you ->
-        [seat] Te condenan; el verdugo vendrá esta noche.
-       *[none] Condenan a { $seat }; el verdugo vendrá esta noche.
+        [seat] Te condenan; la sentencia se cumplirá esta noche.
+       *[none] Condenan a { $seat }; la sentencia se cumplirá esta noche.
     }
 event-nobody-condemned = No se condena a nadie: { $why }.
 event-accused = Ante el tribunal: { $seats }.
@@ -1381,8 +1381,16 @@ event-marriage-proposed =
     }
 event-fee-named =
     { $you ->
-        [seat] Tu precio: { $coins }.
-       *[none] El precio de { $seat }, cura: { $coins }.
+        [seat] Tu precio: { $coins ->
+            [0] nada
+            [1] 1 moneda
+           *[other] { $coins } monedas
+        }.
+       *[none] El precio de { $seat }, cura: { $coins ->
+            [0] nada
+            [1] 1 moneda
+           *[other] { $coins } monedas
+        }.
     }
 event-marriage-failed = No hay boda para { $seat } y { $other }: { $why }.
 event-married =

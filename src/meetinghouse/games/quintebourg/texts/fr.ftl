@@ -1348,8 +1348,8 @@ event-president-deposed =
     }
 event-condemned =
     { $you ->
-        [seat] On vous condamne ; le bourreau viendra cette nuit.
-       *[none] On condamne { $seat } ; le bourreau viendra cette nuit.
+        [seat] On vous condamne ; la sentence sera exécutée cette nuit.
+       *[none] On condamne { $seat } ; la sentence sera exécutée cette nuit.
     }
 event-nobody-condemned = Personne n’est condamné : { $why }.
 event-accused = Devant le tribunal : { $seats }.
@@ -1381,8 +1381,16 @@ event-marriage-proposed =
     }
 event-fee-named =
     { $you ->
-        [seat] Votre prix : { $coins }.
-       *[none] Le prix du prêtre ({ $seat }) : { $coins }.
+        [seat] Votre prix : { $coins ->
+            [0] rien
+            [1] 1 pièce
+           *[other] { $coins } pièces
+        }.
+       *[none] Le prix du prêtre ({ $seat }) : { $coins ->
+            [0] rien
+            [1] 1 pièce
+           *[other] { $coins } pièces
+        }.
     }
 event-marriage-failed = Pas de mariage pour { $seat } et { $other } : { $why }.
 event-married =
