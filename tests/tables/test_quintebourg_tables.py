@@ -281,3 +281,26 @@ def test_while_laws_are_proposed_in_secret_a_full_purse_weighs_no_more_than_an_e
             assert ("give" in offers) == (coins == 3)
 
     test()
+
+
+# --- bots among people
+
+
+@pytest.mark.parametrize(("people", "half"), [(NAMES[:2], True), (NAMES[:1], False)], ids=["two people", "alone"])
+def test_a_president_who_is_a_bot_lets_people_debate_for_half_the_time_but_nobody_alone(
+    tmp_path: Path, people: tuple[str, ...], half: bool
+) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path, thinking=(1.0, 1.0)) as home:
+            party = await home.game(*people, play="quintebourg", bots=8 - len(people), bot="steady")
+            game = towns.town(CAST, players=8, at="debate", posts={"president": 5}, options={"clock": 100})
+            party.lay(saves.load(game.save(), rules_of))
+            whole = party.left()
+            assert whole is not None
+            await home.wait(whole * 0.4)
+            assert (party.game.view(None).phase == "debate") is half
+            await home.wait(whole * 0.2)
+            assert party.game.view(None).phase != "debate"
+
+    test()

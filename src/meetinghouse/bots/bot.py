@@ -31,6 +31,7 @@ class Move(msgspec.Struct, frozen=True):
     id: str
     choice: Choice
     reason: Reason
+    patience: float = 0.0  # at a table with people, the share of the time that it lets pass first
 
 
 class Prompt:

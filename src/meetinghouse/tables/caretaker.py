@@ -73,6 +73,14 @@ class Caretaker:
             return 0.0
         return self.live.house.thinking(table.pace)
 
+    def _until(self, move: Move) -> float:
+        """Until when a bot waits with a move that others would like to come late; with one person alone it does not."""
+        clock = self.live.table.clock
+        end = clock.ends.get(move.id)
+        if end is None or self.live.table.people.bit_count() < 2:
+            return 0.0
+        return clock.since + move.patience * (end - clock.since)
+
     def next_time(self) -> float | None:
         """When something has to be done here."""
         table = self.live.table
@@ -156,6 +164,9 @@ class Caretaker:
         for key in [key for key, when in self.moves.items() if when <= now + 1e-6]:
             table = self.live.table
             move = await self._think(table, key)
+            if move is not None and self._until(move) > now + 1e-6:
+                self.moves[key] = self._until(move)
+                continue
             self.moves.pop(key, None)
             self.thought[key] = table.clock.since
             async with self.live.lock:

@@ -28,7 +28,7 @@ class SteadyBot(Bot):
         """Answer what is asked, at once where it decides nothing; at some moments first do what is worth it."""
         asked = prompt.decisions[0] if prompt.decisions else None
         if asked is not None and asked.kind in IDLE:
-            return Move(asked.id, any_legal(asked), DEFAULT)
+            return Move(asked.id, any_legal(asked), DEFAULT, PATIENCE.get(asked.kind, 0.0))
         mind = self._mind(prompt)
         if asked is None or asked.kind in PAUSES:
             deed = _act(mind, prompt)
@@ -61,6 +61,7 @@ def _act(mind: Mind, prompt: Prompt) -> Move | None:
 
 IDLE = frozenset({"suspicion", "done", "mc-talk", "whisper-talk", "close-debate", "direction", "dead-whisper",
                   "choose-home", "loot-to", "loot-share"})  # fmt: skip
+PATIENCE = {"close-debate": 0.5}  # others may have something to say
 # When a seat looks at what is offered, beside the moments at which it is asked nothing.
 PAUSES = frozenset({"propose-law", "weddings", "feast", "pack", "miracle"})
 
