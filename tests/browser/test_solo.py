@@ -62,3 +62,15 @@ def test_from_the_front_door_to_a_game_with_bots_in_ten_seconds_to_its_end_and_a
     ann.page.locator("div.bar button.first").click()
     ann.page.locator(".game").wait_for()
     until(lambda: ann.look()["table"]["phase"] == "playing", "the next game", ann)
+
+
+def test_the_front_door_leads_back_to_a_game_that_was_left(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="back"), DESK)
+    ann.go("/")
+    ann.page.locator("[data-game=salem1692] button.alone").click()
+    ann.page.locator(".game").wait_for()
+    code = ann.page.url[-4:]
+    ann.page.locator("header a[href='/']").click()
+    ann.page.locator(f".back a[href='/t/{code}']").click()
+    ann.page.locator(".game").wait_for()
+    assert ann.page.url.endswith(f"/t/{code}")

@@ -6,6 +6,7 @@ import engine from "../../../src/meetinghouse/engine/texts/en.ftl?raw";
 import own from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
 import english from "../../../src/meetinghouse/server/texts/en.ftl?raw";
 import { coaching } from "../lib/coaching.svelte";
+import { forget, remember } from "../lib/mine";
 import { go } from "../lib/router.svelte";
 import { likes } from "../lib/settings.svelte";
 import { Texts } from "../lib/texts";
@@ -57,6 +58,18 @@ const settled = (check: () => void) => vi.waitFor(async () => (await tick(), che
 const calls = (end: string) => asked.filter(([path]) => path.endsWith(end)).map(([, body]) => body);
 
 describe("the front door", () => {
+  it("leads back to tables where the reader has a seat", async () => {
+    remember("BCDF", "other");
+    render(Home);
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: /BCDF/ });
+    expect(link.pathname).toBe("/t/BCDF");
+    await settled(() => expect(link.textContent).toContain("Another Game"));
+    cleanup();
+    forget("BCDF");
+    render(Home);
+    expect(screen.queryByRole("navigation", { name: "Go on playing:" })).toBeNull();
+  });
+
   it("has a card for each game of the house", async () => {
     render(Home);
     await settled(() => expect(screen.getAllByRole("article")).toHaveLength(3));
