@@ -32,6 +32,17 @@ SMALL_TARGETS = """(least) => {
     }
     return found;
 }"""
+# A row of a list that is scrolled half out of sight: axe measures what is left of it, and takes it for a small target.
+CUT_OFF = """(selector) => {
+    const each = document.querySelector(selector);
+    const box = each?.getBoundingClientRect();
+    for (let around = each?.parentElement; around; around = around.parentElement) {
+        if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
+        const list = around.getBoundingClientRect();
+        return box.top < list.top || box.bottom > list.bottom;
+    }
+    return false;
+}"""
 OVERLAPPING = """() => {
     const seats = [...document.querySelectorAll(".ring [data-seat]")]
         .map((each) => [Number(each.dataset.seat), each.getBoundingClientRect()]);
@@ -51,6 +62,9 @@ def check(person: Person, where: str) -> None:
     found: list[dict[str, Any]] = person.page.evaluate(
         "async (tags) => (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations", RULES
     )
+    for each in found:
+        if each["id"] == "target-size":
+            each["nodes"] = [node for node in each["nodes"] if not person.page.evaluate(CUT_OFF, node["target"][0])]
     bad = [
         (
             each["id"],
@@ -59,7 +73,7 @@ def check(person: Person, where: str) -> None:
             each["nodes"][0]["failureSummary"],
         )
         for each in found
-        if each["impact"] in BAD
+        if each["impact"] in BAD and each["nodes"]
     ]
     assert not bad, (where, bad)
     small = person.page.evaluate(SMALL_TARGETS, TARGET)
