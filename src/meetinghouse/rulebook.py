@@ -145,9 +145,9 @@ def search(words: str, language: str = ENGLISH) -> list[Clause]:
     wanted = set(_folded(words[:LONGEST_WORDS]).split())
     if not wanted:
         return []
-    begun = [(clause, text) for clause, text in _searched(language) if all(f" {word}" in text for word in wanted)]
-    whole = [clause for clause, text in begun if all(f" {word} " in text for word in wanted)]
-    return whole + [clause for clause, _ in begun if clause not in whole]
+    found = [(clause, text) for clause, text in _searched(language) if all(f" {word}" in text for word in wanted)]
+    found.sort(key=lambda hit: not all(f" {word} " in hit[1] for word in wanted))
+    return [clause for clause, _ in found]
 
 
 @cache
