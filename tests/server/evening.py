@@ -382,7 +382,14 @@ def spend(kind: type[Spent], number: int, folder: Path) -> Spent:
     async def evening() -> Spent:
         clock = [1_000_000.0]
         async with await SqliteJournal.open(folder / "tables.db") as journal:
-            house = House(journal, now=lambda: clock[0], dice=random.Random(number), threads=False)
+            seeds = random.Random(f"seeds {number}")
+            house = House(
+                journal,
+                now=lambda: clock[0],
+                dice=random.Random(number),
+                seed=lambda: seeds.randbytes(32).hex(),
+                threads=False,
+            )
             played = kind(number, house, Wire(make_app(house, UNLIMITED)), clock)
             await played.play()
             await house.close()

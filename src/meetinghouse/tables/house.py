@@ -53,6 +53,11 @@ def steady_clock() -> Callable[[], float]:
     return lambda: began + time.monotonic()
 
 
+def unseen() -> str:
+    """A seed of 256 bits that nobody has seen."""
+    return secrets.token_hex(32)
+
+
 class House:
     """Opens tables, wakes them when somebody comes or something is due, and lets them sleep."""
 
@@ -63,6 +68,7 @@ class House:
         now: Callable[[], float] | None = None,
         most_tables: int = 10_000,
         dice: random.Random | None = None,
+        seed: Callable[[], str] = unseen,
         thinking: tuple[float, float] | None = None,
         threads: bool = True,
     ) -> None:
@@ -70,6 +76,7 @@ class House:
         self.now = now or steady_clock()
         self.most_tables = most_tables
         self.dice = dice or random.SystemRandom()  # knows nothing of any game's seed
+        self.seed = seed
         self.on_show: Callable[[Live], None] | None = None
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}
@@ -134,8 +141,8 @@ class House:
             raise Unready("store", why=error.reason) from error
 
     async def start(self, live: Live, by: int, key: str | None = None) -> None:
-        """Begin the game with a seed of 256 bits that nobody has seen."""
-        await live.do(acts.Start(by, secrets.token_hex(32), live.table.rules.version), key)
+        """Begin the game with a new seed."""
+        await live.do(acts.Start(by, self.seed(), live.table.rules.version), key)
 
     async def _wake(self, name: str) -> Live:
         async with self._alone(name):
