@@ -8,6 +8,8 @@ import pytest
 
 from meetinghouse.engine.values import Seat, Word
 from meetinghouse.games.quintebourg.events import AbsentVoted, Condemned, NobodyCondemned, RichestReported, Voted
+from meetinghouse.games.quintebourg.health import worsen
+from meetinghouse.games.quintebourg.names import C
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, until_asked, vote
@@ -96,6 +98,16 @@ def test_a_rigged_ballot_takes_the_place_of_the_votes_of_the_absent() -> None:
     vote(game, dict.fromkeys((JOY, KIM, LEO), FINN))
     assert told(game, None, Condemned) == [Condemned(EVA)]
     assert not {JOY, KIM, LEO} & {event.seat for event in told(game, None, Voted)}
+
+
+@pytest.mark.rule("QB-VOTE-06", "QB-RULING-76")
+def test_a_rigged_ballot_takes_the_place_of_a_vote_whose_voter_has_fallen_since() -> None:
+    game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, rig=[GUS, EVA])
+    choose(game, CLEO, FINN)
+    worsen(game, CLEO, C)
+    vote(game, {})
+    assert told(game, None, AbsentVoted) == [AbsentVoted(EVA, 1)]
+    assert told(game, None, Condemned) == [Condemned(EVA)]
 
 
 @pytest.mark.rule("QB-RULING-76")

@@ -26,12 +26,13 @@ from .tribunal import Tribunal, condemn
 
 
 def add_absent(game: Quintebourg) -> None:
-    """At the end the rigged votes, or else the name that the dead gave (QB-VOTE-05, -06)."""
+    """At the end the rigged votes in place of the absent's own, or else the name the dead gave (QB-VOTE-05, -06)."""
     state = game.state
     law = law_of(state)
     absent = of_health(state, C, M) & ~state.condemned
     if rigged(state):
         target = state.rig[1]
+        state.votes = [vote for vote in state.votes if not absent >> vote[0] & 1]
         state.votes += [[-1, target] for _ in seats_in(absent)]
         if absent:
             game.tell_all(AbsentVoted(target, absent.bit_count()))
