@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -32,7 +33,7 @@ class Caretaker:
         self.live = live
         self.heard: dict[int, float] = {}  # when a chair's owner was last heard of, where no stream is open
         self.moves: dict[int, float] = {}  # when a bot will move
-        self.bots: dict[int, tuple[str, Bot]] = {}
+        self.bots: dict[int, tuple[str, Bot, random.Random]] = {}
         self.thought: dict[int, float] = {}  # the secret step for which a bot has taken its time already
 
     def hear(self, key: int) -> None:
@@ -202,8 +203,9 @@ class Caretaker:
         name = table.chairs[seat].bot
         known = self.bots.get(key)
         if known is None or known[0] != name:
-            known = self.bots[key] = name, make_bot(table.game_name, name)
-        prompt = prompt_for(table.game, seat, self.live.house.dice)
+            chance = random.Random(self.live.house.dice.getrandbits(256))
+            known = self.bots[key] = name, make_bot(table.game_name, name), chance
+        prompt = prompt_for(table.game, seat, known[2])
         if not prompt.decisions:
             return None
         try:
