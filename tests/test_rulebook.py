@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from meetinghouse.rulebook import Clause, Grid, clauses, groups, is_id, look_up, search, title
-from meetinghouse.texts import LANGUAGES
+from meetinghouse.cli import rules as terminal
+from meetinghouse.engine.catalogue import rules_of
+from meetinghouse.rulebook import Clause, Grid, clauses, groups, is_id, look_up, named, search, title
+from meetinghouse.texts import LANGUAGES, Texts
 
 from . import rulebook
 
@@ -18,7 +21,16 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 REFERENCE = re.compile(r"\b[A-Z]{2,}(?:-[A-Z0-9]+)*-\d+[a-z]?\b|§\d+")
 CODE = re.compile(r"`[^`]+`")
 NUMBER = re.compile(r"\d+")
+ADDRESS = re.compile(r"\S+\.\w+/\S+")
 LONG = 40  # letters that no two languages share by chance
+
+BOOKS = Path(__file__).parents[1] / "docs" / "rules"
+UNSHOWN = {  # tables that no clause speaks of: how the rules were found, what programmers need
+    "salem1692": ["0.2", "0.3", "1.2", "1.4"],
+    "newsalem": ["11.1", "11.2", "11.3"],
+    "quintebourg": ["1.", "20.", "23."],
+}
+SOURCES = ("seed", "public", "inferred", "reconstructed", "ruling")
 
 FRENCH_SPACES = re.compile(r"[^\u00a0\d]:(?:\s|$)|[^\u202f\s][;?!](?:\s|$|\))|«[^\u00a0]|[^\u00a0]»")
 
@@ -58,9 +70,63 @@ def test_a_clause_refers_to_the_same_clauses_and_has_the_same_numbers_and_settin
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_clause_was_left_in_english(language: str) -> None:
-    english = {text for clause in clauses().values() for text in words(clause) if len(text) > LONG}
-    left = {clause.id for clause in clauses(language).values() for text in words(clause) if text in english}
+    def said(clause: Clause) -> set[str]:
+        plain = [ADDRESS.sub("", REFERENCE.sub("", text)) for text in words(clause)]
+        return {text for text in plain if len(text) > LONG}
+
+    english = {text for clause in clauses().values() for text in said(clause)}
+    left = {clause.id for clause in clauses(language).values() if said(clause) & english}
     assert not left
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_clause_that_speaks_of_a_table_has_it_or_leads_to_it(language: str) -> None:
+    spoken = {"en": "th(?:is|ese) tables?", "fr": "ce(?:s|t)? tableaux?", "es": "estas? tablas?"}[language]
+    leads = {"en": "the table of", "fr": "tableau de", "es": "la tabla de"}[language]
+    own = [clause for clause in clauses(language).values() if re.search(rf"\b{spoken}\b", clause.text)]
+    assert {"SAL-COMP-01", "SAL-COMP-02", "SAL-ED-01", "NEW-DATA-05", "NEW-DATA-12"} <= {clause.id for clause in own}
+    assert all(clause.tables for clause in own)
+    named = [
+        id for clause in clauses(language).values() for id in re.findall(rf"{leads} `?([A-Z0-9-]+-\d+)", clause.text)
+    ]
+    assert {"SAL-COMP-02", "NEW-DATA-01", "NEW-DATA-12", "QB-LAW-23"} <= set(named)
+    assert all(clauses(language)[id].tables for id in named)
+
+
+@pytest.mark.parametrize("book", UNSHOWN)
+def test_every_other_table_of_a_book_is_shown_with_a_clause(book: str) -> None:
+    sections = re.split(r"^#+ ", (BOOKS / f"{book}.md").read_text(encoding="utf-8"), flags=re.MULTILINE)
+    before = {part.split()[0]: re.split(r"^- (?:`|\*\*)[A-Z]+-", part, flags=re.MULTILINE)[0] for part in sections[1:]}
+    assert [number for number, part in before.items() if "\n|" in part] == UNSHOWN[book]
+
+
+@pytest.mark.rule("SAL-ED-01")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_editions_are_those_of_the_book(language: str) -> None:
+    (table,) = clauses(language)["SAL-ED-01"].tables
+    written = {row[0].split("`")[1]: dict(zip(table.head[1:4], row[1:4], strict=True)) for row in table.rows}
+    presets = {f"ed.{each.name}": each.presets for each in rules_of("salem1692").settings if each.presets}
+    without = {"en": "not applicable", "fr": "sans objet", "es": "no procede"}[language]
+    assert written.keys() == presets.keys()
+    for name, editions in written.items():
+        for edition, cell in editions.items():
+            value = str(presets[name][edition]).lower()
+            assert re.split(r" \(|,", cell)[0] in (value, without), (name, edition)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_rule_comes_from_is_said_in_words_of_the_language(language: str) -> None:
+    def said(clause: Clause, language: str) -> Counter[str]:
+        texts = Texts(language, "newsalem", strict=True)
+        every = "\n".join(words(clause))
+        return Counter({tag: every.count(texts.say(f"source-{tag}")) for tag in SOURCES})
+
+    tags = re.compile(rf"`(?:{'|'.join(SOURCES)})[:`]")
+    for english in [clause for clause in clauses().values() if clause.book == "newsalem"]:
+        other = clauses(language)[english.id]
+        assert not [text for text in words(other) if tags.search(text)], english.id
+        assert said(other, language) == said(english, "en"), english.id
+    assert said(clauses(language)["NEW-COMP-07"], language) == Counter(seed=1, public=1, inferred=1)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -141,3 +207,37 @@ def test_a_search_has_bounds_however_much_is_asked() -> None:
 def test_what_has_no_hyphen_is_a_word_and_no_id(text: str, so: bool) -> None:
     assert is_id(text) is so
     assert bool(look_up(text)) is so
+
+
+@pytest.mark.parametrize(
+    ("written", "id"),
+    [
+        ("SAL-NIGHT-4", "SAL-NIGHT-04"),
+        ("sal night 04", "SAL-NIGHT-04"),
+        ("salnight4", "SAL-NIGHT-04"),
+        ("Sal_Night #004?", "SAL-NIGHT-04"),
+        ("qb night wed 3", "QB-NIGHT-WED-03"),
+        ("QB RULING 110", "QB-RULING-110"),
+    ],
+)
+def test_of_an_id_only_letters_and_numbers_count(written: str, id: str) -> None:
+    assert [clause.id for clause in look_up(written)] == [id]
+
+
+@pytest.mark.parametrize("written", ["SAL-NIHGT-4", "sal night 40", "sal night 0 4", "night 4", "4", "", "9" * 9000])
+def test_other_letters_or_numbers_are_another_id(written: str) -> None:
+    assert named(written) is None
+
+
+def test_no_two_clauses_have_the_same_letters_and_numbers() -> None:
+    assert all(named(clause.id) == clause for clause in clauses().values())
+
+
+def test_the_terminal_prints_tables_as_they_are_read(capsys: pytest.CaptureFixture[str]) -> None:
+    terminal.run("sal ed 1", "en", json=False)
+
+    told = capsys.readouterr().out
+    assert "SAL-ED-01" in told
+    assert "redeal_if_dealt" in "".join(told.split())
+    assert "`" not in told
+    assert "…" not in told

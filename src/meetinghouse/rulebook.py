@@ -129,15 +129,35 @@ def is_id(text: str) -> bool:
     return re.fullmatch(r"[A-Za-z]+(-[A-Za-z0-9]+)+-?", text.strip()) is not None
 
 
+def named(wanted: str, language: str = ENGLISH) -> Clause | None:
+    """The clause whose ID has these letters and numbers, whatever stands between: "sal night 4" is SAL-NIGHT-04."""
+    return _named(language).get(_spoken(wanted))
+
+
+@cache
+def _named(language: str) -> dict[tuple[str, ...], Clause]:
+    return {_spoken(clause.id): clause for clause in clauses(language).values()}
+
+
+def _spoken(id: str) -> tuple[str, ...]:
+    """An ID as one would say it: letters without case, numbers without the zeros before them."""
+    parts: list[str] = []
+    for part in re.findall(r"[A-Z]+|[0-9]+", id.upper()):
+        if parts and part.isalpha() and parts[-1].isalpha():
+            parts[-1] += part
+        else:
+            parts.append(part.lstrip("0") or part)
+    return tuple(parts)
+
+
 def look_up(wanted: str, language: str = ENGLISH) -> list[Clause]:
     """The clause of that ID, or all whose IDs begin so."""
+    if clause := named(wanted, language):
+        return [clause]
     if not is_id(wanted):
         return []
-    known = clauses(language)
-    wanted = wanted.strip().upper().rstrip("-")
-    if wanted in known:
-        return [known[wanted]]
-    return [clause for clause in known.values() if clause.id.startswith(f"{wanted}-")]
+    beginning = f"{wanted.strip().upper().rstrip('-')}-"
+    return [clause for clause in clauses(language).values() if clause.id.startswith(beginning)]
 
 
 def search(words: str, language: str = ENGLISH) -> list[Clause]:

@@ -89,6 +89,23 @@ def test_the_written_rules_are_found_by_words_and_read_in_the_readers_language(
     person.page.locator("section.book").first.wait_for()
 
 
+@pytest.mark.parametrize(
+    ("language", "kind", "source"), [("fr", "Puritain", "Livret français"), ("es", "No bruja", "Reglamento francés")]
+)
+def test_a_clause_is_found_by_a_careless_id_with_its_table_and_where_it_comes_from(
+    house: OpenHouse, invite: Invite, language: str, kind: str, source: str
+) -> None:
+    person = invite(house(), DESK, LOCALES[language])
+    person.go("/rules")
+    person.page.locator("form[role=search] input").fill("sal comp 2")
+    person.page.locator("form[role=search] button").click()
+    found = person.page.locator(".clauses li.main#SAL-COMP-02")
+    found.wait_for()
+    assert person.page.locator("h1").inner_text() == "SAL-COMP-02"
+    assert found.locator("td").first.inner_text() == kind
+    assert found.locator(".sources").inner_text().split("\n")[-1] == source
+
+
 def test_three_people_read_one_game_in_three_languages(house: OpenHouse, invite: Invite) -> None:
     running = house(speed=10, seed="babel")
     people = {language: invite(running, DESK, locale) for language, locale in LOCALES.items()}

@@ -58,6 +58,13 @@ def test_a_table_comes_with_the_clause_it_follows(serving: Serving) -> None:
     assert not rules(serving, "/QB-CAMP-08").json()["clauses"][0]["tables"]
 
 
+@pytest.mark.parametrize(("language", "first"), [("en", "Not a Witch"), ("fr", "Puritain"), ("es", "No bruja")])
+def test_a_clause_about_numbers_of_cards_comes_with_them(serving: Serving, language: str, first: str) -> None:
+    (tryals,) = rules(serving, f"/SAL-COMP-02?language={language}").json()["clauses"]
+
+    assert tryals["tables"][0]["rows"][0] == [first, *["18", "18", "23", "27", "32", "29", "33", "27", "30", "33"]]
+
+
 def test_tables_between_two_clauses_keep_what_stands_above_them(serving: Serving) -> None:
     (presets,) = rules(serving, "/QB-PRESET-02").json()["clauses"]
 
@@ -96,9 +103,11 @@ def test_a_group_is_given_whole(serving: Serving) -> None:
     assert (found["id"], found["before"], found["after"]) == ("SAL-LAW", [], [])
 
 
-@pytest.mark.parametrize("written", ["sal-night-04", "SAL-NIGHT-04-", "%20Sal-Night-04%20"])
+@pytest.mark.parametrize(
+    "written", ["sal-night-04", "SAL-NIGHT-04-", "%20Sal-Night-04%20", "SAL-NIGHT-4", "sal%20night%2004", "salnight4"]
+)
 def test_an_id_may_be_written_carelessly(serving: Serving, written: str) -> None:
-    assert rules(serving, f"/{written}").json()["id"] == "SAL-NIGHT-04"
+    assert rules(serving, f"/{written}").json() == rules(serving, "/SAL-NIGHT-04").json()
 
 
 def test_an_unknown_id_is_refused_with_what_is_near(serving: Serving) -> None:

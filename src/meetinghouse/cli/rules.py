@@ -50,7 +50,7 @@ def _print(found: list[Clause], plain: object, json: bool) -> int:
     for section, members in groupby(found, key=lambda clause: clause.section):
         console.print(Text(section, "dim"))
         for clause in members:
-            line = Text.assemble((clause.id, "bold"), "  ", clause.text.replace("`", ""))
+            line = Text.assemble((clause.id, "bold"), "  ", _read(clause.text))
             if clause.sources:
                 line.append(f"  [{' '.join(clause.sources)}]", "dim")
             console.print(line, soft_wrap=not console.is_terminal)
@@ -60,10 +60,17 @@ def _print(found: list[Clause], plain: object, json: bool) -> int:
 
 
 def _drawn(grid: Grid) -> Table:
-    table = Table(*grid.head, title=grid.caption.replace("`", "") or None, title_justify="left", box=box.SIMPLE)
+    table = Table(title=_read(grid.caption) if grid.caption else None, title_justify="left", box=box.SIMPLE)
+    for cell in grid.head:
+        table.add_column(_read(cell), overflow="fold")  # words are broken rather than cut
     for row in grid.rows:
-        table.add_row(*row)
+        table.add_row(*[_read(cell) for cell in row])
     return table
+
+
+def _read(text: str) -> Text:
+    """Without the marks of code type, and brackets as they are."""
+    return Text(text.replace("`", ""))
 
 
 def _groups(texts: Texts, json: bool) -> int:

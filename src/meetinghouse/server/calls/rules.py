@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from starlette.types import ASGIApp
 
-from ...rulebook import ENGLISH, MOST, Clause, around, groups, is_id, look_up, nearest, search, title
+from ...rulebook import ENGLISH, MOST, Clause, around, groups, is_id, look_up, named, nearest, search, title
 from ...tables.refusals import Malformed
 from ...texts import LANGUAGES
 from ..ask import Ask
@@ -57,9 +57,12 @@ async def all_groups(ask: Ask) -> ASGIApp:
 
 
 async def clause(ask: Ask) -> ASGIApp:
-    """Upper and lower case are the same."""
+    """Upper and lower case are the same, and of a clause's ID only letters and numbers count."""
     wanted = ask.request.path_params["id"]
     language = language_of(ask)
+    if one := named(wanted, language):
+        before, after = around(one.id, REACH, language)
+        return say(Leaf(one.id, (one,), tuple(before), tuple(after)))
     found = look_up(wanted, language)
     if not found and (hits := search(wanted, language)):
         return say(Leaf("", tuple(hits[:MOST]), words=wanted[:LONGEST], count=len(hits)))
@@ -67,11 +70,7 @@ async def clause(ask: Ask) -> ASGIApp:
         raise AtDoor("no-such-words", words=wanted[:LONGEST])
     if not found:
         raise AtDoor("no-such-clause", id=wanted[:LONGEST], closest=", ".join(nearest(wanted)) or "–")
-    id = wanted.strip().upper().rstrip("-")
-    if len(found) == 1 and found[0].id == id:
-        before, after = around(id, REACH, language)
-        return say(Leaf(id, tuple(found), tuple(before), tuple(after)))
-    return say(Leaf(id, tuple(found), count=len(found)))
+    return say(Leaf(wanted.strip().upper().rstrip("-"), tuple(found), count=len(found)))
 
 
 CALLS = (
