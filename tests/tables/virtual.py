@@ -341,3 +341,22 @@ def without(frame: bytes, *names: str) -> Any:
     """A frame without some of its parts."""
     data = json.loads(frame)
     return {name: part for name, part in data.items() if name not in names}
+
+
+def names(party: Party) -> list[str]:
+    """Who sits there, seat by seat."""
+    return [chair.name for chair in party.table.chairs]
+
+
+def host(party: Party) -> list[str]:
+    """Who is shown as host."""
+    return [place["name"] for place in party.data(NOBODY)["table"]["places"] if place["host"]]
+
+
+async def play_to_the_end(home: Town, party: Party) -> None:
+    """Bots and clocks finish the game."""
+    for _ in range(1000):
+        await home.wait(10)
+        if party.table.phase == "over":
+            return
+    raise AssertionError("the game does not end")
