@@ -8,7 +8,7 @@ from typing import Any
 from meetinghouse.engine.values import Word
 from meetinghouse.games.quintebourg.state import Quintebourg
 
-from .town import choose, close
+from .town import choose, close, value
 
 ALPHA = "rept-alpha"  # so that nobody has won yet: Ana
 ALPHA_DOCTOR = "rept-alpha medecin"  # Ana and Ben
@@ -53,3 +53,14 @@ def married(one: int, two: int, players: int = 12) -> dict[str, Any]:
     """A couple in the house of the first."""
     spouse = [{one: two, two: one}.get(seat, -1) for seat in range(players)]
     return {"spouse": spouse, "slot": [one if seat == two else seat for seat in range(players)]}
+
+
+def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:
+    """A seat proposes to another."""
+    game.answer(f"{seat}-propose", value((other, how)))
+
+
+def witness(game: Quintebourg, *willing: int) -> None:
+    """These agree to be witnesses, the others do not."""
+    for decision in game.decisions:
+        choose(game, decision.seat, "yes" if decision.seat in willing else "no")
