@@ -35,11 +35,11 @@ SMALL_TARGETS = """(least) => {
 # A row of a list that is scrolled half out of sight: axe measures what is left of it, and takes it for a small target.
 CUT_OFF = """(selector) => {
     const each = document.querySelector(selector);
-    const box = each?.getBoundingClientRect();
+    const shows = (x, y) => each.contains(document.elementFromPoint(x, y));
     for (let around = each?.parentElement; around; around = around.parentElement) {
         if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue;
-        const list = around.getBoundingClientRect();
-        return box.top < list.top || box.bottom > list.bottom;
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return !shows((left + right) / 2, top + 1) || !shows((left + right) / 2, bottom - 1);
     }
     return false;
 }"""

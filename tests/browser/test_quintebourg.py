@@ -45,7 +45,7 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     assert made.status == 201, made.text()
     ann.code = made.json()["code"]
     ann.call("/seats", {"name": "Ann"})
-    for _ in range(5):
+    for _ in range(6):
         ann.call("/bots", {"bot": "random"})
     ann.go(f"/t/{ann.code}")
     begin = ann.page.locator(".bar button.first")
@@ -62,7 +62,7 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     # what is in the game follows at once: a Skadi more, a villager less
     cards = ann.page.locator(".shares ul").first
     expect(cards.locator(".other")).to_have_count(2)
-    expect(cards.locator("li", has_text=TEXTS.say("role-villageois"))).to_contain_text("2")
+    expect(cards.locator("li", has_text=TEXTS.say("role-villageois"))).to_contain_text("3")
     hess = TEXTS.say("role-hess")
     expect(ann.page.get_by_label(hess, exact=True)).to_have_count(0)  # of another mode
 
