@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from typing import Any
 
@@ -15,10 +15,11 @@ from fluent.syntax import ast
 import meetinghouse as mh
 from meetinghouse.bots import Reason, make_bot, prompt_for
 from meetinghouse.bots.random_bot import BY_CHANCE
+from meetinghouse.cli.parts import ALONE, heads, rests
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.refusals import ENGLISH
-from meetinghouse.engine.values import Amount, Card, Position, Seat, Word
+from meetinghouse.engine.values import Amount, Card, Option, Position, Seat, Simple, Word
 from meetinghouse.rulebook import clauses
 from meetinghouse.server.pages import read_texts
 from meetinghouse.texts import LANGUAGES, MissingText, Texts, packages, sources
@@ -300,6 +301,51 @@ def test_an_option_of_several_parts_may_have_a_text_for_them() -> None:
     assert texts.option((Seat(1), Amount(1)), NAMES) == "a coin for Bob"
     assert texts.option((Seat(1), Amount(3)), NAMES) == "3 coins for Bob"
     assert texts.option((Card("lamp"), Position(0)), NAMES) == "Lamp, number 1"
+
+
+def test_each_part_asks_as_its_question_has_it_then_as_the_word_before_it_then_as_all_do() -> None:
+    texts = made_up(
+        "part-leave-seat = Whose coins?",
+        "part-leave-seat-seat = To whom?",
+        "part-poison-seat = Poison whom?",
+    )
+    seats: list[Option] = [Word("none"), Seat(1), (Seat(2), Amount(1))]
+
+    assert texts.part("leave", seats) == "Whose coins?"
+    assert texts.part("leave", seats, Seat(0)) == "To whom?"
+    assert texts.part("nurse", seats, Word("poison")) == "Poison whom?"
+    assert texts.part("leave", seats, Word("poison")) == "Whose coins?"
+    assert texts.part("other", seats, Seat(0)) == "Who?"
+    assert texts.part("other", [Word("none")]) == "What do you choose?"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_part_of_an_option_asks_in_the_words_of_the_game(game: str) -> None:
+    texts = Texts("en", game)
+    shared = {texts.say(f"part-{tag}") for tag in ("seat", "card", "position", "amount", "word")}
+
+    bare = set()
+    for _, asked in decisions(game):
+        options = [option if isinstance(option, tuple) else (option,) for option in asked.options]
+        cards = any(isinstance(part, Card) for option in options for part in option[:1])  # these are listed whole
+        if cards or max(map(len, options)) == 1:
+            continue
+        for before, rest in part_by_part(asked.options):
+            if texts.part(asked.kind, rest, before) in shared:
+                bare.add((asked.kind, before))
+
+    assert bare == set()
+
+
+def part_by_part(
+    options: Sequence[Option], before: Simple | None = None
+) -> Iterator[tuple[Simple | None, Sequence[Option]]]:
+    """What is asked for one after another, each time with the part before it."""
+    yield before, options
+    for head in heads(options):
+        rest = rests(options, head)
+        if rest != [ALONE]:
+            yield from part_by_part(rest, head)
 
 
 def test_parts_of_the_same_kind_are_numbered() -> None:

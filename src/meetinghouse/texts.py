@@ -29,6 +29,10 @@ A word that can be counted has a form for it: ``card-alibi = Alibi`` with ``.man
 A decision's text is ``decision-<kind>``; what it is about comes as ``$seat``, ``$seat2``, ``$card``, ``$card2``, …, and
 ``$about`` names their tags (``card-seat``). An option of several parts may have a text for their tags,
 ``parts-seat-amount``, which uses them by these names; a second part of the same tag is ``$seat2``.
+
+Where such an option is asked for part by part, each part asks its own question: ``part-give-amount`` an amount in
+``give``, ``part-bequeath-seat-seat`` a seat after a seat in ``bequeath``, ``part-poison-seat`` a seat after the word
+``poison`` anywhere; without any of these ``part-seat``.
 """
 
 from __future__ import annotations
@@ -50,7 +54,7 @@ from .engine.catalogue import rules_of
 from .engine.decisions import Decision
 from .engine.refusals import Refused
 from .engine.rules import Setting
-from .engine.values import Amount, Card, Option, Position, Seat, Simple
+from .engine.values import Amount, Card, Option, Position, Seat, Simple, Word
 
 LANGUAGES: Final = ("en", "fr", "es")
 
@@ -370,6 +374,14 @@ class Texts:
         if decision is not None and self.has(f"word-{option.word}-{decision.kind}"):
             return self.say(f"word-{option.word}-{decision.kind}")
         return self.word("word", option.word)
+
+    def part(self, kind: str, options: Sequence[Option], before: Simple | None = None) -> str:
+        """What is asked for next of an option in parts, after that part of it."""
+        tags = [_tag(option[0] if isinstance(option, tuple) else option) for option in options]
+        tag = next((tag for tag in tags if tag != "word"), "word")
+        after = "" if before is None else f"-{before.word if isinstance(before, Word) else _tag(before)}"
+        keys = (f"part-{kind}{after}-{tag}", f"part-{kind}-{tag}", f"part{after}-{tag}")
+        return self.say(next(filter(self.has, keys), f"part-{tag}"))
 
     def _part(self, part: Simple, names: Sequence[str], decision: Decision | None) -> str | int:
         """A part of an option by its name; amounts and places as numbers."""

@@ -187,3 +187,40 @@ def test_a_code_nobody_knows_is_told_in_words(house: OpenHouse, invite: Invite) 
     lost.go("/j/ZZZZ")
     expect(lost.page.locator("h1")).to_have_text("There is no table ZZZZ")
     expect(lost.page.locator("main a.button")).to_be_visible()
+
+
+def test_a_way_to_play_keeps_its_name_when_something_is_changed_and_comes_back_by_one_tap(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house()
+    host, guest = invite(running), invite(running)
+    code = open_table(host)
+    sit(guest, code, "Ben")
+    host.page.get_by_role("radio", name="Dark times").check()
+    host.page.locator("details.all > summary").click()
+    host.page.locator("details.group > summary").first.click()
+    field = host.page.locator("details.group").first.locator("select").first
+    field.select_option(index=1 - field.evaluate("each => each.selectedIndex"))
+
+    expect(host.page.get_by_role("radio", name="Dark times, with changes")).to_be_checked()
+    expect(guest.page.locator(".styles")).to_contain_text("Dark times, with changes")
+    host.page.get_by_role("button", name="Without changes").click()
+    expect(host.page.locator(".way.chosen b")).to_have_text("Dark times")
+    expect(guest.page.locator(".styles b")).to_have_text("Dark times")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
+def test_every_game_at_the_front_door_says_where_its_lessons_and_its_guide_are(
+    house: OpenHouse, invite: Invite, locale: str
+) -> None:
+    ann = invite(house(), SMALLEST, locale)
+    ann.go("/")
+    doors = ann.page.locator(".doors article")
+    expect(doors).to_have_count(3)
+    for door in doors.all():
+        links = door.locator(".more a")
+        expect(links).to_have_count(2)
+        for link in links.all():
+            expect(link).to_be_visible()
+            assert link.inner_text().strip()
+    assert sideways(ann.page) == []

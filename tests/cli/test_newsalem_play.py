@@ -84,6 +84,13 @@ def test_a_gift_is_typed_in_one_line_or_part_by_part(monkeypatch: pytest.MonkeyP
     assert game.state.hope == [1, 0, 3, 0]
 
 
+def test_each_part_asks_its_own_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = ask(town(hope=[4]), "2\n2\n3\n", monkeypatch)
+
+    assert "\nTo whom?\n" in shown
+    assert "\nHow much? From 1 to 4:\n" in shown
+
+
 def test_a_small_gift_is_one_number(monkeypatch: pytest.MonkeyPatch) -> None:
     game = town(hope=[1])
 
@@ -135,7 +142,9 @@ def test_of_many_cubes_one_is_chosen_by_owner_and_building(monkeypatch: pytest.M
 
     shown = ask(game, "3\n2\n", monkeypatch)
 
+    assert "\nIn front of whom?\n" in shown
     assert "1 You ■3" in shown
+    assert "\nFrom which building?\n" in shown
     assert "2 Brothel (no. 2)" in shown
     assert game.state.cubes[2] == [1, 0, 1]
 

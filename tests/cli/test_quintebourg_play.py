@@ -189,7 +189,7 @@ def test_a_ballot_may_rank_some_or_nobody(monkeypatch: pytest.MonkeyPatch, typed
 
     shown = ask(game, typed, monkeypatch)
 
-    assert "Name up to 12 of them, in order; Enter for nobody." in shown
+    assert "Name up to 12 of them; Enter for nobody. The order counts." in shown
     assert game.state.votes == [[ANA, *names]]
 
 

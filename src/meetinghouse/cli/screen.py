@@ -195,6 +195,7 @@ class Screen(Terminal):
         view = self.view
         texts = self.texts
         head = [Text(texts.decision(asked, self.session.names), "bold"), *self.board.explains(asked, view)]
+        head += self._first_part(asked)
         labels = self._labels(asked)
         labels += [self.board.offer(offer, view) for offer in self._listed(asked)]
         lines = [*head, *self._columns(labels, self._typed(asked))]
@@ -203,7 +204,9 @@ class Screen(Terminal):
         if _is_order(asked):
             lines.append(Text(texts.say("play-order"), "dim"))
         elif not asked.single:
-            lines.append(Text(texts.say("play-several", least=asked.least, most=asked.most), "dim"))
+            how = "exactly" if asked.least == asked.most else "between" if asked.least else "upto"
+            told = [texts.say("play-several", how=how, least=asked.least, most=asked.most)]
+            lines.append(Text(" ".join([*told, texts.say("in-order")] if asked.ordered else told), "dim"))
         if texts.has(f"decision-{asked.kind}-note"):
             lines.append(Text(texts.say(f"decision-{asked.kind}-note"), "dim"))
         if texts.has(f"decision-{asked.kind}-seen"):
@@ -227,6 +230,10 @@ class Screen(Terminal):
         """The options as they are listed; of many in parts, the first parts alone."""
         view = self.view
         return [self.board.label(option, asked, view) for option in self._shown(asked)]
+
+    def _first_part(self, asked: Decision) -> list[Text]:
+        """What the first part asks, where the options are asked part by part."""
+        return [Text(self.texts.part(asked.kind, asked.options))] if in_parts(asked) else []
 
     def _shown(self, asked: Decision) -> Sequence[Option]:
         return heads(asked.options) if in_parts(asked) else asked.options
@@ -305,9 +312,11 @@ class Screen(Terminal):
         shown: Sequence[Option] = heads(rest) if further else rest
         typed = self.board.numbers(shown)
         if not words:
+            question = self.texts.part(asked.kind, rest, firsts[first])
             if numbers:
-                self.note(self.texts.say("play-amount", least=min(numbers), most=max(numbers)))
+                self.note(self.texts.say("play-amount", question=question, least=min(numbers), most=max(numbers)))
             else:
+                self.note(question)
                 self._print(self._columns([self.board.label(option, asked, self.view) for option in shown], typed))
             words = self._read().split()
         if numbers and words and words[0].isdecimal() and int(words[0]) in numbers:
@@ -375,7 +384,7 @@ class Screen(Terminal):
         """Take that offer, as these words say, or after asking; False where it is left."""
         line = " ".join(words)
         if not line:
-            self._print([Text(self.texts.decision(offer, self.session.names), "bold")])
+            self._print([Text(self.texts.decision(offer, self.session.names), "bold"), *self._first_part(offer)])
             self._print(self._columns(self._labels(offer), self._typed(offer)))
             line = self._read()
         choice = self._choice(line, offer) if line else None
@@ -431,4 +440,4 @@ class Screen(Terminal):
 
 def _is_order(asked: Decision) -> bool:
     """All options are asked for, in order: those named come first, the rest stays as it is."""
-    return asked.least == asked.most == len(asked.options) > 1
+    return asked.ordered and asked.least == asked.most == len(asked.options) > 1

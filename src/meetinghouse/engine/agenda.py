@@ -88,6 +88,7 @@ class Step(Generic[S]):
         timer: float | None = None,
         default: Choice | None = None,
         seen_by: str = "everybody",
+        ordered: bool = False,
     ) -> Decision:
         """A decision under this step's number for that seat, which it keeps through interruptions."""
         number = self.numbers.get(seat)
@@ -95,7 +96,7 @@ class Step(Generic[S]):
             number = game.asked[seat] + 1
             if game.agenda and game.agenda[-1] is self:  # a step that waits below asks nothing yet
                 self.numbers[seat] = game.asked[seat] = number
-        return Decision(f"{seat}-{number}", seat, kind, options, about, least, most, timer, default, seen_by)
+        return Decision(f"{seat}-{number}", seat, kind, options, about, least, most, timer, default, seen_by, ordered)
 
     def copy(self) -> Step[S]:
         """The same step for another agenda; shared until it asks something."""

@@ -24,6 +24,7 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     timer: float | None = None
     default: Choice | None = None
     seen_by: str = "everybody"
+    ordered: bool = False  # of several options: their order counts
 
     @property
     def single(self) -> bool:

@@ -382,3 +382,12 @@ def test_who_falls_when_it_is_his_turn_has_not_voted() -> None:
     invoke(game, BEN, "bite", DAN)
     assert asked(game, EVA).kind == "vote"
     assert told(game, None, Voted) == [Voted(CLEO, ())]
+
+
+@pytest.mark.parametrize(
+    ("law", "counts"), [("condorcet", True), ("three", True), ("two", False), ("up-to-three", False)]
+)
+def test_a_ballot_says_whether_the_order_of_its_names_counts(law: str, counts: bool) -> None:
+    game = town(at="vote", posts=CLEO_PRESIDES, law=law)
+
+    assert {decision.ordered for decision in game.decisions} == {counts}

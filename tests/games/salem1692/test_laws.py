@@ -412,3 +412,9 @@ def test_an_eliminated_player_has_three_last_words_and_is_silent_afterwards() ->
     assert [channel.name for channel in game.channels if B in channel.writers] == ["graveyard"]
     assert all(channel.readers == (B,) for channel in game.channels if B in channel.writers)
     assert all(decision.seat != B for decision in game.decisions + game.offers)
+
+
+def test_who_reorders_is_told_that_the_order_counts() -> None:
+    game = village("fr", rows={C: "NnKNN"})
+
+    assert {offer.ordered for offer in game.offers if offer.kind == "reorder"} == {True}

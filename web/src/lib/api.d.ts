@@ -1071,6 +1071,8 @@ export interface components {
             default: ((components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"])[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]))[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]) | null;
             /** @default everybody */
             seen_by: string;
+            /** @default false */
+            ordered: boolean;
         };
         /**
          * Seat

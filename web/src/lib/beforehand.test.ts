@@ -28,7 +28,7 @@ describe("beforehand is chosen", () => {
   });
 
   it("the order as it lies", () => {
-    const all = { least: 2, most: 2 };
+    const all = { least: 2, most: 2, ordered: true };
     expect(beforehand(asked([seat(1), seat(2)], all), OPENLY)).toEqual([0, 1]);
     expect(beforehand(asked([seat(1), seat(2)], { ...all, default: [seat(2), seat(1)] }), OPENLY)).toEqual([1, 0]);
   });

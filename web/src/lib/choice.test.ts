@@ -30,10 +30,10 @@ describe("a choice", () => {
 });
 
 describe("an order", () => {
-  const all: Question = { options: [seat(0), seat(1), seat(2)], least: 3, most: 3 };
+  const all: Question = { options: [seat(0), seat(1), seat(2)], least: 3, most: 3, ordered: true };
 
-  it("is asked where everything must be named", () => {
-    expect([all, one, two, { ...all, least: 0 }].map(ordering)).toEqual([true, false, false, false]);
+  it("is asked where everything must be named and the order counts", () => {
+    expect([all, one, two, { ...all, least: 0 }, { ...all, ordered: false }].map(ordering)).toEqual([true, false, false, false, false]);
     expect(ordering({ options: [seat(0)], least: 1, most: 1 })).toBe(false);
   });
 

@@ -5,6 +5,8 @@ export interface Question {
   options: Option[];
   least: number;
   most: number;
+  /** Of several options: their order counts. */
+  ordered?: boolean;
 }
 
 export function single(question: Pick<Question, "least" | "most">): boolean {
@@ -13,7 +15,7 @@ export function single(question: Pick<Question, "least" | "most">): boolean {
 
 /** Everything is to be put into an order. */
 export function ordering(question: Question): boolean {
-  return question.options.length > 1 && question.least === question.options.length && question.most === question.least;
+  return question.ordered === true && question.options.length > 1 && question.least === question.options.length && question.most === question.least;
 }
 
 /** The order in which they lie now: the default where it is one, or as they are told. */

@@ -62,13 +62,27 @@ describe("settings of a game", () => {
     expect(withoutChanges(chosen({ edition: "fr", told: false, seconds: 9 }))).toEqual({ edition: "fr" });
   });
 
-  it("make a style, with any edition, or none", () => {
-    expect(styleOf(game, chosen())).toBe("classic");
-    expect(styleOf(game, chosen({ edition: "fr" }, "quick"))).toBe("quick");
-    expect(styleOf(game, chosen({ seconds: 9 }))).toBeNull();
+  it("make a style, with any edition", () => {
+    const exactly = (name: string) => ({ name, changed: false });
+    expect(styleOf(game, chosen())).toEqual(exactly("classic"));
+    expect(styleOf(game, chosen({ edition: "fr" }, "quick"))).toEqual(exactly("quick"));
+    expect(styleOf(game, chosen({ told: true }))).toEqual(exactly("open"));
     expect(ofStyle(game, "open", chosen({ seconds: 9 }))).toEqual({ options: { told: true }, pace: "classic" });
     expect(ofStyle(game, "open", chosen({ edition: "fr" }))).toEqual({ options: { edition: "fr" }, pace: "classic" });
-    expect(styleOf(game, chosen({ told: true }))).toBe("open");
+  });
+
+  it("make the nearest style with changes; of those that are as near, the one it was", () => {
+    const changed = (name: string) => ({ name, changed: true });
+    expect(styleOf(game, chosen({ seconds: 9 }))).toEqual(changed("classic"));
+    expect(styleOf(game, chosen({ seconds: 9 }, "quick"), "classic")).toEqual(changed("quick"));
+    expect(styleOf(game, chosen({ told: true }, "none"), "classic")).toEqual(changed("open"));
+    expect(styleOf(game, chosen({}, "none"))).toEqual(changed("classic"));
+    expect(styleOf(game, chosen({}, "none"), "quick")).toEqual(changed("quick"));
+  });
+
+  it("make no style where nothing of any is left", () => {
+    const paces = { ...game, styles: { classic: game.styles["classic"]!, quick: game.styles["quick"]! } };
+    expect(styleOf(paces, chosen({}, "none"), "quick")).toBeNull();
   });
 
   it("are not asked for where there is no such thing, unless they were set", () => {

@@ -92,12 +92,28 @@ export function ofStyle(game: GameOffered, name: string, chosen: Chosen): Chosen
   return next;
 }
 
-/** Which style the table has, if it is one of them. */
-export function styleOf(game: GameOffered, chosen: Chosen): string | null {
-  for (const name of Object.keys(game.styles)) {
-    const style = ofStyle(game, name, chosen);
-    const alike = (each: Setting) => same(value(game, each, style), value(game, each, chosen));
-    if (style.pace === chosen.pace && game.options.every(alike)) return name;
-  }
-  return null;
+export interface Way {
+  name: string;
+  /** Whether something is otherwise than this style has it. */
+  changed: boolean;
+}
+
+/** How much of what makes a style the table has as that style does; all of it: not even another setting differs. */
+function likeness(game: GameOffered, name: string, chosen: Chosen): { shared: number; all: boolean } {
+  const style = ofStyle(game, name, chosen);
+  const telling = new Set(Object.values(game.styles).flatMap((each) => Object.keys(each.options)));
+  const alike = game.options.filter((each) => same(value(game, each, style), value(game, each, chosen)));
+  const pace = style.pace === chosen.pace;
+  return { shared: alike.filter((each) => telling.has(each.name)).length + Number(pace), all: pace && alike.length === game.options.length };
+}
+
+/** Which style the table has, or with changes the nearest, of several the one it had last; none where it has nothing of any. */
+export function styleOf(game: GameOffered, chosen: Chosen, last: string | null = null): Way | null {
+  const found = Object.keys(game.styles).map((name) => ({ name, ...likeness(game, name, chosen) }));
+  const exact = found.find((each) => each.all);
+  if (exact) return { name: exact.name, changed: false };
+  const most = Math.max(0, ...found.map((each) => each.shared));
+  const nearest = found.filter((each) => each.shared === most && most > 0);
+  const one = nearest.find((each) => each.name === last) ?? nearest[0];
+  return one ? { name: one.name, changed: true } : null;
 }

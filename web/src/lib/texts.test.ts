@@ -125,6 +125,31 @@ describe("an option of several parts", () => {
   });
 });
 
+describe("each part of an option", () => {
+  const texts = made(
+    "part-seat = Who?",
+    "part-word = What do you choose?",
+    "part-leave-seat = Whose coins?",
+    "part-leave-seat-seat = To whom?",
+    "part-poison-seat = Poison whom?",
+  );
+  const seats = [{ type: "seat", seat: 1 }];
+  const poison = { type: "word", word: "poison" };
+
+  it("asks as its question has it, then as the word before it has it, then as all do", () => {
+    expect(texts.part("leave", seats)).toBe("Whose coins?");
+    expect(texts.part("leave", seats, seats[0])).toBe("To whom?");
+    expect(texts.part("nurse", seats, poison)).toBe("Poison whom?");
+    expect(texts.part("leave", seats, poison)).toBe("Whose coins?");
+    expect(texts.part("other", seats, seats[0])).toBe("Who?");
+  });
+
+  it("asks for people or things where words stand beside them, and for a word where only words are", () => {
+    expect(texts.part("other", [poison, ...seats])).toBe("Who?");
+    expect(texts.part("other", [poison])).toBe("What do you choose?");
+  });
+});
+
 describe("words with a number or a seat of their own", () => {
   it("are told by the text without the number", () => {
     const texts = made("channel-house = house no. { $number }", "channel-house-7 = the haunted house");

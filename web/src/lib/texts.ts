@@ -260,6 +260,16 @@ export class Texts {
     return this.say(`decision-${decision.kind}`, found);
   }
 
+  /** What is asked for next of an option in parts, after that part of it. */
+  part(kind: string, options: readonly Option[], before?: Option): string {
+    const types = options.map((option) => first(option).type);
+    const type = types.find((each) => each !== "word") ?? "word";
+    const word = before && first(before);
+    const after = word ? `-${word.type === "word" ? String(word["word"]) : word.type}` : "";
+    const keys = [`part-${kind}${after}-${type}`, `part-${kind}-${type}`, `part${after}-${type}`];
+    return this.say(keys.find((each) => this.has(each)) ?? `part-${type}`);
+  }
+
   /** A part of an option by its name; amounts and places as numbers. */
   #part(part: Tagged, names: readonly string[], kind?: string): string | number {
     if (part.type === "amount") return part["amount"] as number;
@@ -364,6 +374,8 @@ export class Texts {
     );
   }
 }
+
+const first = (option: Option): Tagged => (Array.isArray(option) ? option[0]! : option);
 
 /** A second part of the same tag is seat2, and so on. */
 function numbered(parts: readonly Tagged[]): string[] {

@@ -97,6 +97,28 @@ describe("what is asked", () => {
   });
 });
 
+describe("a choice of several", () => {
+  const seats = names.map((_, seat) => ({ type: "seat", seat }));
+  const several = (more: object) => ({ ...asking("1"), options: seats, least: 2, most: 2, ...more }) as unknown as Decision;
+  const marks = (container: Element) => [...container.querySelectorAll("[aria-pressed=true]")].map((each) => /[✓\d]/.exec(each.textContent!)?.[0]);
+
+  it("speaks of an order, and numbers what is chosen, only where the order counts", async () => {
+    for (const [ordered, marked] of [[true, ["2", "1"]], [false, ["✓", "✓"]]] as const) {
+      const { container, unmount } = render(Ask, { decision: several({ ordered }), names, calls: {} as Calls });
+      expect(container.querySelector(".question")!.textContent!.includes(words.now.say("in-order"))).toBe(ordered);
+      await fireEvent.click(screen.getByRole("button", { name: /Cid/ }));
+      await fireEvent.click(screen.getByRole("button", { name: /Ann/ }));
+      expect(marks(container)).toEqual(marked);
+      unmount();
+    }
+  });
+
+  it("of all there are is no order to lay where it does not count", () => {
+    const { container } = render(Ask, { decision: several({ least: 3, most: 3, ordered: false }), names, calls: {} as Calls });
+    expect(container.querySelector(".order")).toBeNull();
+  });
+});
+
 describe("what an option does", () => {
   const told = { tell: (option: Option, decision: Decision) => tell(words.now, option, decision, { view: null }) };
   const calls = {} as Calls;
@@ -151,7 +173,7 @@ describe("an order", () => {
   const deck = { view: { table: { edition: "fr" }, own: { deck_order: kinds } } } as never;
   const places = kinds.map((_, place) => ({ type: "position", place }));
   const asked = (more: object = {}): Decision =>
-    ({ id: "0-9", seat: 0, kind: "rearrange", options: places, about: null, least: 3, most: 3, timer: 60, default: places, seen_by: "nobody", ...more }) as unknown as Decision;
+    ({ id: "0-9", seat: 0, kind: "rearrange", options: places, about: null, least: 3, most: 3, ordered: true, timer: 60, default: places, seen_by: "nobody", ...more }) as unknown as Decision;
 
   function laid(decision = asked()) {
     const answer = vi.fn(async () => ({}));

@@ -146,7 +146,7 @@ describe("the place of questions", () => {
 
   it("gives a long order the whole screen", async () => {
     const places = Array.from({ length: 40 }, (_, place) => ({ type: "position", place }));
-    const long = question("0-8", { kind: "rearrange", options: places, least: 40, most: 40, default: places });
+    const long = question("0-8", { kind: "rearrange", options: places, least: 40, most: 40, ordered: true, default: places });
     const { container } = render(Asked, props(message([long])));
     expect(container.querySelector(".asked.whole")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Fold this away" }));

@@ -230,9 +230,31 @@ describe("the game's settings", () => {
   it("follow a style", async () => {
     const mine = calls();
     await shown({ message: message({ options: { seconds: 9 } }), mine });
-    expect(screen.getByText("⟨page-style-own⟩")).toBeTruthy();
     await fireEvent.click(screen.getByRole("radio", { name: /style-quick/ }));
     expect(mine.settings).toHaveBeenCalledWith({}, "quick");
+  });
+
+  it("keep the name of the style that was changed, and go back to it by one tap", async () => {
+    const mine = calls();
+    const { rerender } = await shown({ message: message(), mine });
+    expect(screen.queryByText("⟨page-style-again⟩")).toBeNull();
+    await rerender({ message: message({ options: { seconds: 9 } }) });
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: /page-style-changed/ }).checked).toBe(true);
+    expect(screen.getAllByRole("radio")).toHaveLength(2);
+    await fireEvent.click(screen.getByText("⟨page-style-again⟩"));
+    expect(mine.settings).toHaveBeenCalledWith({}, "classic");
+  });
+
+  it("are the table's own where nothing is left of any style", async () => {
+    const at = message();
+    await shown({ message: { ...at, table: { ...at.table, pace: "none" } } as Message });
+    expect(screen.getByText("⟨page-style-own⟩")).toBeTruthy();
+  });
+
+  it("tell guests too that the style was changed", async () => {
+    const { container } = await shown({ message: message({ seat: 1, options: { seconds: 9 } }) });
+    expect(container.querySelector(".styles")!.textContent).toContain("page-style-changed");
+    expect(container.querySelector("button")).toBeNull();
   });
 
   it("are read by guests, who cannot set them", async () => {

@@ -87,6 +87,18 @@ describe("a choice in parts", () => {
     expect(button(/^Bob, change/)).toBeTruthy();
   });
 
+  it("brings what is asked next into sight", async () => {
+    const { container } = render(Ask, { decision: asking("give", GIFTS), names, calls: {} as Calls });
+    const next = container.querySelector(".next")!;
+    next.scrollIntoView = vi.fn();
+    await fireEvent.click(button("Bob"));
+    await tick();
+    expect(next.scrollIntoView).toHaveBeenCalledOnce();
+    await fireEvent.click(button("2"));
+    await tick();
+    expect(next.scrollIntoView).toHaveBeenCalledOnce(); // nothing more is asked
+  });
+
   it("says what each part asks, to ears too", async () => {
     const { container } = render(Ask, { decision: asking("give", GIFTS), names, calls: {} as Calls });
     const next = container.querySelector(".next")!;

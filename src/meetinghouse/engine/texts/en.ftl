@@ -23,6 +23,14 @@ takes-number = a number from { $least } to { $most }
 decision-again = Change your answers?
 decision-done = Nothing is left for you to answer.
 
+part-seat = Who?
+part-card = Which card?
+part-position = Where?
+part-amount = How many?
+part-word = What do you choose?
+
+in-order = The order counts.
+
 seen-by-everybody = Everybody will see your answer.
 seen-by-fellows = Only those who share this secret see your answer.
 seen-by-concerned = Only those concerned learn of it.
@@ -158,10 +166,10 @@ play-key-offers = o offers
 play-key-quit = q save & quit
 play-order = Name those that come first, in order; the rest stays as it is.
 play-several =
-    { $least ->
-        [0] Name up to { $most } of them, in order; Enter for nobody.
-        [one] Name { $least } of them, up to { $most }.
-       *[other] Name { $least } of them, in order; up to { $most }.
+    { $how ->
+        [exactly] Name { $least } of them.
+        [upto] Name up to { $most } of them; Enter for nobody.
+       *[between] Name { $least } to { $most } of them.
     }
 play-more-numbers =
     { $missing ->
@@ -174,7 +182,7 @@ play-not-a-number = “{ $typed }” is not a number from 1 to { $last }. Type ?
 play-one-listed = One of the numbers listed, please.
 play-not-listed = “{ $typed }” is none of the numbers listed. Type ? for help.
 play-parts = Several numbers in one line answer all of it at once.
-play-amount = How many? From { $least } to { $most }:
+play-amount = { $question } From { $least } to { $most }:
 play-pause = Enter to go on
 play-standing = Enter: { $option }
 play-page = Enter for more, q to go back

@@ -23,6 +23,14 @@ takes-number = un número de { $least } a { $most }
 decision-again = ¿Cambiar tus respuestas?
 decision-done = No te queda nada por responder.
 
+part-seat = ¿Quién?
+part-card = ¿Qué carta?
+part-position = ¿Dónde?
+part-amount = ¿Cuántos?
+part-word = ¿Qué eliges?
+
+in-order = El orden cuenta.
+
 seen-by-everybody = Tu respuesta la verá todo el mundo.
 seen-by-fellows = Solo quienes comparten este secreto ven tu respuesta.
 seen-by-concerned = Solo se enteran las personas afectadas.
@@ -158,10 +166,10 @@ play-key-offers = o ofertas
 play-key-quit = q salir
 play-order = Nombra lo que va primero, en orden; el resto queda como está.
 play-several =
-    { $least ->
-        [0] Nombra hasta { $most }, en orden; Intro para nadie.
-        [one] Nombra { $least }, hasta { $most }.
-       *[other] Nombra { $least }, en orden; hasta { $most }.
+    { $how ->
+        [exactly] Nombra { $least }.
+        [upto] Nombra hasta { $most }; Intro para nadie.
+       *[between] Nombra de { $least } a { $most }.
     }
 play-more-numbers =
     { $missing ->
@@ -174,7 +182,7 @@ play-not-a-number = «{ $typed }» no es un número del 1 al { $last }. Escribe 
 play-one-listed = Uno de los números de la lista, por favor.
 play-not-listed = «{ $typed }» no es un número de la lista. Escribe ? para ver la ayuda.
 play-parts = Varios números en una línea lo responden todo de una vez.
-play-amount = ¿Cuánto? De { $least } a { $most }:
+play-amount = { $question } De { $least } a { $most }:
 play-pause = Intro para seguir
 play-standing = Intro: { $option }
 play-page = Intro para más, q para volver

@@ -23,6 +23,14 @@ takes-number = un nombre compris entre { $least } et { $most }
 decision-again = Changer vos réponses ?
 decision-done = Il ne vous reste rien à répondre.
 
+part-seat = Qui ?
+part-card = Quelle carte ?
+part-position = Où ?
+part-amount = Combien ?
+part-word = Que choisissez-vous ?
+
+in-order = L’ordre compte.
+
 seen-by-everybody = Tout le monde verra votre réponse.
 seen-by-fellows = Seules les personnes qui partagent ce secret voient votre réponse.
 seen-by-concerned = Seules les personnes concernées l’apprennent.
@@ -158,10 +166,10 @@ play-key-offers = o offres
 play-key-quit = q quitter
 play-order = Nommez les premières cartes, dans l’ordre ; le reste ne bouge pas.
 play-several =
-    { $least ->
-        [0] Nommez-en jusqu’à { $most }, dans l’ordre ; Entrée pour personne.
-        [one] Nommez-en { $least }, jusqu’à { $most }.
-       *[other] Nommez-en { $least }, dans l’ordre ; jusqu’à { $most }.
+    { $how ->
+        [exactly] Nommez-en { $least }.
+        [upto] Nommez-en jusqu’à { $most } ; Entrée pour personne.
+       *[between] Nommez-en de { $least } à { $most }.
     }
 play-more-numbers =
     { $missing ->
@@ -174,7 +182,7 @@ play-not-a-number = « { $typed } » n’est pas un numéro entre 1 et { $last
 play-one-listed = Un des numéros de la liste, s’il vous plaît.
 play-not-listed = « { $typed } » n’est pas un numéro de la liste. Tapez ? pour l’aide.
 play-parts = Plusieurs numéros sur une ligne répondent à tout d’un coup.
-play-amount = Combien ? De { $least } à { $most } :
+play-amount = { $question } De { $least } à { $most } :
 play-pause = Entrée pour continuer
 play-standing = Entrée : { $option }
 play-page = Entrée pour la suite, q pour revenir

@@ -31,7 +31,7 @@ def offers(game: Salem) -> list[Decision]:
     elif isinstance(step, tituba.Rearrange):
         size = len(state.deck)
         order: tuple[Option, ...] = step.ask(game)[0].options
-        found.append(_offer(step.seat, "sign", order, size, size, seen_by="nobody"))
+        found.append(_offer(step.seat, "sign", order, size, size, "nobody", ordered=True))
     elif isinstance(step, WHILE_A_TURN_IS_ASKED):
         humans = living_humans(state)
         if state.edition.turn_on_request and not state.hourglass:
@@ -42,7 +42,7 @@ def offers(game: Salem) -> list[Decision]:
                 row = places(state, seat)
                 if len(row) > 1:
                     seen_by = "nobody" if state.edition.reorder_hidden else "everybody"
-                    found.append(_offer(seat, "reorder", row, len(row), len(row), seen_by))
+                    found.append(_offer(seat, "reorder", row, len(row), len(row), seen_by, ordered=True))
     return found
 
 
@@ -53,8 +53,9 @@ def _offer(
     least: int = 1,
     most: int = 1,
     seen_by: str = "everybody",
+    ordered: bool = False,
 ) -> Decision:
-    return Decision(f"{seat}-{name}", seat, name, options, None, least, most, None, None, seen_by)
+    return Decision(f"{seat}-{name}", seat, name, options, None, least, most, None, None, seen_by, ordered)
 
 
 def take(game: Salem, offer: Decision, choice: Choice) -> None:

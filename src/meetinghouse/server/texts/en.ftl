@@ -66,6 +66,8 @@ page-rename = Change my name
 page-rename-done = Take this name
 page-all-ready = Everybody is ready.
 page-style = How you play
+page-style-changed = { $style }, with changes
+page-style-again = Without changes
 page-style-own = Your own way
 page-style-own-help = Not quite any of these: see all settings below.
 page-settings-changed = { $count ->
@@ -121,15 +123,6 @@ page-nothing-closed = Everything you might expect is open to you.
 page-fold-ask = Fold this away
 page-unfold-ask = Show it again
 page-pick-at-table = Tap a seat at the table.
-page-part =
-    { $type ->
-        [seat] Who?
-        [card] Which one?
-        [amount] How many?
-        [position] Where?
-        [word] What?
-       *[other] Part { $step }
-    }
 page-part-change = change this
 page-out = You are out, and see what everybody sees.
 page-sealed = Sealed.
@@ -156,9 +149,9 @@ page-watching-now = You are watching
 page-watching-lead = You see what everybody sees, and no more. A seat opens when more than half of the players wish for a substitute: ask them for one.
 page-watching-open = A seat is open: you may take it.
 page-choose-several = { $how ->
-    [exactly] Choose { $least }, in order.
-    [upto] Choose up to { $most }.
-   *[between] Choose { $least } to { $most }, in order.
+    [exactly] Choose { $least }.
+    [upto] Choose up to { $most }.
+   *[between] Choose { $least } to { $most }.
 }
 page-default = If time runs out: { $default }.
 page-is-default = This is what happens when time runs out.

@@ -66,6 +66,8 @@ page-rename = Cambiar mi nombre
 page-rename-done = Usar este nombre
 page-all-ready = Todo el mundo puede empezar.
 page-style = Vuestra manera de jugar
+page-style-changed = { $style }, con cambios
+page-style-again = Sin cambios
 page-style-own = A vuestra manera
 page-style-own-help = No es del todo ninguna de estas: mira todos los ajustes más abajo.
 page-settings-changed = { $count ->
@@ -121,15 +123,6 @@ page-nothing-closed = Todo lo que podrías esperar te está permitido.
 page-fold-ask = Plegar
 page-unfold-ask = Desplegar
 page-pick-at-table = Toca un asiento de la mesa.
-page-part =
-    { $type ->
-        [seat] ¿Quién?
-        [card] ¿Cuál?
-        [amount] ¿Cuántos?
-        [position] ¿Dónde?
-        [word] ¿Qué?
-       *[other] Parte { $step }
-    }
 page-part-change = cambiar
 page-out = Quedas fuera de juego y ves lo que ve todo el mundo.
 page-sealed = Sellado.
@@ -156,9 +149,9 @@ page-watching-now = Estás mirando
 page-watching-lead = Ves lo que ve todo el mundo, y nada más. Se abre un asiento cuando más de la mitad de la mesa desea un relevo: pídeselo.
 page-watching-open = Hay un asiento libre: puedes ocuparlo.
 page-choose-several = { $how ->
-    [exactly] Elige { $least }, en orden.
-    [upto] Elige hasta { $most }.
-   *[between] Elige de { $least } a { $most }, en orden.
+    [exactly] Elige { $least }.
+    [upto] Elige hasta { $most }.
+   *[between] Elige de { $least } a { $most }.
 }
 page-default = Si se acaba el tiempo: { $default }.
 page-is-default = Es lo que ocurre si se acaba el tiempo.

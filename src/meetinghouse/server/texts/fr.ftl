@@ -66,6 +66,8 @@ page-rename = Changer mon nom
 page-rename-done = Prendre ce nom
 page-all-ready = Tout le monde peut commencer.
 page-style = Votre manière de jouer
+page-style-changed = { $style }, avec des changements
+page-style-again = Sans changements
 page-style-own = À votre façon
 page-style-own-help = Pas tout à fait l’une de celles-ci : voyez tous les réglages plus bas.
 page-settings-changed = { $count ->
@@ -121,15 +123,6 @@ page-nothing-closed = Tout ce que vous pourriez attendre vous est permis.
 page-fold-ask = Replier
 page-unfold-ask = Déplier
 page-pick-at-table = Touchez une place autour de la table.
-page-part =
-    { $type ->
-        [seat] Qui ?
-        [card] Quoi ?
-        [amount] Combien ?
-        [position] Où ?
-        [word] Quoi ?
-       *[other] Partie { $step }
-    }
 page-part-change = changer
 page-out = Vous voilà hors jeu, et vous voyez ce que tout le monde voit.
 page-sealed = Sous scellé.
@@ -156,9 +149,9 @@ page-watching-now = Vous regardez
 page-watching-lead = Vous voyez ce que tout le monde voit, rien de plus. Une place s’ouvre quand plus de la moitié de la table souhaite du renfort : demandez-le-leur.
 page-watching-open = Une place est libre : elle est à vous si vous voulez.
 page-choose-several = { $how ->
-    [exactly] Choisissez-en { $least }, dans l’ordre.
-    [upto] Choisissez-en jusqu’à { $most }.
-   *[between] Choisissez-en de { $least } à { $most }, dans l’ordre.
+    [exactly] Il en faut { $least }.
+    [upto] Choisissez-en jusqu’à { $most }.
+   *[between] Choisissez-en de { $least } à { $most }.
 }
 page-default = Si le temps est écoulé : { $default }.
 page-is-default = C’est ce qui arrive si le temps est écoulé.

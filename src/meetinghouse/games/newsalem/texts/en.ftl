@@ -536,6 +536,7 @@ part-give-seat = To whom?
 part-give-amount = How much?
 part-remove-despair-seat = In front of whom?
 part-remove-despair-card = From which building?
+part-remove-despair-position = Which of them?
 
 page-newsalem-sign-entertainment = En
 page-newsalem-sign-education = Ed

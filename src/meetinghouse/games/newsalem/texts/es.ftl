@@ -536,6 +536,7 @@ part-give-seat = ¿A quién?
 part-give-amount = ¿Cuánta?
 part-remove-despair-seat = ¿Delante de quién?
 part-remove-despair-card = ¿De qué edificio?
+part-remove-despair-position = ¿Cuál?
 
 page-newsalem-sign-entertainment = Oc
 page-newsalem-sign-education = Ed

@@ -555,6 +555,7 @@ part-give-seat = À qui ?
 part-give-amount = Combien ?
 part-remove-despair-seat = Devant qui ?
 part-remove-despair-card = Sur quel bâtiment ?
+part-remove-despair-position = Lequel ?
 
 page-newsalem-sign-entertainment = Di
 page-newsalem-sign-education = Éd

@@ -139,10 +139,10 @@ def question(step: TownStep, game: Quintebourg, seat: int) -> Decision:
     names: tuple[Option, ...] = tuple([Seat(each) for each in seats_in(allowed(state, seat))])
     timer = seconds(state, 20)
     if law.ballot == "condorcet":
-        return step.question(game, seat, "vote-rank", names, None, 0, len(names), timer, [])
+        return step.question(game, seat, "vote-rank", names, None, 0, len(names), timer, [], ordered=True)
     if law.repeats:
         least, most = law.distinct_min, min(law.votes_max, len(names))
-        return step.question(game, seat, "vote-three", names, None, least, most, timer)
+        return step.question(game, seat, "vote-three", names, None, least, most, timer, ordered=True)
     if law.votes_max > 1:
         least, most = law.votes_min, min(law.votes_max, len(names))
         return step.question(game, seat, "vote-many", names, None, least, most, timer, [] if law.blank else None)

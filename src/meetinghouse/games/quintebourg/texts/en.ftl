@@ -864,6 +864,53 @@ parts-seat-seat-amount =
        *[other] { $seat } leaves { $amount } coins to { $seat2 }
     }
 
+## What each part of an option asks
+
+part-suspicion-seat = As you like.
+part-suspicion-position = { part-suspicion-seat }
+part-suspicion-word = { part-suspicion-seat }
+part-treat-seat = Which patient?
+part-treat-word = Better or worse?
+part-cortex-own-seat = Whom?
+part-cortex-own-word = A theft, or a charm?
+part-minus-seat = Which name?
+part-minus-word = { part-cortex-own-word }
+part-pack-seat = Whom?
+part-pack-word = Where do you look for them?
+part-alg-seat = At whose place?
+part-alg-word = { part-pack-word }
+part-ana-seat = { part-alg-seat }
+part-ana-word = { part-pack-word }
+part-geo-seat = { part-alg-seat }
+part-geo-word = { part-pack-word }
+part-curious-seat = Whose card?
+part-curious-word = Which of their cards?
+part-nurse-word = Spy, or poison?
+part-spy-seat = Spy on whom?
+part-poison-seat = Poison whom?
+part-guard-place-position = Which place?
+part-army-guard-position = { part-guard-place-position }
+part-camera-position = { part-guard-place-position }
+part-room-seat = Whose room?
+part-science-word = Which invention?
+part-stalk-seat = Stalk whom?
+part-reveal-position = Which place?
+part-cheat-word = Which trick?
+part-larceny-position = Steal where?
+part-rig-seat = Against whom?
+part-miracle-word = Which miracle?
+part-raise-seat = Raise whom?
+part-convert-seat = Convert whom?
+part-bequeath-seat = Whose coins?
+part-bequeath-seat-seat = To whom?
+part-bequeath-amount = { part-give-amount }
+part-invocation-word = Which power?
+part-invocation-seat = Against whom?
+part-give-seat = To whom?
+part-give-amount = How many coins?
+part-propose-seat = To whom?
+part-propose-word = Before whom?
+
 ## What happens: the beginning and the night
 
 event-town-founded =

@@ -864,6 +864,53 @@ parts-seat-seat-amount =
        *[other] { $seat } deja { $amount } monedas a { $seat2 }
     }
 
+## Lo que pregunta cada parte de una opción
+
+part-suspicion-seat = Como quieras.
+part-suspicion-position = { part-suspicion-seat }
+part-suspicion-word = { part-suspicion-seat }
+part-treat-seat = ¿Qué paciente?
+part-treat-word = ¿Mejor o peor?
+part-cortex-own-seat = ¿A quién?
+part-cortex-own-word = ¿Un robo o un hechizo?
+part-minus-seat = ¿Qué nombre?
+part-minus-word = { part-cortex-own-word }
+part-pack-seat = ¿A quién?
+part-pack-word = ¿Dónde buscar a esa persona?
+part-alg-seat = ¿En casa de quién?
+part-alg-word = { part-pack-word }
+part-ana-seat = { part-alg-seat }
+part-ana-word = { part-pack-word }
+part-geo-seat = { part-alg-seat }
+part-geo-word = { part-pack-word }
+part-curious-seat = ¿La carta de quién?
+part-curious-word = ¿Cuál de sus cartas?
+part-nurse-word = ¿Espiar o envenenar?
+part-spy-seat = ¿A quién espías?
+part-poison-seat = ¿A quién envenenas?
+part-guard-place-position = ¿Qué lugar?
+part-army-guard-position = { part-guard-place-position }
+part-camera-position = { part-guard-place-position }
+part-room-seat = ¿La habitación de quién?
+part-science-word = ¿Qué invento?
+part-stalk-seat = ¿A quién acechas?
+part-reveal-position = ¿Qué lugar?
+part-cheat-word = ¿Qué treta?
+part-larceny-position = ¿Dónde robas?
+part-rig-seat = ¿Contra quién?
+part-miracle-word = ¿Qué milagro?
+part-raise-seat = ¿A quién levantas?
+part-convert-seat = ¿A quién conviertes?
+part-bequeath-seat = ¿Las monedas de quién?
+part-bequeath-seat-seat = ¿A quién?
+part-bequeath-amount = { part-give-amount }
+part-invocation-word = ¿Qué poder?
+part-invocation-seat = ¿Contra quién?
+part-give-seat = ¿A quién?
+part-give-amount = ¿Cuántas monedas?
+part-propose-seat = ¿A quién?
+part-propose-word = ¿Ante quién?
+
 ## Lo que pasa: el comienzo y la noche
 
 event-town-founded =

@@ -864,6 +864,53 @@ parts-seat-seat-amount =
        *[other] { $seat } lègue { $amount } pièces à { $seat2 }
     }
 
+## Ce que demande chaque partie d’un choix
+
+part-suspicion-seat = Comme il vous plaira.
+part-suspicion-position = { part-suspicion-seat }
+part-suspicion-word = { part-suspicion-seat }
+part-treat-seat = Quel patient ?
+part-treat-word = Mieux, ou moins bien ?
+part-cortex-own-seat = Qui ?
+part-cortex-own-word = Un vol, ou un charme ?
+part-minus-seat = Quel nom ?
+part-minus-word = { part-cortex-own-word }
+part-pack-seat = Qui ?
+part-pack-word = Où chercher cette personne ?
+part-alg-seat = Chez qui ?
+part-alg-word = { part-pack-word }
+part-ana-seat = { part-alg-seat }
+part-ana-word = { part-pack-word }
+part-geo-seat = { part-alg-seat }
+part-geo-word = { part-pack-word }
+part-curious-seat = La carte de qui ?
+part-curious-word = Laquelle de ses cartes ?
+part-nurse-word = Espionner, ou empoisonner ?
+part-spy-seat = Espionner qui ?
+part-poison-seat = Empoisonner qui ?
+part-guard-place-position = Quel lieu ?
+part-army-guard-position = { part-guard-place-position }
+part-camera-position = { part-guard-place-position }
+part-room-seat = La chambre de qui ?
+part-science-word = Quelle invention ?
+part-stalk-seat = Stalker qui ?
+part-reveal-position = Quel lieu ?
+part-cheat-word = Quelle ruse ?
+part-larceny-position = Voler où ?
+part-rig-seat = Contre qui ?
+part-miracle-word = Quel miracle ?
+part-raise-seat = Relever qui ?
+part-convert-seat = Convertir qui ?
+part-bequeath-seat = Les pièces de qui ?
+part-bequeath-seat-seat = À qui ?
+part-bequeath-amount = { part-give-amount }
+part-invocation-word = Quel pouvoir ?
+part-invocation-seat = Contre qui ?
+part-give-seat = À qui ?
+part-give-amount = Combien de pièces ?
+part-propose-seat = Demander qui ?
+part-propose-word = Devant qui ?
+
 ## Ce qui se passe : le début et la nuit
 
 event-town-founded =

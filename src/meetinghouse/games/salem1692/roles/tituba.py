@@ -44,7 +44,9 @@ class Rearrange(SalemStep):
         default = [PLACES[place] for place in order]
         timer = 2 * state.edition.hourglass
         return [
-            self.question(game, self.seat, "rearrange", options, None, size, size, timer, default, seen_by="nobody")
+            self.question(
+                game, self.seat, "rearrange", options, None, size, size, timer, default, "nobody", ordered=True
+            )
         ]
 
     def resolve(self, game: Salem) -> None:
