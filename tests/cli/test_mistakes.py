@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.cli.main import app, main
+from meetinghouse.cli.main import build, main
+from meetinghouse.texts import Texts
 
 from .conftest import Run
 
@@ -158,5 +159,5 @@ def test_a_reader_who_has_had_enough_is_no_error() -> None:
 
 def test_main_is_the_installed_command() -> None:
     assert callable(main)
-    assert app.name == ("meetinghouse",)
+    assert build(Texts()).name == ("meetinghouse",)
     assert "salem1692" in mh.games()

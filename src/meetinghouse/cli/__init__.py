@@ -1,1 +1,3 @@
-"""The command line: play, simulate, replay, verify, games, rules."""
+"""The command line: play, serve, simulate, replay, verify, games, rules."""
+
+GAME = "salem1692"  # where none is named

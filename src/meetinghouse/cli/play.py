@@ -14,7 +14,7 @@ import msgspec
 from ..engine.catalogue import rules_of, start
 from ..engine.refusals import Refused
 from ..texts import Texts
-from . import records
+from . import GAME, records
 from .console import interactive, out
 from .mistakes import Mistake, own_language, speaking
 from .screen import Screen
@@ -22,7 +22,6 @@ from .session import Session, open_kept, seat_names, state_folder
 from .terminal import Left
 from .values import known_bot, read_options, read_seed
 
-GAME = "salem1692"
 PLAYERS = 7
 BOTS = "steady"
 PACES = {"instant": 0.0, "brisk": 0.12, "calm": 0.6}

@@ -79,6 +79,14 @@ cli-port = A port is a number from 0 to 65535, not { $port }.
 cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $why }.
 cli-no-store = Tables cannot be kept there: { $why }
 cli-in-use = Another server uses { $path } already.
+cli-unknown-command = Unknown command "{ $typed }".{ $near } Available commands: { $known }.
+cli-unknown-option = Unknown option: { $typed }.{ $near }
+cli-missing-value = Command "{ $command }" parameter { $name } requires an argument.
+cli-given-twice = Parameter { $name } specified multiple times.
+cli-unused = Not understood: { $words }.
+cli-not-a-choice = Invalid value "{ $value }" for { $name }. Choose from: { $choices }.{ $near }
+cli-not-whole = Invalid value for { $name }: "{ $value }" is not a whole number.
+cli-not-yes-or-no = Invalid value for { $name }: "{ $value }" is neither yes nor no.
 
 games-players = { $least } to { $most } players
 games-version = rules version { $version }
@@ -148,6 +156,106 @@ replay-private = (to { $names }) { $line }
 replay-reason = ({ $name } thinks: { $why })
 replay-seat-or-all = Choose --seat or --all, not both.
 replay-until = --until counts entries from 0, not { $until }.
+
+## Help in the terminal
+
+help-usage = Usage: { $line }
+help-commands = Commands
+help-arguments = Arguments
+help-parameters = Parameters
+help-choices = choices: { $choices }
+help-default = default: { $default }
+help-required = required
+help-help = Display this message and exit.
+help-version = Display application version.
+
+placeholder-command = COMMAND
+placeholder-options = OPTIONS
+placeholder-args = ARGS
+placeholder-int = INT
+placeholder-str = STR
+placeholder-path = PATH
+placeholder-choice = CHOICE
+placeholder-game = GAME
+placeholder-record = RECORD
+placeholder-name = NAME
+placeholder-id = ID
+
+help-meetinghouse = Hidden-role table games, with the computer as moderator.
+help-begin = Alone, here and now: meetinghouse play. With friends: meetinghouse serve.
+
+help-play =
+    Play a game in this terminal, against bots.
+
+    The game is kept after every answer: close it when you like, and go on with --resume.
+help-play-game = Which game; { $game } if you name none.
+help-play-players = How many play, you included; 7 if you do not say.
+help-play-seat = Where you sit, from 0.
+help-play-seed = A whole number: the same number deals the same cards.
+help-play-edition = The edition of the rules; short for --option edition=…
+help-play-option = Any setting of the game, as name=value; may be given several times. See: meetinghouse games { $game }
+help-play-bots = Who plays the other seats: steady or random.
+help-play-language = The language you play in; that of your terminal if you do not say.
+help-play-name = What the others call you.
+help-play-resume = Go on with the game you left.
+help-play-save = Where the game is kept; a file of your own state folder if you do not say.
+help-play-pace = How fast the story is told.
+
+help-serve =
+    Open the house: serve tables to everybody in the network.
+
+    Every table is kept in one file: stop the server when you like, and games go on when it is started again.
+help-serve-port = Where to listen; 0 takes any free one.
+help-serve-host = The address to listen at; 127.0.0.1 for this machine alone.
+help-serve-data = The file the tables are kept in; one of your own state folder if you do not say.
+help-serve-language = The language of these messages; players have their own.
+help-serve-qr = Print the address as a QR code, also where this is not a terminal.
+help-serve-json = Print the addresses as one JSON object.
+help-serve-trust-proxy = A proxy stands before this server: who asks is told in X-Forwarded-For.
+help-serve-open-metrics = Tell /metrics to everybody, not only to this machine. Players could count secret answers there.
+help-serve-unlimited = Let everybody ask as often as they like: to measure, not to play.
+help-serve-open = Open the page in a browser here, if there is one.
+
+help-simulate = Let bots play many games, and count who wins.
+help-simulate-game = Which game.
+help-simulate-players = How many play.
+help-simulate-games = How many games.
+help-simulate-seed = A whole number: the same number gives the same games, on any number of processes.
+help-simulate-edition = { help-play-edition }
+help-simulate-option = Any setting of the game, as name=value; may be given several times.
+help-simulate-bots = Who plays: one name, or one for each side, as townspeople=steady,witches=random.
+help-simulate-processes = How many cores to use; all of them if you do not say.
+help-simulate-language = The language of the table.
+help-simulate-json = Print one JSON object.
+
+help-replay =
+    Tell the story of a recorded game: as everybody heard it, as one seat did, or with everything revealed.
+
+    On a terminal it goes step by step: Enter for the next, q to stop.
+help-replay-record = The file of the record.
+help-replay-seat = As this seat heard it, from 0.
+help-replay-all = With everything revealed.
+help-replay-until = Only so many entries of the record.
+help-replay-language = The language it is told in.
+help-replay-json = { help-simulate-json }
+
+help-verify =
+    Play a record again, and check the seed’s hash, every entry and the outcome.
+
+    Exit status: 0 if all of it holds, 1 if something does not, 2 if it is no record of this rules version.
+help-verify-record = { help-replay-record }
+help-verify-language = The language of the report.
+help-verify-json = { help-simulate-json }
+
+help-games = List the games, or the settings of one.
+help-games-name = The game whose settings you want to see.
+help-games-language = The language of the list.
+help-games-json = Print JSON.
+
+help-rules = Print a clause of the rules, all clauses of a group, or those that hold some words.
+help-rules-id = As SAL-NIGHT-04, the beginning of several, as SAL-NIGHT, or words to look for; without one, the groups are listed.
+help-rules-language = The language of the rules and of messages.
+help-rules-json = { help-games-json }
 
 ## Playing in a terminal
 

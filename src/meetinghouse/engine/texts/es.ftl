@@ -79,6 +79,14 @@ cli-port = Un puerto es un número de 0 a 65535, no { $port }.
 cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port }: { $why }.
 cli-no-store = Las mesas no se pueden guardar ahí: { $why }
 cli-in-use = Otro servidor usa ya { $path }.
+cli-unknown-command = Orden desconocida: «{ $typed }».{ $near } Órdenes conocidas: { $known }.
+cli-unknown-option = Opción desconocida: { $typed }.{ $near }
+cli-missing-value = Orden «{ $command }»: falta un valor para { $name }.
+cli-given-twice = { $name } está puesto varias veces.
+cli-unused = Sobran palabras: { $words }.
+cli-not-a-choice = { $name } no puede ser «{ $value }». Elige entre { $choices }.{ $near }
+cli-not-whole = { $name } no puede ser «{ $value }»: no es un número entero.
+cli-not-yes-or-no = { $name } no puede ser «{ $value }»: no es ni sí (yes) ni no (no).
 
 games-players = de { $least } a { $most } personas
 games-version = versión { $version } de las reglas
@@ -148,6 +156,106 @@ replay-private = (para { $names }) { $line }
 replay-reason = ({ $name } piensa: { $why })
 replay-seat-or-all = Elige --seat o --all, no ambos.
 replay-until = --until cuenta entradas desde 0, no { $until }.
+
+## La ayuda en la terminal
+
+help-usage = Uso: { $line }
+help-commands = Órdenes
+help-arguments = Argumentos
+help-parameters = Parámetros
+help-choices = a elegir: { $choices }
+help-default = por defecto: { $default }
+help-required = obligatorio
+help-help = Muestra esta ayuda y nada más.
+help-version = Dice la versión del programa.
+
+placeholder-command = ORDEN
+placeholder-options = OPCIONES
+placeholder-args = ARGUMENTOS
+placeholder-int = ENTERO
+placeholder-str = TEXTO
+placeholder-path = RUTA
+placeholder-choice = VALOR
+placeholder-game = JUEGO
+placeholder-record = REGISTRO
+placeholder-name = NOMBRE
+placeholder-id = ID
+
+help-meetinghouse = Juegos de mesa de roles ocultos; el ordenador dirige la partida.
+help-begin = A solas, aquí y ahora: meetinghouse play. En buena compañía: meetinghouse serve.
+
+help-play =
+    Juega una partida en esta terminal, contra bots.
+
+    La partida se guarda después de cada respuesta: ciérrala cuando quieras y sigue con --resume.
+help-play-game = Qué juego; { $game } si no nombras ninguno.
+help-play-players = Cuántas personas juegan, contigo; 7 si no dices nada.
+help-play-seat = Dónde te sientas, desde 0.
+help-play-seed = Un número entero: el mismo número reparte las mismas cartas.
+help-play-edition = La edición de las reglas; abrevia --option edition=…
+help-play-option = Cualquier ajuste del juego, como nombre=valor; se puede repetir. Mira: meetinghouse games { $game }
+help-play-bots = Quién ocupa los demás asientos: steady (con cabeza) o random (al azar).
+help-play-language = El idioma en que juegas; el de tu terminal si no dices nada.
+help-play-name = El nombre que te dan en la mesa.
+help-play-resume = Sigue con la partida que dejaste.
+help-play-save = Dónde se guarda la partida; un archivo de tu carpeta de estado si no dices nada.
+help-play-pace = A qué velocidad se cuenta la historia.
+
+help-serve =
+    Abre la casa: ofrece mesas a toda la red.
+
+    Todas las mesas se guardan en un solo archivo: para el servidor cuando quieras, y las partidas siguen al volver a empezar.
+help-serve-port = El puerto donde escucha; 0 toma uno libre.
+help-serve-host = La dirección donde escucha; 127.0.0.1 solo para esta máquina.
+help-serve-data = El archivo donde se guardan las mesas; uno de tu carpeta de estado si no dices nada.
+help-serve-language = El idioma de estos mensajes; en la mesa cada cual tiene el suyo.
+help-serve-qr = Muestra la dirección como código QR, también fuera de una terminal.
+help-serve-json = Muestra las direcciones en un solo objeto JSON.
+help-serve-trust-proxy = Delante de este servidor hay un proxy: quién pide algo se lee en X-Forwarded-For.
+help-serve-open-metrics = Enseña /metrics a todo el mundo, no solo a esta máquina. Ahí se podrían contar respuestas secretas.
+help-serve-unlimited = Deja que cada cual pida tan a menudo como quiera: para medir, no para jugar.
+help-serve-open = Abre la página en un navegador de aquí, si lo hay.
+
+help-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
+help-simulate-game = Qué juego.
+help-simulate-players = Cuántos bots juegan.
+help-simulate-games = Cuántas partidas.
+help-simulate-seed = Un número entero: el mismo número da las mismas partidas, con cualquier número de procesos.
+help-simulate-edition = { help-play-edition }
+help-simulate-option = Cualquier ajuste del juego, como nombre=valor; se puede repetir.
+help-simulate-bots = Quién juega: un nombre, o uno por bando, como townspeople=steady,witches=random.
+help-simulate-processes = Cuántos núcleos usar; todos si no dices nada.
+help-simulate-language = El idioma de la tabla.
+help-simulate-json = Muestra un solo objeto JSON.
+
+help-replay =
+    Cuenta una partida registrada: como la oyó todo el mundo, como la oyó un asiento, o con todo descubierto.
+
+    En una terminal avanza paso a paso: Intro para lo siguiente, q para parar.
+help-replay-record = El archivo del registro.
+help-replay-seat = Como la oyó este asiento, desde 0.
+help-replay-all = Con todo descubierto.
+help-replay-until = Solo estas primeras entradas del registro.
+help-replay-language = El idioma en que se cuenta.
+help-replay-json = { help-simulate-json }
+
+help-verify =
+    Juega de nuevo un registro y comprueba la huella de la semilla, cada entrada y el resultado.
+
+    Código de salida: 0 si todo es válido, 1 si algo no lo es, 2 si no es un registro de esta versión de las reglas.
+help-verify-record = { help-replay-record }
+help-verify-language = El idioma del informe.
+help-verify-json = { help-simulate-json }
+
+help-games = Enumera los juegos, o los ajustes de uno.
+help-games-name = El juego cuyos ajustes quieres ver.
+help-games-language = El idioma de la lista.
+help-games-json = Muestra JSON.
+
+help-rules = Muestra una cláusula de las reglas, todas las de un grupo o las que contienen ciertas palabras.
+help-rules-id = Una cláusula, como SAL-NIGHT-04, el principio de varias, como SAL-NIGHT, o palabras que buscar; sin nada, la lista de los grupos.
+help-rules-language = El idioma de las reglas y de los mensajes.
+help-rules-json = { help-games-json }
 
 ## Jugar en una terminal
 

@@ -79,6 +79,14 @@ cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
 cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $port } : { $why }.
 cli-no-store = Les tables ne peuvent être conservées là : { $why }
 cli-in-use = Un autre serveur utilise déjà { $path }.
+cli-unknown-command = Commande inconnue : « { $typed } ».{ $near } Commandes connues : { $known }.
+cli-unknown-option = Option inconnue : { $typed }.{ $near }
+cli-missing-value = Commande « { $command } » : il faut une valeur pour { $name }.
+cli-given-twice = { $name } est donné plusieurs fois.
+cli-unused = Mots en trop : { $words }.
+cli-not-a-choice = { $name } ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.{ $near }
+cli-not-whole = { $name } ne peut pas valoir « { $value } » : ce n’est pas un nombre entier.
+cli-not-yes-or-no = { $name } ne peut pas valoir « { $value } » : ce n’est ni oui (yes) ni non (no).
 
 games-players = de { $least } à { $most } personnes
 games-version = version { $version } des règles
@@ -148,6 +156,106 @@ replay-private = (pour { $names }) { $line }
 replay-reason = ({ $name } se dit : { $why })
 replay-seat-or-all = Choisissez --seat ou --all, pas les deux.
 replay-until = --until compte les entrées à partir de 0, pas { $until }.
+
+## L’aide dans le terminal
+
+help-usage = Utilisation : { $line }
+help-commands = Commandes
+help-arguments = Arguments
+help-parameters = Paramètres
+help-choices = au choix : { $choices }
+help-default = par défaut : { $default }
+help-required = obligatoire
+help-help = Montrer cette aide, rien d’autre.
+help-version = Donner la version du programme.
+
+placeholder-command = COMMANDE
+placeholder-options = OPTIONS
+placeholder-args = ARGUMENTS
+placeholder-int = ENTIER
+placeholder-str = TEXTE
+placeholder-path = CHEMIN
+placeholder-choice = CHOIX
+placeholder-game = JEU
+placeholder-record = ARCHIVE
+placeholder-name = NOM
+placeholder-id = ID
+
+help-meetinghouse = Des jeux de société à rôles cachés, dont l’ordinateur mène les parties.
+help-begin = En solo, ici et maintenant : meetinghouse play. En bonne compagnie : meetinghouse serve.
+
+help-play =
+    Jouer une partie dans ce terminal, contre des robots.
+
+    La partie est conservée après chaque réponse : fermez quand vous voulez, et reprenez avec --resume.
+help-play-game = Quel jeu ; { $game } si vous n’en nommez aucun.
+help-play-players = À combien on joue, avec vous ; 7 si vous ne dites rien.
+help-play-seat = Votre place, à partir de 0.
+help-play-seed = Un nombre entier : le même nombre distribue les mêmes cartes.
+help-play-edition = L’édition des règles ; raccourci pour --option edition=…
+help-play-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété. Voyez : meetinghouse games { $game }
+help-play-bots = Qui tient les autres places : steady (réfléchi) ou random (au hasard).
+help-play-language = La langue dans laquelle vous jouez ; celle de votre terminal si vous ne dites rien.
+help-play-name = Le nom que les autres vous donnent.
+help-play-resume = Reprendre la partie que vous avez laissée.
+help-play-save = Où la partie est conservée ; un fichier de votre dossier d’état si vous ne dites rien.
+help-play-pace = À quelle vitesse l’histoire est racontée.
+
+help-serve =
+    Ouvrir la maison : proposer des tables à tout le réseau.
+
+    Toutes les tables sont conservées dans un seul fichier : arrêtez le serveur quand vous voulez, les parties reprennent au prochain démarrage.
+help-serve-port = Le port où écouter ; 0 en prend un libre.
+help-serve-host = L’adresse où écouter ; 127.0.0.1 pour cette machine seulement.
+help-serve-data = Le fichier où les tables sont conservées ; un fichier de votre dossier d’état si vous ne dites rien.
+help-serve-language = La langue de ces messages ; à table, chaque personne a la sienne.
+help-serve-qr = Afficher l’adresse en code QR, même hors d’un terminal.
+help-serve-json = Afficher les adresses en un seul objet JSON.
+help-serve-trust-proxy = Un serveur mandataire précède celui-ci : l’en-tête X-Forwarded-For dit qui demande.
+help-serve-open-metrics = Montrer /metrics à tout le monde, pas seulement à cette machine. On pourrait y compter des réponses secrètes.
+help-serve-unlimited = Laisser chaque personne demander aussi souvent qu’elle veut : pour mesurer, pas pour jouer.
+help-serve-open = Ouvrir la page dans un navigateur d’ici, s’il y en a un.
+
+help-simulate = Laisser des robots jouer de nombreuses parties, et compter qui gagne.
+help-simulate-game = Quel jeu.
+help-simulate-players = À combien on joue.
+help-simulate-games = Combien de parties.
+help-simulate-seed = Un nombre entier : le même nombre donne les mêmes parties, quel que soit le nombre de processus.
+help-simulate-edition = { help-play-edition }
+help-simulate-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété.
+help-simulate-bots = Qui joue : un nom, ou un par camp, comme townspeople=steady,witches=random.
+help-simulate-processes = Combien de cœurs utiliser ; tous si vous ne dites rien.
+help-simulate-language = La langue du tableau.
+help-simulate-json = Afficher un seul objet JSON.
+
+help-replay =
+    Raconter une partie archivée : comme tout le monde l’a entendue, comme une place l’a entendue, ou tout dévoilé.
+
+    Dans un terminal, on avance pas à pas : Entrée pour la suite, q pour arrêter.
+help-replay-record = Le fichier de l’archive.
+help-replay-seat = Comme cette place l’a entendue, à partir de 0.
+help-replay-all = Tout dévoilé.
+help-replay-until = Seulement tant d’entrées de l’archive.
+help-replay-language = La langue du récit.
+help-replay-json = { help-simulate-json }
+
+help-verify =
+    Rejouer une archive, et vérifier l’empreinte de la graine, chaque entrée et l’issue.
+
+    Code de sortie : 0 si tout tient, 1 si quelque chose ne tient pas, 2 si ce n’est pas une archive de cette version des règles.
+help-verify-record = { help-replay-record }
+help-verify-language = La langue du compte rendu.
+help-verify-json = { help-simulate-json }
+
+help-games = Donner la liste des jeux, ou les réglages de l’un d’eux.
+help-games-name = Le jeu dont vous voulez voir les réglages.
+help-games-language = La langue de la liste.
+help-games-json = Afficher du JSON.
+
+help-rules = Afficher une clause des règles, toutes celles d’un groupe, ou celles qui contiennent certains mots.
+help-rules-id = Une clause, comme SAL-NIGHT-04, le début de plusieurs, comme SAL-NIGHT, ou des mots à chercher ; sans rien, la liste des groupes.
+help-rules-language = La langue des règles et des messages.
+help-rules-json = { help-games-json }
 
 ## Jouer dans un terminal
 
