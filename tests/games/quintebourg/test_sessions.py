@@ -206,6 +206,7 @@ def test_where_a_tie_leaves_open_who_is_tried_the_prosecutor_decides() -> None:
     vote(game, {ANA: HANA, BEN: HANA, CLEO: HANA, DAN: IVO, EVA: IVO, FINN: JOY, GUS: KIM, HANA: DAN})
     decision = asked(game, EVA)
     assert (decision.kind, decision.options, decision.least) == ("accuse", (Seat(DAN), Seat(JOY), Seat(KIM)), 2)
+    assert decision.ordered
     choose(game, EVA, [KIM, DAN])
     assert told(game, None, Accused) == [Accused((IVO, KIM, DAN))]
 
