@@ -111,7 +111,8 @@ def test_the_editions_are_those_of_the_book(language: str) -> None:
     for name, editions in written.items():
         for edition, cell in editions.items():
             value = str(presets[name][edition]).lower()
-            assert re.split(r" \(|,", cell)[0] in (value, without), (name, edition)
+            known = (value, without) if name.startswith("ed.ghost") and edition == "es" else (value,)
+            assert re.split(r" \(|,", cell)[0] in known, (name, edition)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
