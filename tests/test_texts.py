@@ -36,7 +36,7 @@ RARE = {
     "newsalem": set(),
     "quintebourg": {
         "DoubleAnnounced", "GuardPosted", "Inherited", "InquiryHeld", "NoLawProposed", "PostsShifted", "PotionTried",
-        "PresidentDeposed", "SkadiRecognised", "TiedToComa",
+        "PresidentDeposed", "SkadiRecognised", "TiedToComa", "VotesReplaced",
     },
 }  # fmt: skip
 

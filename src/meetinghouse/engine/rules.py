@@ -72,9 +72,9 @@ def _number(value: Any) -> float | None:
 
 
 class Style(msgspec.Struct, frozen=True):
-    """A way to play that a table can choose as a whole: how fast, and which settings are not as usual."""
+    """A way to play that a table can choose as a whole: a pace, or any, and which settings are not as usual."""
 
-    pace: str
+    pace: str | None = None
     options: dict[str, Any] = {}
 
 

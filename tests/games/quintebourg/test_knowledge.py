@@ -358,6 +358,12 @@ def test_after_an_attack_all_learn_only_how_they_fare_themselves() -> None:
     assert {type(event).__name__ for event in public} == {"Called"}
 
 
+def test_a_plan_against_the_doctor_leads_to_the_bunker_and_not_to_a_house() -> None:
+    game = town("rept-alpha medecin", at=["pack", "positions"])
+    call(game, s0=BEN)
+    assert [(plan.target, plan.house, plan.room) for plan in game.view(ANA).own.plans] == [(BEN, None, None)]
+
+
 @pytest.mark.rule("QB-KNOW-50")
 def test_one_in_a_coma_or_nearly_dead_keeps_receiving_what_is_due() -> None:
     game = town(

@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.values import Seat, Word
-from meetinghouse.games.quintebourg.events import AbsentVoted, Condemned, NobodyCondemned, RichestReported, Voted
+from meetinghouse.games.quintebourg.events import (
+    AbsentVoted,
+    Condemned,
+    NobodyCondemned,
+    RichestReported,
+    Voted,
+    VotesReplaced,
+)
 from meetinghouse.games.quintebourg.health import worsen
 from meetinghouse.games.quintebourg.names import C
 from meetinghouse.games.quintebourg.state import Quintebourg
@@ -106,6 +113,7 @@ def test_a_rigged_ballot_takes_the_place_of_a_vote_whose_voter_has_fallen_since(
     choose(game, CLEO, FINN)
     worsen(game, CLEO, C)
     vote(game, {})
+    assert told(game, None, VotesReplaced) == [VotesReplaced((CLEO,))]
     assert told(game, None, AbsentVoted) == [AbsentVoted(EVA, 1)]
     assert told(game, None, Condemned) == [Condemned(EVA)]
 

@@ -21,7 +21,7 @@ const game = {
   styles: {
     classic: { pace: "classic", options: {} },
     quick: { pace: "quick", options: {} },
-    open: { pace: "classic", options: { told: true } },
+    open: { pace: null, options: { told: true } },
   },
 } as unknown as GameOffered;
 
@@ -75,9 +75,21 @@ describe("settings of a game", () => {
     const changed = (name: string) => ({ name, changed: true });
     expect(styleOf(game, chosen({ seconds: 9 }))).toEqual(changed("classic"));
     expect(styleOf(game, chosen({ seconds: 9 }, "quick"), "classic")).toEqual(changed("quick"));
-    expect(styleOf(game, chosen({ told: true }, "none"), "classic")).toEqual(changed("open"));
+    expect(styleOf(game, chosen({ told: true, seconds: 9 }, "none"), "classic")).toEqual(changed("open"));
     expect(styleOf(game, chosen({}, "none"))).toEqual(changed("classic"));
     expect(styleOf(game, chosen({}, "none"), "quick")).toEqual(changed("quick"));
+  });
+
+  it("keep the pace in a style that does not speak of one, and are not changed by it", () => {
+    expect(ofStyle(game, "open", chosen({}, "quick"))).toEqual({ options: { told: true }, pace: "quick" });
+    expect(styleOf(game, chosen({ told: true }, "quick"))).toEqual({ name: "open", changed: false });
+    expect(ofStyle(game, "quick", chosen({ told: true }))).toEqual({ options: {}, pace: "quick" });
+  });
+
+  it("have any pace where no style speaks of one", () => {
+    const modes = { ...game, styles: { closed: { pace: null, options: {} }, open: game.styles["open"]! } };
+    expect(styleOf(modes, chosen({}, "quick"))).toEqual({ name: "closed", changed: false });
+    expect(ofStyle(modes, "closed", chosen({ told: true }, "quick"))).toEqual({ options: {}, pace: "quick" });
   });
 
   it("make no style where nothing of any is left", () => {

@@ -80,11 +80,11 @@ export function withoutChanges({ options }: Chosen): Options {
   return "edition" in options ? { edition: options["edition"] } : {};
 }
 
-/** A style as options: what is usual in this edition need not be set. */
+/** A style as options: what is usual in this edition need not be set, and a pace it does not speak of stays. */
 export function ofStyle(game: GameOffered, name: string, chosen: Chosen): Chosen {
   const style = game.styles[name];
   if (!style) return chosen;
-  const next: Chosen = { options: withoutChanges(chosen), pace: style.pace };
+  const next: Chosen = { options: withoutChanges(chosen), pace: style.pace ?? chosen.pace };
   for (const setting of game.options) {
     const wanted = style.options[setting.name];
     if (wanted !== undefined && !same(wanted, usual(game, setting, next))) next.options[setting.name] = wanted;

@@ -39,7 +39,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     name: ClassVar[str] = "quintebourg"
     title: ClassVar[str] = "Les gens étranges de Quinte-bourg"
-    version: ClassVar[str] = "2"
+    version: ClassVar[str] = "3"
     least: ClassVar[int] = LEAST
     most: ClassVar[int] = MOST
     settings: ClassVar[tuple[Setting, ...]] = (
@@ -65,10 +65,10 @@ class QuintebourgRules(Rules[QuintebourgState]):
         "async": {"clock": 500000},
     }
     styles: ClassVar[dict[str, Style]] = {
-        "villagers": Style("classic"),
-        "mathematicians": Style("classic", {"mode": "m"}),
-        "strange": Style("classic", {"mode": "e"}),
-        "table": Style("classic", {"night_calls": "classic"}),
+        "villagers": Style(),
+        "mathematicians": Style(options={"mode": "m"}),
+        "strange": Style(options={"mode": "e"}),
+        "table": Style(options={"night_calls": "classic"}),
     }
     sides: ClassVar[tuple[str, ...]] = CAMPS
     sight: ClassVar[type[View]] = QuintebourgView

@@ -147,7 +147,7 @@ STYLES: Final[dict[str, Style]] = {
     "classic": Style("classic"),
     "first": Style("relaxed"),
     "quick": Style("quick"),
-    "dark": Style("classic", {"extra_witch": True, "disclose_ever_witch": False}),
+    "dark": Style(options={"extra_witch": True, "disclose_ever_witch": False}),
     "research": Style("none", {"conspiracy_shuffle_rows": False, "tryal_reorder": "none", "disclose_ever_witch": True}),
 }
 

@@ -3,7 +3,7 @@ import type { Story } from "../../lib/ways.svelte";
 import type { Tagged } from "../../lib/texts";
 
 const VOTES = new Set([
-  "session-called", "law-proposed", "no-law-proposed", "law-decided", "direction-chosen", "voted", "vote-paid", "absent-voted",
+  "session-called", "law-proposed", "no-law-proposed", "law-decided", "direction-chosen", "voted", "vote-paid", "absent-voted", "votes-replaced",
   "tied-to-coma", "president-deposed", "condemned", "nobody-condemned", "accused", "judged",
 ]); // prettier-ignore
 const HEALTH = new Set(["health-reported", "health-announced", "health-felt", "condemned", "tied-to-coma", "treated"]);

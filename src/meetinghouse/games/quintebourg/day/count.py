@@ -14,6 +14,7 @@ from ..events import (
     NobodyCondemned,
     PresidentDeposed,
     TiedToComa,
+    VotesReplaced,
 )
 from ..laws import Law
 from ..names import B, C, M
@@ -32,7 +33,10 @@ def add_absent(game: Quintebourg) -> None:
     absent = of_health(state, C, M) & ~state.condemned
     if rigged(state):
         target = state.rig[1]
-        state.votes = [vote for vote in state.votes if not absent >> vote[0] & 1]
+        fallen = tuple([vote[0] for vote in state.votes if absent >> vote[0] & 1])
+        if fallen:
+            state.votes = [vote for vote in state.votes if vote[0] not in fallen]
+            game.tell_all(VotesReplaced(fallen))
         state.votes += [[-1, target] for _ in seats_in(absent)]
         if absent:
             game.tell_all(AbsentVoted(target, absent.bit_count()))

@@ -107,6 +107,7 @@ from .session import (
     TiedToComa,
     Voted,
     VotePaid,
+    VotesReplaced,
 )
 
 EVENTS: tuple[type[Event], ...] = (
@@ -118,7 +119,7 @@ EVENTS: tuple[type[Event], ...] = (
     Admired, PostsExchanged, Resigned, ScrutineerChanged, Harassed, Moved, HealthReported, HealthAnnounced,
     DoorReported, PostVacated, PostWithdrawn, Applied, Appointed, Inherited, Bequeathed, EstateSettled, CameraRead,
     SessionCalled, LawProposed, NoLawProposed, LawDecided, DebateBegan, DebateClosed, DirectionChosen, Voted,
-    VotePaid, AbsentVoted, TiedToComa, PresidentDeposed, Condemned, NobodyCondemned, Accused, Judged,
+    VotePaid, AbsentVoted, VotesReplaced, TiedToComa, PresidentDeposed, Condemned, NobodyCondemned, Accused, Judged,
     MarriageProposed, FeeNamed, MarriageFailed, Married, GiftMade, InquiryHeld, CameraPlaced, BecameSpectator,
     RichestReported, FeastBegan, Walked, FeastEnded, RoleShown, CampWon,
 )  # fmt: skip
@@ -135,6 +136,6 @@ __all__ = [
     "OrderDelivered", "PairMade", "PostVacated", "PostWithdrawn", "PostsDealt", "PostsExchanged", "PostsShifted",
     "PotionGiven", "PotionTried", "PresidentDeposed", "PurseChanged", "Researched", "Resigned", "RevealAnswered",
     "RichestReported", "RoleShown", "ScrutineerChanged", "SentToSleep", "SessionCalled", "SkadiJoined",
-    "SkadiRecognised", "StalkAnswered", "TiedToComa", "TownFounded", "Treated", "VotePaid", "Voted", "Walked",
-    "WaveCalled", "WhisperBegan",
+    "SkadiRecognised", "StalkAnswered", "TiedToComa", "TownFounded", "Treated", "VotePaid", "Voted", "VotesReplaced",
+    "Walked", "WaveCalled", "WhisperBegan",
 ]  # fmt: skip

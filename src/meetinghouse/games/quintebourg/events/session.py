@@ -65,6 +65,12 @@ class AbsentVoted(Event, frozen=True):
     count: int
 
 
+class VotesReplaced(Event, frozen=True):
+    """Who has fallen after voting: a rigged vote takes the place of their own."""
+
+    seats: tuple[int, ...]
+
+
 class TiedToComa(Event, frozen=True):
     """All who were tied fall into a coma."""
 

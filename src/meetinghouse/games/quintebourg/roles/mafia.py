@@ -9,7 +9,7 @@ from ....engine.values import Option, Seat, Word, seats_in
 from .. import positions
 from ..call import Call, Part, chosen_seat, close_seats, closing, seats, word_of
 from ..events import GuardPosted, HenchmenChosen
-from ..names import ROOM, B, C, I
+from ..names import BUNKER, ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
 from ..town import NONE, able, place_of, place_options, published, with_effect
 
@@ -177,8 +177,8 @@ class Chief(Call):
 
 
 def split(place: int) -> tuple[int | None, int | None]:
-    """A place as events tell it: a house number or a patient's room."""
-    return (None, place - ROOM) if place >= ROOM else (place, None)
+    """A place as it is told: a house's number or a patient's room; neither is the bunker."""
+    return (None, place - ROOM) if place >= ROOM else (None if place == BUNKER else place, None)
 
 
 class Parrain(Chief):

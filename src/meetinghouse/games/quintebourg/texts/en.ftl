@@ -604,13 +604,13 @@ decision-skadi-way-note = A reboot gives the single-use powers of the person one
 decision-skadi-whom = Skadi: whom?
 decision-skadi-camp = Skadi: which camp is yours from now on?
 decision-pack = Whom does the pack attack tonight?
-decision-pack-note = Your fellows see your mark. If you differ, the alpha’s mark counts.
+decision-pack-note = Your fellows see your mark. If you differ, the alpha’s mark counts; with nobody on their feet to lead there is no attack.
 decision-alg = Algebraists: where tonight?
-decision-alg-note = Your fellows see your mark. If you differ, the leader’s mark counts.
+decision-alg-note = Your fellows see your mark. If you differ, the leader’s mark counts; with nobody on their feet to lead there is no attack.
 decision-ana = Analysts: where tonight?
-decision-ana-note = Your fellows see your mark. If you differ, the leader’s mark counts.
+decision-ana-note = Your fellows see your mark. If you differ, the leader’s mark counts; with nobody on their feet to lead there is no attack.
 decision-geo = Geometers: where tonight?
-decision-geo-note = Your fellows see your mark. If you differ, the leader’s mark counts.
+decision-geo-note = Your fellows see your mark. If you differ, the leader’s mark counts; with nobody on their feet to lead there is no attack.
 decision-lovers = Lovers: at whose home do you meet?
 decision-lovers-note = If you differ, chance decides.
 decision-haters = Haters: at whose home do you fight?
@@ -1387,6 +1387,7 @@ event-absent-voted =
            *[none] { $count } more votes, from those who are not there: against { $target }.
         }
     }
+event-votes-replaced = A rigged vote takes the place of their own: { $seats }.
 event-tied-to-coma = Tied, and therefore in a coma: { $seats }.
 event-president-deposed =
     { $you ->
@@ -1573,11 +1574,11 @@ options-night-help = How the roles are called, and how long it takes.
 options-day = The day
 options-day-help = What may be said, and how long it is talked.
 style-villagers = Villagers
-style-villagers-help = Villagers against Reptilians, the night in waves, usual times.
+style-villagers-help = Villagers against Reptilians, the night in waves.
 style-mathematicians = Mathematicians
-style-mathematicians-help = Three camps of mathematicians, the night in waves, usual times.
+style-mathematicians-help = Three camps of mathematicians, the night in waves.
 style-strange = Strange people
-style-strange-help = Everybody at once, the night in waves, usual times.
+style-strange-help = Everybody at once, the night in waves.
 style-table = As at a table
 style-table-help = Every role of the night is called on its own, as a game master would.
 

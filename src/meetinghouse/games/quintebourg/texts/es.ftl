@@ -604,13 +604,13 @@ decision-skadi-way-note = Un reinicio da un uso más a los poderes de un solo us
 decision-skadi-whom = Skadi: ¿quién?
 decision-skadi-camp = Skadi: ¿cuál es tu bando desde ahora?
 decision-pack = ¿A quién ataca la manada esta noche?
-decision-pack-note = La manada ve tu marca. Si no hay acuerdo, cuenta la de la alfa.
+decision-pack-note = La manada ve tu marca. Si no hay acuerdo, cuenta la de la alfa; si ya nadie puede dirigir, no hay ataque.
 decision-alg = Algebristas: ¿adónde vais esta noche?
-decision-alg-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder.
+decision-alg-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder; si ya nadie puede dirigir, no hay ataque.
 decision-ana = Analistas: ¿adónde vais esta noche?
-decision-ana-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder.
+decision-ana-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder; si ya nadie puede dirigir, no hay ataque.
 decision-geo = Geómetras: ¿adónde vais esta noche?
-decision-geo-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder.
+decision-geo-note = Tu bando ve tu marca. Si no hay acuerdo, cuenta la del líder; si ya nadie puede dirigir, no hay ataque.
 decision-lovers = Enamorados: ¿en casa de quién os veis?
 decision-lovers-note = Si no hay acuerdo, decide el azar.
 decision-haters = Enemistados: ¿en casa de quién peleáis?
@@ -1387,6 +1387,7 @@ event-absent-voted =
            *[none] { $count } votos más, de los ausentes: contra { $target }.
         }
     }
+event-votes-replaced = Un voto amañado ocupa el lugar del suyo: { $seats }.
 event-tied-to-coma = En empate, y por tanto en coma: { $seats }.
 event-president-deposed =
     { $you ->
@@ -1573,11 +1574,11 @@ options-night-help = Cómo se llama a los roles y cuánto se tarda.
 options-day = El día
 options-day-help = Qué se puede decir y cuánto se habla.
 style-villagers = Aldeanos
-style-villagers-help = Aldeanos contra reptilianos, la noche por oleadas, los tiempos habituales.
+style-villagers-help = Aldeanos contra reptilianos, la noche por oleadas.
 style-mathematicians = Matemáticos
-style-mathematicians-help = Tres bandos de matemáticos, la noche por oleadas, los tiempos habituales.
+style-mathematicians-help = Tres bandos de matemáticos, la noche por oleadas.
 style-strange = Extraños
-style-strange-help = Todo el mundo a la vez, la noche por oleadas, los tiempos habituales.
+style-strange-help = Todo el mundo a la vez, la noche por oleadas.
 style-table = Como en la mesa
 style-table-help = Cada rol de la noche se llama por separado, como haría un director de juego.
 

@@ -604,13 +604,13 @@ decision-skadi-way-note = Un reboot rend un usage de plus aux pouvoirs uniques d
 decision-skadi-whom = Skadi : qui ?
 decision-skadi-camp = Skadi : quel camp est désormais le vôtre ?
 decision-pack = Qui la meute attaque-t-elle cette nuit ?
-decision-pack-note = La meute voit votre marque. En cas de désaccord, celle de l’alpha compte.
+decision-pack-note = La meute voit votre marque. En cas de désaccord, celle de l’alpha compte ; si plus personne ne peut mener, pas d’attaque.
 decision-alg = Algébristes : où allez-vous cette nuit ?
-decision-alg-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte.
+decision-alg-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte ; si plus personne ne peut mener, pas d’attaque.
 decision-ana = Analystes : où allez-vous cette nuit ?
-decision-ana-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte.
+decision-ana-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte ; si plus personne ne peut mener, pas d’attaque.
 decision-geo = Géomètres : où allez-vous cette nuit ?
-decision-geo-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte.
+decision-geo-note = Votre camp voit votre marque. En cas de désaccord, celle du chef compte ; si plus personne ne peut mener, pas d’attaque.
 decision-lovers = Amoureux : chez qui vous retrouvez-vous ?
 decision-lovers-note = En cas de désaccord, le hasard tranche.
 decision-haters = Haineux : chez qui vous battez-vous ?
@@ -908,7 +908,7 @@ part-invocation-word = Quel pouvoir ?
 part-invocation-seat = Contre qui ?
 part-give-seat = À qui ?
 part-give-amount = Combien de pièces ?
-part-propose-seat = Demander qui ?
+part-propose-seat = Qui demander en mariage ?
 part-propose-word = Devant qui ?
 
 ## Ce qui se passe : le début et la nuit
@@ -1387,6 +1387,7 @@ event-absent-voted =
            *[none] { $count } voix de plus, venues des absents : contre { $target }.
         }
     }
+event-votes-replaced = Un vote truqué prend la place du leur : { $seats }.
 event-tied-to-coma = À égalité, et donc dans le coma : { $seats }.
 event-president-deposed =
     { $you ->
@@ -1573,11 +1574,11 @@ options-night-help = Comment les rôles sont appelés, et en combien de temps.
 options-day = Le jour
 options-day-help = Ce qu’on peut dire, et combien de temps on en parle.
 style-villagers = Villageois
-style-villagers-help = Les villageois contre les Reptiliens, la nuit par vagues, les durées habituelles.
+style-villagers-help = Les villageois contre les Reptiliens, la nuit par vagues.
 style-mathematicians = Mathématiciens
-style-mathematicians-help = Trois camps de mathématiciens, la nuit par vagues, les durées habituelles.
+style-mathematicians-help = Trois camps de mathématiciens, la nuit par vagues.
 style-strange = Étranges
-style-strange-help = Tout le monde à la fois, la nuit par vagues, les durées habituelles.
+style-strange-help = Tout le monde à la fois, la nuit par vagues.
 style-table = Comme à table
 style-table-help = Chaque rôle de la nuit est appelé à son tour, comme le ferait un maître de jeu.
 
