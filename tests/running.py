@@ -48,7 +48,9 @@ class Running:
 
     async def _serve(self) -> None:
         async with await SqliteJournal.open(self._path) as journal:
-            self.house = House(journal, now=self._now, dice=random.Random(1), seed=lambda: self._seed, thinking=(0, 0))
+            self.house = House(
+                journal, now=self._now, dice=random.Random(1), new_seed=lambda: self._seed, thinking=(0, 0)
+            )
             self.server = make_server(self.house, self._settings, self._up.set)
             self.server.config.timeout_keep_alive = IDLE
             hurry = asyncio.create_task(self._hurry())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -117,7 +116,7 @@ def test_no_moment_of_a_game_has_a_serious_finding_or_a_small_target(
     house: OpenHouse, invite: Invite, size: tuple[int, int]
 ) -> None:
     ann = invite(house(speed=10, seed="axe"), size, bypass_csp=True, reduced_motion="reduce")
-    dice = random.Random(5)
+    dice = 5
     code = playing([ann], bots=4)
     ann.ask.wait_for()
     settled(ann)
@@ -154,7 +153,7 @@ def test_no_moment_of_a_game_has_a_serious_finding_or_a_small_target(
     check(ann, "tv at the end")
 
 
-def several(person: Person, dice: random.Random) -> None:
+def several(person: Person, dice: int) -> None:
     """The first question with several options, opened with all that it can show."""
     play_on(
         [person],
@@ -196,7 +195,7 @@ def test_twelve_seats_fit_on_every_screen_and_at_twice_the_size(house: OpenHouse
             assert ann.page.evaluate(SMALL_TARGETS, TARGET) == [], (phase, width)
             ann.picture(f"twelve-{phase}-{width}")
         if phase == "dawn":
-            play_on([ann], my_turn, "my turn", random.Random(1))
+            play_on([ann], my_turn, "my turn", 1)
 
     # twice as large is half the room, and all can be done there
     ann.page.set_viewport_size({"width": DESK[0] // 2, "height": DESK[1] // 2})
@@ -205,5 +204,5 @@ def test_twelve_seats_fit_on_every_screen_and_at_twice_the_size(house: OpenHouse
     assert ann.page.evaluate(SMALL_TARGETS, TARGET) == []
     asked = until(ann.asked, "a question", ann)
     ann.picture("twelve-zoom")
-    assert ann.answer(random.Random(1))
+    assert ann.answer(1)
     until(partial(ann.asked_other_than, asked), "the answer was taken", ann)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from .conftest import Invite, OpenHouse
@@ -24,7 +23,7 @@ def test_only_who_missed_a_question_is_told(house: OpenHouse, invite: Invite) ->
     for person in (ann, ben):
         person.sees("dawn")
         person.ask.wait_for()
-    assert ben.answer(random.Random(1))
+    assert ben.answer(1)
     until(ben.waits, "Ben has answered", ben)
     missed = ann.page.locator(MISSED)
     until(lambda: "".join(missed.all_inner_texts()), "Ann is told that her time ran out", ann)
@@ -42,7 +41,7 @@ def may_rearrange(seen: Any) -> bool:
 def test_the_whole_deck_is_put_into_an_order_on_a_small_phone(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="t0"), SMALL)  # Ann is Tituba
     playing([ann], bots=4)
-    play_on([ann], may_rearrange, "the deck may be rearranged", random.Random(2))
+    play_on([ann], may_rearrange, "the deck may be rearranged", 2)
     turn = ann.look()["decisions"][0]
     ann.page.locator(".veil").wait_for(state="detached")
     ann.tap(ann.ask, turn["options"].index(REARRANGE))
@@ -85,7 +84,7 @@ def test_the_whole_deck_is_put_into_an_order_on_a_small_phone(house: OpenHouse, 
 def test_a_card_tells_what_it_does_and_the_hand_stays_within_reach(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="t0"), SMALL)
     playing([ann], bots=4)
-    play_on([ann], may_rearrange, "a turn", random.Random(2))
+    play_on([ann], may_rearrange, "a turn", 2)
     turn = ann.look()["decisions"][0]
     card = next(index for index, option in enumerate(turn["options"]) if option["type"] == "card")
     ann.page.locator(".veil").wait_for(state="detached")
@@ -107,7 +106,7 @@ def test_whoever_leaves_is_told_that_they_watch(house: OpenHouse, invite: Invite
     running = house(seed="left")
     ann, ben = invite(running), invite(running)
     playing([ann, ben], bots=3)
-    play_on([ann, ben], comes_to("day"), "the day", random.Random(1))
+    play_on([ann, ben], comes_to("day"), "the day", 1)
     asked: list[str] = []
     ben.page.locator("#tab-table").click()
     ben.page.locator(".leave button").click()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from functools import partial
 from typing import Any
@@ -82,7 +81,7 @@ def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_ta
 ) -> None:
     running = house(speed=20, seed="away")
     ann, ben = invite(running, DESK), invite(running, PHONE)
-    dice = random.Random(3)
+    dice = 3
     code = playing([ann, ben], bots=3)
     play_on([ann, ben], comes_to("day"), "the day", dice)
     ann.sees("day")
@@ -132,7 +131,7 @@ def test_whoever_was_away_for_a_day_reads_what_happened_and_is_asked_the_right_t
 ) -> None:
     running = house(speed=200, seed="letters")
     ann, ben, cat, dan = people = [invite(running, DESK) for _ in range(4)]
-    dice = random.Random(5)
+    dice = 5
     code = playing(people, pace="async")
     play_on(people, comes_to("day"), "the day", dice)
     ann.sees("day")

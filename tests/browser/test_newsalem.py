@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Callable
 from functools import partial
@@ -85,7 +84,7 @@ def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(hous
     ann.page.locator(".game").wait_for()
     ann.remember()
     assert ann.look()["table"]["game"] == "newsalem"
-    dice = random.Random(3)
+    dice = 3
     answers = gifts = 0
     end = time.monotonic() + 90
     while not ann.over():
@@ -173,7 +172,7 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
 
     for person in three:
         until(person.asked, "ready?", person)
-        assert person.answer(random.Random(1))
+        assert person.answer(1)
     for person in three:
         person.sees("pick")
         assert person.look()["view"]["town"]["round"] == 2
@@ -192,7 +191,7 @@ def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse
     ann = invite(house(seed="eight"), WIDTHS[0], reduced_motion="reduce")
     ann.planned(TOO_LATE)
     playing([ann], bots=7, game="newsalem")
-    dice = random.Random(1)
+    dice = 1
     unseen(ann, lambda seen: seen["view"]["town"]["round"] == 5, "the last round", dice)
     for phase in ("pick", "last-two", "events", "over"):
         play_on([ann], comes_to(phase), phase, dice)
@@ -209,7 +208,7 @@ def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse
             ann.picture(f"newsalem-{phase}-{width}")
 
 
-def unseen(person: Person, reached: Callable[[Any], Any], what: str, dice: random.Random) -> None:
+def unseen(person: Person, reached: Callable[[Any], Any], what: str, dice: int) -> None:
     """So far it is played without a page, which takes less time."""
     person.page.goto("about:blank")
     play_on([person], reached, what, dice)
@@ -224,7 +223,7 @@ def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(
     ann = invite(house(seed="axe"), size, bypass_csp=True, reduced_motion="reduce")
     ann.planned(TOO_LATE)
     code = playing([ann], bots=4, game="newsalem")
-    dice = random.Random(5)
+    dice = 5
     for phase in ("pick", "last-two", "remove-despair", "events"):
         play_on([ann], partial(asked_in, phase), phase, dice)
         ann.sees(phase)

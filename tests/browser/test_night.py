@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import random
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
@@ -109,7 +108,7 @@ def test_all_screens_are_alike_at_dawn_and_at_night(house: OpenHouse, invite: In
     assert 0 < len(witches) < len(people)
     since = people[0].look()["table"]["now"]
 
-    dice = random.Random(2)
+    dice = 2
     alike(people, "asked at dawn")
     dark(people, blank, "dawn")
     for person in people:
@@ -163,7 +162,7 @@ def test_the_narrators_line_moves_no_seat_on_a_phone(house: OpenHouse, invite: I
         return float(ann.page.evaluate("() => document.querySelector('.ring').getBoundingClientRect().top"))
 
     for phase in ("dawn", "day"):
-        play_on(people, comes_to(phase), phase, random.Random(1))
+        play_on(people, comes_to(phase), phase, 1)
         ann.sees(phase)
         voice.locator("p").wait_for()
         before = top()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import partial
 from typing import Any
 
@@ -74,7 +73,7 @@ def test_a_mind_is_changed_before_confirm_and_never_after_and_a_double_tap_is_on
     assert len(sent) == 1
 
     # what was drawn stays drawn
-    dice = random.Random(1)
+    dice = 1
     play_on(people, my_turn, "a turn of mine", dice, draws=True)
     asked = until(ann.asked_now, "a question", ann)
     assert ann.answer(dice, draws=True)
@@ -93,7 +92,7 @@ def test_what_is_closed_names_the_rule_in_plain_words(house: OpenHouse, invite: 
     people = [invite(running, DESK) for _ in range(4)]
     ann = people[0]
     playing(people)
-    play_on(people, my_turn, "a turn of mine", random.Random(1), draws=True)
+    play_on(people, my_turn, "a turn of mine", 1, draws=True)
     until(ann.asked_now, "a question", ann)
     ann.ask.locator(".row button.plain").last.click()
     closed = ann.ask.locator("ul.closed li")
@@ -114,7 +113,7 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
     house: OpenHouse, invite: Invite
 ) -> None:
     ann = invite(house(speed=20, seed="back"), DESK)
-    dice = random.Random(3)
+    dice = 3
     code = playing([ann], bots=3)
     ann.call("/notebook", {"text": "too quiet", "suspicions": {"1": 70}})
     play_on([ann], comes_to("over"), "the end", dice)
@@ -151,7 +150,7 @@ def test_the_shared_screen_can_be_read_from_the_sofa(house: OpenHouse, invite: I
     running = house(seed="sofa")
     ann, screen = invite(running, DESK), invite(running, (1920, 1080))
     code = playing([ann], bots=7)
-    play_on([ann], my_turn, "a turn", random.Random(2))
+    play_on([ann], my_turn, "a turn", 2)
     screen.go(f"/tv/{code}")
     screen.page.locator(".captions p").first.wait_for()
     caption, name, start, stage = screen.page.evaluate(
@@ -173,7 +172,7 @@ def test_another_game_is_one_tap_away_with_the_same_seats_and_settings_to_change
     running = house(speed=20, seed="again")
     ann, ben = people = [invite(running, DESK) for _ in range(2)]
     playing(people, bots=2)
-    play_on(people, comes_to("over"), "the end", random.Random(3))
+    play_on(people, comes_to("over"), "the end", 3)
     names = [each["name"] for each in ann.look()["table"]["places"]]
     ann.page.locator("section.over .row button.first").click()
     for person in people:

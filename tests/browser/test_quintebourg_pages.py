@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -51,11 +50,11 @@ def test_twenty_one_houses_fit_on_every_screen_by_night_and_by_day(house: OpenHo
     fits(ann, "night")
     ann.page.add_script_tag(path=AXE)
     check(ann, "night")
-    play_on([ann], is_asked("propose-law"), "a law", random.Random(1), patience=120)  # the town waits for her there
+    play_on([ann], is_asked("propose-law"), "a law", 1, patience=120)  # the town waits for her there
     ann.sees("session")
     fits(ann, "session")
     check(ann, "session")
-    play_on([ann], is_asked("vote"), "a vote", random.Random(1), patience=120)
+    play_on([ann], is_asked("vote"), "a vote", 1, patience=120)
     ann.sees("vote")
     fits(ann, "vote")
     check(ann, "vote")
@@ -76,10 +75,11 @@ def test_at_night_everybody_sees_the_same_frame(house: OpenHouse, invite: Invite
 def test_a_vote_is_cast_by_tapping_a_house(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="tapped", speed=8), PHONE)
     playing([ann], bots=7, game="quintebourg")
-    play_on([ann], is_asked("vote"), "a vote", random.Random(2))
+    play_on([ann], is_asked("vote"), "a vote", 2)
     until(ann.asked_now, "the vote", ann)
     asked = ann.look()["decisions"][0]
     seats = [each["seat"] for each in asked["options"] if each["type"] == "seat"][: max(1, asked["least"])]
+    assert seats
     ann.page.locator(".asked .unfold").click()
     for seat in seats:
         door = ann.page.locator(f'.ring [data-seat="{seat}"]')

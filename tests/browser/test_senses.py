@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from .conftest import Invite, OpenHouse
@@ -49,7 +48,7 @@ def somebody_is_out(seen: Any) -> bool:
 
 def test_without_colour_every_side_card_and_status_can_be_told(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(speed=20, seed="grey"), DESK, reduced_motion="reduce")
-    dice = random.Random(8)
+    dice = 8
     playing([ann], bots=5)
     play_on([ann], lambda seen: somebody_is_out(seen) or seen["table"]["phase"] == "over", "somebody is out", dice)
     ann.call("/pause")
@@ -93,7 +92,7 @@ def test_without_colour_every_side_card_and_status_can_be_told(house: OpenHouse,
 def test_who_wants_no_motion_gets_none_and_nothing_flashes_for_anybody(house: OpenHouse, invite: Invite) -> None:
     running = house(speed=10, seed="still")
     ann, ben, cat = invite(running, DESK, reduced_motion="reduce"), invite(running, DESK), invite(running, DESK)
-    dice = random.Random(8)
+    dice = 8
     playing([ann, ben, cat], bots=2)
     ben.page.locator("header button[aria-controls=likes]").click()
     ben.page.get_by_label("Less motion").click()  # whatever the device says

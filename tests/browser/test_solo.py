@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 
 from .conftest import Invite, OpenHouse
@@ -23,7 +22,7 @@ def test_from_the_front_door_to_a_game_with_bots_in_ten_seconds_to_its_end_and_a
     ann.remember()
     ann.picture("solo-beginning")
 
-    dice = random.Random(3)
+    dice = 3
     answers = 0
     end = time.monotonic() + 100
     while not ann.over():

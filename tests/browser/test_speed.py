@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import random
 import re
 from functools import partial
 from typing import Any
@@ -82,7 +81,7 @@ def test_scripts_are_small(house: OpenHouse, invite: Invite) -> None:
 
 def test_a_tap_is_felt_at_once(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(speed=10, seed="quick"), PHONE)
-    dice = random.Random(7)
+    dice = 7
     playing([ann], bots=5)
     felt = []
     for _ in range(6):
@@ -105,7 +104,7 @@ def test_over_a_slow_line_a_tap_is_felt_at_once_and_a_move_is_made_within_a_seco
     line = Line(running.url, LATENCY / 2000, LOST)
     people = [invite(line), *[invite(running) for _ in range(3)]]
     ann = people[0]
-    dice = random.Random(7)
+    dice = 7
     playing(people)
     sent: list[str] = []
     ann.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/answers") else None)
@@ -136,7 +135,7 @@ def my_turn(seen: Any) -> bool:
 def test_nothing_jumps_when_others_play(house: OpenHouse, invite: Invite, size: tuple[int, int]) -> None:
     running = house(speed=10, seed="quick")
     ann, ben, cat = invite(running, size), invite(running), invite(running)
-    dice = random.Random(7)
+    dice = 7
     playing([ann, ben, cat], bots=0)
     play_on([ann, ben, cat], comes_to("day"), "the day", dice)
     ann.sees("day")
@@ -169,7 +168,7 @@ def worst_window(shifts: list[dict[str, Any]]) -> float:
 
 def test_frames_on_a_slow_phone(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(speed=10, seed="slow"), PHONE)
-    dice = random.Random(7)
+    dice = 7
     playing([ann], bots=11)
     ann.ask.wait_for()
     ann.context.new_cdp_session(ann.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

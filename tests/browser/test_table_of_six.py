@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from functools import partial
 
@@ -140,7 +139,7 @@ def test_six_phones_play_through_dawn_trial_conspiracy_and_night(house: OpenHous
     code = playing(people)
     watcher = invite(running)
     watcher.go(f"/t/{code}")
-    dice = random.Random(6)
+    dice = 6
     for person in people:
         person.sees("dawn")
     play_on(people, comes_to("day"), "the first day", dice, clicks=True)

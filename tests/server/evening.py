@@ -387,7 +387,7 @@ def spend(kind: type[Spent], number: int, folder: Path) -> Spent:
                 journal,
                 now=lambda: clock[0],
                 dice=random.Random(number),
-                seed=lambda: seeds.randbytes(32).hex(),
+                new_seed=lambda: seeds.randbytes(32).hex(),
                 threads=False,
             )
             played = kind(number, house, Wire(make_app(house, UNLIMITED)), clock)

@@ -55,7 +55,7 @@ def test_a_composed_town_is_played_to_its_end_and_its_record_holds(serve: Start)
 def test_a_town_that_cannot_be_is_refused_with_clause_and_setting_and_may_be_mended(serve: Start) -> None:
     host = opened(serve(), game="quintebourg", pace="none", options=SHORT | {"deal_minus": 1})
     host.ok("/seats", {"name": "Ann"}, 201)
-    for _ in range(5):
+    for _ in range(6):
         host.ok("/bots", {"bot": "random"}, 201)
 
     begun = host.post("/start")

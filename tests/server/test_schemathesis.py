@@ -84,7 +84,12 @@ async def played(path: Path, games: int) -> list[Seat]:
     seats = []
     async with await SqliteJournal.open(path) as journal:
         house = House(
-            journal, now=lambda: clock[0], dice=random.Random(7), seed=lambda: "over", thinking=(0, 0), threads=False
+            journal,
+            now=lambda: clock[0],
+            dice=random.Random(7),
+            new_seed=lambda: "over",
+            thinking=(0, 0),
+            threads=False,
         )
         for _ in range(games):
             opened = await house.open("salem1692", {"timer_scale": 0.1}, pace="quick")

@@ -20,6 +20,8 @@ def play(guest: Guest, dice: random.Random, answered: dict[str, int]) -> list[An
     done: set[str] = set()  # what was answered may be asked once more by a message that was on its way
     with guest.following(timeout=30) as stream:
         for sent in stream:
+            if sent.data is None:  # only to tell that the line is open
+                continue
             assert sent.event == "message"
             story += sent.data["story"]
             assert sent.id == sent.data["length"] == len(story)

@@ -33,7 +33,9 @@ class Caretaker:
         self.live = live
         self.heard: dict[int, float] = {}  # when a chair's owner was last heard of, where no stream is open
         self.moves: dict[int, float] = {}  # when a bot will move
-        self.bots: dict[int, tuple[str, Bot, random.Random]] = {}
+        self.bots: dict[int, tuple[str, Bot]] = {}
+        self.chance: dict[int, random.Random] = {}
+        self._drawn = live.house.dice.getrandbits(256)
         self.thought: dict[int, float] = {}  # the secret step for which a bot has taken its time already
 
     def hear(self, key: int) -> None:
@@ -188,7 +190,7 @@ class Caretaker:
         seat = self.live.table.seat_of(key)
         if seat is None or self.live.table.game is None:
             return
-        move = RandomBot().move(prompt_for(self.live.table.game, seat, self.live.house.dice))
+        move = RandomBot().move(prompt_for(self.live.table.game, seat, self._chance_of(key)))
         if move is not None:
             await self._answer(key, move)
 
@@ -203,9 +205,8 @@ class Caretaker:
         name = table.chairs[seat].bot
         known = self.bots.get(key)
         if known is None or known[0] != name:
-            chance = random.Random(self.live.house.dice.getrandbits(256))
-            known = self.bots[key] = name, make_bot(table.game_name, name), chance
-        prompt = prompt_for(table.game, seat, known[2])
+            known = self.bots[key] = name, make_bot(table.game_name, name)
+        prompt = prompt_for(table.game, seat, self._chance_of(key))
         if not prompt.decisions:
             return None
         try:
@@ -214,6 +215,12 @@ class Caretaker:
             log.exception("a bot failed", extra={"table": table.name})
             self.bots.pop(key, None)
             return RandomBot().move(prompt)
+
+    def _chance_of(self, key: int) -> random.Random:
+        """Its own, whatever others have rolled."""
+        if key not in self.chance:
+            self.chance[key] = random.Random(f"{self._drawn}/{key}")
+        return self.chance[key]
 
     async def _look_for_people(self, now: float) -> None:
         async with self.live.lock:

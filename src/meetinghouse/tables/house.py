@@ -68,7 +68,7 @@ class House:
         now: Callable[[], float] | None = None,
         most_tables: int = 10_000,
         dice: random.Random | None = None,
-        seed: Callable[[], str] = unseen,
+        new_seed: Callable[[], str] = unseen,
         thinking: tuple[float, float] | None = None,
         threads: bool = True,
     ) -> None:
@@ -76,7 +76,7 @@ class House:
         self.now = now or steady_clock()
         self.most_tables = most_tables
         self.dice = dice or random.SystemRandom()  # knows nothing of any game's seed
-        self.seed = seed
+        self.new_seed = new_seed
         self.on_show: Callable[[Live], None] | None = None
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}
@@ -142,7 +142,7 @@ class House:
 
     async def start(self, live: Live, by: int, key: str | None = None) -> None:
         """Begin the game with a new seed."""
-        await live.do(acts.Start(by, self.seed(), live.table.rules.version), key)
+        await live.do(acts.Start(by, self.new_seed(), live.table.rules.version), key)
 
     async def _wake(self, name: str) -> Live:
         async with self._alone(name):
