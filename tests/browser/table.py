@@ -30,6 +30,8 @@ class Person:
         self.context.set_default_timeout(PATIENCE * 1000)
         self.complaints: list[str] = []
         self._planned: list[str] = []
+        self._last = ""  # the question answered last, and how often one came to each
+        self._met: dict[str, int] = {}
         self.code = ""
         self.page = self.open_page()
 
@@ -128,12 +130,12 @@ class Person:
         """The screen comes to that phase."""
         self.page.locator(f'.game[data-phase="{phase}"]').wait_for()
 
-    def answer(self, dice: random.Random, seen: Any = None, draws: bool = False) -> bool:
+    def answer(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
         """Answer what is asked with clicks: the options, then Confirm. False where it was gone by then."""
         for decision in (seen or self.look())["decisions"][:1]:
             ask = self.page.locator(f'{ASK}[data-decision="{decision["id"]}"]')
             try:
-                for pick in choose(decision, dice, draws):
+                for pick in choose(decision, self.rolls(dice, decision["id"]), draws):
                     self.tap(ask, pick, decision["options"])
                 ask.locator(".row button.first").click(timeout=5000)
                 return True
@@ -141,6 +143,13 @@ class Person:
                 if self.asked() == decision["id"]:
                     raise
         return False
+
+    def rolls(self, dice: int, id: str) -> str:
+        """Other dice for every question, also where one comes back to it; not for one that is seen twice in a row."""
+        if self._last != id:
+            self._last = id
+            self._met[id] = self._met.get(id, 0) + 1
+        return f"{dice}/{id}/{self._met[id]}"
 
     def tap(self, ask: Locator, option: int, options: Sequence[Any] = ()) -> None:
         """Its button, or those of its parts; on a phone many seats are folded away, until one wants them."""
@@ -150,10 +159,10 @@ class Person:
                 ask.locator("button.unfold").click(timeout=5000)
             button.click(timeout=5000)
 
-    def send(self, dice: random.Random, seen: Any = None, draws: bool = False) -> bool:
+    def send(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
         """The same without a screen."""
         for decision in (seen or self.look())["decisions"][:1]:
-            picks = [decision["options"][each] for each in choose(decision, dice, draws)]
+            picks = [decision["options"][each] for each in choose(decision, self.rolls(dice, decision["id"]), draws)]
             single = decision["least"] == decision["most"] == 1
             answer = self.context.request.post(
                 f"{self.url}/api/tables/{self.code}/answers",
@@ -231,7 +240,7 @@ def playing(people: Sequence[Person], bots: int = 0, **wanted: Any) -> str:
     return code
 
 
-def choose(decision: Any, dice: random.Random, draws: bool = False) -> list[int]:
+def choose(decision: Any, dice: str, draws: bool = False) -> list[int]:
     """Indices of options: a legal choice, and one that gets the game on. Who draws comes to the night sooner."""
     options = decision["options"]
     if decision["kind"] == "turn":
@@ -242,7 +251,8 @@ def choose(decision: Any, dice: random.Random, draws: bool = False) -> list[int]
         return [0]
     if decision["kind"] == "target" and not draws:
         return [0]  # all accuse the same
-    return dice.sample(range(len(options)), max(decision["least"], min(1, decision["most"])))
+    many = max(decision["least"], min(1, decision["most"]))
+    return random.Random(dice).sample(range(len(options)), many)
 
 
 FEW = 6  # options of different forms that a page lists as they are
@@ -284,7 +294,7 @@ def play_on(
     people: Sequence[Person],
     reached: Callable[[Any], Any],
     what: str,
-    dice: random.Random,
+    dice: int,
     *,
     clicks: bool = False,
     draws: bool = False,

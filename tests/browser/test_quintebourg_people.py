@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import partial
 from typing import Any
 
@@ -58,7 +57,7 @@ def test_two_of_the_pack_make_signs_and_one_gives_the_other_a_coin(house: OpenHo
     assert [owns(each)["camp"] for each in (ann, ben)] == ["reptiliens", "reptiliens"]
 
     # in the dark every question has as many boxes, all of one size
-    play_on([ann, ben], gathers, "the pack is called", random.Random(1))
+    play_on([ann, ben], gathers, "the pack is called", 1)
     for person in (ann, ben):
         until(person.asked_now, "the pack's question", person)
         boxes = person.page.evaluate(BOXES)
@@ -74,8 +73,16 @@ def test_two_of_the_pack_make_signs_and_one_gives_the_other_a_coin(house: OpenHo
     expect(shown).to_contain_text("Ben")
     ann.picture("bourg-signs")
 
-    # by day
-    play_on([ann, ben], partial(is_offered, "give"), "gifts", random.Random(1))
+    # by day, when what was said at night is covered
+    play_on([ann, ben], partial(is_offered, "give"), "gifts", 1)
+    signs = TEXTS.say("channel-signs-pack")
+    for person in (ann, ben):
+        person.page.locator("#tab-talk").click()
+        talk = person.page.locator(".chat .lines")
+        expect(talk).not_to_contain_text(signs)
+        person.page.locator(".chat button.cover").click()
+        expect(talk).to_contain_text(signs)
+        person.picture("bourg-talk")
     before = owns(ben)["coins"]
     ann.page.get_by_role("button", name=TEXTS.say("page-quintebourg-deed-give")).click()
     deed = ann.page.locator(".deeds .ask")
@@ -92,7 +99,7 @@ def test_a_hand_is_raised_and_everything_stands_still(house: OpenHouse, invite: 
     running = house(seed="a-hand", speed=8)
     ann, ben = invite(running, PHONE), invite(running, DESK)
     playing([ann, ben], bots=6, game="quintebourg", options=POWERS)
-    play_on([ann, ben], comes_to("session", "debate", "vote"), "the day", random.Random(2), patience=90)
+    play_on([ann, ben], comes_to("session", "debate", "vote"), "the day", 2, patience=90)
     invoker = next(each for each in (ann, ben) if owns(each)["party"] in POWERFUL or owns(each)["effect"] == "assassin")
     other = ben if invoker is ann else ann
 
@@ -123,7 +130,7 @@ def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite
     running = house(seed="feast", speed=20)
     ann, ben = invite(running, PHONE), invite(running, DESK)
     playing([ann, ben], bots=8, game="quintebourg", options=QUIET)
-    play_on([ann, ben], comes_to("feast", "over"), "Sunday", random.Random(3), patience=200)
+    play_on([ann, ben], comes_to("feast", "over"), "Sunday", 3, patience=200)
     ann.sees("feast")
     standing = [person for person in (ann, ben) if stands(person, "square")]
     for person in standing:
@@ -134,7 +141,7 @@ def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite
         expect(ann.page.locator(".feast li.here")).to_contain_text("Ben")
     assert sideways(ann.page) == []
     ann.picture("bourg-feast")
-    play_on([ann, ben], comes_to("over"), "the end", random.Random(3), patience=120)
+    play_on([ann, ben], comes_to("over"), "the end", 3, patience=120)
     for person in (ann, ben):
         person.page.locator("section.over").wait_for()
         assert sideways(person.page) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from functools import partial
 from typing import Any
 
@@ -28,7 +27,7 @@ def test_links_are_only_words_and_anybody_can_be_blocked_or_silenced(house: Open
     people = [invite(running, DESK) for _ in range(4)]
     ann, ben, cat, _ = people
     playing(people)
-    play_on(people, comes_to("day"), "the day", random.Random(4))
+    play_on(people, comes_to("day"), "the day", 4)
     for person in (ann, ben, cat):
         person.sees("day")
         person.page.locator("#tab-talk").click()
@@ -86,7 +85,7 @@ def test_the_dead_say_nothing_to_the_living_even_after_a_reload_and_may_still_su
 ) -> None:
     running = house(speed=10, seed="dead")
     people = [invite(running, DESK) for _ in range(4)]
-    dice = random.Random(3)
+    dice = 3
     playing(people, bots=2)
     play_on(people, is_out, "somebody is out", dice)
     dead = next(person for person in people if is_out(person.look()))

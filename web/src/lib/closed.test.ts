@@ -34,6 +34,10 @@ describe("what is closed", () => {
     expect(told(both)).toEqual([["A-1", "Bob: openly"], ["A-2", "Bob: secretly"]]);
   });
 
+  it("names a way once that is open to nobody", () => {
+    expect(told(shut("A-1", ...[0, 1, 3].map((who): Option => [word("poison"), seat(who)])))).toEqual([["A-1", "poison"]]);
+  });
+
   it("counts things that are alike", () => {
     expect(told(shut("A-1", word("alibi"), word("alibi")))).toEqual([["A-1", "alibi ×2"]]);
   });

@@ -16,6 +16,16 @@ function shortened({ option, rule }: Shut, closed: readonly Shut[], open: readon
   return open.some(begins) || closed.some((each) => each.rule !== rule && begins(each.option)) ? option : first!;
 }
 
+/** Each as short as it can be; what several were shortened to is told once, true copies as often as there are. */
+function once(shut: readonly Shut[], closed: readonly Shut[], open: readonly Option[]): Option[] {
+  const found: Option[] = [];
+  for (const each of shut) {
+    const short = shortened(each, closed, open);
+    if (same(short, each.option) || !found.some((other) => same(other, short))) found.push(short);
+  }
+  return found;
+}
+
 /** Options that differ only in who is meant, by what they share. */
 function together(options: readonly Option[]): Option[][] {
   const found = new Map<string, Option[]>();
@@ -37,7 +47,7 @@ export function reasons(t: Texts, closed: readonly Shut[], open: readonly Option
     return t.option(all.length === 1 ? all[0]! : all, [...names, t.join(who)], kind);
   };
   return [...new Set(closed.map((each) => each.rule))].map((rule) => {
-    const groups = together(closed.filter((each) => each.rule === rule).map((each) => shortened(each, closed, open)));
+    const groups = together(once(closed.filter((each) => each.rule === rule), closed, open));
     const peopled = (group: readonly Option[]) => group.length > 1 && parts(group[0]!).some((part) => part.type === "seat");
     if (!groups.some(peopled)) return [rule, t.join(t.counted(groups.flat().map(label)))];
     return [rule, groups.map((group) => (peopled(group) ? many(group) : t.join(t.counted(group.map(label))))).join(t.say("semicolon"))];

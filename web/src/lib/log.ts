@@ -81,6 +81,11 @@ export function parts(
     .filter((part) => part.events.length > 0 || (filter === "all" && part.heading === "turn" && part.start === last.start));
 }
 
+/** What was said; of what is covered only what was said where the reader listens now: there the talk goes on. */
+export function talk(story: readonly Tagged[], covered: ReadonlySet<Tagged>, open: ReadonlySet<string>): Tagged[] {
+  return story.filter((event) => TALK.has(event.type) && (!covered.has(event) || open.has(event["channel"] as string)));
+}
+
 export type Kind = "plain" | "grave" | "voice" | "around";
 export interface Told {
   text: string;

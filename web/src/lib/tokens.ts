@@ -21,7 +21,7 @@ export function seatToken(code: string): string | null {
 }
 
 /** The link that opens this seat elsewhere. */
-export function seatLink(code: string): string | null {
+export function seatLink(code: string, origin: string): string | null {
   const token = seatToken(code);
-  return token === null ? null : `${location.origin}/t/${code}#${token}`;
+  return token === null ? null : `${origin}/t/${code}#${token}`;
 }

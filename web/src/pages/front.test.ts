@@ -158,6 +158,7 @@ describe("the rules", () => {
     await settled(() => expect(container.querySelectorAll(".book li")).toHaveLength(2));
     expect([...container.querySelectorAll(".book strong")].map((each) => each.textContent)).toEqual(["Dawn", "Clocks"]);
     expect(screen.getByRole<HTMLInputElement>("textbox").placeholder).toBe("SAL-DAWN-01");
+    expect(screen.getByRole("search").querySelector("button")!.textContent).toBe("Search");
     expect(screen.queryByRole("link", { name: "Rules" })).toBeNull();
   });
 });

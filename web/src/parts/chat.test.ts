@@ -23,7 +23,19 @@ function shown(story: object[] = [], host = false) {
     you: { seat: 0, host, blocked: [] },
     view: null,
   } as unknown as Message;
-  return { calls, ...render(Chat, { table: { story, calls } as never, message }) };
+  return { calls, ...render(Chat, { table: { story, own: new Set(), calls } as never, message }) };
+}
+
+const sign = (name: string) => ({ type: "gestured", name, channel: "pack", signs: ["skull"] });
+
+/** In a game, in a channel with those readers. */
+function among(story: object[], own: Set<object>, readers: number[]) {
+  const message = {
+    table: { phase: "playing", places: [place("Ann"), place("Ben"), place("Cat")] },
+    you: { seat: 0, host: false, blocked: [] },
+    view: { channels: [{ name: "pack", writers: readers, readers, form: "text" }] },
+  } as unknown as Message;
+  return render(Chat, { table: { story, own, calls: {} } as never, message });
 }
 
 describe("the talk", () => {
@@ -46,6 +58,18 @@ describe("the talk", () => {
     const known = Object.entries(sources).find(([path]) => path.endsWith("/tables/texts/en.ftl"))![1];
     expect(texts).toEqual([...known.matchAll(/^phrase-.* = (.+)$/gm)].map((match) => match[1])); // as the server knows them
     expect(texts.length).toBeGreaterThan(4);
+  });
+
+  it("covers what was said where not everybody reads, but not where the reader listens now", () => {
+    const secret = sign("Ben");
+    const lines = (readers: number[]) => {
+      const { container } = among([secret], new Set([secret]), readers);
+      const found = container.querySelector(".lines")!.textContent;
+      cleanup();
+      return found;
+    };
+    expect(lines([0, 1])).toContain("Ben");
+    expect(lines([1])).not.toContain("Ben");
   });
 
   it("makes no link of anything", () => {

@@ -26,7 +26,7 @@ function shown(story: object[] = [], channels: object[] = [LOVERS]) {
     you: { seat: 0, host: false, blocked: [] },
     view: { channels },
   } as unknown as Message;
-  const page = render(Chat, { table: { story, calls } as never, message });
+  const page = render(Chat, { table: { story, own: new Set(), calls } as never, message });
   // looked for by their labels: asking for roles goes through all styles of all buttons
   const row = (name: string) => [...page.container.querySelectorAll<HTMLElement>(`[role=group][aria-label="${name}"] button`)];
   const tap = (name: string, label: string) =>

@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Table } from "../lib/table.svelte";
 import type { Message } from "../lib/types";
+import { house } from "../lib/wire";
 import Panels from "./Panels.svelte";
 
 const story = [
@@ -67,6 +68,53 @@ describe("the panels", () => {
   it("have the same cover for whoever has nothing to hide", () => {
     render(Panels, props());
     expect(screen.getByRole("button", { name: /page-log-uncover/ })).toBeTruthy();
+  });
+
+  it("cover in the talk what not everybody may read, by the same switch as in the log", async () => {
+    const [secret, open] = [{ type: "said", name: "Ann", channel: "pack", text: "Bea next" }, { type: "said", name: "Bea", channel: "town", text: "Not me!" }];
+    const { container } = render(Panels, { ...props(), table: table([secret, open], [secret]) });
+    const talk = () => container.querySelector("[role=log]")!.textContent;
+    await fireEvent.click(screen.getAllByRole("tab")[1]!);
+    expect(talk()).toContain("Not me!");
+    expect(talk()).not.toContain("Bea next");
+    await fireEvent.click(screen.getAllByRole("tab")[0]!);
+    await fireEvent.click(screen.getByRole("button", { name: /page-log-uncover/ }));
+    await fireEvent.click(screen.getAllByRole("tab")[1]!);
+    expect(talk()).toContain("Bea next");
+    await fireEvent.click(screen.getByRole("button", { name: /page-log-cover/ }));
+    expect(talk()).not.toContain("Bea next");
+  });
+
+  it("cover it again when the page is hidden, whichever tab is open", async () => {
+    const secret = { type: "dream-dreamt", seat: 0 };
+    const { container } = render(Panels, { ...props(), table: table([secret], [secret]) });
+    await fireEvent.click(screen.getByRole("button", { name: /page-log-uncover/ }));
+    await fireEvent.click(screen.getAllByRole("tab")[2]!);
+    const hidden = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    await fireEvent(document, new Event("visibilitychange"));
+    hidden.mockRestore();
+    await fireEvent.click(screen.getAllByRole("tab")[0]!);
+    expect(container.querySelector("[role=log]")!.textContent).not.toContain("event-dream-dreamt");
+  });
+
+  it("show the question and both answers of whoever wants to leave, though they open below the edge", async () => {
+    const seen = vi.fn();
+    Element.prototype.scrollIntoView = function () {
+      seen(this.textContent);
+    };
+    render(Panels, props());
+    await fireEvent.click(screen.getAllByRole("tab")[3]!);
+    await fireEvent.click(screen.getByRole("button", { name: /page-leave-table/ }));
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledOnce());
+    for (const each of ["page-leave-sure", "page-leave⟩", "page-stay"]) expect(seen.mock.calls[0]![0]).toContain(each);
+  });
+
+  it("name an address of the table that other devices can use", async () => {
+    vi.spyOn(house, "house").mockResolvedValue({ network: "http://192.168.1.7:1692/" });
+    render(Panels, props());
+    await fireEvent.click(screen.getAllByRole("tab")[3]!);
+    const link = await screen.findByRole("link", { name: "192.168.1.7:1692/j/KWTM" });
+    expect(link.getAttribute("href")).toBe("http://192.168.1.7:1692/j/KWTM");
   });
 
   it("do not say in a live region what only the reader was told", async () => {

@@ -348,6 +348,7 @@ page-rules = Rules
 page-rules-lead = Every rule that the house applies is a clause with an ID that never changes. Whatever is refused to you names its clause.
 page-rules-around = The clauses around it
 page-rules-find = A clause’s ID, or words to look for
+page-rules-look = Search
 page-rules-first = The first { $shown } of { $count } clauses
 page-rules-count = { $count ->
     [one] one clause

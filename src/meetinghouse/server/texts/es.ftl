@@ -348,6 +348,7 @@ page-rules = Reglas
 page-rules-lead = Cada regla que aplica la casa es una cláusula con un identificador que nunca cambia. Todo lo que se te niega cita su cláusula.
 page-rules-around = Las cláusulas vecinas
 page-rules-find = Un identificador de cláusula, o palabras que buscar
+page-rules-look = Buscar
 page-rules-first = Las { $shown } primeras de { $count } cláusulas
 page-rules-count = { $count ->
     [one] una cláusula

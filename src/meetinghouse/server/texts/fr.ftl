@@ -348,6 +348,7 @@ page-rules = Règles
 page-rules-lead = Chaque règle que la maison applique est une clause dont l’identifiant ne change jamais. Tout refus cite sa clause.
 page-rules-around = Les clauses voisines
 page-rules-find = Un identifiant de clause, ou des mots à chercher
+page-rules-look = Chercher
 page-rules-first = Les { $shown } premières des { $count } clauses
 page-rules-count = { $count ->
     [one] une clause
