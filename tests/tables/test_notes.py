@@ -20,7 +20,7 @@ from .virtual import NOBODY, Party, Town, refused, town
 SEVEN = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 
 
-async def lobby(home: Town, players: int = 6, **options: Any) -> Party:
+async def lobby(home: Town, players: int = 7, **options: Any) -> Party:
     """So many at a table of Quinte-bourg that has not begun, all of them ready."""
     party = await home.table(*SEVEN[:players], play="quintebourg", options=options)
     for name in SEVEN[1:players]:
@@ -83,7 +83,7 @@ async def test_once_the_game_has_begun_there_are_no_notes(tmp_path: Path) -> Non
 @awaited
 async def test_everybody_sees_what_the_settings_put_into_the_game_and_all_that_clashes(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
-        party = await lobby(home, 6, deal_skadi=1)
+        party = await lobby(home, deal_skadi=1)
         board = party.data(NOBODY)["table"]
         skadi = next(share for share in board["shares"] if share["setting"] == "deal_skadi")
         assert (skadi["count"], skadi["usual"], board["clashes"]) == (1, 0, [])
@@ -93,7 +93,7 @@ async def test_everybody_sees_what_the_settings_put_into_the_game_and_all_that_c
         assert board["obstacle"] == board["clashes"][0]
         assert board["shares"]
         await compose(party)
-        for name in SEVEN[1:6]:
+        for name in SEVEN[1:]:
             await party.act(name, acts.Ready, True)
         await party.start()
         board = party.data(NOBODY)["table"]
@@ -122,7 +122,7 @@ NOTES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.parametrize("note", NOTES)
 def test_every_note_is_given_and_told_in_words(note: str) -> None:
-    players = 6
+    players = 7
     options = read_options(RULES, NOTES[note])
     RULES.check(players, options)
 
