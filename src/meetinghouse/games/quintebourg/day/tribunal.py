@@ -54,7 +54,8 @@ class Tribunal(TownStep):
             return ()
         most = THREE - len(sure)
         options = tuple([Seat(seat) for seat in tied])
-        return [self.question(game, prosecutor, "accuse", options, None, most, most, seconds(state, 20), ordered=True)]
+        timer = seconds(state, 20)
+        return [self.question(game, prosecutor, "accuse", options, None, most, most, timer, ordered=most > 1)]
 
     def resolve(self, game: Quintebourg) -> None:
         """One after another."""
