@@ -132,3 +132,17 @@ def test_a_bot_that_thinks_for_long_holds_up_no_other_table(tmp_path: Path) -> N
     gaps: Any = [round(later - earlier, 1) for earlier, later in itertools.pairwise(shown)]
     assert len(shown) >= 3
     assert max(gaps) == pytest.approx(1.0, abs=0.35)
+
+
+@awaited
+async def test_what_a_bot_rolls_does_not_hang_on_how_often_others_think(tmp_path: Path) -> None:
+    records = []
+    for company in (False, True):
+        async with town(tmp_path, thinking=(0, 0), file=f"{company}.db") as home:
+            party = await home.game("Ann", bots=3, code="BBBB")
+            if company:
+                await home.game("Ben", bots=3, code="CCCC")
+            await home.wait(600)
+            records.append(list(party.game.record.entries))
+    assert len(records[0]) > 8  # then it is Ann who is waited for
+    assert records[0] == records[1]
