@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
-from mypy_extensions import mypyc_attr
 
+from .compiling import mypyc_attr
 from .decisions import Decision
 from .state import State
 from .values import Choice, Option, Simple

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar, cast
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from .agenda import Step
 from .chance import Chance, seed_text
+from .compiling import mypyc_attr
 from .decisions import Channel, Closed, Decision, show
 from .events import EVERYBODY, Event, Told
 from .record import Entry, Record

@@ -6,9 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from .agenda import Step
+from .compiling import mypyc_attr
 from .decisions import Decision
 from .state import State
 from .values import Choice, Option, seats_in

@@ -6,9 +6,9 @@ import random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from .agenda import Step
+from .compiling import mypyc_attr
 from .decisions import Channel, Closed, Decision
 from .events import Event
 from .refusals import Refused

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 import msgspec
-from mypy_extensions import mypyc_attr
 
 from .agenda import Step
+from .compiling import mypyc_attr
 from .decisions import Decision, Question
 from .state import State
 from .values import DONE, Choice, Option, Word, seats_in

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
+from .compiling import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

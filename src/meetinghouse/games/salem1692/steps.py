@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from ...engine.agenda import Step
+from ...engine.compiling import mypyc_attr
 from ...engine.decisions import Decision
 from ...engine.values import NO, YES, Choice, Option, Seat
 from .state import Salem, SalemState
