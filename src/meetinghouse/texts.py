@@ -43,6 +43,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec, module_from_spec
 from itertools import groupby
 from typing import Any, Final
 
@@ -89,10 +91,18 @@ class MissingText(LookupError):
 
 @cache
 def _resource(package: str, name: str) -> Resource | None:
-    path = files(package) / "texts" / f"{name}.ftl"
+    path = folder(package) / f"{name}.ftl"
     if not path.is_file():
         return None
     return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def folder(package: str) -> Traversable:
+    """Where a package has its texts. It is not imported for them: whoever reads the server's need not have a server."""
+    spec = find_spec(package)
+    if spec is None:
+        raise ModuleNotFoundError(f"No module named {package!r}", name=package)
+    return files(module_from_spec(spec)) / "texts"
 
 
 def packages(game: str | None) -> tuple[str, ...]:
@@ -459,4 +469,4 @@ def _plain(value: object) -> object:
     return value if isinstance(value, int | float) and not isinstance(value, bool) else str(value)
 
 
-__all__ = ["LANGUAGES", "MissingText", "Texts", "packages", "sources"]
+__all__ = ["LANGUAGES", "MissingText", "Texts", "folder", "packages", "sources"]

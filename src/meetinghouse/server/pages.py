@@ -15,6 +15,7 @@ from starlette.types import Receive, Scope, Send
 from ..engine.catalogue import games
 from ..engine.refusals import Refused
 from ..texts import LANGUAGES, Texts, sources
+from ..texts import folder as texts_of
 from .refusals import AtDoor
 from .reply import Reply, refuse
 
@@ -98,7 +99,7 @@ def read_texts(language: str, game: str) -> bytes:
     """The files, joined."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    found = [files(package) / "texts" / f"{name}.ftl" for package, name in sources(language, game_or_none(game))]
+    found = [texts_of(package) / f"{name}.ftl" for package, name in sources(language, game_or_none(game))]
     about = [] if game_or_none(game) else [sentence_about(each, language) for each in games()]
     return b"\n\n".join([*(path.read_bytes() for path in found if path.is_file()), *about])
 
