@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from cyclopts import App, CycloptsError, Group, Parameter, Token
 
+from ..extras import NotInstalled, needs
 from ..texts import Texts
 from . import GAME
 from .help import Help
@@ -85,7 +86,8 @@ def serve(
     open: Flag = False,
 ) -> int:
     """The server."""
-    from . import serve as serve_command
+    with needs("server"):
+        from . import serve as serve_command
 
     return serve_command.serve(host, port, data, language, qr, json, trust_proxy, open_metrics, unlimited, open)
 
@@ -187,6 +189,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(misread(error, texts))
     except Mistake as mistake:
         return _complain(str(mistake))
+    except NotInstalled as missing:
+        return _complain(texts.say(f"cli-no-{missing.extra}"))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # whoever read this has had enough

@@ -79,6 +79,7 @@ cli-port = A port is a number from 0 to 65535, not { $port }.
 cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $why }.
 cli-no-store = Tables cannot be kept there: { $why }
 cli-in-use = Another server uses { $path } already.
+cli-no-server = The server is not installed here. Install it with: pip install "meetinghouse[server]"
 cli-unknown-command = Unknown command "{ $typed }".{ $near } Available commands: { $known }.
 cli-unknown-option = Unknown option: { $typed }.{ $near }
 cli-missing-value = Command "{ $command }" parameter { $name } requires an argument.

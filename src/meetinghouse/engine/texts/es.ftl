@@ -79,6 +79,7 @@ cli-port = Un puerto es un número de 0 a 65535, no { $port }.
 cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port }: { $why }.
 cli-no-store = Las mesas no se pueden guardar ahí: { $why }
 cli-in-use = Otro servidor usa ya { $path }.
+cli-no-server = El servidor no está instalado aquí. Para instalarlo: pip install "meetinghouse[server]"
 cli-unknown-command = Orden desconocida: «{ $typed }».{ $near } Órdenes conocidas: { $known }.
 cli-unknown-option = Opción desconocida: { $typed }.{ $near }
 cli-missing-value = Orden «{ $command }»: falta un valor para { $name }.

@@ -79,6 +79,7 @@ cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
 cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $port } : { $why }.
 cli-no-store = Les tables ne peuvent être conservées là : { $why }
 cli-in-use = Un autre serveur utilise déjà { $path }.
+cli-no-server = Le serveur n’est pas installé ici. Pour l’installer : pip install "meetinghouse[server]"
 cli-unknown-command = Commande inconnue : « { $typed } ».{ $near } Commandes connues : { $known }.
 cli-unknown-option = Option inconnue : { $typed }.{ $near }
 cli-missing-value = Commande « { $command } » : il faut une valeur pour { $name }.
