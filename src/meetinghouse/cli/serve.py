@@ -14,6 +14,7 @@ import segno
 
 from ..server import Settings
 from ..server.lock import InUse, only_one
+from ..server.pages import built
 from ..server.run import bind, run
 from ..server.settings import UNLIMITED
 from ..tables.journal import Damaged, Unavailable
@@ -129,4 +130,6 @@ def _welcome(addresses: Addresses, texts: Texts, qr: bool) -> None:
         if qr or sys.stdout.isatty():
             segno.make(addresses.network, micro=False).terminal(sys.stdout, border=2, compact=True)
     print(texts.say("cli-serve-data", path=addresses.data))
+    if not built():
+        print(texts.say("page-not-built"))
     print(texts.say("cli-serve-stop"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from functools import cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
@@ -34,14 +35,14 @@ HOUSE = "house"  # stands where a game's name does, for texts that no game has a
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # what Fluent reads as nothing but itself
 FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")  # their names change with what is in them
 AWHILE = (b"cache-control", b"public, max-age=60")
-NOT_BUILT = b"""<!doctype html>
+NOT_BUILT = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Meetinghouse</title>
 <h1>Meetinghouse</h1>
-<p>The house is open, but its pages have not been built: <code>make pages</code> does that.
-Programs are welcome all the same: see <a href="/openapi.json">the API document</a>.</p>
+{said}
+<p><a href="/openapi.json">openapi.json</a></p>
 </html>
 """
 
@@ -49,6 +50,17 @@ Programs are welcome all the same: see <a href="/openapi.json">the API document<
 def folder() -> Path:
     """Where the built pages lie: inside this package, or where somebody who works on them says."""
     return Path(os.environ.get("MEETINGHOUSE_WEB") or str(files(__package__) / "web"))
+
+
+def built() -> bool:
+    """Whether there are pages at all; a source tree has none before `make pages`."""
+    return (folder() / "index.html").is_file()
+
+
+def not_built() -> bytes:
+    """A page that says so in every language, since it cannot ask for the reader's."""
+    said = [f'<p lang="{each}">{escape(Texts(each).say("page-not-built"))}</p>' for each in LANGUAGES]
+    return NOT_BUILT.format(said="\n".join(said)).encode()
 
 
 class Pages:
@@ -60,7 +72,7 @@ class Pages:
         for path in sorted(root.rglob("*")) if root.is_dir() else ():
             if path.is_file() and path.suffix in KINDS:
                 self._files["/" + path.relative_to(root).as_posix()] = path.read_bytes()
-        self._page = self._files.get("/index.html", NOT_BUILT)
+        self._page = self._files.get("/index.html") or not_built()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send the file, or the page."""

@@ -28,6 +28,7 @@ page-no-table-lead = Perhaps a letter got lost on the way, or the table has been
 page-moved = Your seat has moved
 page-moved-lead = It is open on another device now. Only one can show your cards.
 page-here-again = Play here again
+page-not-built = The pages for the browser have not been built yet. Run “make pages” in the source folder; if Meetinghouse was installed without -e, install it again afterwards. Programs can play already.
 page-lost = Connection lost. Your seat is kept for you…
 page-sit-down = Sit down at { $code }
 page-take-a-seat = Take a seat

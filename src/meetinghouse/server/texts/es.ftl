@@ -28,6 +28,7 @@ page-no-table-lead = Quizá se perdió una letra por el camino, o la mesa ya se 
 page-moved = Tu asiento cambió de dispositivo
 page-moved-lead = Está abierto en otro. Solo uno puede mostrar tus cartas.
 page-here-again = Jugar aquí otra vez
+page-not-built = Las páginas para el navegador aún no se han generado. Ejecuta «make pages» en la carpeta del código fuente; si Meetinghouse se instaló sin -e, vuelve a instalarlo después. Los programas ya pueden jugar.
 page-lost = Se cortó la conexión. Tu asiento te espera…
 page-sit-down = Siéntate a la mesa { $code }
 page-take-a-seat = Tomar asiento

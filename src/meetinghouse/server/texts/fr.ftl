@@ -28,6 +28,7 @@ page-no-table-lead = Une lettre s’est peut-être perdue en chemin, ou la table
 page-moved = Votre place a changé d’appareil
 page-moved-lead = Elle est ouverte ailleurs. Un seul appareil peut montrer vos cartes.
 page-here-again = Jouer de nouveau ici
+page-not-built = Les pages pour le navigateur n’ont pas encore été générées. Lancez « make pages » dans le dossier des sources ; si Meetinghouse a été installé sans -e, réinstallez-le ensuite. Les programmes peuvent déjà jouer.
 page-lost = Connexion perdue. Votre place vous attend…
 page-sit-down = Prendre place à la table { $code }
 page-take-a-seat = Prendre place
