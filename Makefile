@@ -11,7 +11,7 @@ BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otar
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test ready lint checked pages types bench compiled clean
+.PHONY: help play test ready lint checked pages types wheel bench compiled clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -50,6 +50,10 @@ pages: $(PAGES) ## build the pages for the browser into the package
 types: $(READY) $(NODE) ## the browser's types, from the server's own document
 	@$(BIN)/python -m meetinghouse.server.describe > web/openapi.json
 	@cd web && npm run --silent types > /dev/null
+
+wheel: $(READY) $(PAGES) ## build the package into dist/: a wheel and the sources, both with the pages in them
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -d dist
 
 bench: $(READY) ## measure speed, printed as a table
 	@$(BIN)/python -m bench $(ARGS)

@@ -34,8 +34,12 @@ def free_port() -> int:
 class Process:
     """`meetinghouse serve`; what it logs is kept in a file beside its tables."""
 
-    def __init__(self, data: Path, log: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, log: Path | None = None, *, program: Path = PROGRAM, env: dict[str, str] | None = None
+    ) -> None:
         self.data = data
+        self._program = program
+        self._env = env  # None: that of the tests
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or data.with_suffix(".log")
@@ -50,9 +54,12 @@ class Process:
     def begin(self) -> None:
         """Start it, and do not wait."""
         assert self._running is None
-        command = [str(PROGRAM), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        command = [str(self._program), "serve", *where, "--unlimited"]
         with self.log.open("ab") as log:
-            self._running = subprocess.Popen([*command, "--unlimited"], stdout=subprocess.DEVNULL, stderr=log)
+            self._running = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=log, cwd=self.data.parent, env=self._env
+            )
 
     def up(self) -> None:
         """Wait until it answers."""
