@@ -28,6 +28,7 @@ KINDS = {
     ".png": b"image/png",
     ".json": b"application/json",
     ".webmanifest": b"application/manifest+json",
+    ".woff2": b"font/woff2",
 }
 PAGES = {"", "t", "j", "tv", "replay", "learn", "guide", "rules"}  # the first word of a page's path
 PROGRAMS = {"api", "texts", "assets"}  # and of what programs ask for, who are told in JSON that it is not there
