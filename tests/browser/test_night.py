@@ -7,10 +7,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
+from ..matrix import Row
 from .conftest import Invite, OpenHouse
-from .table import NAMES, PICTURES, Person, comes_to, play_on, playing, until
+from .reading import USUAL, WIDTH, WITH_OWN_TYPE, WITHOUT, Reader, block_fonts
+from .table import NAMES, PHONE, PICTURES, Person, comes_to, play_on, playing, until
 
 # Tags, classes, roles, kinds of controls and how many: everything but the words, and what tells the seats apart.
 SKELETON = """() => {
@@ -23,8 +26,13 @@ SKELETON = """() => {
 }"""
 BOXES = """() => [...document.querySelectorAll(".asked, .asked *")]
     .filter((each) => !each.closest("svg, .question *"))  // its words may be longer or shorter, in the same room
-    .map((each) => [each.tagName, each.getBoundingClientRect()])
-    .map(([tag, box]) => [tag, box.x, box.y, box.width, box.height])"""
+    .map((each) => [each, each.getBoundingClientRect()])
+    .map(([each, { x, y, width, height }]) => [each.tagName, each.className.replace(/ ?svelte-\\w+/g, ""),
+        ...[x, y, width, height].map((length) => Math.round(length * 100) / 100)])"""
+# The question in words, and whether some of it has to be scrolled to.
+CUT = """() => [...document.querySelectorAll(".asked .said")]
+    .filter((each) => each.scrollHeight > each.clientHeight + 1)
+    .map((each) => each.textContent)"""
 CONTROLS = """() => [...document.querySelectorAll("main :is(button, input, select, textarea, a[href], summary)")]
     .filter((each) => each.checkVisibility()).length"""
 COUNT_FRAMES = """
@@ -67,11 +75,24 @@ def alike(people: Sequence[Person], what: str) -> None:
     for other in people[1:]:
         until(partial(has_bones, other, bones), f"{what}: the same elements", other, 5)
         assert other.page.evaluate(CONTROLS) == controls, what
-        theirs = other.page.evaluate(BOXES)
-        assert len(theirs) == len(boxes), what
-        for one, two in zip(boxes, theirs, strict=True):
-            assert one[0] == two[0], what
-            assert all(abs(a - b) <= 1 for a, b in zip(one[1:], two[1:], strict=True)), (what, one, two)
+        assert other.page.evaluate(BOXES) == boxes, what
+
+
+def alike_however_read(readers: Sequence[Reader], readings: Sequence[Row], what: str) -> None:
+    """The same on every screen, in every language, in any type."""
+    widths = {}
+    for reading in readings:
+        for index, reader in enumerate(readers):
+            reader.read(**reading)
+            # on a phone each has scrolled elsewhere; on a wide screen the question moves with the page a little
+            reader.person.page.evaluate("(far) => scrollTo(0, far)", 150 * index if reading["screen"] == PHONE else 0)
+        widths[reading.get("family")] = readers[0].person.page.evaluate(WIDTH)
+        alike([reader.person for reader in readers], f"{what}, {reading}")
+        if "family" not in reading and reading["size"] == 100:  # in the house's own type nothing need be scrolled to
+            assert [reader.person.page.evaluate(CUT) for reader in readers] == [[]] * len(readers), (what, reading)
+    assert len(set(widths.values())) == len(widths)  # they were other fonts indeed
+    for reader in readers:
+        reader.read(**USUAL)
 
 
 def dark(people: Sequence[Person], blank: Person, name: str) -> None:
@@ -94,18 +115,37 @@ def frames(people: Sequence[Person], since: float, before: float) -> list[list[A
     return found
 
 
-def test_all_screens_are_alike_at_dawn_and_at_night(house: OpenHouse, invite: Invite) -> None:
+def one_of_each_kind(people: Sequence[Person]) -> dict[str, Person]:
+    """Somebody for everything that is asked at this moment."""
+    return {person.look()["decisions"][0]["kind"]: person for person in people}
+
+
+def confirm(people: Sequence[Person]) -> None:
+    """All send what they have chosen, and see with the next tick that it is sealed."""
+    for person in people:
+        person.ask.locator(".row button.first").click()
+    for person in people:
+        person.ask.wait_for(state="detached")
+        person.page.evaluate("() => document.activeElement?.blur()")
+
+
+@pytest.mark.parametrize("own_type", [True, False], ids=["own type", "the system's type"])
+def test_all_screens_are_alike_at_dawn_and_at_night(house: OpenHouse, invite: Invite, own_type: bool) -> None:
     running = house(speed=3, seed="night")
     people = [invite(running) for _ in range(5)]
     blank = invite(running)
     for person in people:
         person.context.add_init_script(COUNT_FRAMES)
+        if not own_type:
+            block_fonts(person)
     playing(people)
     for person in people:
         person.sees("dawn")
         person.ask.wait_for()
-    witches = [person for person in people if person.look()["decisions"][0]["kind"] == "cat"]
-    assert 0 < len(witches) < len(people)
+    readings = WITH_OWN_TYPE if own_type else WITHOUT
+    readers = {person: Reader(person) for person in people}
+    kinds = one_of_each_kind(people[:-1])
+    assert kinds.keys() == {"cat", "suspicion"}
     since = people[0].look()["table"]["now"]
 
     dice = 2
@@ -114,13 +154,11 @@ def test_all_screens_are_alike_at_dawn_and_at_night(house: OpenHouse, invite: In
     for person in people:
         person.page.locator(".ring [data-seat='1'][data-choosable]").click()  # in the ring, as on a phone
     alike(people, "chosen at dawn")
-    for person in people[:-1]:
-        person.ask.locator(".row button.first").click()
+    alike_however_read([readers[each] for each in kinds.values()], readings, "chosen at dawn")
     answered = people[:-1]
-    for person in answered:
-        person.ask.wait_for(state="detached")  # with the next tick, on all screens
-        person.page.evaluate("() => document.activeElement?.blur()")
+    confirm(answered)
     alike(answered, "answered at dawn")
+    alike_however_read([readers[each] for each in kinds.values()], readings, "answered at dawn")
     before = people[0].look()["table"]["now"]
     told = frames(people, since, before)
     assert len(told[0]) > 1
@@ -131,21 +169,24 @@ def test_all_screens_are_alike_at_dawn_and_at_night(house: OpenHouse, invite: In
     play_on(people, comes_to("day"), "the day", dice)
     play_on(people, comes_to("night"), "a night", dice, draws=True, patience=90)
     living = [person for person in people if until(person.look, "a look", person)["decisions"]]
-    kinds = {person.look()["decisions"][0]["kind"] for person in living}
-    assert {"victim", "suspicion"} <= kinds
     for person in living:
         person.sees("night")
         person.ask.wait_for()
         person.page.locator(".veil").wait_for(state="detached")
+    kinds = one_of_each_kind(living[:-1])
+    assert kinds.keys() >= {"victim", "suspicion"}
     alike(living, "asked at night")
     dark(living, blank, "night")
     since = people[0].look()["table"]["now"]
+    alike_however_read([readers[each] for each in kinds.values()], readings, "asked at night")
+    for person in living:
+        person.page.locator(".asked .unfold").click()
+    alike(living, "folded away at night")
+    for person in living:
+        person.page.locator(".asked .unfold").click()
     for person in living[:-1]:
         person.tap(person.ask, 1)
-        person.ask.locator(".row button.first").click()
-    for person in living[:-1]:
-        person.ask.wait_for(state="detached")  # with the next tick, on all screens
-        person.page.evaluate("() => document.activeElement?.blur()")
+    confirm(living[:-1])
     alike(living[:-1], "answered at night")
     told = frames(living, since, people[0].look()["table"]["now"])
     assert all(each == told[0] for each in told[1:])

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { Lessons } from "../lib/coach";
 import type { GuideBook } from "../lib/guide";
 import type { Table } from "../lib/table.svelte";
-import type { Alike, Told } from "../lib/tell";
+import type { Told } from "../lib/tell";
 import type { Option, Tagged, Texts } from "../lib/texts";
 import type { Decision, Message } from "../lib/types";
 import { PLAIN, ways, type Ways } from "../lib/ways.svelte";
@@ -34,8 +34,6 @@ export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
   reminder?: Component<{ message: Message; fold: () => void }>;
   /** What an option does, and what it is called and shown as where the reader knows more of it than its name. */
   tell?: (t: Texts, option: Option, decision: Decision, message: Message) => Told;
-  /** What others may be asked at this moment, where nobody is to see who is asked what: all get the same room. */
-  alike?: (message: Message) => readonly Alike[];
   /** Where nobody is to see who is asked what: how many boxes every question has at least. */
   boxes?: (message: Message) => number;
   /** What bears on the answer to that question, told above its options. */

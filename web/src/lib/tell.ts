@@ -12,12 +12,6 @@ export interface Told {
   shown?: Option | undefined;
 }
 
-/** A kind of question, and who sees its answer. */
-export interface Alike {
-  kind: string;
-  seen_by: string;
-}
-
 export type Tell = (option: Option, decision: Decision) => Told;
 
 export function missedText(t: Texts, missed: Decision, names: readonly string[], tell?: Tell): string {

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import engine from "../../../src/meetinghouse/engine/texts/en.ftl?raw";
 import salem from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
 import pages from "../../../src/meetinghouse/server/texts/en.ftl?raw";
-import { alike } from "../games/salem1692/tell";
 import { pointing } from "../lib/coaching.svelte";
 import { foreground } from "../lib/foreground.svelte";
 import type { Table } from "../lib/table.svelte";
@@ -151,20 +150,5 @@ describe("the place of questions", () => {
     expect(container.querySelector(".asked.whole")).not.toBeNull();
     await fireEvent.click(screen.getByRole("button", { name: "Fold this away" }));
     expect(container.querySelector(".asked.whole")).toBeNull();
-  });
-
-  it("keeps the same room for whatever others may be asked at that moment", async () => {
-    const view = { phase: "night" } as never;
-    const rooms = async (decision: Decision) => {
-      const { container, unmount } = render(Asked, { ...props({ ...message([decision]), view }), alike: alike({ view }) });
-      const found = [...container.querySelectorAll(".room strong")].map((each) => each.textContent);
-      const bones = skeleton(container);
-      unmount();
-      return { found, bones };
-    };
-    const town = await rooms(question("0-4"));
-    const witch = await rooms(question("0-4", { kind: "victim", seen_by: "fellows" }));
-    expect(town.found).toEqual(["victim", "gavel", "suspicion"].map((kind) => words.now.say(`decision-${kind}`)));
-    expect(witch).toEqual(town);
   });
 });

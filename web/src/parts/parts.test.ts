@@ -118,7 +118,7 @@ describe("a question with one answer", () => {
   });
 
   it("is like any other where all are asked alike", () => {
-    render(Ask, { decision: asking("ready", one), names, calls: {} as Calls, alike: [{ kind: "ready", seen_by: "nobody" }] });
+    render(Ask, { decision: asking("ready", one), names, calls: {} as Calls, alike: true });
     expect(button("Confirm").disabled).toBe(true);
   });
 });

@@ -22,7 +22,6 @@ import { isDeed } from "./deeds";
 import { gazette } from "./gazette";
 import Gazette from "./Gazette.svelte";
 import { guide } from "./guide/book";
-import nights from "./guide/nights.json";
 import Invoke from "./Invoke.svelte";
 import { groups, known, loose } from "./known";
 import { lessons } from "./lessons";
@@ -31,7 +30,7 @@ import Picture from "./Picture.svelte";
 import Reminder from "./Reminder.svelte";
 import Stage from "./Stage.svelte";
 import { story as told } from "./story";
-import { alike, tell } from "./tell";
+import { tell } from "./tell";
 import { broad, narrow, ring, tally, wide } from "./town";
 import type { QuintebourgView } from "./view";
 
@@ -160,15 +159,6 @@ describe("the night", () => {
       return found;
     };
     expect(bare(night.pack)).toBe(bare(night.other));
-  });
-
-  it("makes room for every question that is asked at that moment, by what everybody knows", () => {
-    expect(alike(night.pack as unknown as Message)).toEqual(alike(night.other as unknown as Message));
-    expect(alike(night.pack as unknown as Message).map((each) => each.kind)).toContain("pack");
-    expect(alike(dawn as unknown as Message)).toEqual([]);
-    const calls = [...new Set(Object.values(nights).flatMap((week) => Object.values(week).flat())), "skadi", "henchmen-parrain"];
-    const all = alike({ view: { ...viewOf(dawn), phase: "night", town: { ...viewOf(dawn).town, calls } } as never });
-    expect(all.map((each) => each.kind).filter((kind) => !words.now.has(`decision-${kind}`))).toEqual([]);
   });
 
   it("covers what was open when it falls", async () => {

@@ -7,6 +7,6 @@ import Reminder from "./Reminder.svelte";
 import { sound } from "./sounds";
 import Stage from "./Stage.svelte";
 import { story } from "./story";
-import { alike, boxes, heed, tell } from "./tell";
+import { boxes, heed, tell } from "./tell";
 
-export const pages: Pages = { stage: Stage, picture: Picture, reminder: Reminder, tell, alike, boxes, heed, end: AtTheEnd, staged: isDeed, signs: true, story, sound };
+export const pages: Pages = { stage: Stage, picture: Picture, reminder: Reminder, tell, boxes, heed, end: AtTheEnd, staged: isDeed, signs: true, story, sound };

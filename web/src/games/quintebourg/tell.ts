@@ -1,5 +1,5 @@
 /** What an option of Quinte-bourg does, and what it is called where the reader knows more than a number. */
-import type { Alike, Told } from "../../lib/tell";
+import type { Told } from "../../lib/tell";
 import type { Option, Texts } from "../../lib/texts";
 import type { Decision, Message } from "../../lib/types";
 import { DARK } from "./day";
@@ -29,25 +29,6 @@ export function heed(t: Texts, decision: Decision, message: Pick<Message, "view"
   if (!view || !VOTES.includes(decision.kind)) return "";
   const { law } = view.town;
   return law ? `${t.say("page-quintebourg-law-today", { law: t.word("law", law) })} ${t.say(`law-${law}-effect`)}` : t.say("page-quintebourg-no-law");
-}
-
-/** What the calls of a night ask, by the call; the others ask under their own name. */
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  recognise: [],
-  cortex: ["cortex-own", "cortex-minus"],
-  skadi: ["skadi-way", "skadi-whom", "skadi-camp"],
-  parrain: ["chief", "corrupt", "corrupt-against", "guard", "guard-place"],
-  "bras-droit": ["chief", "corrupt", "corrupt-against", "guard", "guard-place"],
-  cheat: ["cheat", "loot-to", "loot-share"],
-  miracles: ["miracle"],
-};
-
-/** By what is called, which everybody knows. */
-export function alike(message: Pick<Message, "view">): readonly Alike[] {
-  const view = message.view as QuintebourgView | null;
-  if (view?.phase !== "night") return [];
-  const kinds = new Set(["suspicion", ...view.town.calls.flatMap((each) => KINDS[each] ?? [each])]);
-  return [...kinds].map((kind) => ({ kind, seen_by: "nobody" }));
 }
 
 /** In the dark everybody has a box for each person and one to go without. */

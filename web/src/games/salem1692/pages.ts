@@ -5,6 +5,6 @@ import Picture from "./Picture.svelte";
 import { sound } from "./sounds";
 import Stage from "./Stage.svelte";
 import { story } from "./story";
-import { alike, tell } from "./tell";
+import { tell } from "./tell";
 
-export const pages: Pages = { stage: Stage, picture: Picture, tell, alike, end: AtTheEnd, story, sound };
+export const pages: Pages = { stage: Stage, picture: Picture, tell, end: AtTheEnd, story, sound };

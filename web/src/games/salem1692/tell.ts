@@ -1,27 +1,10 @@
 /** What an option of Salem does, and which card of the deck lies at a place, for whoever sees the deck. */
-import type { Alike, Told } from "../../lib/tell";
+import type { Told } from "../../lib/tell";
 import type { Option, Texts } from "../../lib/texts";
 import type { Decision, Message } from "../../lib/types";
 import type { SalemView } from "./view";
 
 const OF_THE_DECK = new Set(["rearrange", "sign"]);
-
-const ALIKE: Record<string, readonly Alike[]> = {
-  dawn: [
-    { kind: "cat", seen_by: "fellows" },
-    { kind: "suspicion", seen_by: "nobody" },
-  ],
-  night: [
-    { kind: "victim", seen_by: "fellows" },
-    { kind: "gavel", seen_by: "nobody" },
-    { kind: "suspicion", seen_by: "nobody" },
-  ],
-};
-
-/** By the phase alone, which everybody knows. */
-export function alike(message: Pick<Message, "view">): readonly Alike[] {
-  return ALIKE[(message.view as SalemView | null)?.phase ?? ""] ?? [];
-}
 
 export function tell(t: Texts, option: Option, decision: Decision, message: Pick<Message, "view">): Told {
   const view = message.view as SalemView | null;

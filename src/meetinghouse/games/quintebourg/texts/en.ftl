@@ -570,7 +570,7 @@ why-no-witness = there are not two witnesses
 ## What is asked at night
 
 decision-suspicion = Nothing for you this time: confirm to sleep.
-decision-suspicion-note = Tap somebody if you like; it changes nothing, and nobody learns of it.
+decision-suspicion-note = Tap a name if you like: it changes nothing.
 decision-henchmen-parrain = Mafia godfather, choose a henchman.
 decision-henchmen-parrain-note = Your henchmen will know one another and you.
 decision-henchmen-bras-droit = Godfather’s right hand, choose a henchman of your own.

@@ -570,7 +570,7 @@ why-no-witness = no hay dos testigos
 ## Lo que se pregunta de noche
 
 decision-suspicion = Esta vez nada para ti: confirma para dormir.
-decision-suspicion-note = Toca a alguien si quieres; no cambia nada, y nadie lo sabrá.
+decision-suspicion-note = Toca un nombre si quieres: no cambia nada.
 decision-henchmen-parrain = Padrino de la mafia, elige un esbirro.
 decision-henchmen-parrain-note = Tus esbirros se conocerán entre sí, y a ti.
 decision-henchmen-bras-droit = Mano derecha del padrino, elige un esbirro propio.

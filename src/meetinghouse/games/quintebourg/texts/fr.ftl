@@ -570,7 +570,7 @@ why-no-witness = il n’y a pas deux témoins
 ## Ce qu’on demande la nuit
 
 decision-suspicion = Rien pour vous cette fois : confirmez pour dormir.
-decision-suspicion-note = Touchez quelqu’un si le cœur vous en dit ; cela ne change rien, et personne n’en saura rien.
+decision-suspicion-note = Touchez un nom si vous voulez : cela ne change rien.
 decision-henchmen-parrain = Parrain de la mafia, choisissez un sbire.
 decision-henchmen-parrain-note = Vos sbires se connaîtront, et vous connaîtront.
 decision-henchmen-bras-droit = Bras droit du parrain, choisissez un sbire à vous.
