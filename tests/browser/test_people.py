@@ -152,7 +152,8 @@ def test_the_shared_screen_can_be_read_from_the_sofa(house: OpenHouse, invite: I
     code = playing([ann], bots=7)
     play_on([ann], my_turn, "a turn", 2)
     screen.go(f"/tv/{code}")
-    screen.page.locator(".captions p").first.wait_for()
+    for part in (".captions p", ".seat .name", ".start"):
+        screen.page.locator(part).first.wait_for()
     caption, name, start, stage = screen.page.evaluate(
         """() => [
             parseFloat(getComputedStyle(document.querySelector(".captions p")).fontSize),

@@ -13,7 +13,7 @@ from .conftest import Invite, OpenHouse
 from .reading import WITH_OWN_TYPE, WITHOUT, Reader, block_fonts
 from .table import PHONE, Person, play_on, playing, sideways, until
 from .test_accessibility import AXE, OVERLAPPING, SMALL_TARGETS, TARGET, WIDTHS, check
-from .test_quintebourg_people import PACK
+from .test_quintebourg_people import PACK, gathers
 
 # The stage at night but for the houses, which stand elsewhere on each screen, and the names one may point at.
 FRAME = """() => {
@@ -75,7 +75,7 @@ def test_at_night_everybody_sees_the_same_frame(house: OpenHouse, invite: Invite
     for person in people if not own_type else ():
         block_fonts(person)
     playing(people, bots=3, game="quintebourg", options=PACK)
-    play_on(people, is_asked("pack"), "the pack is called", 1)
+    play_on(people, gathers, "the pack is called", 1)
     for person in people:
         person.sees("night")
         until(person.asked_now, "a question or a tap", person)
