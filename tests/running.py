@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import ssl
 import threading
 import time
 from pathlib import Path
@@ -21,14 +22,23 @@ SEED = "every-time-the-same"  # a test that hangs on the deal holds always or ne
 class Running:
     """The thread with the server in it."""
 
-    def __init__(self, path: Path, settings: Settings = UNLIMITED, *, speed: float = 1, seed: str = SEED) -> None:
+    def __init__(
+        self,
+        path: Path,
+        settings: Settings = UNLIMITED,
+        *,
+        speed: float = 1,
+        seed: str = SEED,
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
         self._path = path
+        self._tls = tls
         self._settings = settings
         self._seed = seed
         self._clock = (time.time(), time.time(), speed)  # real time, the house's then, and how fast it goes since
         self._real = speed == 1
         self._socket = bind("127.0.0.1", 0)
-        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self.url = f"{'https' if tls else 'http'}://127.0.0.1:{self._socket.getsockname()[1]}"
         self._up = threading.Event()
         self._error: BaseException | None = None
         self.house: House
@@ -51,7 +61,7 @@ class Running:
             self.house = House(
                 journal, now=self._now, dice=random.Random(1), new_seed=lambda: self._seed, thinking=(0, 0)
             )
-            self.server = make_server(self.house, self._settings, self._up.set)
+            self.server = make_server(self.house, self._settings, self._up.set, self._tls)
             self.server.config.timeout_keep_alive = IDLE
             hurry = asyncio.create_task(self._hurry())
             await self.server.serve(sockets=[self._socket])

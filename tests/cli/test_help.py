@@ -25,7 +25,8 @@ PARAMETERS = {
 # What is typed as it stands, in any language, beside the names of commands and options.
 TYPED = {
     "meetinghouse", "help", "version", "salem", "edition", "steady", "random", "townspeople", "witches", "instant",
-    "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "metrics", "Forwarded", "For", "JSON", "QR", "ID",
+    "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "metrics", "Forwarded", "For", "JSON", "QR", "ID", "PEM",
+    "https",
 }  # fmt: skip
 
 # Words that are written alike.

@@ -21,13 +21,17 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
 # The folders and modules of each extra; everything else is the core.
-PARTS = {"server": ("server/", "tables/sqlite/", "cli/serve.py"), "client": ("client/",)}
+PARTS = {
+    "server": ("server/", "tables/sqlite/", "cli/serve.py"),
+    "client": ("client/",),
+    "tls": ("server/certificate.py",),
+}
 
 
 def extra_of(module: Path) -> str | None:
     """To which extra a module belongs, if it is not of the core."""
     name = module.relative_to(SOURCE).as_posix()
-    return next((extra for extra, parts in PARTS.items() if name.startswith(parts)), None)
+    return next((extra for extra, parts in reversed(PARTS.items()) if name.startswith(parts)), None)
 
 
 def imported(module: Path) -> Iterator[str]:

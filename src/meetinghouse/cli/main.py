@@ -84,12 +84,18 @@ def serve(
     open_metrics: Flag = False,
     unlimited: Flag = False,
     open: Flag = False,
+    tls: Flag = False,
+    tls_cert: Path | None = None,
+    tls_key: Path | None = None,
 ) -> int:
     """The server."""
     with needs("server"):
         from . import serve as serve_command
 
-    return serve_command.serve(host, port, data, language, qr, json, trust_proxy, open_metrics, unlimited, open)
+    secured = serve_command.Tls(tls, tls_cert, tls_key)
+    return serve_command.serve(
+        host, port, data, language, qr, json, trust_proxy, open_metrics, unlimited, open, secured
+    )
 
 
 def simulate(

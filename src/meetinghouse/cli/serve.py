@@ -12,28 +12,29 @@ from pathlib import Path
 import msgspec
 import segno
 
+from ..extras import needs
 from ..server import Settings
 from ..server.lock import InUse, only_one
 from ..server.pages import built
 from ..server.run import bind, run
 from ..server.settings import UNLIMITED
+from ..server.tls import Certificate, Unusable, read
 from ..tables.journal import Damaged, Unavailable
 from ..texts import Texts
+from .addresses import Addresses, addresses_of, names_of
 from .console import print_json
 from .mistakes import Mistake, own_language
 from .session import state_folder
 
-EVERYWHERE = ("0.0.0.0", "::")
-ELSEWHERE = "192.0.2.1"  # an address nobody has; nothing is sent there
 PORTS = range(65536)
 
 
-class Addresses(msgspec.Struct, frozen=True):
-    """Where the server is found."""
+class Tls(msgspec.Struct, frozen=True):
+    """What was said of TLS: with a certificate of the house's own, or with these files."""
 
-    here: str
-    network: str | None  # for phones; None where it listens to this machine alone
-    data: str
+    own: bool
+    certificate: Path | None
+    key: Path | None
 
 
 def serve(
@@ -46,42 +47,69 @@ def serve(
     trust_proxy: bool,
     open_metrics: bool,
     unlimited: bool,
-    open_page: bool = False,
+    open_page: bool,
+    tls: Tls,
 ) -> int:
     """Listen, say where, and go on until told to stop."""
     texts = Texts(own_language(language))
     path = data or state_folder() / "tables.db"
+    certificate = _given(tls, texts)
     listening = _listen(host, port, texts)
-    addresses = _addresses(listening, path)
-    settings = msgspec.structs.replace(
-        UNLIMITED if unlimited else Settings(),
-        trust_proxy=trust_proxy,
-        open_metrics=open_metrics,
-        network=addresses.network,
-    )
-
-    def ready() -> None:
-        if json:
-            print_json(addresses)
-        else:
-            _welcome(addresses, texts, qr)
-        sys.stdout.flush()
-        if open_page and has_screen():
-            threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
-
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with only_one(path):
-            run(listening, path, settings, ready)
+            if tls.own and certificate is None:
+                certificate = _own(path, host)
+            addresses = addresses_of(listening, path, certificate)
+            settings = msgspec.structs.replace(
+                UNLIMITED if unlimited else Settings(),
+                trust_proxy=trust_proxy,
+                open_metrics=open_metrics,
+                network=addresses.network,
+            )
+
+            def ready() -> None:
+                if json:
+                    print_json(addresses)
+                else:
+                    _welcome(addresses, texts, qr, tls.certificate is None)
+                sys.stdout.flush()
+                if open_page and has_screen():
+                    threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
+
+            run(listening, path, settings, ready, certificate.context if certificate else None)
     except InUse as error:
         raise Mistake(texts.say("cli-in-use", path=str(path))) from error
     except OSError as error:
-        raise Mistake(texts.say("cli-unwritable", path=str(path), why=error.strerror or str(error))) from error
+        raise Mistake(
+            texts.say("cli-unwritable", path=str(error.filename or path), why=error.strerror or str(error))
+        ) from error
     except (Unavailable, Damaged) as error:
         raise Mistake(texts.say("cli-no-store", why=str(error))) from error
     finally:
         listening.close()
     return 0
+
+
+def _given(tls: Tls, texts: Texts) -> Certificate | None:
+    """The certificate in the files that were named."""
+    if tls.certificate is None and tls.key is None:
+        return None
+    if tls.certificate is None or tls.key is None:
+        raise Mistake(texts.say("cli-tls-both"))
+    try:
+        return read(tls.certificate, tls.key)
+    except Unusable as bad:
+        said = {"path": str(bad.path), "certificate": str(tls.certificate), "why": bad.reason}
+        raise Mistake(texts.say(bad.why, **said)) from bad
+
+
+def _own(data: Path, host: str) -> Certificate:
+    """The certificate of the house's own."""
+    with needs("tls"):
+        from ..server.certificate import own_certificate
+
+    return own_certificate(data, names_of(host))
 
 
 def has_screen() -> bool:
@@ -99,36 +127,15 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
         raise Mistake(texts.say("cli-no-listening", host=host, port=str(port), why=why)) from error
 
 
-def _addresses(listening: socket.socket, path: Path) -> Addresses:
-    host, port = listening.getsockname()[:2]
-    if host in EVERYWHERE:
-        own = _own_address()
-        return Addresses(_url("localhost", port), None if own is None else _url(own, port), str(path))
-    local = host.startswith("127.") or host == "::1"
-    return Addresses(_url(host, port), None if local else _url(host, port), str(path))
-
-
-def _url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
-
-
-def _own_address() -> str | None:
-    """How others in the network reach this machine."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((ELSEWHERE, 9))
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if found.startswith("127.") or found in EVERYWHERE else found
-
-
-def _welcome(addresses: Addresses, texts: Texts, qr: bool) -> None:
+def _welcome(addresses: Addresses, texts: Texts, qr: bool, own: bool) -> None:
     print(texts.say("cli-serve-here", url=addresses.here))
     if addresses.network is not None:
         print(texts.say("cli-serve-network", url=addresses.network))
         if qr or sys.stdout.isatty():
             segno.make(addresses.network, micro=False).terminal(sys.stdout, border=2, compact=True)
+    if own and addresses.fingerprint is not None:
+        print(texts.say("cli-serve-warned"))
+        print(texts.say("cli-serve-fingerprint", fingerprint=addresses.fingerprint))
     print(texts.say("cli-serve-data", path=addresses.data))
     if not built():
         print(texts.say("page-not-built"))

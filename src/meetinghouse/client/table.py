@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ssl
 import time
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import httpx
 import msgspec
@@ -23,16 +25,29 @@ from .refusal import Refusal
 TRIES = 5
 QUIET = 40.0  # seconds without even a heartbeat: the line is dead
 
+# Whom to trust over https: everybody's authorities, a certificate's file, a context, or (False) whoever answers.
+Verify: TypeAlias = bool | str | Path | ssl.SSLContext
+
 
 class Table:
-    """A table at a server. Without a token it is watched as the public sees it."""
+    """A table at a server. Without a token it is watched as the public sees it.
 
-    def __init__(self, server: str, code: str, token: str | None = None, http: httpx.Client | None = None) -> None:
+    `verify` says which certificates to trust where the server speaks https: the file of the house's own, say.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        code: str,
+        token: str | None = None,
+        http: httpx.Client | None = None,
+        verify: Verify = True,
+    ) -> None:
         self.server = server.rstrip("/")
         self.code = code.upper()
         self.token = token
         self.seat: int | None = None
-        self._http = http or httpx.Client(timeout=httpx.Timeout(10.0))
+        self._http = http or httpx.Client(timeout=httpx.Timeout(10.0), verify=_trusting(verify))
         self._story: list[Any] = []
         self._length = 0
 
@@ -44,9 +59,10 @@ class Table:
         options: Mapping[str, Any] | None = None,
         pace: str = "classic",
         language: str = "en",
+        verify: Verify = True,
     ) -> Self:
         """Open a table; its host has no seat yet."""
-        table = cls(server, "")
+        table = cls(server, "", verify=verify)
         body = {"game": game, "options": dict(options or {}), "pace": pace, "language": language}
         with table._or_close():
             opened = table._send("POST", "/api/tables", body)
@@ -54,9 +70,9 @@ class Table:
         return table
 
     @classmethod
-    def join(cls, server: str, code: str, name: str, seat: int | None = None) -> Self:
+    def join(cls, server: str, code: str, name: str, seat: int | None = None, verify: Verify = True) -> Self:
         """Take a seat at a table, or one that is open to a substitute."""
-        table = cls(server, code)
+        table = cls(server, code, verify=verify)
         with table._or_close():
             table.sit(name, seat)
         return table
@@ -129,8 +145,9 @@ class Table:
                         yield message
                     elif event == "moved":
                         return
-            except httpx.TransportError:
-                pass
+            except httpx.TransportError as error:
+                if _is_distrust(error):
+                    raise
             waited = min(waited * 2 + 0.2, 5.0)
             time.sleep(waited)
 
@@ -250,8 +267,8 @@ class Table:
             try:
                 response = self._http.request(method, self.server + path, content=content, headers=headers)
                 break
-            except httpx.TransportError:
-                if last:
+            except httpx.TransportError as error:
+                if last or _is_distrust(error):
                     raise
                 time.sleep(0.3)
         return _answer(response.status_code, response.content)
@@ -277,6 +294,17 @@ class Table:
                 elif line.startswith("data: "):
                     yield event, line[6:]
                     event = "message"
+
+
+def _trusting(verify: Verify) -> bool | ssl.SSLContext:
+    return ssl.create_default_context(cafile=verify) if isinstance(verify, str | Path) else verify
+
+
+def _is_distrust(error: BaseException | None) -> bool:
+    """Whether the server's certificate was not trusted, which waiting does not change."""
+    while error is not None and not isinstance(error, ssl.SSLCertVerificationError):
+        error = error.__cause__ or error.__context__
+    return error is not None
 
 
 class _Refused(msgspec.Struct):

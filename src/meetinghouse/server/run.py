@@ -7,6 +7,7 @@ import gc
 import os
 import signal
 import socket
+import ssl
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -29,18 +30,47 @@ LAST_MOMENTS = 2  # seconds for what is under way, when the server stops
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but streams are ended before it waits for connections to end."""
+    """uvicorn, but streams are ended before it waits for connections to end, and it does not wait long for TLS."""
 
-    def __init__(self, config: uvicorn.Config, care: Care, ready: Callable[[], None] | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        settings: Settings,
+        care: Care,
+        ready: Callable[[], None] | None,
+        tls: ssl.SSLContext | None,
+    ) -> None:
         super().__init__(config)
+        self._settings = settings
         self._care = care
         self._ready = ready
+        self._tls = tls
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so."""
-        await super().startup(sockets)
+        await super().startup([])
+        for each in sockets or ():
+            self.servers.append(await self._listen(each))
         if self._ready is not None:
             self._ready()
+
+    async def _listen(self, listening: socket.socket) -> asyncio.Server:
+        """As uvicorn does it, which would leave a connection a minute to be secured."""
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+
+        secured = self._tls is not None
+        return await asyncio.get_running_loop().create_server(
+            protocol,
+            sock=listening,
+            backlog=BACKLOG,
+            ssl=self._tls,
+            ssl_handshake_timeout=self._settings.handshake_patience if secured else None,
+            ssl_shutdown_timeout=self._settings.goodbye_patience if secured else None,
+        )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Close the house while the last answers leave."""
@@ -62,7 +92,9 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def make_server(house: House, settings: Settings, ready: Callable[[], None] | None = None) -> Server:
+def make_server(
+    house: House, settings: Settings, ready: Callable[[], None] | None = None, tls: ssl.SSLContext | None = None
+) -> Server:
     """A server for that house, not yet running; `ready` is called when it listens."""
     app = make_app(house, settings)
     config = uvicorn.Config(
@@ -74,10 +106,9 @@ def make_server(house: House, settings: Settings, ready: Callable[[], None] | No
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        backlog=BACKLOG,
         timeout_graceful_shutdown=LAST_MOMENTS,
     )
-    return Server(config, app.state.care, ready)
+    return Server(config, settings, app.state.care, ready, tls)
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -96,12 +127,14 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-async def serve(listening: socket.socket, data: Path, settings: Settings, ready: Callable[[], None]) -> None:
+async def serve(
+    listening: socket.socket, data: Path, settings: Settings, ready: Callable[[], None], tls: ssl.SSLContext | None
+) -> None:
     """Serve until told to stop; `ready` is called when everything is open."""
     async with await SqliteJournal.open(data) as journal:
         tidying = asyncio.create_task(_tidy())
         try:
-            await make_server(House(journal), settings, ready).serve(sockets=[listening])
+            await make_server(House(journal), settings, ready, tls).serve(sockets=[listening])
         finally:
             tidying.cancel()
 
@@ -114,12 +147,18 @@ async def _tidy() -> None:
         gc.collect()
 
 
-def run(listening: socket.socket, data: Path, settings: Settings, ready: Callable[[], None]) -> None:
+def run(
+    listening: socket.socket,
+    data: Path,
+    settings: Settings,
+    ready: Callable[[], None],
+    tls: ssl.SSLContext | None = None,
+) -> None:
     """The same, in an event loop of its own; the log goes to stderr."""
     log.to_stderr()
     allow_many_files()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(listening, data, settings, ready))
+        runner.run(serve(listening, data, settings, ready, tls))
 
 
 def allow_many_files() -> None:

@@ -17,6 +17,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     most_body: int = 16 * 1024  # bytes
     body_patience: float = 10.0  # seconds for a request's body to arrive
+    handshake_patience: float = 10.0  # seconds for a connection to be secured by TLS
+    goodbye_patience: float = 5.0  # seconds for the other side of such a connection to end it too
     heartbeat: float = 15.0  # seconds between two comments on a quiet stream
     send_patience: float = 20.0  # seconds a reader may keep an answer or a message waiting
     calls: Rate = Rate(60, 600)  # of one address

@@ -1,4 +1,4 @@
-/** SHA-256, as browsers have it only on secure pages, and a house in one's own network has no certificate. */
+/** SHA-256, as browsers have it only on secure pages, and a house in one's own network may have no certificate. */
 
 const primes = (count: number): number[] => {
   const found: number[] = [];

@@ -117,6 +117,13 @@ describe("the panels", () => {
     expect(link.getAttribute("href")).toBe("http://192.168.1.7:1692/j/KWTM");
   });
 
+  it("show https in an address that is typed by hand, for a browser would try http", async () => {
+    vi.spyOn(house, "house").mockResolvedValue({ network: "https://192.168.1.7:1692/" });
+    render(Panels, props());
+    await fireEvent.click(screen.getAllByRole("tab")[3]!);
+    await screen.findByRole("link", { name: "https://192.168.1.7:1692/j/KWTM" });
+  });
+
   it("do not say in a live region what only the reader was told", async () => {
     const { container, rerender } = render(Panels, props());
     await fireEvent.click(screen.getAllByRole("tab")[2]!);

@@ -88,6 +88,13 @@ cli-unused = Not understood: { $words }.
 cli-not-a-choice = Invalid value "{ $value }" for { $name }. Choose from: { $choices }.{ $near }
 cli-not-whole = Invalid value for { $name }: "{ $value }" is not a whole number.
 cli-not-yes-or-no = Invalid value for { $name }: "{ $value }" is neither yes nor no.
+cli-tls-both = A certificate needs its key, and a key its certificate: give both --tls-cert and --tls-key.
+cli-no-tls = A certificate of the house’s own is made with the library cryptography, which is not installed: pip install "meetinghouse[tls]". With --tls-cert and --tls-key it is not needed.
+cli-tls-missing = There is no file { $path }.
+cli-tls-not-a-certificate = { $path } is not a certificate in PEM form, the one that begins with “-----BEGIN CERTIFICATE-----”.
+cli-tls-not-a-key = { $path } is not a private key in PEM form, the one that begins with “-----BEGIN PRIVATE KEY-----”.
+cli-tls-mismatch = The key in { $path } does not belong to the certificate in { $certificate }.
+cli-tls-locked = The key in { $path } has a password; the house needs one without.
 
 games-players = { $least } to { $most } players
 games-version = rules version { $version }
@@ -103,6 +110,8 @@ rules-more = A whole group: meetinghouse rules SAL-NIGHT. A single clause: meeti
 
 cli-serve-here = The house is open. On this machine: { $url }
 cli-serve-network = For phones in the same network: { $url }
+cli-serve-warned = Browsers will warn once of this certificate, because the house made it itself. Let them go on if the fingerprint is the same:
+cli-serve-fingerprint = SHA-256 { $fingerprint }
 cli-serve-data = Tables are kept in { $path }
 cli-serve-stop = Stop with Ctrl+C; games go on when you start it again.
 
@@ -216,6 +225,9 @@ help-serve-trust-proxy = A proxy stands before this server: who asks is told in 
 help-serve-open-metrics = Tell /metrics to everybody, not only to this machine. Players could count secret answers there.
 help-serve-unlimited = Let everybody ask as often as they like: to measure, not to play.
 help-serve-open = Open the page in a browser here, if there is one.
+help-serve-tls = Speak https, with a certificate of the house’s own.
+help-serve-tls-cert = Speak https with this certificate (PEM, with its chain).
+help-serve-tls-key = The certificate’s private key (PEM, without a password).
 
 help-simulate = Let bots play many games, and count who wins.
 help-simulate-game = Which game.

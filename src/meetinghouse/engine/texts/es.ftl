@@ -88,6 +88,13 @@ cli-unused = Sobran palabras: { $words }.
 cli-not-a-choice = { $name } no puede ser «{ $value }». Elige entre { $choices }.{ $near }
 cli-not-whole = { $name } no puede ser «{ $value }»: no es un número entero.
 cli-not-yes-or-no = { $name } no puede ser «{ $value }»: no es ni sí (yes) ni no (no).
+cli-tls-both = Un certificado va con su clave, y una clave con su certificado: indica --tls-cert y --tls-key a la vez.
+cli-no-tls = La casa hace su propio certificado con la biblioteca cryptography, que no está instalada: pip install "meetinghouse[tls]". Con --tls-cert y --tls-key no hace falta.
+cli-tls-missing = No hay ningún archivo { $path }.
+cli-tls-not-a-certificate = { $path } no es un certificado en formato PEM, el que empieza por «-----BEGIN CERTIFICATE-----».
+cli-tls-not-a-key = { $path } no es una clave privada en formato PEM, el que empieza por «-----BEGIN PRIVATE KEY-----».
+cli-tls-mismatch = La clave de { $path } no es la del certificado de { $certificate }.
+cli-tls-locked = La clave de { $path } tiene contraseña; hace falta una sin ella.
 
 games-players = de { $least } a { $most } personas
 games-version = versión { $version } de las reglas
@@ -103,6 +110,8 @@ rules-more = Un grupo entero: meetinghouse rules SAL-NIGHT. Una sola cláusula: 
 
 cli-serve-here = La casa está abierta. En esta máquina: { $url }
 cli-serve-network = Para los teléfonos de la misma red: { $url }
+cli-serve-warned = Los navegadores desconfiarán una vez de este certificado, porque lo ha hecho la propia casa. Sigue adelante si la huella es la misma:
+cli-serve-fingerprint = SHA-256 { $fingerprint }
 cli-serve-data = Las mesas se guardan en { $path }
 cli-serve-stop = Ctrl+C para parar; las partidas siguen al volver a empezar.
 
@@ -216,6 +225,9 @@ help-serve-trust-proxy = Delante de este servidor hay un proxy: quién pide algo
 help-serve-open-metrics = Enseña /metrics a todo el mundo, no solo a esta máquina. Ahí se podrían contar respuestas secretas.
 help-serve-unlimited = Deja que cada cual pida tan a menudo como quiera: para medir, no para jugar.
 help-serve-open = Abre la página en un navegador de aquí, si lo hay.
+help-serve-tls = Habla https, con un certificado hecho por la propia casa.
+help-serve-tls-cert = Habla https con este certificado (PEM, con su cadena).
+help-serve-tls-key = La clave privada del certificado (PEM, sin contraseña).
 
 help-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
 help-simulate-game = Qué juego.

@@ -88,6 +88,13 @@ cli-unused = Mots en trop : { $words }.
 cli-not-a-choice = { $name } ne peut pas valoir « { $value } ». Choisissez parmi { $choices }.{ $near }
 cli-not-whole = { $name } ne peut pas valoir « { $value } » : ce n’est pas un nombre entier.
 cli-not-yes-or-no = { $name } ne peut pas valoir « { $value } » : ce n’est ni oui (yes) ni non (no).
+cli-tls-both = Un certificat va avec sa clé, et une clé avec son certificat : donnez --tls-cert et --tls-key ensemble.
+cli-no-tls = La maison fait son propre certificat avec la bibliothèque cryptography, qui n’est pas installée : pip install "meetinghouse[tls]". Avec --tls-cert et --tls-key, on s’en passe.
+cli-tls-missing = Il n’y a pas de fichier { $path }.
+cli-tls-not-a-certificate = { $path } n’est pas un certificat au format PEM, celui qui commence par « -----BEGIN CERTIFICATE----- ».
+cli-tls-not-a-key = { $path } n’est pas une clé privée au format PEM, celui qui commence par « -----BEGIN PRIVATE KEY----- ».
+cli-tls-mismatch = La clé de { $path } n’est pas celle du certificat de { $certificate }.
+cli-tls-locked = La clé de { $path } est protégée par un mot de passe ; il en faut une sans.
 
 games-players = de { $least } à { $most } personnes
 games-version = version { $version } des règles
@@ -103,6 +110,8 @@ rules-more = Tout un groupe : meetinghouse rules SAL-NIGHT. Une seule clause :
 
 cli-serve-here = La maison est ouverte. Sur cette machine : { $url }
 cli-serve-network = Pour les téléphones du même réseau : { $url }
+cli-serve-warned = Les navigateurs se méfieront une fois de ce certificat, car la maison l’a fait elle-même. Passez outre si l’empreinte est la même :
+cli-serve-fingerprint = SHA-256 { $fingerprint }
 cli-serve-data = Les tables sont conservées dans { $path }
 cli-serve-stop = Ctrl+C pour arrêter ; les parties reprennent au prochain démarrage.
 
@@ -216,6 +225,9 @@ help-serve-trust-proxy = Un serveur mandataire précède celui-ci : l’en-têt
 help-serve-open-metrics = Montrer /metrics à tout le monde, pas seulement à cette machine. On pourrait y compter des réponses secrètes.
 help-serve-unlimited = Laisser chaque personne demander aussi souvent qu’elle veut : pour mesurer, pas pour jouer.
 help-serve-open = Ouvrir la page dans un navigateur d’ici, s’il y en a un.
+help-serve-tls = Parler https, avec un certificat que la maison fait elle-même.
+help-serve-tls-cert = Parler https avec ce certificat (PEM, avec sa chaîne).
+help-serve-tls-key = La clé privée du certificat (PEM, sans mot de passe).
 
 help-simulate = Laisser des robots jouer de nombreuses parties, et compter qui gagne.
 help-simulate-game = Quel jeu.

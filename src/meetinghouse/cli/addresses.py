@@ -1,0 +1,63 @@
+"""Where a server is found: on this machine, and by others in the network."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import msgspec
+
+from ..server.tls import Certificate
+
+EVERYWHERE = ("0.0.0.0", "::")
+ELSEWHERE = "192.0.2.1"  # an address nobody has; nothing is sent there
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where the server is found."""
+
+    here: str
+    network: str | None  # for phones; None where it listens to this machine alone
+    data: str
+    certificate: str | None = None  # the file of the certificate it shows, where it speaks https
+    fingerprint: str | None = None  # and its SHA-256
+
+
+def addresses_of(listening: socket.socket, data: Path, certificate: Certificate | None) -> Addresses:
+    """The addresses of that socket."""
+    host, port = listening.getsockname()[:2]
+    scheme = "http" if certificate is None else "https"
+    shown = (None, None) if certificate is None else (str(certificate.path), certificate.fingerprint)
+    if host in EVERYWHERE:
+        own = own_address()
+        network = None if own is None else _url(scheme, own, port)
+        return Addresses(_url(scheme, "localhost", port), network, str(data), *shown)
+    here = _url(scheme, host, port)
+    return Addresses(here, None if _is_local(host) else here, str(data), *shown)
+
+
+def names_of(host: str) -> set[str]:
+    """The names and addresses by which browsers may ask for a server that listens there."""
+    machine = socket.gethostname()
+    found = {"localhost", "127.0.0.1", "::1", machine, f"{machine.split('.')[0]}.local", own_address()}
+    found |= set() if host in EVERYWHERE else {host}
+    return {each for each in found if each and each.isascii()}
+
+
+def own_address() -> str | None:
+    """How others in the network reach this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if _is_local(found) or found in EVERYWHERE else found
+
+
+def _is_local(host: str) -> bool:
+    return host.startswith("127.") or host == "::1"
+
+
+def _url(scheme: str, host: str, port: int) -> str:
+    return f"{scheme}://[{host}]:{port}/" if ":" in host else f"{scheme}://{host}:{port}/"

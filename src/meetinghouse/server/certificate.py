@@ -1,0 +1,85 @@
+"""The house's own certificate: made on first use, kept beside the store, made anew when it no longer fits."""
+
+from __future__ import annotations
+
+import datetime
+import ipaddress
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+
+from . import tls
+
+NAME = "Meetinghouse"
+DAYS = 800  # Apple's devices take at most 825
+SPARE_DAYS = 30  # one that ends sooner is made anew
+SECRET = 0o600
+PUBLIC = 0o644
+
+
+def own_certificate(data: Path, names: Iterable[str]) -> tls.Certificate:
+    """The certificate beside that store, for at least these names and addresses."""
+    path, key = data.with_suffix(".cert.pem"), data.with_suffix(".key.pem")
+    wanted = {_general(each) for each in names}
+    if not _fits(path, key, wanted):
+        _make(path, key, wanted)
+    return tls.read(path, key)
+
+
+def _fits(path: Path, key: Path, wanted: set[x509.GeneralName]) -> bool:
+    """Whether the files are whole, last, and have all these names."""
+    try:
+        tls.read(path, key)
+    except tls.Unusable:
+        return False
+    found = x509.load_pem_x509_certificate(path.read_bytes())
+    named = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    lasts = found.not_valid_after_utc - _now() > datetime.timedelta(days=SPARE_DAYS)
+    return lasts and wanted <= set(named)
+
+
+def _make(path: Path, key: Path, names: set[x509.GeneralName]) -> None:
+    secret = ec.generate_private_key(ec.SECP256R1())
+    called = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAME)])
+    usage = x509.KeyUsage(True, False, False, False, False, False, False, False, False)  # it signs handshakes
+    begins = _now() - datetime.timedelta(days=1)  # a phone's clock may be slow
+    made = (
+        x509.CertificateBuilder(called, called, secret.public_key(), x509.random_serial_number())
+        .not_valid_before(begins)
+        .not_valid_after(begins + datetime.timedelta(days=DAYS))
+        .add_extension(x509.SubjectAlternativeName(sorted(names, key=repr)), critical=False)
+        .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
+        .add_extension(usage, critical=True)
+        .add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), critical=False)
+        .add_extension(x509.SubjectKeyIdentifier.from_public_key(secret.public_key()), critical=False)
+        .sign(secret, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    plain = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    _write(key, secret.private_bytes(pem, *plain), SECRET)
+    _write(path, made.public_bytes(pem), PUBLIC)
+
+
+def _general(name: str) -> x509.GeneralName:
+    try:
+        return x509.IPAddress(ipaddress.ip_address(name))
+    except ValueError:
+        return x509.DNSName(name)
+
+
+def _write(path: Path, content: bytes, mode: int) -> None:
+    """All of it or nothing, and never readable by others in between."""
+    beside = path.with_name(f"{path.name}.new")
+    beside.unlink(missing_ok=True)
+    with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
+        file.write(content)
+    beside.replace(path)
+
+
+def _now() -> datetime.datetime:
+    return datetime.datetime.now(datetime.UTC)
