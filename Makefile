@@ -3,7 +3,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 NODE := web/node_modules/.ready
 PAGES := src/meetinghouse/server/web/index.html
-SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
+SOURCES := $(shell find web/src web/public web/licences LICENSE web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
 # Two at a time, each told as a whole where make can do that.
 BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences/plugin.js";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "../src/meetinghouse/server/web",
     emptyOutDir: true,

@@ -92,6 +92,7 @@ def test_no_page_has_a_serious_finding_or_a_small_target(
         ("/guide", "article section"),
         ("/guide/newsalem", "article section"),
         ("/guide/quintebourg", "article section"),
+        ("/licences", "summary"),
         ("/rules", "main h1"),
         ("/rules/QB-PRESET-02", "main table"),
     ):

@@ -24,13 +24,14 @@ KINDS = {
     ".html": b"text/html; charset=utf-8",
     ".js": b"text/javascript; charset=utf-8",
     ".css": b"text/css; charset=utf-8",
+    ".txt": b"text/plain; charset=utf-8",
     ".svg": b"image/svg+xml",
     ".png": b"image/png",
     ".json": b"application/json",
     ".webmanifest": b"application/manifest+json",
     ".woff2": b"font/woff2",
 }
-PAGES = {"", "t", "j", "tv", "replay", "learn", "guide", "rules"}  # the first word of a page's path
+PAGES = {"", "t", "j", "tv", "replay", "learn", "guide", "rules", "licences"}  # the first word of a page's path
 PROGRAMS = {"api", "texts", "assets"}  # and of what programs ask for, who are told in JSON that it is not there
 HOUSE = "house"  # stands where a game's name does, for texts that no game has a part in
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # what Fluent reads as nothing but itself

@@ -91,6 +91,14 @@ page-as-usual = { $count } ({ $value })
 page-clashes = What keeps this game from beginning
 page-setting-range = It takes a number from { $least } to { $most }.
 
+## Licences
+
+page-licences = Licences
+page-licences-lead = Meetinghouse is free software: anybody may use, change and pass it on under these terms.
+page-licences-others = What the pages are made with
+page-licences-others-lead = Code and typefaces of others travel to your browser with the pages, each under a licence of its own.
+page-licences-missing = The list of licences could not be read. It is made when the pages are built.
+
 ## Where nothing is
 
 page-not-found = Nothing here

@@ -91,6 +91,14 @@ page-as-usual = { $count } ({ $value })
 page-clashes = Lo que impide empezar
 page-setting-range = Admite un número de { $least } a { $most }.
 
+## Licencias
+
+page-licences = Licencias
+page-licences-lead = Meetinghouse es software libre: cualquiera puede usarlo, cambiarlo y compartirlo según estos términos.
+page-licences-others = De qué están hechas las páginas
+page-licences-others-lead = Con las páginas llegan a tu navegador código y tipos de letra de otros autores, cada uno con su propia licencia.
+page-licences-missing = No se pudo leer la lista de licencias. Se hace al construir las páginas.
+
 ## Donde no hay nada
 
 page-not-found = Aquí no hay nada
