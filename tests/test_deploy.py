@@ -1,0 +1,110 @@
+"""What a host is given to run the house with: nothing in it names a file or an option that is not there."""
+
+from __future__ import annotations
+
+import configparser
+import inspect
+import json
+import re
+import shlex
+from fnmatch import fnmatchcase
+from pathlib import Path
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from meetinghouse.cli.main import serve
+
+ROOT = Path(__file__).parents[1]
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["meetinghouse"]
+IGNORED = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+OPTIONS = {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters}
+BUILT = "src/meetinghouse/server/web"  # by the image itself, in another stage
+
+
+def said(instruction: str) -> list[str]:
+    """What the Dockerfile says after that word, each time."""
+    return re.findall(rf"^{instruction} +(.*)$", DOCKERFILE, re.MULTILINE)
+
+
+def reaches_docker(path: str) -> bool:
+    """Whether .dockerignore lets that file through: the last line that fits decides."""
+    parts = path.split("/")
+    above = ["/".join(parts[: length + 1]) for length in range(len(parts))]
+    sent = True
+    for line in IGNORED:
+        pattern = line.removeprefix("!").removeprefix("**/")
+        names = parts if "**/" in line else above
+        if line and not line.startswith("#") and any(fnmatchcase(name, pattern) for name in names):
+            sent = line.startswith("!")
+    return sent
+
+
+def unit() -> configparser.SectionProxy:
+    """What systemd is told to run."""
+    read = configparser.RawConfigParser(strict=False)
+    read.optionxform = str  # type: ignore[assignment,method-assign]
+    read.read(ROOT / "deploy" / "meetinghouse.service", encoding="utf-8")
+    return read["Service"]
+
+
+def served(words: list[str]) -> set[str]:
+    """The options with which the house is opened."""
+    assert words[0].rsplit("/", 1)[-1] == "meetinghouse"
+    assert words[1] == "serve"
+    return {word for word in words if word.startswith("--")}
+
+
+def test_every_file_that_the_image_copies_is_there_and_reaches_docker() -> None:
+    copied = [words.split() for words in said("COPY") if not words.startswith("--from=")]
+
+    for source in {source for words in copied for source in words[:-1]}:
+        assert (ROOT / source).exists(), source
+        assert reaches_docker(source), source
+    assert any("web" in words for words in copied)
+
+
+OUTSIDE = [
+    ".git/config",
+    ".venv/bin/python",
+    "web/node_modules/vite/package.json",
+    "tests/test_deploy.py",
+    f"{BUILT}/index.html",
+    "src/meetinghouse/__pycache__/texts.pyc",
+    "tables.db",
+]
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+def test_what_the_image_does_not_need_stays_outside(path: str) -> None:
+    assert not reaches_docker(path)
+
+
+def test_every_stage_that_is_copied_from_comes_before() -> None:
+    seen: set[str] = set()
+    for line in DOCKERFILE.splitlines():
+        if match := re.match(r"FROM \S+ AS (\w+)", line):
+            seen.add(match[1])
+        if match := re.search(r"--from=(\w+)", line):
+            assert match[1] in seen
+
+
+def test_the_image_opens_the_house_with_options_that_exist_as_nobody_special() -> None:
+    assert served(json.loads(said("ENTRYPOINT")[0])) <= OPTIONS
+    assert set(COMPOSE["command"]) <= OPTIONS
+    assert said("USER")[-1] not in ("root", "0")
+    assert "/healthz" in said("HEALTHCHECK")[0]
+
+
+def test_the_composed_house_keeps_its_data_and_writes_nowhere_else() -> None:
+    assert COMPOSE["volumes"] == [f"data:{said('VOLUME')[0]}"]
+    assert COMPOSE["read_only"] is True
+    assert COMPOSE["ports"] == [f"{said('EXPOSE')[0]}:{said('EXPOSE')[0]}"]
+    assert {"mem_limit", "cpus", "restart"} <= set(COMPOSE)
+
+
+def test_the_unit_opens_the_house_with_options_that_exist() -> None:
+    assert served(shlex.split(unit()["ExecStart"])) <= OPTIONS
+    assert unit()["StateDirectory"] == "meetinghouse"
+    assert {"DynamicUser", "NoNewPrivileges", "MemoryMax", "CPUQuota"} <= set(unit())
