@@ -9,7 +9,9 @@ import socket
 import ssl
 import stat
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -20,7 +22,7 @@ from meetinghouse.cli.serve import _welcome
 from meetinghouse.client import Message, Table
 from meetinghouse.server import certificate
 from meetinghouse.server.certificate import own_certificate
-from meetinghouse.server.settings import Settings
+from meetinghouse.server.settings import NO_RATE, Settings
 from meetinghouse.server.tls import Certificate
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.running import Running
@@ -116,24 +118,51 @@ def test_whoever_does_not_speak_tls_is_cut_off_and_nobody_else_notices(
     assert [record for record in caplog.records if record.levelname not in ("DEBUG", "INFO")] == []
 
 
-def test_an_address_has_so_many_connections_over_tls_too(own: Certificate, tmp_path: Path) -> None:
-    running = Running(tmp_path / "tables.db", Settings(connections_of_address=2), tls=own.context)
+@contextmanager
+def serving(own: Certificate, data: Path, settings: Settings) -> Iterator[Callable[[], ssl.SSLSocket]]:
+    """A server within such limits; each call gives a secured line to it, with room for little that is not read."""
+    running = Running(data, settings, tls=own.context)
+
+    def connect() -> ssl.SSLSocket:
+        line = socket.socket()
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.settimeout(20)
+        line.connect(("127.0.0.1", int(running.url.rsplit(":", 1)[1])))
+        return trusting(own.path).wrap_socket(line, server_hostname="localhost")
+
     try:
-        context = trusting(own.path)
-        lines = [
-            context.wrap_socket(
-                socket.create_connection(("127.0.0.1", int(running.url.rsplit(":", 1)[1])), timeout=20),
-                server_hostname="localhost",
-            )
-            for _ in range(3)
-        ]
-        assert lines[2].recv(1) == b""
-        lines[0].sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
-        assert lines[0].recv(15) == b"HTTP/1.1 200 OK"
-        for line in lines:
-            line.close()
+        yield connect
     finally:
         running.stop()
+
+
+def test_an_address_has_so_many_connections_over_tls_too(own: Certificate, tmp_path: Path) -> None:
+    two = Settings(connections_of_address=2)
+    with serving(own, tmp_path / "tables.db", two) as connect, connect() as first, connect(), connect() as third:
+        assert third.recv(1) == b""
+        first.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert first.recv(15) == b"HTTP/1.1 200 OK"
+
+
+def test_whoever_takes_no_answers_is_cut_off_over_tls_too(own: Certificate, tmp_path: Path) -> None:
+    asked, many = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", 500
+    with serving(own, tmp_path / "tables.db", Settings(send_patience=0.5, calls=NO_RATE)) as connect:
+        with connect() as one:
+            one.sendall(asked.replace(b"Host", b"Connection: close\r\nHost"))
+            length = rest(one)
+        with connect() as deaf:
+            deaf.sendall(asked * many)
+            time.sleep(1.5)
+            assert length < rest(deaf) < many * length / 2
+
+
+def rest(line: ssl.SSLSocket) -> int:
+    """How many bytes come until the line is cut; TimeoutError where it is not."""
+    size = 0
+    with suppress(ConnectionError, ssl.SSLError):
+        while part := line.recv(1 << 16):
+            size += len(part)
+    return size
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no such modes")
