@@ -14,12 +14,19 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from meetinghouse.cli.main import serve
+from meetinghouse.server.protocol import HEAD_PATIENCE, MOST_HEAD
+from meetinghouse.server.settings import Settings
+from meetinghouse.tables.acts.talk import LONGEST, LONGEST_NOTE
+from meetinghouse.tables.house import LONGEST_THOUGHT, House
+from meetinghouse.tables.live import DAY, KEPT
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["meetinghouse"]
 IGNORED = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
 OPTIONS = {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters}
+GUIDE = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+ELSEWHERE = {"--build", "--detach", "--from", "--now", "--upgrade", "--no-deps", "--help"}  # options of other programs
 BUILT = "src/meetinghouse/server/web"  # by the image itself, in another stage
 
 
@@ -108,3 +115,38 @@ def test_the_unit_opens_the_house_with_options_that_exist() -> None:
     assert served(shlex.split(unit()["ExecStart"])) <= OPTIONS
     assert unit()["StateDirectory"] == "meetinghouse"
     assert {"DynamicUser", "NoNewPrivileges", "MemoryMax", "CPUQuota"} <= set(unit())
+
+
+def test_every_option_that_the_hosts_guide_names_exists() -> None:
+    assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", GUIDE)) - ELSEWHERE <= OPTIONS
+
+
+def test_the_hosts_guide_names_every_variable_that_the_house_reads() -> None:
+    read = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+
+    for name in set(re.findall(r"environ(?:\.get\(|\[)\"(\w+)\"", read)) | {"LC_ALL", "LC_MESSAGES", "LANG"}:
+        assert f"`{name}`" in GUIDE
+
+
+def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
+    limits, most = Settings(), inspect.signature(House).parameters["most_tables"].default
+    for row in (
+        f"{limits.calls.each_second} a second, {limits.calls.at_once} at once",
+        f"one every {1 / limits.knocks.each_second:.0f} seconds, {limits.knocks.at_once} at once",
+        f"{limits.deeds.each_second} a second, {limits.deeds.at_once} at once",
+        f"{limits.connections_of_address}; behind a trusted proxy not counted",
+        f"{limits.streams_of_address} of one address, {limits.watchers_of_table} without a seat at one table, "
+        f"{limits.streams:,} in all",
+        f"in play | {most:,}",
+        f"{limits.most_body // 1024} KB of body within {limits.body_patience:.0f} seconds, "
+        f"{MOST_HEAD // 1024} KB of headers within {HEAD_PATIENCE:.0f} seconds",
+        f"a TLS handshake | {limits.handshake_patience:.0f} seconds",
+        f"{limits.send_patience:.0f} seconds, then the connection is cut",
+        f"{LONGEST} letters, {LONGEST_NOTE:,} letters",
+        f"{LONGEST_THOUGHT:.0f} seconds of thought",
+        f"that nobody sat down at | {KEPT['empty'] / 60:.0f} minutes",
+        f"stand in for all of them | {KEPT['abandoned'] / DAY:.0f} days",
+        f"closed by an update | {KEPT['over'] / DAY:.0f} days",
+        f"the last {limits.buckets:,} of them",
+    ):
+        assert row in GUIDE
