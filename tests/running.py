@@ -1,4 +1,8 @@
-"""A real server in a thread: its clock may run fast, its bots do not ponder, its shuffle is known."""
+"""A real server in a thread: its clock may run fast, its bots do not ponder, its shuffle is known.
+
+A fast clock waits for people: while no game is under way they sit down in real time, and in a game it never leaps by
+more than a second, so that on a busy machine it goes slower instead of skipping what happens in between.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +17,29 @@ from meetinghouse.server.run import Server, bind, make_server
 from meetinghouse.server.settings import UNLIMITED, Settings
 from meetinghouse.tables.house import House
 from meetinghouse.tables.sqlite import SqliteJournal
+from tests.patience import PATIENCE
 
 IDLE = 600  # seconds: no connection is closed just when a test uses it again
-PATIENCE = 20  # seconds for a server to come up or go down on a busy machine
+LEAP = 1.0  # seconds of a fast clock at most at once: the tick of secret steps
 SEED = "every-time-the-same"  # a test that hangs on the deal holds always or never
+
+
+class Clock:
+    """The house's time: real, or so many times as fast."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._set = (time.time(), time.time(), 1.0)  # real time, the house's then, and how fast it goes since
+
+    def now(self) -> float:
+        real, then, speed = self._set
+        gone = (time.time() - real) * speed
+        return then + (min(gone, LEAP) if speed > 1 else gone)
+
+    def go(self, speed: float, after: float = 0) -> None:
+        """So fast from now on, or from so many seconds later which are gone at once."""
+        with self._lock:
+            self._set = (time.time(), self.now() + after, speed)
 
 
 class Running:
@@ -35,8 +58,9 @@ class Running:
         self._tls = tls
         self._settings = settings
         self._seed = seed
-        self._clock = (time.time(), time.time(), speed)  # real time, the house's then, and how fast it goes since
-        self._real = speed == 1
+        self._clock = Clock()
+        self._speed = speed
+        self._real = speed == 1  # then the house needs nobody to look at its clock
         self._socket = bind("127.0.0.1", 0)
         self.url = f"{'https' if tls else 'http'}://127.0.0.1:{self._socket.getsockname()[1]}"
         self._up = threading.Event()
@@ -59,28 +83,27 @@ class Running:
     async def _serve(self) -> None:
         async with await SqliteJournal.open(self._path) as journal:
             self.house = House(
-                journal, now=self._now, dice=random.Random(1), new_seed=lambda: self._seed, thinking=(0, 0)
+                journal, now=self._clock.now, dice=random.Random(1), new_seed=lambda: self._seed, thinking=(0, 0)
             )
             self.server = make_server(self.house, self._settings, self._up.set, self._tls)
             self.server.config.timeout_keep_alive = IDLE
+            self.server.config.timeout_graceful_shutdown = IDLE  # whatever goes on must end by itself
             hurry = asyncio.create_task(self._hurry())
             await self.server.serve(sockets=[self._socket])
             hurry.cancel()
 
-    def _now(self) -> float:
-        real, then, speed = self._clock
-        return then + (time.time() - real) * speed
-
     async def _hurry(self) -> None:
         while not self.house.closing:
             if not self._real:
+                playing = any(live.table.phase == "playing" for live in self.house.awake.values())
+                self._clock.go(self._speed if playing else 1)
                 await self.house.attend(self.house.now())
-            await asyncio.sleep(min(0.01, 0.25 / self._clock[2]))
+            await asyncio.sleep(min(0.01, 0.25 / self._speed))
 
     def go_on(self, speed: float, after: float = 0) -> None:
         """From now on, or from so many seconds later which are gone at once, time goes so fast."""
-        self._clock = (time.time(), self._now() + after, speed)
-        self._real = False
+        self._speed, self._real = speed, False
+        self._clock.go(speed, after)
 
     def stop(self) -> None:
         """Close the house."""

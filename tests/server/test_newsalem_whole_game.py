@@ -18,14 +18,15 @@ GIFT_OR_EVENT = ("give", "cleansing", "investigation", "trial", "pardon")
 
 
 def test_a_game_of_new_salem_is_played_to_its_end_and_its_record_holds(serve: Start) -> None:
-    host = opened(serve(hurried=True), game="newsalem", pace="none", options={})
+    serving = serve(hurried=True)
+    host = opened(serving, game="newsalem", pace="none", options={})
     assert host.ok("/seats", {"name": "Ann"}, 201) == {"seat": 0, "token": host.token}
     for bot in ("steady", "random", "steady", "steady"):
         host.ok("/bots", {"bot": bot}, 201)
     host.ok("/start")
     answered: dict[str, int] = {}
 
-    story = play(host, random.Random(7), answered)
+    story = play(serving, host, random.Random(7), answered)
 
     assert answered["200"] >= 14  # as many buildings as everybody plays
     kinds = [event["type"] for event in story]

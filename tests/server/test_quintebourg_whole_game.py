@@ -17,7 +17,8 @@ SHORT = {"max_weeks": 1}
 
 
 def test_a_composed_town_is_played_to_its_end_and_its_record_holds(serve: Start) -> None:
-    host = opened(serve(hurried=True), game="quintebourg", pace="none", options=SHORT | {"deal_skadi": 1})
+    serving = serve(hurried=True)
+    host = opened(serving, game="quintebourg", pace="none", options=SHORT | {"deal_skadi": 1})
     assert host.ok("/seats", {"name": "Ann"}, 201) == {"seat": 0, "token": host.token}
     for _ in range(5):
         host.ok("/bots", {"bot": "random"}, 201)
@@ -25,7 +26,7 @@ def test_a_composed_town_is_played_to_its_end_and_its_record_holds(serve: Start)
     host.ok("/start")
     answered: dict[str, int] = {}
 
-    story = play(host, random.Random(7), answered)
+    story = play(serving, host, random.Random(7), answered)
 
     assert answered["200"] > 10
     kinds = [event["type"] for event in story]

@@ -30,7 +30,7 @@ def finished(serving: Serving) -> Guest:
     for _ in range(5):
         host.ok("/bots", {"bot": "random"}, 201)
     host.ok("/start")
-    with host.following(timeout=30) as stream:
+    with host.following() as stream:
         for sent in stream:
             if sent.data["table"]["phase"] == "over":
                 break
@@ -179,7 +179,7 @@ def test_games_before_a_rematch_are_still_opened_by_their_number(serve: Start) -
     assert host.get("/record").content == record, "the old address still leads to the last game that is over"
 
     host.ok("/start")
-    with host.following(timeout=30) as stream:
+    with host.following() as stream:
         for sent in stream:
             if sent.data["table"]["phase"] == "over":
                 break
@@ -200,7 +200,8 @@ def test_games_before_a_rematch_are_still_opened_by_their_number(serve: Start) -
 
 
 def test_ones_own_notes_are_told_page_by_page_after_the_end_and_to_nobody_else(serve: Start) -> None:
-    ann = opened(serve(hurried=True), pace="none")
+    serving = serve(hurried=True)
+    ann = opened(serving, pace="none")
     ann.ok("/seats", {"name": "Ann"}, 201)
     bob = joined(ann, "Bob")
     bob.ok("/ready", {"ready": True})
@@ -211,7 +212,7 @@ def test_ones_own_notes_are_told_page_by_page_after_the_end_and_to_nobody_else(s
     bob.ok("/notebook", notebook)
     assert (bob.get("/notebook/pages").status_code, ann.get("/notebook/pages?game=x").status_code) == (409, 422)
     ann.ok("/leave")
-    play(bob, random.Random(7), {})
+    play(serving, bob, random.Random(7), {})
 
     pages = bob.get("/notebook/pages").json()
     assert [set(page) for page in pages] == [{"entry", "notebook"}], "no token, not even a hashed one"

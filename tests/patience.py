@@ -1,0 +1,24 @@
+"""Waiting in tests: until something happens, and not until some time has passed.
+
+How long is nobody's limit but the test's own: what has not come by then never will, however busy the machine.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+PATIENCE = 60.0  # seconds
+PAUSE = 0.02  # between two looks
+
+Found = TypeVar("Found")
+
+
+def eventually(look: Callable[[], Found], what: str = "that") -> Found:
+    """Look again and again until there is something to find."""
+    end = time.monotonic() + PATIENCE
+    while not (found := look()):
+        assert time.monotonic() < end, f"it did not come to this: {what}"
+        time.sleep(PAUSE)
+    return found
