@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from time import perf_counter
+from time import process_time
 from typing import Any, cast
 
 import pytest
@@ -123,6 +123,6 @@ def test_a_side_is_read_from_the_own_view() -> None:
 
 def test_a_game_is_quick() -> None:
     game = mh.start("newsalem", 5, 4)
-    began = perf_counter()
+    began = process_time()
     count = play_out(game, [steady() for _ in range(5)], random.Random(4))
-    assert (perf_counter() - began) / count < 0.005
+    assert (process_time() - began) / count < 0.005

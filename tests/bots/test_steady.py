@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -128,9 +128,9 @@ def test_thinking_is_quick() -> None:
         for decision in game.decisions:
             bot = steady()
             move_of(bot, game, decision.seat)  # has read the story, as a bot at a table has
-            began = perf_counter()
+            began = process_time()
             move_of(bot, game, decision.seat)
-            took.append(perf_counter() - began)
+            took.append(process_time() - began)
     took.sort()
     assert took[len(took) // 2] < 0.003
     assert took[int(len(took) * 0.99)] < 0.02

@@ -46,7 +46,8 @@ def servers(folder: Path) -> Iterator[Start]:
 
     def start(settings: Settings = UNLIMITED, *, hurried: bool = False) -> Serving:
         running.append(Running(folder / f"{len(running)}.db", settings, speed=SPEED if hurried else 1))
-        return Serving(running[-1].url, running[-1].house, heard.lines, running[-1].stop)
+        made = running[-1]
+        return Serving(made.url, made.house, heard.lines, made.stop, made.server.server_state)
 
     try:
         yield start

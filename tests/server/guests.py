@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import httpx
+from uvicorn.server import ServerState
 
 from meetinghouse.tables.house import House
+from tests.patience import PATIENCE, eventually
 
 
 class Serving(NamedTuple):
@@ -21,6 +22,7 @@ class Serving(NamedTuple):
     house: House
     logged: list[str]
     stop: Callable[[], None]
+    state: ServerState  # its connections, and how many requests it got
 
     @property
     def port(self) -> int:
@@ -49,7 +51,7 @@ class Guest:
         self.token = token
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self.table = f"{url}/api/tables/{code}"
-        self.client = httpx.Client(headers=headers, timeout=10, verify=NO_TLS)
+        self.client = httpx.Client(headers=headers, timeout=PATIENCE, verify=NO_TLS)
         COME.append(self)
 
     def get(self, path: str = "", **more: Any) -> httpx.Response:
@@ -70,14 +72,10 @@ class Guest:
 
     def look_until(self, fits: Callable[[Any], Any]) -> Any:
         """Look until it is as expected: in a secret step that takes until the next tick."""
-        for _ in range(100):
-            if fits(seen := self.look()):
-                return seen
-            time.sleep(0.05)
-        raise AssertionError("it did not come to that")
+        return eventually(lambda: seen if fits(seen := self.look()) else None)
 
     @contextmanager
-    def following(self, after: int | None = None, timeout: float = 10) -> Iterator[Iterator[Sent]]:
+    def following(self, after: int | None = None, timeout: float = PATIENCE) -> Iterator[Iterator[Sent]]:
         """The stream, as long as the block lasts."""
         headers = {} if after is None else {"Last-Event-ID": str(after)}
         with self.client.stream("GET", self.table + "/stream", headers=headers, timeout=timeout) as answer:

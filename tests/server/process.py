@@ -8,12 +8,13 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+
+from tests.patience import PATIENCE, eventually
 
 PROGRAM = Path(sys.executable).with_name("meetinghouse")
 
@@ -63,16 +64,15 @@ class Process:
 
     def up(self) -> None:
         """Wait until it answers."""
-        until = time.monotonic() + 30
-        while True:
-            try:
-                httpx.get(f"{self.url}/healthz", timeout=5)
-                return
-            except httpx.TransportError:
-                assert self._running is not None
-                assert self._running.poll() is None, self.log.read_text()[-2000:]
-                assert time.monotonic() < until
-                time.sleep(0.02)
+        eventually(self._answers, "it is up")
+
+    def _answers(self) -> bool:
+        assert self._running is not None
+        assert self._running.poll() is None, self.log.read_text()[-2000:]
+        try:
+            return httpx.get(f"{self.url}/healthz", timeout=PATIENCE).is_success
+        except httpx.TransportError:
+            return False
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
@@ -84,7 +84,7 @@ class Process:
         assert self._running is not None
         assert self._running.poll() is None, self.log.read_text()[-2000:]
         self._running.kill()
-        assert self._running.wait(10) == -signal.SIGKILL
+        assert self._running.wait(PATIENCE) == -signal.SIGKILL
         self._running = None
 
     def stop(self) -> None:
@@ -92,7 +92,7 @@ class Process:
         if self._running is not None:
             self._running.terminate()
             try:
-                assert self._running.wait(20) == 0
+                assert self._running.wait(PATIENCE) == 0
             except subprocess.TimeoutExpired:
                 self._running.kill()
                 self._running.wait()

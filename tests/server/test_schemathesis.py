@@ -36,6 +36,7 @@ from meetinghouse.tables.codes import digest
 from meetinghouse.tables.house import House
 from meetinghouse.tables.sqlite import SqliteJournal
 from meetinghouse.tables.table import PUBLIC
+from tests.patience import PATIENCE
 
 from .process import Process
 
@@ -184,7 +185,7 @@ def fuzz(place: Place, call: Call, mode: GenerationMode) -> None:
         case.headers.clear()
         case.headers.update(headers)
         case.cookies.clear()
-        answer = case.call(base_url=place.server.url, timeout=10)
+        answer = case.call(base_url=place.server.url, timeout=PATIENCE)
         answered.append(answer.status_code)
         more = [checks.negative_data_rejection] if wrong else []
         case.validate_response(answer, checks=[*CHECKS, *more])
@@ -281,7 +282,7 @@ def requests(draw: st.DrawFn) -> bytes:
 LAST = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
 
 
-def statuses(place: Place, data: bytes, patience: float = 5) -> list[int]:
+def statuses(place: Place, data: bytes, patience: float = PATIENCE) -> list[int]:
     """The status of every answer to these bytes; whoever waits for more bytes than come is not waited for."""
     with socket.create_connection(("127.0.0.1", place.server.port), timeout=patience) as line:
         got = b""
@@ -346,7 +347,7 @@ def test_a_stream_begins_with_everything_or_is_refused(place: Place, after: byte
     sent: list[Any] = [*given.items(), *([(b"Last-Event-ID", after)] if where == "header" else [])]
     query = {"after": after.decode("latin-1")} if where == "query" else {}
     url = f"{place.server.url}/api/tables/{seat.code}/stream"
-    with httpx.stream("GET", url, headers=sent, params=query, timeout=5) as answer:
+    with httpx.stream("GET", url, headers=sent, params=query, timeout=PATIENCE) as answer:
         if answer.status_code != 200:
             assert answer.status_code in (400, 401, 404)
             assert answer.read()

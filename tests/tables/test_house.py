@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
+import threading
 import time
 from pathlib import Path
-from typing import Any
 from unittest.mock import patch
-
-import pytest
 
 from meetinghouse.bots.bot import Bot, Move, Prompt, Reason
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.engine.values import Word
 from meetinghouse.tables import acts, caretaker
+from meetinghouse.tables import house as house_module
 from meetinghouse.tables.caretaker import Caretaker
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.house import House, steady_clock
 from meetinghouse.tables.sqlite import SqliteJournal
+from tests.patience import PATIENCE
 
 from .awaiting import awaited
 from .virtual import refused, town
@@ -32,10 +31,15 @@ class Fool(Bot):
 
 
 class Dreamer(Bot):
-    """Thinks for long."""
+    """Thinks until it is woken."""
+
+    def __init__(self) -> None:
+        self.dreams = threading.Event()
+        self.woken = threading.Event()
 
     def move(self, prompt: Prompt) -> Move | None:
-        time.sleep(1.5)
+        self.dreams.set()
+        self.woken.wait(PATIENCE)
         return RandomBot().move(prompt)
 
 
@@ -101,37 +105,38 @@ def test_a_clock_that_is_set_back_does_not_stop_the_house() -> None:
         assert now() >= before
 
 
-def test_a_bot_that_thinks_for_long_holds_up_no_other_table(tmp_path: Path) -> None:
+@awaited
+async def test_a_bot_that_thinks_for_long_holds_up_no_other_table(tmp_path: Path) -> None:
+    dreamer = Dreamer()
+
     def made(game: str, name: str) -> Bot:
-        return Dreamer() if name == "steady" else RandomBot()
+        return dreamer if name == "steady" else RandomBot()
 
-    async def ticking() -> list[float]:
-        async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
-            house = House(journal, thinking=(0, 0))
-            tables = []
-            for bot in ("steady", "random"):
-                opened = await house.open("salem1692", {}, "en", "classic")
-                live = await house.at(opened.code)
-                token = digest(opened.token)
-                await live.do(acts.Sit(0, "Ann", token))
-                for _ in range(4):
-                    await live.do(acts.AddBot(live.table.host, bot))
-                live.follow(live.table.host)
-                await house.start(live, live.table.host)
-                tables.append(live)
-            shown: list[float] = []
-            house.on_show = lambda live: shown.append(time.monotonic()) if live is tables[1] else None
+    async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
+        house = House(journal, thinking=(0, 0))
+        tables = []
+        for bot in ("steady", "random"):
+            opened = await house.open("salem1692", {}, "en", "classic")
+            live = await house.at(opened.code)
+            token = digest(opened.token)
+            await live.do(acts.Sit(0, "Ann", token))
+            for _ in range(4):
+                await live.do(acts.AddBot(live.table.host, bot))
+            live.follow(live.table.host)
+            await house.start(live, live.table.host)
+            tables.append(live)
+        shown: list[bool] = []
+        house.on_show = lambda live: shown.append(dreamer.dreams.is_set()) if live is tables[1] else None
+        patient = patch.object(house_module, "LONGEST_THOUGHT", 10 * PATIENCE)
+        with patch.object(caretaker, "make_bot", made), patient:
             running = asyncio.create_task(house.run())
-            await asyncio.sleep(3.6)
-            running.cancel()
-            await house.close()
-            return shown
-
-    with patch.object(caretaker, "make_bot", made):
-        shown = asyncio.run(ticking())
-    gaps: Any = [round(later - earlier, 1) for earlier, later in itertools.pairwise(shown)]
-    assert len(shown) >= 3
-    assert max(gaps) == pytest.approx(1.0, abs=0.35)
+            async with asyncio.timeout(PATIENCE):
+                while sum(shown) < 2:  # ticks of a secret step, while the other table's bot still thinks
+                    await asyncio.sleep(0.02)
+        assert not dreamer.woken.is_set()
+        dreamer.woken.set()
+        running.cancel()
+        await house.close()
 
 
 @awaited
