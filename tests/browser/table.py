@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request
 
+from tests.patience import PATIENCE, WHOLE_GAME
+
 PICTURES = Path(__file__).parents[2] / "test-artifacts" / "browser"
 PHONE = (360, 640)
 DESK = (1280, 800)
-PATIENCE = 30  # seconds until something that must come counts as not coming
 ASK = ".asked .ask"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lou")
 
@@ -137,7 +138,7 @@ class Person:
             try:
                 for pick in choose(decision, self.rolls(dice, decision["id"]), draws):
                     self.tap(ask, pick, decision["options"])
-                ask.locator(".row button.first").click(timeout=5000)
+                ask.locator(".row button.first").click(timeout=15000)
                 return True
             except Error:
                 if self.asked() == decision["id"]:
@@ -156,8 +157,8 @@ class Person:
         for index in part_taps(options, option) if in_parts(options) else [option]:
             button = ask.locator("button.option").nth(index)
             if not button.is_visible() and ask.locator("button.unfold").is_visible():
-                ask.locator("button.unfold").click(timeout=5000)
-            button.click(timeout=5000)
+                ask.locator("button.unfold").click(timeout=15000)
+            button.click(timeout=15000)
 
     def send(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
         """The same without a screen."""
@@ -298,7 +299,7 @@ def play_on(
     *,
     clicks: bool = False,
     draws: bool = False,
-    patience: float = 60,
+    patience: float = WHOLE_GAME,
 ) -> None:
     """Everybody answers whatever they are asked until somebody sees that it has come to that."""
     end = time.monotonic() + patience

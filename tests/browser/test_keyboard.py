@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from functools import partial
 
+from tests.patience import WHOLE_GAME
+
 from .conftest import Invite, OpenHouse
 from .table import DESK, Person, choose, until
 
@@ -52,7 +54,7 @@ def test_a_whole_game_is_played_by_keyboard(house: OpenHouse, invite: Invite) ->
 
     dice = 9
     answers = 0
-    end = time.monotonic() + 100
+    end = time.monotonic() + WHOLE_GAME
     while not ann.over():
         assert time.monotonic() < end, f"not over after {answers} answers"
         asked = ann.asked()

@@ -139,7 +139,7 @@ def test_three_people_read_one_game_in_three_languages(house: OpenHouse, invite:
     play_on(three, told("trial-began"), "a trial", dice)
     play_on(three, comes_to("night", "over"), "a night", dice, draws=True)
     all_whole("night")
-    play_on(three, comes_to("over"), "the end", dice, patience=90)
+    play_on(three, comes_to("over"), "the end", dice)
     for person in three:
         person.page.locator("section.over ol.end").wait_for()
         person.page.locator("section.over details").first.evaluate("(each) => { each.open = true; }")

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from meetinghouse.games.newsalem import RULES
 from meetinghouse.texts import Texts
+from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, told, until
@@ -86,7 +87,7 @@ def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(hous
     assert ann.look()["table"]["game"] == "newsalem"
     dice = 3
     answers = gifts = 0
-    end = time.monotonic() + 90
+    end = time.monotonic() + WHOLE_GAME
     while not ann.over():
         assert time.monotonic() < end, f"not over after {answers} answers"
         seen = ann.look()
@@ -270,7 +271,7 @@ def test_a_round_of_new_salem_is_played_by_keyboard(house: OpenHouse, invite: In
     ann.page.locator(".game").wait_for()
     ann.remember()
     gave = False
-    end = time.monotonic() + 60
+    end = time.monotonic() + WHOLE_GAME
     while ann.look()["view"]["town"]["round"] < 3:
         assert time.monotonic() < end
         seen = ann.look()

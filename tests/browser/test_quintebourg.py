@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from meetinghouse.texts import Texts
+from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, sideways, until
@@ -94,7 +95,7 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
 def play_first_day(person: Person, dice: int) -> None:
     """Tap whatever is asked, until the second night; the night and the day must both have asked something."""
     asked: dict[str, int] = {}
-    end = time.monotonic() + 60
+    end = time.monotonic() + WHOLE_GAME
     wide: set[str] = set()
     while (seen := person.look())["view"]["town"]["night"] < 2 and seen["table"]["phase"] == "playing":
         assert time.monotonic() < end, asked

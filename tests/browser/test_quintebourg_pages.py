@@ -58,11 +58,11 @@ def test_twenty_one_houses_fit_on_every_screen_by_night_and_by_day(house: OpenHo
     fits(ann, "night")
     ann.page.add_script_tag(path=AXE)
     check(ann, "night")
-    play_on([ann], is_asked("propose-law"), "a law", 1, patience=120)  # the town waits for her there
+    play_on([ann], is_asked("propose-law"), "a law", 1)  # the town waits for her there
     ann.sees("session")
     fits(ann, "session")
     check(ann, "session")
-    play_on([ann], is_asked("vote"), "a vote", 1, patience=120)
+    play_on([ann], is_asked("vote"), "a vote", 1)
     ann.sees("vote")
     fits(ann, "vote")
     check(ann, "vote")

@@ -99,7 +99,7 @@ def test_a_hand_is_raised_and_everything_stands_still(house: OpenHouse, invite: 
     running = house(seed="a-hand", speed=8)
     ann, ben = invite(running, PHONE), invite(running, DESK)
     playing([ann, ben], bots=6, game="quintebourg", options=POWERS)
-    play_on([ann, ben], comes_to("session", "debate", "vote"), "the day", 2, patience=90)
+    play_on([ann, ben], comes_to("session", "debate", "vote"), "the day", 2)
     invoker = next(each for each in (ann, ben) if owns(each)["party"] in POWERFUL or owns(each)["effect"] == "assassin")
     other = ben if invoker is ann else ann
 
@@ -130,7 +130,7 @@ def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite
     running = house(seed="feast", speed=20)
     ann, ben = invite(running, PHONE), invite(running, DESK)
     playing([ann, ben], bots=8, game="quintebourg", options=QUIET)
-    play_on([ann, ben], comes_to("feast", "over"), "Sunday", 3, patience=200)
+    play_on([ann, ben], comes_to("feast", "over"), "Sunday", 3)
     ann.sees("feast")
     standing = [person for person in (ann, ben) if stands(person, "square")]
     for person in standing:
@@ -141,7 +141,7 @@ def test_they_meet_at_the_feast_and_see_the_end(house: OpenHouse, invite: Invite
         expect(ann.page.locator(".feast li.here")).to_contain_text("Ben")
     assert sideways(ann.page) == []
     ann.picture("bourg-feast")
-    play_on([ann, ben], comes_to("over"), "the end", 3, patience=120)
+    play_on([ann, ben], comes_to("over"), "the end", 3)
     for person in (ann, ben):
         person.page.locator("section.over").wait_for()
         assert sideways(person.page) == []

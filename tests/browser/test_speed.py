@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from meetinghouse.server.pages import folder
+from tests.patience import allowed
 
 from .conftest import Invite, OpenHouse
 from .line import Line
@@ -94,7 +95,7 @@ def test_a_tap_is_felt_at_once(house: OpenHouse, invite: Invite) -> None:
         ann.send(dice)
         until(partial(ann.asked_other_than, asked), "the next", ann)
     print(f"felt after {[round(each) for each in felt]} ms")
-    assert sorted(felt)[len(felt) // 2] < FEEDBACK, felt
+    assert sorted(felt)[len(felt) // 2] < allowed(FEEDBACK), felt
 
 
 def test_over_a_slow_line_a_tap_is_felt_at_once_and_a_move_is_made_within_a_second(
@@ -120,9 +121,9 @@ def test_over_a_slow_line_a_tap_is_felt_at_once_and_a_move_is_made_within_a_seco
         assert len(sent) == before + 1
         play_on(people, lambda seen: not my_turn(seen), "the others", dice, draws=True)
     print(f"felt after {[round(each) for each in felt]} ms, made after {[round(each) for each in took]} ms")
-    assert sorted(felt)[len(felt) // 2] < FEEDBACK, felt
+    assert sorted(felt)[len(felt) // 2] < allowed(FEEDBACK), felt
     assert min(took) > LATENCY, took  # else the line was not slow
-    assert sorted(took)[len(took) // 2] < MADE, took
+    assert sorted(took)[len(took) // 2] < allowed(MADE), took
     ann.page.goto("about:blank")
     line.end()
 

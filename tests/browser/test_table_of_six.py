@@ -7,6 +7,7 @@ from functools import partial
 
 from playwright.sync_api import expect
 
+from tests.patience import allowed
 from tests.running import Running
 
 from .conftest import Invite, OpenHouse
@@ -83,7 +84,7 @@ def test_people_sit_down_within_three_taps_and_fifteen_seconds(house: OpenHouse,
     dan.page.keyboard.type("Dan")
     dan.page.locator(".join button.first").click()
     dan.page.locator(".join").wait_for(state="detached")
-    assert time.monotonic() - begun < SEATED_WITHIN
+    assert time.monotonic() - begun < allowed(SEATED_WITHIN)
     assert dan.page.evaluate("() => Number(sessionStorage.getItem('taps'))") <= TAPS
     assert dan.look()["you"]["seat"] == 3
     for person, name in zip((eve, fay), NAMES[4:6], strict=True):
@@ -173,7 +174,7 @@ def test_six_phones_play_through_dawn_trial_conspiracy_and_night(house: OpenHous
     begun = time.monotonic()
     lost.go(f"/t/{code}")
     lost.ask.wait_for()
-    assert time.monotonic() - begun < BACK_WITHIN + MARGIN
+    assert time.monotonic() - begun < allowed(BACK_WITHIN + MARGIN)
     assert lost.asked() == asked
     if lost is not ann:
         assert ann.page.evaluate(NIGHT) == others  # nobody sees who was away
@@ -223,7 +224,7 @@ def test_a_phone_that_was_lost_is_back_in_three_seconds_and_nobody_sees_it(house
     begun = time.monotonic()
     ben.page.reload()
     ben.ask.wait_for()
-    assert time.monotonic() - begun < BACK_WITHIN + MARGIN
+    assert time.monotonic() - begun < allowed(BACK_WITHIN + MARGIN)
     assert ben.asked() == before
     assert ben.ask.locator("button.option").all_inner_texts() == options
     assert ben.look()["you"]["seat"] == 1
@@ -237,7 +238,7 @@ def test_a_phone_that_was_lost_is_back_in_three_seconds_and_nobody_sees_it(house
     line.mend()
     begun = time.monotonic()
     ben.page.locator("p.lost").wait_for(state="detached")
-    assert time.monotonic() - begun < BACK_WITHIN + MARGIN
+    assert time.monotonic() - begun < allowed(BACK_WITHIN + MARGIN)
     assert ben.asked() == before
     assert ann.page.evaluate(NIGHT) == others  # nobody sees at night who was away
 
@@ -247,7 +248,7 @@ def test_a_phone_that_was_lost_is_back_in_three_seconds_and_nobody_sees_it(house
     begun = time.monotonic()
     ben.go(f"/t/{ben.code}")
     ben.ask.wait_for()
-    assert time.monotonic() - begun < BACK_WITHIN + MARGIN
+    assert time.monotonic() - begun < allowed(BACK_WITHIN + MARGIN)
     assert ben.asked() == before
     assert ann.page.evaluate(NIGHT) == others
     line.end()
