@@ -5,13 +5,16 @@ NODE := web/node_modules/.ready
 PAGES := src/meetinghouse/server/web/index.html
 SOURCES := $(shell find web/src web/public web/licences LICENSE web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
+# The tests that need neither a server nor a browser: what `make check` runs.
+RULES := tests/engine tests/games tests/test_rule_coverage.py tests/test_rulebook.py
+
 # Two at a time, each told as a whole where make can do that.
 BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test ready lint checked pages types wheel bench compiled clean
+.PHONY: help play check test ready lint rules checked pages types wheel bench compiled clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -19,6 +22,9 @@ help: ## this list
 
 play: $(READY) $(PAGES) ## open the house: a page to play on, for phones on the same network too (more: make play ARGS=--help)
 	@$(BIN)/meetinghouse serve --open $(ARGS)
+
+check: $(READY) ## a first verdict in a few minutes: lint, types, import contract, and the tests of rules and engine
+	@$(MAKE) $(BESIDE) lint rules
 
 test: ## everything that must hold: lint, types, import contract, pages, tests
 	@$(MAKE) $(BESIDE) ready
@@ -36,6 +42,10 @@ lint: $(READY) ## style, types and the import contract, without the tests
 	@$(BIN)/mypy
 	@echo '== lint-imports'
 	@$(BIN)/lint-imports --no-logo
+
+rules: $(READY)
+	@echo '== pytest: rules and engine, without the long conformance runs'
+	@$(BIN)/python -m pytest -q -n auto -m 'not conformance' $(RULES) $(ARGS)
 
 ready: $(READY) $(PAGES)
 

@@ -11,6 +11,8 @@ from meetinghouse.engine.catalogue import start_by
 from meetinghouse.games.newsalem import RULES
 from tests.games.newsalem import invariants
 
+pytestmark = pytest.mark.conformance
+
 CLOCKS = {"choice_seconds": 25, "event_seconds": 75}
 
 

@@ -11,12 +11,19 @@ from meetinghouse.engine import conformance
 from meetinghouse.engine.masked import Masked
 from meetinghouse.games.quintebourg.state import Quintebourg
 from tests.games.quintebourg import invariants
+from tests.matrix import Row, rows
+
+pytestmark = pytest.mark.conformance
+
+
+def clock(row: Row) -> int:
+    """Seconds: always where a night is long, and in one of the modes by waves."""
+    return 100 if row["calls"] == "classic" or row["mode"] == "m" else 0
+
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
-    (players, {"mode": mode, "night_calls": calls, "clock": 100 * (calls == "classic" or order % 2)})
-    for players in (6, 9, 13, 17, 21)
-    for order, mode in enumerate("vme")
-    for calls in ("waves", "classic")
+    (row["players"], {"mode": row["mode"], "night_calls": row["calls"], "clock": clock(row)})
+    for row in rows(players=(6, 9, 13, 17, 21), mode="vme", calls=("waves", "classic"))
 ]
 OTHER_READINGS = {"hide_q_m": True, "leader_succession": True}  # QB-RULING-10, -34
 TABLES += [

@@ -11,6 +11,8 @@ from meetinghouse.engine import conformance
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692 import invariants
 
+pytestmark = pytest.mark.conformance
+
 TABLES: list[tuple[int, dict[str, Any]]] = [
     *[(players, {"edition": "en"}) for players in range(2, 13)],
     *[(players, {"edition": "fr"}) for players in range(2, 13)],
