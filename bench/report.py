@@ -67,7 +67,7 @@ def keep(sections: Sequence[Sequence[Row]], about: Mapping[str, object], rounds:
     """Write rows and every single round to bench/latest.json."""
     document = {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
-        "machine": {"system": platform.platform(), "cores": os.cpu_count(), "load": os.getloadavg()},
+        "machine": {"system": platform.platform(), "cores": os.cpu_count(), "load": getattr(os, "getloadavg", tuple)()},
         **about,
         "share_of_wall": rounds.share(),
         "rows": [asdict(row) for rows in sections for row in rows],

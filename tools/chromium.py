@@ -7,7 +7,13 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+)
 INSTALL = (("apt-get", "update", "-qq"), ("apt-get", "install", "-qq", "-y", "--no-install-recommends", "chromium"))
 
 
@@ -15,7 +21,7 @@ def main() -> int:
     """0 where there is one now, 1 where somebody has to install it."""
     if find():
         return 0
-    if os.geteuid() == 0 and shutil.which("apt-get"):
+    if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         print("Installing chromium for the browser tests (once) …")
         for command in INSTALL:
             subprocess.run(
@@ -23,7 +29,10 @@ def main() -> int:
             )
         if find():
             return 0
-    print("The browser tests need Chromium; on Debian and Ubuntu install the package chromium.", file=sys.stderr)
+    print(
+        "The browser tests need Chromium; on Debian and Ubuntu install the package chromium, elsewhere Chrome.",
+        file=sys.stderr,
+    )
     return 1
 
 

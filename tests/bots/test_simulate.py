@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from typing import Any
 
 import pytest
@@ -18,6 +19,14 @@ def test_the_same_seed_gives_the_same_digest_on_one_process_and_on_two() -> None
     assert one.digest == two.digest
     assert one.wins == two.wins
     assert simulate("salem1692", 5, 40, seed=4, processes=1).digest != one.digest
+
+
+def test_new_processes_that_inherit_nothing_give_the_same_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = simulate("salem1692", 5, 8, seed=3, processes=1)
+    spawning = multiprocessing.get_context("spawn")  # as on Windows and macOS
+    monkeypatch.setattr(multiprocessing, "get_context", lambda: spawning)
+
+    assert simulate("salem1692", 5, 8, seed=3, processes=2).digest == here.digest
 
 
 def test_a_report_counts_every_game_once() -> None:

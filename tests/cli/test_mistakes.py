@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +13,8 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.cli.main import build, main
 from meetinghouse.texts import Texts
+from tests.patience import PATIENCE
+from tests.platforms import needs_bash
 
 from .conftest import Run
 
@@ -128,16 +132,26 @@ def command(
     *arguments: object, typed: str = "", environment: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     line = [sys.executable, "-m", "meetinghouse.cli", *map(str, arguments)]
-    return subprocess.run(line, input=typed, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(
+        line, input=typed, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
 
 
 def test_as_a_process_of_its_own(tmp_path: Path) -> None:
-    environment = {"XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}
+    environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}
     arguments = ("play", "--players", 4, "--seed", 1, "--bots", "random")
     ran = command(*arguments, typed="1\n" * 2000, environment=environment)
 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "The game is over" in ran.stdout
+
+
+def test_json_is_utf_8_though_the_pipe_would_take_other_letters(run: Run) -> None:
+    line = [sys.executable, "-m", "meetinghouse.cli", "rules", "SAL-NIGHT-04", "--json", "--language", "fr"]
+    piped = subprocess.run(line, env=os.environ | {"PYTHONIOENCODING": "ascii"}, capture_output=True, check=True)
+
+    assert not piped.stdout.isascii()
+    assert json.loads(piped.stdout) == json.loads(run(*line[3:]).out)
 
 
 def test_a_mistake_in_a_process_of_its_own() -> None:
@@ -148,10 +162,11 @@ def test_a_mistake_in_a_process_of_its_own() -> None:
     assert "Traceback" not in ran.stderr
 
 
+@needs_bash
 def test_a_reader_who_has_had_enough_is_no_error() -> None:
     line = f"{sys.executable} -m meetinghouse.cli games salem1692 --json; echo status $? >&2"
     ran = subprocess.run(
-        ["bash", "-c", f"({line}) | head -c 10"], capture_output=True, text=True, timeout=60, check=False
+        ["bash", "-c", f"({line}) | head -c 10"], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
     assert ran.stderr == "status 0\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import signal
 import socket
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from typing import Any, Self
 import httpx
 
 from tests.patience import PATIENCE, eventually
+from tests.platforms import APART, KILLED, STOPS
 
 PROGRAM = Path(sys.executable).with_name("meetinghouse")
 
@@ -59,7 +59,7 @@ class Process:
         command = [str(self._program), "serve", *where, "--unlimited"]
         with self.log.open("ab") as log:
             self._running = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=log, cwd=self.data.parent, env=self._env
+                command, stdout=subprocess.DEVNULL, stderr=log, cwd=self.data.parent, env=self._env, **APART
             )
 
     def up(self) -> None:
@@ -68,7 +68,7 @@ class Process:
 
     def _answers(self) -> bool:
         assert self._running is not None
-        assert self._running.poll() is None, self.log.read_text()[-2000:]
+        assert self._running.poll() is None, self.log.read_text(encoding="utf-8")[-2000:]
         try:
             return httpx.get(f"{self.url}/healthz", timeout=PATIENCE).is_success
         except httpx.TransportError:
@@ -82,15 +82,15 @@ class Process:
     def kill(self) -> None:
         """kill -9; it must have run until then."""
         assert self._running is not None
-        assert self._running.poll() is None, self.log.read_text()[-2000:]
+        assert self._running.poll() is None, self.log.read_text(encoding="utf-8")[-2000:]
         self._running.kill()
-        assert self._running.wait(PATIENCE) == -signal.SIGKILL
+        assert self._running.wait(PATIENCE) == KILLED
         self._running = None
 
     def stop(self) -> None:
         """Ask it to stop, if it still runs."""
         if self._running is not None:
-            self._running.terminate()
+            self._running.send_signal(STOPS[0])
             try:
                 assert self._running.wait(PATIENCE) == 0
             except subprocess.TimeoutExpired:
@@ -103,7 +103,7 @@ class Process:
     def troubles(self) -> list[Any]:
         """Everything it logged that is no ordinary request; a line that is no JSON is trouble too."""
         found: list[Any] = []
-        for line in self.log.read_text(errors="replace").splitlines():
+        for line in self.log.read_text(encoding="utf-8", errors="replace").splitlines():
             try:
                 told = json.loads(line)
             except ValueError:

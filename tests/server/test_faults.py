@@ -5,7 +5,6 @@ The server is a process of its own here, so that whoever fills the disk, locks o
 
 from __future__ import annotations
 
-import os
 import socket
 import subprocess
 import sys
@@ -23,6 +22,7 @@ import pytest
 
 from meetinghouse.tables.sqlite.seal import seal
 from tests.patience import PATIENCE, eventually
+from tests.platforms import needs_prlimit, small_disk
 
 from .guests import Guest, see_off
 from .process import Process, integrity
@@ -153,13 +153,8 @@ def locked(server: Process) -> Iterator[str]:
 @pytest.fixture
 def tiny(tmp_path: Path) -> Iterator[Path]:
     """A disk of four megabytes."""
-    place = tmp_path / "tiny"
-    place.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(place)]
-    if os.name != "posix" or os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
-        pytest.skip("only root may mount a disk of its own")
-    yield place
-    subprocess.run(["umount", str(place)], check=True)
+    with small_disk(tmp_path / "tiny", "4m") as place:
+        yield place
 
 
 def refused(answer: httpx.Response) -> tuple[int, Any]:
@@ -226,7 +221,7 @@ def test_a_full_disk_refuses_and_heals(tiny: Path, tmp_path: Path) -> None:
     stands_the_fault(tiny / "tables.db", full, tmp_path / "log")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="another process is limited with prlimit")
+@needs_prlimit
 def test_a_file_that_may_not_grow_refuses_and_heals(tmp_path: Path) -> None:
     stands_the_fault(tmp_path / "tables.db", unwritable, tmp_path / "log")
 

@@ -8,7 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -17,17 +17,21 @@ import httpx
 import pytest
 
 from meetinghouse.cli.main import main
+from meetinghouse.server.run import allow_many_files
 from tests.patience import PATIENCE
+from tests.platforms import APART, STOPS, needs_links
 
 from .guests import Guest, see_off
 
 
 @contextmanager
-def process(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], Any]]:
+def process(
+    data: Path, *more: str, program: Sequence[str] = ("-m", "meetinghouse.cli")
+) -> Iterator[tuple[subprocess.Popen[str], Any]]:
     """A server of its own, and where it says it is."""
-    command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--port", "0", "--host", "127.0.0.1", "--json"]
+    command = [sys.executable, *program, "serve", "--port", "0", "--host", "127.0.0.1", "--json"]
     running = subprocess.Popen(
-        [*command, "--data", str(data), *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*command, "--data", str(data), *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **APART
     )
     assert running.stdout is not None
     assert running.stderr is not None
@@ -54,11 +58,12 @@ def connected(port: int, code: str) -> socket.socket:
     return line
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", STOPS)
 def test_it_stops_in_good_order_with_hundreds_of_streams_open(tmp_path: Path, how: signal.Signals) -> None:
     with process(tmp_path / "tables.db", "--unlimited") as (running, where):
         url = where["here"].rstrip("/")
         made = httpx.post(f"{url}/api/tables", json={"game": "salem1692"}).json()
+        allow_many_files()  # macOS gives a process 256 unless it asks
         streams = [connected(int(url.rsplit(":", 1)[1]), made["code"]) for _ in range(300)]
         running.send_signal(how)
 
@@ -75,12 +80,34 @@ def test_it_stops_in_good_order_with_hundreds_of_streams_open(tmp_path: Path, ho
         assert [json.loads(each)["level"] for each in logged.splitlines()] == ["info"] * 301
 
 
+WITHOUT_UVLOOP = """
+import sys
+
+sys.modules["uvloop"] = None  # importing it fails, as on Windows
+from meetinghouse.cli.main import main
+
+sys.exit(main())
+"""
+
+
+def test_without_uvloop_it_serves_and_stops_in_the_same_order(tmp_path: Path) -> None:
+    with process(tmp_path / "tables.db", program=("-c", WITHOUT_UVLOOP)) as (running, where):
+        url = where["here"].rstrip("/")
+        made = httpx.post(f"{url}/api/tables", json={"game": "salem1692"}).json()
+        line = connected(int(url.rsplit(":", 1)[1]), made["code"])
+        running.send_signal(STOPS[0])
+
+        assert running.wait(PATIENCE) == 0
+        with line, line.makefile("rb") as told:
+            assert b"event: closing\n" in told.readlines()
+
+
 def test_tables_are_there_again_after_a_restart(tmp_path: Path) -> None:
     with process(tmp_path / "tables.db") as (running, where):
         host = Guest(where["here"].rstrip("/"), "", None)
         made = httpx.post(f"{host.url}/api/tables", json={"game": "salem1692"}).json()
         Guest(host.url, made["code"], made["token"]).ok("/seats", {"name": "Ann"}, 201)
-        running.send_signal(signal.SIGTERM)
+        running.send_signal(STOPS[0])
         assert running.wait(PATIENCE) == 0
     with process(tmp_path / "tables.db") as (_, where):
         again = Guest(where["here"].rstrip("/"), made["code"], made["token"]).look()
@@ -96,12 +123,12 @@ def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]
 
 def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     foreign = tmp_path / "letter.txt"
-    foreign.write_text("Dear Ann, this is not a database, but a letter to you.\n" * 30)
+    foreign.write_text("Dear Ann, this is not a database, but a letter to you.\n" * 30, encoding="utf-8")
     (tmp_path / "folder").mkdir()
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         mistakes = {
-            ("--host", "127.0.0.1", "--port", port): f"127.0.0.1, port {port}: Address already in use",
+            ("--host", "127.0.0.1", "--port", port): f"127.0.0.1, port {port}: ",
             ("--port", "70000"): "A port is a number from 0 to 65535, not 70000",
             ("--host", "no-such-host.invalid"): "no-such-host.invalid",
             ("--port", "0", "--data", str(foreign)): "is not a file of Meetinghouse",
@@ -115,7 +142,7 @@ def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.
             assert words in err
             assert len(err.splitlines()) == 1
             assert "Traceback" not in err
-    assert foreign.read_text().startswith("Dear Ann")
+    assert foreign.read_text(encoding="utf-8").startswith("Dear Ann")
 
 
 def test_it_says_in_the_users_language_where_the_house_is(tmp_path: Path) -> None:
@@ -123,15 +150,15 @@ def test_it_says_in_the_users_language_where_the_house_is(tmp_path: Path) -> Non
     for language in ("en", "fr", "es"):
         command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--port", "0", "--language", language, "--qr"]
         running = subprocess.Popen(
-            [*command, "--data", str(tmp_path / "t.db")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
-            env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+            [*command, "--data", str(tmp_path / "t.db")], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            encoding="utf-8", env=os.environ | {"PYTHONIOENCODING": "utf-8"}, **APART,
         )  # fmt: skip
         assert running.stdout is not None
         lines: list[str] = []
         while not lines or "Ctrl+C" not in lines[-1]:
             lines.append(running.stdout.readline())
             assert lines[-1]
-        running.send_signal(signal.SIGTERM)
+        running.send_signal(STOPS[0])
         assert running.wait(PATIENCE) == 0
         running.stdout.close()
         said_in[language] = "".join(lines)
@@ -151,7 +178,7 @@ def second(data: Path, language: str = "en") -> subprocess.CompletedProcess[str]
     )  # fmt: skip
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no such lock")
+@needs_links
 def test_two_servers_do_not_use_one_file_and_a_killed_one_does_not_keep_it(tmp_path: Path) -> None:
     data = tmp_path / "tables.db"
     alias = tmp_path / "alias.db"

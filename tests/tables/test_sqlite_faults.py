@@ -7,8 +7,6 @@ respect the locks of the first.
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -18,6 +16,7 @@ import pytest
 
 from meetinghouse.tables.journal import Appended, Damaged, Status, Unavailable
 from meetinghouse.tables.sqlite import SqliteJournal
+from tests.platforms import needs_modes, small_disk
 
 from .awaiting import awaited, write
 
@@ -27,13 +26,8 @@ LARGE = bytes(20_000)
 @pytest.fixture
 def tiny(tmp_path: Path) -> Iterator[Path]:
     """A disk of half a megabyte."""
-    place = tmp_path / "tiny"
-    place.mkdir()
-    mount = ["mount", "-t", "tmpfs", "-o", "size=512k", "tmpfs", str(place)]
-    if os.name != "posix" or os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
-        pytest.skip("only root may mount a disk of its own")
-    yield place
-    subprocess.run(["umount", str(place)], check=True)
+    with small_disk(tmp_path / "tiny", "512k") as place:
+        yield place
 
 
 async def fill(journal: SqliteJournal, table: str) -> int:
@@ -140,7 +134,7 @@ async def test_several_may_open_a_new_file_at_once(tmp_path: Path) -> None:
         await journal.close()
 
 
-@pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
+@needs_modes
 @awaited
 async def test_only_its_owner_may_read_a_new_file(tmp_path: Path) -> None:
     async with await SqliteJournal.open(tmp_path / "journal.db") as journal:

@@ -25,8 +25,10 @@ def err() -> Console:
 
 
 def print_json(value: Any) -> None:
-    """One JSON document."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+    """One JSON document, in UTF-8 wherever it goes: a pipe on Windows would take other letters."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
+    sys.stdout.flush()
 
 
 def interactive() -> bool:

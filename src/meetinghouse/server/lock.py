@@ -8,6 +8,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+if sys.platform == "win32":
+    import msvcrt
+
+    def _take(held: int) -> None:
+        msvcrt.locking(held, msvcrt.LK_NBLCK, 1)  # PermissionError where another has it
+else:
+    import fcntl
+
+    def _take(held: int) -> None:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
 
 class InUse(Exception):
     """Another server uses the file."""
@@ -16,17 +27,12 @@ class InUse(Exception):
 @contextmanager
 def only_one(data: Path) -> Iterator[None]:
     """Keep other servers from the file; the system lets go of it however this process ends."""
-    if sys.platform == "win32":  # it has no such lock
-        yield
-        return
-    import fcntl
-
     real = data.resolve()  # a file may be known by several names
     held = os.open(real.with_name(f"{real.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
     try:
         try:
-            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+            _take(held)
+        except (BlockingIOError, PermissionError):
             raise InUse from None
         yield
     finally:

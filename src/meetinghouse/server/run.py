@@ -15,6 +15,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from ..tables.house import House
 from ..tables.sqlite import SqliteJournal
@@ -84,7 +85,7 @@ class Server(uvicorn.Server):
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        before = {each: signal.signal(each, self.handle_exit) for each in HANDLED_SIGNALS}
         try:
             yield
         finally:

@@ -1,0 +1,67 @@
+"""One file, one server, on every system: the lock of Windows is tried with a stand-in for its module."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from meetinghouse.server import lock as ours
+
+SOURCE = Path(ours.__file__)
+
+
+class Locking(ModuleType):
+    """As `msvcrt` locks: a byte of a file, for one who has it open, until it is closed."""
+
+    LK_NBLCK = 2
+
+    def __init__(self) -> None:
+        super().__init__("msvcrt")
+        self.held: dict[int, tuple[int, int]] = {}
+
+    def locking(self, file: int, mode: int, size: int) -> None:
+        assert (mode, size) == (self.LK_NBLCK, 1)
+        found = os.fstat(file)
+        if (found.st_dev, found.st_ino) in [
+            at for other, at in self.held.items() if other != file and still_open(other)
+        ]:
+            raise PermissionError(13, "Permission denied")
+        self.held[file] = found.st_dev, found.st_ino
+
+
+def still_open(file: int) -> bool:
+    try:
+        os.fstat(file)
+    except OSError:
+        return False
+    return True
+
+
+@pytest.fixture(params=["here", "windows"])
+def lock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The module as it is imported on that system, beside the one that everybody uses."""
+    if request.param == "windows":
+        monkeypatch.setitem(sys.modules, "msvcrt", Locking())
+    spec = importlib.util.spec_from_file_location("lock_elsewhere", SOURCE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    with monkeypatch.context() as there:
+        if request.param == "windows":
+            there.setattr(sys, "platform", "win32")
+        spec.loader.exec_module(module)
+    return module
+
+
+def test_a_second_server_is_kept_out_until_the_first_has_ended(lock: Any, tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    with lock.only_one(data), pytest.raises(lock.InUse), lock.only_one(data):
+        pass
+    with lock.only_one(data), lock.only_one(tmp_path / "other.db"):
+        pass
