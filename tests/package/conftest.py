@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -71,6 +70,10 @@ def python(*arguments: str | Path, cwd: Path = ROOT, **more: str) -> None:
 @pytest.fixture(scope="session")
 def once(tmp_path_factory: pytest.TempPathFactory) -> Once:
     """once(name, make): a folder that the first worker who wants it makes, for all of them."""
+    if os.name != "posix":
+        pytest.skip("These tests lock files, and look for programs, as POSIX does.")
+    import fcntl
+
     base = tmp_path_factory.getbasetemp()
     shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
 
