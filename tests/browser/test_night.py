@@ -167,7 +167,7 @@ def test_all_screens_are_alike_at_dawn_and_at_night(house: OpenHouse, invite: In
     # on to a night; whoever lives is asked
     people[-1].ask.locator(".row button.first").click()
     play_on(people, comes_to("day"), "the day", dice)
-    play_on(people, comes_to("night"), "a night", dice, draws=True, patience=90)
+    play_on(people, comes_to("night"), "a night", dice, draws=True)
     living = [person for person in people if until(person.look, "a look", person)["decisions"]]
     for person in living:
         person.sees("night")
