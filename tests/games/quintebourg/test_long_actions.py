@@ -48,6 +48,11 @@ def place(seat: int, parties: str = "rept-alpha", **state: Any) -> tuple[int, fl
     return where[seat], level[seat]
 
 
+def test_every_level_is_a_float_as_in_the_compiled_build() -> None:
+    _, level = positions(town("rept-alpha amoureux amoureux", health="icb", asleep=1 << BEN, **ALL).state)
+    assert {type(each) for each in level} == {float}  # a whole number would be saved with other bytes
+
+
 @pytest.mark.rule("QB-LONG-01", "QB-RULING-50")
 def test_a_heavy_sleeper_lies_in_his_own_bed() -> None:
     assert place(BEN, asleep=1 << BEN, guards=[[BEN, GUS]]) == (BEN, 1)

@@ -21,15 +21,15 @@ CAMPS = (
     "amoureux", "idealistes", "mc", "setheux", "reptiliens", "nobel", "geometres", "algebristes", "analystes",
     "villageois",
 )  # fmt: skip
-AMOUREUX, IDEALISTES, MC, SETHEUX, REPTILIENS, NOBEL, GEOMETRES, ALGEBRISTES, ANALYSTES, VILLAGEOIS = (
+AMOUREUX, IDEALISTES, MC, SETHEUX, REPTILIENS, NOBEL, GEOMETRES, ALGEBRISTES, ANALYSTES, VILLAGEOIS = [
     1 << order for order in range(10)
-)
+]
 
 CONCERNED = "concerned"  # an answer of which only those hear whom it concerns
 
 # Who meets and attacks together.
 FACTIONS = ("pack", "alg", "ana", "geo", "mc", "setheux")
-PACK, ALG, ANA, GEO, F_MC, F_SETHEUX = (1 << order for order in range(6))
+PACK, ALG, ANA, GEO, F_MC, F_SETHEUX = [1 << order for order in range(6)]
 MATHS = ALG | ANA | GEO
 
 CAMP_OF = {

@@ -9,7 +9,7 @@ from .state import QuintebourgState
 from .town import bed, members, with_effect
 
 ASLEEP, VIGIL, RESEARCH, GUARD, REST, ARMY, SCULPT, FIGHT, CASUAL, LOVERS, ATTACK, COLLOQUE, SQUAT, HOME = (
-    1, 2, 3, 4, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 13,
+    1.0, 2.0, 3.0, 4.0, 5.0, 5.5, 6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0,
 )  # fmt: skip
 
 
@@ -25,7 +25,7 @@ def positions(state: QuintebourgState) -> tuple[list[int], list[float]]:
 
     for seat in players:
         if state.health[seat] >= C:
-            put(seat, ROOM + seat, 0)  # a drawer of the morgue answers to the room too (QB-RULING-11)
+            put(seat, ROOM + seat, 0.0)  # a drawer of the morgue answers to the room too (QB-RULING-11)
     for seat in seats_in(state.asleep):
         put(seat, bed(state, seat), ASLEEP)
     watch = vigil(state)

@@ -134,7 +134,7 @@ class Chief(Call):
     def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
         """What, whom, then against whom or where."""
         state = game.state
-        what, whom, then = (f"{self.name}-{each}" for each in ("what", "whom", "then"))
+        what, whom, then = [f"{self.name}-{each}" for each in ("what", "whom", "then")]
         if what not in given:
             return Part(what, [NONE, CORRUPT, GUARD], kind="chief")
         if given[what] == NONE or then in given:
