@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from hashlib import blake2b
 from typing import Any
 
@@ -203,3 +206,17 @@ def test_a_loaded_game_goes_on_by_the_same_chance() -> None:
     for each in (game, loaded):
         play(each, random.Random(9), 100)
     assert game.save() == loaded.save()
+
+
+@pytest.mark.parametrize("again", [lambda game: pickle.loads(pickle.dumps(game)), copy.deepcopy, copy.copy])
+def test_pickled_or_copied_as_python_does_it_is_the_same_game_and_independent(
+    again: Callable[[Game[Any]], Game[Any]],
+) -> None:
+    game = toy("coven", 4)
+    play(game, random.Random(4), 5)
+    saved = game.save()
+    other = again(game)
+    assert other.save() == saved
+    play(other, random.Random(5), 10)
+    assert other.save() != saved
+    assert game.save() == saved

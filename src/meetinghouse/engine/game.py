@@ -128,7 +128,7 @@ class Game(Generic[S]):
 
     # --- what a player, a bot or a table does
 
-    def answer(self, id: object, choice: object, hold: bool = False) -> list[Told]:
+    def answer(self, id: object, choice: object, hold: object = False) -> list[Told]:
         """Answer a decision or take an offer; returns what happened. A wrong answer changes nothing.
 
         The last sealed answer closes its step. With `hold` the step stays open, answers may still be changed, and
@@ -217,6 +217,12 @@ class Game(Generic[S]):
         from .saves import save
 
         return save(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled and deep-copied as it is saved, for a compiled state has nothing else to be copied by."""
+        from .saves import restore
+
+        return restore, (self.rules, self.save())
 
     def redeal(self, seat: object, seed: object) -> Game[S]:
         """Another world that seat cannot tell from this one, without record and others' private story."""

@@ -96,6 +96,11 @@ def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
     return game
 
 
+def restore(rules: Rules[Any], data: bytes) -> Game[Any]:
+    """The game from its bytes, under rules that are at hand."""
+    return load(data, lambda name: rules)
+
+
 def record_in(data: bytes) -> Record:
     """What a saved game has recorded; also of a rules version that is not at hand any more."""
     saved = _read(data)

@@ -62,9 +62,13 @@ class NewSalemRules(Rules[NewSalemState]):
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
 
     def __init__(self, box: Box | None = None) -> None:
-        box = read() if box is None else box
-        self.components = Components(box)
-        self.box = pieces(box)
+        self.contents = read() if box is None else box
+        self.components = Components(self.contents)
+        self.box = pieces(self.contents)
+
+    def __reduce__(self) -> tuple[type[NewSalemRules], tuple[Box]]:
+        """Pickled as what is in the box, for compiled components cannot be."""
+        return NewSalemRules, (self.contents,)
 
     def empty(self, setup: Setup) -> NewSalemState:
         """A town without a building."""
