@@ -3,49 +3,65 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
-from pathlib import Path
+from collections.abc import Iterator
+from functools import cache
+from typing import TypeVar
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests.compiled import ROOT, tool
+
+pytest.importorskip("mypyc")
+
+N = TypeVar("N", bound=ast.AST)
 
 
+@cache
 def modules() -> list[str]:
     """The files to compile, as the tool names them."""
-    if importlib.util.find_spec("mypyc") is None:
-        pytest.skip("mypyc is not installed")
-    spec = importlib.util.spec_from_file_location("compile_tool", ROOT / "tools" / "compile.py")
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    return list(tool.modules())
+    return list(tool().modules())
 
 
-def bases(path: Path) -> set[str]:
-    """What the classes of a module derive from."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    return {ast.unparse(base) for node in ast.walk(tree) if isinstance(node, ast.ClassDef) for base in node.bases}
+def nodes(name: str, kind: type[N]) -> Iterator[N]:
+    """What stands in a module."""
+    return (node for node in ast.walk(tree(name)) if isinstance(node, kind))
 
 
-def decorators(path: Path) -> set[str]:
-    """What a module's functions and classes are decorated with."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.FunctionDef)]
-    return {ast.unparse(each) for node in nodes for each in node.decorator_list}
+@cache
+def tree(name: str) -> ast.Module:
+    """A module as it is written."""
+    return ast.parse((ROOT / "src" / name).read_text(encoding="utf-8"))
+
+
+def decorators(name: str) -> set[str]:
+    """What a module's functions and classes are decorated with, without arguments."""
+    decorated: list[ast.ClassDef | ast.FunctionDef] = [*nodes(name, ast.ClassDef), *nodes(name, ast.FunctionDef)]
+    return {ast.unparse(each).partition("(")[0] for node in decorated for each in node.decorator_list}
 
 
 def test_what_defines_values_stays_python() -> None:
     for name in modules():
-        assert not bases(ROOT / name) & {"msgspec.Struct", "Struct", "Value", "Event", "View"}, name
+        bases = {ast.unparse(base) for node in nodes(name, ast.ClassDef) for base in node.bases}
+        assert not bases & {"msgspec.Struct", "Struct", "Value", "Event", "View"}, name
 
 
 def test_nothing_that_keeps_its_findings_in_the_instance_is_compiled() -> None:
     for name in modules():  # a compiled class has no place for them, and would find everything anew each time
-        assert "cached_property" not in decorators(ROOT / name), name
+        assert not decorators(name) & {"cached_property", "functools.cached_property"}, name
+
+
+def test_no_compiled_class_is_a_dataclass_or_has_settings_of_its_own() -> None:
+    for name in modules():  # a frozen one could not be copied or pickled; settings in the class line are lost
+        assert not decorators(name) & {"dataclass", "dataclasses.dataclass"}, name
+        assert not [node.name for node in nodes(name, ast.ClassDef) if node.keywords], name
+
+
+def test_no_compiled_code_unpacks_a_generator() -> None:
+    for name in modules():  # it would be a list there, made at once
+        unpacked = [node for node in nodes(name, ast.Assign) if isinstance(node.targets[0], ast.Tuple)]
+        assert not [node.lineno for node in unpacked if isinstance(node.value, ast.GeneratorExp)], name
 
 
 def test_every_game_of_the_house_is_among_them() -> None:
     games = {path.parent.name for path in (ROOT / "src" / "meetinghouse" / "games").glob("*/rules.py")}
-    assert games == {name.split("/")[3] for name in modules() if "/games/" in name}
+    assert games == {name.split("/")[2] for name in modules() if "/games/" in name}
