@@ -61,9 +61,9 @@ types: $(READY) $(NODE) ## the browser's types, from the server's own document
 	@$(BIN)/python -m meetinghouse.server.describe > web/openapi.json
 	@cd web && npm run --silent types > /dev/null
 
-wheel: $(READY) $(PAGES) ## build the package into dist/: a wheel and the sources, both with the pages in them
+wheel: $(READY) $(PAGES) ## build the package into dist/: sources and a wheel; COMPILED=1 makes it faster (needs a C compiler)
 	@rm -rf dist
-	@$(BIN)/python -m hatchling build -d dist
+	@$(if $(COMPILED),MEETINGHOUSE_COMPILED=1) $(BIN)/python -m hatchling build -d dist
 
 bench: $(READY) ## measure speed, printed as a table
 	@$(BIN)/python -m bench $(ARGS)

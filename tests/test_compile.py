@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import ast
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -65,3 +69,20 @@ def test_no_compiled_code_unpacks_a_generator() -> None:
 def test_every_game_of_the_house_is_among_them() -> None:
     games = {path.parent.name for path in (ROOT / "src" / "meetinghouse" / "games").glob("*/rules.py")}
     assert games == {name.split("/")[2] for name in modules() if "/games/" in name}
+
+
+def test_without_a_c_compiler_a_compiled_wheel_is_refused_in_a_sentence_and_a_pure_one_is_built(tmp_path: Path) -> None:
+    pytest.importorskip("hatchling")
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    without = {**os.environ, "CC": "no-such-compiler"}
+
+    refused = subprocess.run(
+        command, cwd=ROOT, env={**without, "MEETINGHOUSE_COMPILED": "1"}, capture_output=True, text=True
+    )
+    assert refused.returncode == 1
+    assert "needs a C compiler, and there is no no-such-compiler here" in refused.stderr
+    assert "Traceback" not in refused.stderr
+    assert list(tmp_path.iterdir()) == []
+
+    subprocess.run(command, cwd=ROOT, env={**without, "MEETINGHOUSE_COMPILED": ""}, check=True, capture_output=True)
+    assert [path.name.endswith("-py3-none-any.whl") for path in tmp_path.iterdir()] == [True]
