@@ -5,8 +5,8 @@ NODE := web/node_modules/.ready
 PAGES := src/meetinghouse/server/web/index.html
 SOURCES := $(shell find web/src web/public web/licences LICENSE web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-# The tests that need neither a server nor a browser: what `make check` runs.
-RULES := tests/engine tests/games tests/test_rule_coverage.py tests/test_rulebook.py
+# The tests that need neither a server nor a browser: what `make check` runs, and `make test-compiled` on the compiled build.
+RULES := tests/engine tests/games tests/test_golden.py tests/test_rule_coverage.py tests/test_rulebook.py
 
 # Two at a time, each told as a whole where make can do that.
 BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -14,11 +14,11 @@ BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otar
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test ready lint rules checked pages types wheel bench compiled clean
+.PHONY: help play check test ready lint rules checked pages types wheel bench compiled test-compiled clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
-		printf '%-16s %s\n' "$$name" "$$what"; done
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
+		printf '%-22s %s\n' "$$name" "$$what"; done
 
 play: $(READY) $(PAGES) ## open the house: a page to play on, for phones on the same network too (more: make play ARGS=--help)
 	@$(BIN)/meetinghouse serve --open $(ARGS)
@@ -70,6 +70,12 @@ bench: $(READY) ## measure speed, printed as a table
 
 compiled: $(READY) ## build the optional compiled extension (needs a C compiler)
 	@$(BIN)/python tools/compile.py
+
+test-compiled: $(READY) ## play the same games on both builds, compare them, and test the compiled one
+	@rm -rf build/compiled
+	@$(BIN)/python tools/compile.py build/compiled
+	@$(BIN)/python -m tests.compiled build/compiled
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -q -n auto -p tests.compiled.plugin $(RULES) $(ARGS)
 
 clean: ## back to a fresh clone: remove .venv, caches and everything built
 	@rm -rf web/node_modules web/openapi.json src/meetinghouse/server/web
