@@ -11,6 +11,7 @@ from hashlib import blake2b, sha256, shake_128
 from struct import unpack
 from typing import TypeVar
 
+from .compiling import mypyc_attr
 from .refusals import Refused
 
 T = TypeVar("T")
@@ -35,6 +36,7 @@ def commitment(seed: str) -> str:
     return sha256(b"meetinghouse seed\n" + seed.encode()).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Seeded randomness: draws and shuffles, labelled by purpose."""
 

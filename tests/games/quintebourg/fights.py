@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meetinghouse.engine.chance import Chance
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .town import call, town
@@ -24,14 +25,20 @@ def attacked(target: Any, parties: Any = PACK, **words: Any) -> Quintebourg:
     return game
 
 
+class Drawing(Chance):
+    """Chance that writes down its draws."""
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance.key, chance.counters)
+        self.drawn: list[tuple[str, int]] = []
+
+    def below(self, n: int, label: str) -> int:
+        """Draw, and write down for what and among how many."""
+        self.drawn.append((label, n))
+        return super().below(n, label)
+
+
 def drawing(game: Quintebourg) -> list[tuple[str, int]]:
     """All draws of chance from here on, each with the number of cases."""
-    drawn: list[tuple[str, int]] = []
-    original = game.chance.below
-
-    def below(n: int, label: str) -> int:
-        drawn.append((label, n))
-        return original(n, label)
-
-    game.chance.below = below  # type: ignore[method-assign]
-    return drawn
+    game.chance = chance = Drawing(game.chance)
+    return chance.drawn
