@@ -10,7 +10,7 @@ RUN npm run build
 # A wheel with the pages in it, installed into an environment of its own.
 FROM python:3.13-slim AS installed
 WORKDIR /build
-COPY pyproject.toml constraints.txt README.md LICENSE ./
+COPY pyproject.toml hatch_build.py constraints.txt README.md LICENSE ./
 COPY docs/rules docs/rules
 COPY src src
 COPY --from=pages /build/src/meetinghouse/server/web src/meetinghouse/server/web
