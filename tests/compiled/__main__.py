@@ -43,8 +43,8 @@ def main() -> int:
     kinds = Counter(game.kind for game in ours)
     played = ", ".join(f"{count} {kind}" for kind, count in kinds.items())
     moves = sum(len(game.moves) - 1 for game in ours)
-    print(f"The same on both builds: {played}; {moves} moves, each with what it told and the whole game after it,")
-    print("and all records, outcomes, stories and views.")
+    print(f"The same on both builds: {played}.")
+    print(f"{moves} moves, what each told and the whole game after it; all records, outcomes, stories and views.")
     return 0
 
 
