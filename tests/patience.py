@@ -13,6 +13,7 @@ from typing import TypeVar
 PATIENCE = 60.0  # seconds
 WHOLE_GAME = 600.0  # seconds, where a game is played to its end
 PAUSE = 0.02  # between two looks
+MOST = 4.0  # times as long as promised at most, however busy the machine
 
 Found = TypeVar("Found")
 
@@ -29,4 +30,4 @@ def eventually(look: Callable[[], Found], what: str = "that") -> Found:
 def allowed(seconds: float) -> float:
     """How long something may take here that is promised for a quiet machine: more, where others want the processors."""
     waiting = getattr(os, "getloadavg", lambda: (0.0,))()[0]
-    return seconds * max(1.0, waiting / (os.cpu_count() or 1))
+    return seconds * min(MOST, max(1.0, waiting / (os.cpu_count() or 1)))
