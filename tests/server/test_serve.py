@@ -85,6 +85,24 @@ def test_it_stops_in_good_order_with_hundreds_of_streams_open(tmp_path: Path, ho
         assert [json.loads(each)["level"] for each in logged.splitlines()] == ["info"] * 301
 
 
+HALF = (
+    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"Content-Length: 100\r\nExpect: 100-continue\r\n\r\n"
+)
+
+
+def test_it_does_not_wait_for_a_request_that_never_ends(tmp_path: Path) -> None:
+    with process(tmp_path / "tables.db") as (running, where):
+        port = int(where["here"].rstrip("/").rsplit(":", 1)[1])
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as line:
+            line.sendall(HALF)
+            assert line.recv(100) == b"HTTP/1.1 100 Continue\r\n\r\n"
+            running.send_signal(STOPS[0])
+
+            assert running.wait(PATIENCE) == 0
+            assert b" 400 " not in line.recv(100), "it was waited for, until its body was too late"
+
+
 WITHOUT_UVLOOP = """
 import sys
 
