@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, expect, sync_playwright
 
 from meetinghouse.server.pages import folder
+from tests.patience import PATIENCE
 from tests.running import Running
 from tools.chromium import find
 
@@ -26,6 +27,8 @@ QUIET = (
     "--disable-sync",
     "--mute-audio",
 )
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 FAILED = pytest.StashKey[bool]()
 
@@ -45,17 +48,28 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """The browser, for all tests of this folder: no longer, for its loop would be in the way of other tests'."""
+def playwright() -> Iterator[Playwright]:
+    """For all tests of this folder: no longer, for its loop would be in the way of other tests'."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser."""
+    yield from launch(playwright)
+
+
+def launch(playwright: Playwright, **more: Any) -> Iterator[Browser]:
+    """A browser that is quiet, and closed at the end."""
     if not (folder() / "index.html").is_file():
         pytest.fail("The pages have not been built: make pages.")
     path = find()
     if path is None:
         pytest.fail("There is no Chromium: python tools/chromium.py says what to do.")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=path, args=QUIET, **more)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

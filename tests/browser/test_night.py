@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Playwright, expect
 
 from ..matrix import Row
-from .conftest import Invite, OpenHouse
+from .conftest import Invite, OpenHouse, launch
 from .reading import USUAL, WIDTH, WITH_OWN_TYPE, WITHOUT, Reader, block_fonts
 from .table import NAMES, PHONE, PICTURES, Person, comes_to, play_on, playing, until
 
@@ -64,6 +64,12 @@ NEAR_BLACK = 0.12
 ALIKE = 0.02  # in mean light; a little differs with the seat one sits on
 
 
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """With scrollbars, which browsers hide while they are tested: one that comes and goes would tell."""
+    yield from launch(playwright, ignore_default_args=["--hide-scrollbars"])
+
+
 def has_bones(person: Person, bones: str) -> bool:
     return bool(person.page.evaluate(SKELETON) == bones)
 
@@ -73,7 +79,7 @@ def alike(people: Sequence[Person], what: str) -> None:
     first = people[0]
     bones, controls, boxes = (first.page.evaluate(each) for each in (SKELETON, CONTROLS, BOXES))
     for other in people[1:]:
-        until(partial(has_bones, other, bones), f"{what}: the same elements", other, 5)
+        until(partial(has_bones, other, bones), f"{what}: the same elements", other)
         assert other.page.evaluate(CONTROLS) == controls, what
         assert other.page.evaluate(BOXES) == boxes, what
 
