@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from meetinghouse.server.certificate import own_certificate
 from meetinghouse.server.log import Lines
 from meetinghouse.server.settings import UNLIMITED, Settings
+from meetinghouse.server.tls import Certificate
 from tests.running import Running
 
+from .certificates import HOME
 from .guests import Serving, see_off
 
 SPEED = 50  # how fast a hurried house's clock runs
@@ -72,3 +75,9 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One without limits and with real time, for all tests of a file."""
     with servers(tmp_path_factory.mktemp("house")) as start:
         yield start()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Certificate:
+    """A certificate as a house makes it."""
+    return own_certificate(tmp_path / "tables.db", HOME)

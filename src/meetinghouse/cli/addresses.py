@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
@@ -21,13 +22,18 @@ class Addresses(msgspec.Struct, frozen=True):
     data: str
     certificate: str | None = None  # the file of the certificate it shows, where it speaks https
     fingerprint: str | None = None  # and its SHA-256
+    untimely: Literal["early", "ended"] | None = None  # it is not valid yet, or no longer
 
 
 def addresses_of(listening: socket.socket, data: Path, certificate: Certificate | None) -> Addresses:
     """The addresses of that socket."""
     host, port = listening.getsockname()[:2]
     scheme = "http" if certificate is None else "https"
-    shown = (None, None) if certificate is None else (str(certificate.path), certificate.fingerprint)
+    shown = (
+        (None, None, None)
+        if certificate is None
+        else (str(certificate.path), certificate.fingerprint, certificate.untimely)
+    )
     if host in EVERYWHERE:
         own = own_address()
         network = None if own is None else _url(scheme, own, port)

@@ -136,6 +136,8 @@ def _welcome(addresses: Addresses, texts: Texts, qr: bool, own: bool) -> None:
     if own and addresses.fingerprint is not None:
         print(texts.say("cli-serve-warned"))
         print(texts.say("cli-serve-fingerprint", fingerprint=addresses.fingerprint))
+    if addresses.untimely is not None:
+        print(texts.say(f"cli-serve-{addresses.untimely}", path=str(addresses.certificate)))
     print(texts.say("cli-serve-data", path=addresses.data))
     if not built():
         print(texts.say("page-not-built"))

@@ -5,9 +5,12 @@ from __future__ import annotations
 import hashlib
 import ssl
 from pathlib import Path
-from typing import Never
+from typing import Literal, Never
 
 import msgspec
+
+MISMATCH = ("KEY_VALUES_MISMATCH", "KEY_TYPE_MISMATCH", "NO_CERTIFICATE_ASSIGNED")  # the last: none of the key's type
+UNTIMELY: dict[int, Literal["early", "ended"]] = {9: "early", 10: "ended"}  # OpenSSL's X509_V_ERR_…
 
 
 class Unusable(Exception):
@@ -27,25 +30,31 @@ class Certificate(msgspec.Struct, frozen=True):
     key: Path
     fingerprint: str
     context: ssl.SSLContext
+    untimely: Literal["early", "ended"] | None  # it is not valid yet, or no longer
 
 
 def read(path: Path, key: Path) -> Certificate:
     """The certificate in these files; Unusable where something is wrong with them."""
     pem = _text(path)
-    _text(key)
+    secret = _text(key)
     try:
         ssl.create_default_context(cadata=pem)
-        fingerprint = _fingerprint(pem)
+        first = _first(pem)
     except (ssl.SSLError, ValueError):
         raise Unusable("cli-tls-not-a-certificate", path) from None
+    if "PRIVATE KEY-----" not in secret:
+        raise Unusable("cli-tls-not-a-key", key)
     context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     context.set_alpn_protocols(["http/1.1"])
     try:
         context.load_cert_chain(path, key, password=lambda: _locked(key))
     except ssl.SSLError as error:
-        mismatch = error.reason == "KEY_VALUES_MISMATCH"
-        raise Unusable("cli-tls-mismatch" if mismatch else "cli-tls-not-a-key", key) from None
-    return Certificate(path, key, fingerprint, context)
+        if error.reason is None:  # no more than "PEM lib"
+            raise Unusable("cli-tls-not-a-key", key) from None
+        why = "cli-tls-mismatch" if error.reason in MISMATCH else "cli-tls-refused"
+        raise Unusable(why, key, error.reason.replace("_", " ").lower()) from None
+    fingerprint = hashlib.sha256(first).digest().hex(":").upper()  # as browsers show it
+    return Certificate(path, key, fingerprint, context, _untimely(context, first))
 
 
 def _text(path: Path) -> str:
@@ -62,7 +71,25 @@ def _locked(key: Path) -> Never:
     raise Unusable("cli-tls-locked", key)
 
 
-def _fingerprint(pem: str) -> str:
-    """As browsers show it; of a chain its first certificate's, which is the server's own."""
+def _first(pem: str) -> bytes:
+    """Of a chain the first certificate, which is the server's own."""
     body = pem[pem.index(ssl.PEM_HEADER) : pem.index(ssl.PEM_FOOTER) + len(ssl.PEM_FOOTER)]
-    return hashlib.sha256(ssl.PEM_cert_to_DER_cert(body)).digest().hex(":").upper()
+    return ssl.PEM_cert_to_DER_cert(body)
+
+
+def _untimely(context: ssl.SSLContext, trusted: bytes) -> Literal["early", "ended"] | None:
+    """What a guest who trusts this very certificate has against its time; they shake hands in memory."""
+    believer = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    believer.check_hostname = False
+    believer.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN
+    believer.load_verify_locations(cadata=trusted)
+    there, back = ssl.MemoryBIO(), ssl.MemoryBIO()
+    guest, house = believer.wrap_bio(back, there), context.wrap_bio(there, back, server_side=True)
+    for side in (guest, house, guest):
+        try:
+            side.do_handshake()
+        except ssl.SSLWantReadError:
+            continue
+        except ssl.SSLCertVerificationError as refused:
+            return UNTIMELY.get(refused.verify_code)
+    return None

@@ -93,8 +93,9 @@ cli-no-tls = A certificate of the house’s own is made with the library cryptog
 cli-tls-missing = There is no file { $path }.
 cli-tls-not-a-certificate = { $path } is not a certificate in PEM form, the one that begins with “-----BEGIN CERTIFICATE-----”.
 cli-tls-not-a-key = { $path } is not a private key in PEM form, the one that begins with “-----BEGIN PRIVATE KEY-----”.
-cli-tls-mismatch = The key in { $path } does not belong to the certificate in { $certificate }.
+cli-tls-mismatch = The key in { $path } does not belong to the certificate in { $certificate }. Of a chain, the server’s own certificate comes first.
 cli-tls-locked = The key in { $path } has a password; the house needs one without.
+cli-tls-refused = OpenSSL does not take the certificate in { $certificate } with the key in { $path }: { $why }.
 
 games-players = { $least } to { $most } players
 games-version = rules version { $version }
@@ -110,8 +111,10 @@ rules-more = A whole group: meetinghouse rules SAL-NIGHT. A single clause: meeti
 
 cli-serve-here = The house is open. On this machine: { $url }
 cli-serve-network = For phones in the same network: { $url }
-cli-serve-warned = Browsers will warn once of this certificate, because the house made it itself. Let them go on if the fingerprint is the same:
+cli-serve-warned = Browsers will warn once about this certificate, because the house made it itself. Let them go on if the fingerprint they show is this one:
 cli-serve-fingerprint = SHA-256 { $fingerprint }
+cli-serve-ended = The certificate in { $path } is no longer valid: browsers will warn until there is a new one.
+cli-serve-early = The certificate in { $path } is not valid yet: browsers will warn until it is. Is this machine’s clock right?
 cli-serve-data = Tables are kept in { $path }
 cli-serve-stop = Stop with Ctrl+C; games go on when you start it again.
 

@@ -93,8 +93,9 @@ cli-no-tls = La casa hace su propio certificado con la biblioteca cryptography, 
 cli-tls-missing = No hay ningún archivo { $path }.
 cli-tls-not-a-certificate = { $path } no es un certificado en formato PEM, el que empieza por «-----BEGIN CERTIFICATE-----».
 cli-tls-not-a-key = { $path } no es una clave privada en formato PEM, el que empieza por «-----BEGIN PRIVATE KEY-----».
-cli-tls-mismatch = La clave de { $path } no es la del certificado de { $certificate }.
+cli-tls-mismatch = La clave de { $path } no es la del certificado de { $certificate }. En una cadena, el certificado del servidor va primero.
 cli-tls-locked = La clave de { $path } tiene contraseña; hace falta una sin ella.
+cli-tls-refused = OpenSSL rechaza el certificado de { $certificate } con la clave de { $path }: { $why }.
 
 games-players = de { $least } a { $most } personas
 games-version = versión { $version } de las reglas
@@ -110,8 +111,10 @@ rules-more = Un grupo entero: meetinghouse rules SAL-NIGHT. Una sola cláusula: 
 
 cli-serve-here = La casa está abierta. En esta máquina: { $url }
 cli-serve-network = Para los teléfonos de la misma red: { $url }
-cli-serve-warned = Los navegadores desconfiarán una vez de este certificado, porque lo ha hecho la propia casa. Sigue adelante si la huella es la misma:
+cli-serve-warned = Los navegadores desconfiarán una vez de este certificado, porque lo ha hecho la propia casa. Sigue adelante si la huella que muestran es esta:
 cli-serve-fingerprint = SHA-256 { $fingerprint }
+cli-serve-ended = El certificado de { $path } ya no es válido: los navegadores desconfiarán hasta que se renueve.
+cli-serve-early = El certificado de { $path } aún no es válido: los navegadores desconfiarán hasta entonces. ¿Está en hora el reloj de esta máquina?
 cli-serve-data = Las mesas se guardan en { $path }
 cli-serve-stop = Ctrl+C para parar; las partidas siguen al volver a empezar.
 

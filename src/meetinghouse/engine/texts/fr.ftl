@@ -93,8 +93,9 @@ cli-no-tls = La maison fait son propre certificat avec la bibliothèque cryptogr
 cli-tls-missing = Il n’y a pas de fichier { $path }.
 cli-tls-not-a-certificate = { $path } n’est pas un certificat au format PEM, celui qui commence par « -----BEGIN CERTIFICATE----- ».
 cli-tls-not-a-key = { $path } n’est pas une clé privée au format PEM, celui qui commence par « -----BEGIN PRIVATE KEY----- ».
-cli-tls-mismatch = La clé de { $path } n’est pas celle du certificat de { $certificate }.
+cli-tls-mismatch = La clé de { $path } n’est pas celle du certificat de { $certificate }. Dans une chaîne, le certificat du serveur vient en premier.
 cli-tls-locked = La clé de { $path } est protégée par un mot de passe ; il en faut une sans.
+cli-tls-refused = OpenSSL refuse le certificat de { $certificate } avec la clé de { $path } : { $why }.
 
 games-players = de { $least } à { $most } personnes
 games-version = version { $version } des règles
@@ -110,8 +111,10 @@ rules-more = Tout un groupe : meetinghouse rules SAL-NIGHT. Une seule clause :
 
 cli-serve-here = La maison est ouverte. Sur cette machine : { $url }
 cli-serve-network = Pour les téléphones du même réseau : { $url }
-cli-serve-warned = Les navigateurs se méfieront une fois de ce certificat, car la maison l’a fait elle-même. Passez outre si l’empreinte est la même :
+cli-serve-warned = Les navigateurs se méfieront une fois de ce certificat, car la maison l’a fait elle-même. Passez outre si l’empreinte qu’ils affichent est celle-ci :
 cli-serve-fingerprint = SHA-256 { $fingerprint }
+cli-serve-ended = Le certificat de { $path } n’est plus valable : les navigateurs s’en méfieront jusqu’à son renouvellement.
+cli-serve-early = Le certificat de { $path } n’est pas encore valable : les navigateurs s’en méfieront d’ici là. L’horloge de cette machine est-elle à l’heure ?
 cli-serve-data = Les tables sont conservées dans { $path }
 cli-serve-stop = Ctrl+C pour arrêter ; les parties reprennent au prochain démarrage.
 
