@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
@@ -56,10 +57,12 @@ def serve(
     certificate = _given(tls, texts)
     listening = _listen(host, port, texts)
     try:
+        if path.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         path.parent.mkdir(parents=True, exist_ok=True)
         with only_one(path):
             if tls.own and certificate is None:
-                certificate = _own(path, host)
+                certificate = _own(path, host, texts)
             addresses = addresses_of(listening, path, certificate)
             settings = msgspec.structs.replace(
                 UNLIMITED if unlimited else Settings(),
@@ -104,12 +107,15 @@ def _given(tls: Tls, texts: Texts) -> Certificate | None:
         raise Mistake(texts.say(bad.why, **said)) from bad
 
 
-def _own(data: Path, host: str) -> Certificate:
+def _own(data: Path, host: str, texts: Texts) -> Certificate:
     """The certificate of the house's own."""
     with needs("tls"):
         from ..server.certificate import own_certificate
 
-    return own_certificate(data, names_of(host))
+    try:
+        return own_certificate(data, names_of(host))
+    except Unusable as bad:
+        raise Mistake(texts.say(bad.why, path=str(bad.path), why=bad.reason)) from bad
 
 
 def has_screen() -> bool:

@@ -15,7 +15,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from . import tls
 
-NAME = "Meetinghouse"
+CALLED = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Meetinghouse")])
 DAYS = 800  # Apple's devices take at most 825
 SPARE_DAYS = 30  # one that ends sooner is made anew
 SECRET = 0o600
@@ -23,33 +23,54 @@ PUBLIC = 0o644
 
 
 def own_certificate(data: Path, names: Iterable[str]) -> tls.Certificate:
-    """The certificate beside that store, for at least these names and addresses."""
-    path, key = data.with_suffix(".cert.pem"), data.with_suffix(".key.pem")
+    """The certificate beside that store, for at least these names and addresses; Unusable where another lies there."""
+    real = data.resolve()  # a file may be known by several names
+    path, key = (real.with_name(f"{real.name}.{kind}.pem") for kind in ("cert", "key"))
     wanted = {_general(each) for each in names}
-    if not _fits(path, key, wanted):
-        _make(path, key, wanted)
+    found = _found(path, key)
+    try:
+        if found is not None and _fits(found, wanted):
+            return tls.read(path, key)
+    except tls.Unusable as damaged:
+        if damaged.why == "cli-unreadable":
+            raise
+    _make(path, key, wanted)
     return tls.read(path, key)
 
 
-def _fits(path: Path, key: Path, wanted: set[x509.GeneralName]) -> bool:
-    """Whether the files are whole, last, and have all these names."""
+def _found(path: Path, key: Path) -> x509.Certificate | None:
+    """The house's own certificate that was made before; what it did not make is not overwritten."""
     try:
-        tls.read(path, key)
-    except tls.Unusable:
+        found = x509.load_pem_x509_certificate(path.read_bytes())
+    except FileNotFoundError:
+        if key.exists():  # the house writes it last
+            raise tls.Unusable("cli-tls-not-own", key) from None
+        return None
+    except OSError as error:
+        raise tls.Unusable("cli-unreadable", path, error.strerror or str(error)) from None
+    except ValueError:
+        raise tls.Unusable("cli-tls-not-own", path) from None
+    if not found.subject == found.issuer == CALLED:
+        raise tls.Unusable("cli-tls-not-own", path)
+    return found
+
+
+def _fits(found: x509.Certificate, wanted: set[x509.GeneralName]) -> bool:
+    """Whether it lasts, and has all these names."""
+    try:
+        named = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    except x509.ExtensionNotFound:
         return False
-    found = x509.load_pem_x509_certificate(path.read_bytes())
-    named = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     lasts = found.not_valid_after_utc - _now() > datetime.timedelta(days=SPARE_DAYS)
     return lasts and wanted <= set(named)
 
 
 def _make(path: Path, key: Path, names: set[x509.GeneralName]) -> None:
     secret = ec.generate_private_key(ec.SECP256R1())
-    called = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, NAME)])
     usage = x509.KeyUsage(True, False, False, False, False, False, False, False, False)  # it signs handshakes
     begins = _now() - datetime.timedelta(days=1)  # a phone's clock may be slow
     made = (
-        x509.CertificateBuilder(called, called, secret.public_key(), x509.random_serial_number())
+        x509.CertificateBuilder(CALLED, CALLED, secret.public_key(), x509.random_serial_number())
         .not_valid_before(begins)
         .not_valid_after(begins + datetime.timedelta(days=DAYS))
         .add_extension(x509.SubjectAlternativeName(sorted(names, key=repr)), critical=False)
@@ -61,13 +82,13 @@ def _make(path: Path, key: Path, names: set[x509.GeneralName]) -> None:
     )
     pem = serialization.Encoding.PEM
     plain = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    _write(key, secret.private_bytes(pem, *plain), SECRET)
     _write(path, made.public_bytes(pem), PUBLIC)
+    _write(key, secret.private_bytes(pem, *plain), SECRET)
 
 
 def _general(name: str) -> x509.GeneralName:
     try:
-        return x509.IPAddress(ipaddress.ip_address(name))
+        return x509.IPAddress(ipaddress.ip_address(name.partition("%")[0]))  # fe80::1%eth0: a certificate has no scope
     except ValueError:
         return x509.DNSName(name)
 

@@ -96,6 +96,7 @@ cli-tls-not-a-key = { $path } is not a private key in PEM form, the one that beg
 cli-tls-mismatch = The key in { $path } does not belong to the certificate in { $certificate }. Of a chain, the server’s own certificate comes first.
 cli-tls-locked = The key in { $path } has a password; the house needs one without.
 cli-tls-refused = OpenSSL does not take the certificate in { $certificate } with the key in { $path }: { $why }.
+cli-tls-not-own = { $path } is not what the house made itself, so it is left as it is. To use it, name it with --tls-cert and --tls-key; for a certificate of the house’s own, move it away.
 
 games-players = { $least } to { $most } players
 games-version = rules version { $version }

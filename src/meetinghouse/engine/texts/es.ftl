@@ -96,6 +96,7 @@ cli-tls-not-a-key = { $path } no es una clave privada en formato PEM, el que emp
 cli-tls-mismatch = La clave de { $path } no es la del certificado de { $certificate }. En una cadena, el certificado del servidor va primero.
 cli-tls-locked = La clave de { $path } tiene contraseña; hace falta una sin ella.
 cli-tls-refused = OpenSSL rechaza el certificado de { $certificate } con la clave de { $path }: { $why }.
+cli-tls-not-own = { $path } no lo ha hecho la propia casa, así que no lo toca. Para usarlo, indícalo con --tls-cert y --tls-key; para un certificado hecho por la casa, muévelo a otro lugar.
 
 games-players = de { $least } a { $most } personas
 games-version = versión { $version } de las reglas

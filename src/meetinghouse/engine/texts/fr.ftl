@@ -96,6 +96,7 @@ cli-tls-not-a-key = { $path } n’est pas une clé privée au format PEM, celui 
 cli-tls-mismatch = La clé de { $path } n’est pas celle du certificat de { $certificate }. Dans une chaîne, le certificat du serveur vient en premier.
 cli-tls-locked = La clé de { $path } est protégée par un mot de passe ; il en faut une sans.
 cli-tls-refused = OpenSSL refuse le certificat de { $certificate } avec la clé de { $path } : { $why }.
+cli-tls-not-own = La maison n’a pas fait { $path } elle-même : elle n’y touche pas. Pour l’utiliser, indiquez-le avec --tls-cert et --tls-key ; pour un certificat fait par la maison, déplacez-le.
 
 games-players = de { $least } à { $most } personnes
 games-version = version { $version } des règles
