@@ -11,7 +11,9 @@ class NotInstalled(ImportError):
 
     def __init__(self, extra: str, missing: str | None) -> None:
         super().__init__(
-            f'The {extra} is not installed here. Install it with: pip install "meetinghouse[{extra}]"', name=missing
+            f'The part "{extra}" of Meetinghouse is not installed here. '
+            f'Install it with: pip install "meetinghouse[{extra}]"',
+            name=missing,
         )
         self.extra = extra
 

@@ -58,6 +58,7 @@ def test_importing_what_is_not_installed_says_how_to_install_it(bare: Installed,
 
     assert ran.returncode == 1
     assert ran.stderr.endswith(
-        f'The {extra} is not installed here. Install it with: pip install "meetinghouse[{extra}]"\n'
+        f'The part "{extra}" of Meetinghouse is not installed here. '
+        f'Install it with: pip install "meetinghouse[{extra}]"\n'
     )
     assert "During handling" not in ran.stderr

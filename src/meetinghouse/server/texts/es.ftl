@@ -97,7 +97,7 @@ page-licences = Licencias
 page-licences-lead = Meetinghouse es software libre: cualquiera puede usarlo, cambiarlo y compartirlo según estos términos.
 page-licences-others = De qué están hechas las páginas
 page-licences-others-lead = Con las páginas llegan a tu navegador código y tipos de letra de otros autores, cada uno con su propia licencia.
-page-licences-missing = No se pudo leer la lista de licencias. Se hace al construir las páginas.
+page-licences-missing = No se pudo leer la lista de licencias. Se hace al generar las páginas.
 
 ## Donde no hay nada
 

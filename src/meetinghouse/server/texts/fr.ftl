@@ -96,8 +96,8 @@ page-setting-range = Il faut un nombre de { $least } à { $most }.
 page-licences = Licences
 page-licences-lead = Meetinghouse est un logiciel libre : chacun peut l’utiliser, le modifier et le partager selon ces termes.
 page-licences-others = Ce dont les pages sont faites
-page-licences-others-lead = Avec les pages, votre navigateur reçoit du code et des caractères d’autres auteurs, chacun sous sa propre licence.
-page-licences-missing = La liste des licences n’a pas pu être lue. Elle est faite à la construction des pages.
+page-licences-others-lead = Avec les pages, votre navigateur reçoit du code et des polices de caractères d’autres auteurs, chacun sous sa propre licence.
+page-licences-missing = La liste des licences n’a pas pu être lue. Elle est faite quand les pages sont générées.
 
 ## Là où il n’y a rien
 
