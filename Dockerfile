@@ -23,11 +23,12 @@ FROM python:3.13-slim
 RUN useradd --system --uid 1692 --home-dir /data --no-create-home --shell /usr/sbin/nologin meetinghouse \
     && install -d -m 0700 -o meetinghouse -g meetinghouse /data
 COPY --from=installed /opt/meetinghouse /opt/meetinghouse
+COPY deploy/healthy.py /opt/meetinghouse/
 ENV PATH=/opt/meetinghouse/bin:$PATH PYTHONUNBUFFERED=1
 USER meetinghouse
 VOLUME /data
 EXPOSE 1692
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
-    CMD ["python", "-c", "import urllib.request as ask; ask.urlopen('http://127.0.0.1:1692/healthz', timeout=4)"]
+    CMD ["python", "/opt/meetinghouse/healthy.py", "1692"]
 ENTRYPOINT ["meetinghouse", "serve", "--port", "1692", "--data", "/data/tables.db"]

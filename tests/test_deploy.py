@@ -7,6 +7,8 @@ import inspect
 import json
 import re
 import shlex
+import subprocess
+import sys
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -14,11 +16,13 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from meetinghouse.cli.main import serve
+from meetinghouse.server.certificate import own_certificate
 from meetinghouse.server.protocol import HEAD_PATIENCE, MOST_HEAD
 from meetinghouse.server.settings import Settings
 from meetinghouse.tables.acts.talk import LONGEST, LONGEST_NOTE
 from meetinghouse.tables.house import LONGEST_THOUGHT, House
 from meetinghouse.tables.live import DAY, KEPT
+from tests.running import Running
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
@@ -101,7 +105,21 @@ def test_the_image_opens_the_house_with_options_that_exist_as_nobody_special() -
     assert served(json.loads(said("ENTRYPOINT")[0])) <= OPTIONS
     assert set(COMPOSE["command"]) <= OPTIONS
     assert said("USER")[-1] not in ("root", "0")
-    assert "/healthz" in said("HEALTHCHECK")[0]
+    assert json.loads(said("HEALTHCHECK")[0].partition("CMD ")[2])[1:] == ["/opt/meetinghouse/healthy.py", "1692"]
+    assert "deploy/healthy.py /opt/meetinghouse/" in said("COPY")
+
+
+@pytest.mark.parametrize("secured", [False, True])
+def test_the_health_check_knows_an_open_house_from_a_closed_one(secured: bool, tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    running = Running(data, tls=own_certificate(data, {"house.example.org"}).context if secured else None)
+    check = [sys.executable, str(ROOT / "deploy" / "healthy.py"), running.url.rsplit(":", 1)[1]]
+    try:
+        assert subprocess.run(check, capture_output=True, check=False).returncode == 0
+    finally:
+        running.stop()
+    closed = subprocess.run(check, capture_output=True, check=False)
+    assert (closed.returncode, closed.stderr) == (1, b"")
 
 
 def test_the_composed_house_keeps_its_data_and_writes_nowhere_else() -> None:
