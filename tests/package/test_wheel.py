@@ -9,7 +9,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from .conftest import ROOT, Dist, python
-from .test_dependencies import EXTRAS, distributions
+from .test_dependencies import EXTRAS, PARTS, distributions
 
 SOURCE = ROOT / "src" / "meetinghouse"
 RULES = ROOT / "docs" / "rules"
@@ -38,7 +38,7 @@ def test_the_wheel_names_its_extras_and_what_they_bring(dist: Dist) -> None:
 
     assert set(metadata.get_all("Provides-Extra", [])) == set(EXTRAS)
     required = metadata.get_all("Requires-Dist", [])
-    for extra in ("server", "client"):
+    for extra in PARTS:
         marked = [each for each in required if f"extra == '{extra}'" in each]
         assert distributions(marked) == distributions(EXTRAS[extra])
     assert not distributions([each for each in required if "extra" not in each]) & distributions(EXTRAS["server"])
