@@ -30,7 +30,18 @@ COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["s
 IGNORED = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
 OPTIONS = {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters}
 GUIDE = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
-ELSEWHERE = {"--build", "--detach", "--from", "--now", "--upgrade", "--no-deps", "--help"}  # options of other programs
+ELSEWHERE = {  # options of other programs
+    "--build",
+    "--detach",
+    "--from",
+    "--now",
+    "--upgrade",
+    "--no-deps",
+    "--help",
+    "--rm",
+    "--entrypoint",
+    "--reference",
+}
 BUILT = "src/meetinghouse/server/web"  # by the image itself, in another stage
 
 
