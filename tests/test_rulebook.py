@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from meetinghouse import rulebook as source
 from meetinghouse.cli import rules as terminal
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.rulebook import Clause, Grid, clauses, groups, is_id, look_up, named, search, title
@@ -242,3 +244,31 @@ def test_the_terminal_prints_tables_as_they_are_read(capsys: pytest.CaptureFixtu
     assert "redeal_if_dealt" in "".join(told.split())
     assert "`" not in told
     assert "…" not in told
+
+
+def test_what_is_longer_than_any_id_is_not_taken_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+
+    def counted(id: str) -> tuple[str, ...]:
+        taken.append(len(id))
+        return ()
+
+    monkeypatch.setattr(source, "_spoken", counted)
+
+    assert source.look_up("a-" * 16_000 + "!") == []
+    assert max(taken, default=0) <= source.LONGEST_WORDS
+
+
+@pytest.mark.parametrize("wanted", ["ZAL-NIHGT-0", "SAL-NIHGT-04", "QB-NIGT-WEB-3", "N-N-N-N-N"])
+def test_an_unknown_id_is_compared_with_few_others(wanted: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[int] = []
+    close = difflib.get_close_matches
+
+    def counted(word: str, others: Collection[str], n: int, cutoff: float) -> list[str]:
+        compared.append(len(others))
+        return close(word, others, n, cutoff)
+
+    monkeypatch.setattr(difflib, "get_close_matches", counted)
+    source.nearest(wanted)
+
+    assert sum(compared) < len(source.clauses()) / 3

@@ -28,6 +28,7 @@ ENGLISH = "en"
 MOST = 100  # clauses of a search
 LONGEST_ID = 40  # looking for what is near takes longer the longer it is
 LONGEST_WORDS = 100  # and so does looking for words
+NEAR_GROUPS = 4  # whose clauses are compared with an unknown ID
 
 
 class Grid(msgspec.Struct, frozen=True):
@@ -131,7 +132,7 @@ def is_id(text: str) -> bool:
 
 def named(wanted: str, language: str = ENGLISH) -> Clause | None:
     """The clause whose ID has these letters and numbers, whatever stands between: "sal night 4" is SAL-NIGHT-04."""
-    return _named(language).get(_spoken(wanted))
+    return _named(language).get(_spoken(wanted)) if len(wanted) <= LONGEST_WORDS else None
 
 
 @cache
@@ -188,6 +189,7 @@ def _folded(text: str) -> str:
     return f" {' '.join(''.join(letters).split())} "
 
 
+@cache
 def groups(language: str = ENGLISH) -> dict[str, list[Clause]]:
     """The clauses that share the beginning of their IDs, in the order of the books."""
     found: dict[str, list[Clause]] = {}
@@ -210,7 +212,12 @@ def around(id: str, reach: int, language: str = ENGLISH) -> tuple[list[Clause], 
 
 
 def nearest(wanted: str) -> list[str]:
-    """IDs, or beginnings of IDs, that somebody may have meant."""
-    known = list(clauses())
-    beginnings = sorted({group_of(clause) for clause in known})
-    return difflib.get_close_matches(wanted.strip().upper()[:LONGEST_ID], known + beginnings, n=3, cutoff=0.5)
+    """IDs, or beginnings of IDs, that somebody may have meant.
+
+    Comparing is slow, so a few groups are found first, and only their clauses are looked at.
+    """
+    meant, known = wanted.strip().upper()[:LONGEST_ID], groups()
+    beginning = meant.rstrip("0123456789").rstrip("-")
+    near = difflib.get_close_matches(beginning, known, n=NEAR_GROUPS, cutoff=0.5)
+    ids = [clause.id for group in near for clause in known[group]]
+    return difflib.get_close_matches(meant, ids + near, n=3, cutoff=0.5)
