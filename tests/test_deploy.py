@@ -167,6 +167,7 @@ def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
         f"{limits.streams_of_address} of one address, {limits.watchers_of_table} without a seat at one table, "
         f"{limits.streams:,} in all",
         f"in play | {most:,}",
+        f"{limits.most_target // 1024} KB of address, {limits.most_header // 1024} KB in one header, "
         f"{limits.most_body // 1024} KB of body within {limits.body_patience:.0f} seconds, "
         f"{MOST_HEAD // 1024} KB of headers within {HEAD_PATIENCE:.0f} seconds",
         f"a TLS handshake | {limits.handshake_patience:.0f} seconds",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -13,6 +14,8 @@ import httpx
 import pytest
 
 from meetinghouse.server import protocol
+from meetinghouse.server.refusals import AtDoor
+from meetinghouse.texts import LANGUAGES, Texts
 from tests.patience import PATIENCE
 
 from .guests import Guest, Serving, hosted
@@ -36,6 +39,11 @@ def raw(serving: Serving, data: bytes, wait: float = PATIENCE) -> tuple[int, byt
         return int(head.split()[1]), body
 
 
+def plain(text: str) -> str:
+    """Without the marks that languages set between thousands."""
+    return re.sub(r"(?<=\d)\W(?=\d)", "", text)
+
+
 def get(serving: Serving, path: bytes) -> tuple[int, bytes]:
     return raw(serving, b"GET " + path + b" HTTP/1.1\r\nHost: here\r\n\r\n")
 
@@ -45,7 +53,7 @@ def get(serving: Serving, path: bytes) -> tuple[int, bytes]:
     [
         b"/api/tables/../tables", b"/api/tables/%2e%2e/%2e%2e/etc/passwd", b"/api//tables", b"/api/tables/",
         b"/api/tables/BBBB/", b"/api/tables//stream", b"/api/tables/%00", b"/api/tables/BBBB/nothing", b"/%", b"/%zz",
-        b"/api/tables/%ff%fe%fd%fc", b"/api/tables/" + b"B" * 20_000, b"/nowhere?" + b"x=1&" * 2000, b"/./", b"/;a=b",
+        b"/api/tables/%ff%fe%fd%fc", b"/api/tables/" + b"B" * 2000, b"/nowhere?" + b"x=1&" * 500, b"/./", b"/;a=b",
         b"http://elsewhere/api/x", b"/api/tables/BBBB%2Fstream", b"/api/tables/B%20BB", b"/api/tables/%F0%9F%90%88",
     ],
 )  # fmt: skip
@@ -55,6 +63,52 @@ def test_paths_that_lead_nowhere_are_404(serving: Serving, path: bytes) -> None:
     assert status == 404
     assert json.loads(body)["refused"] in ("not-found", "unknown-code")
     assert len(body) < 300
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        b"/api/rules/" + b"a-" * 15_000, b"/api/rules/x?language=" + b"e" * 2048, b"/api/tables/" + b"B" * 2048,
+        b"/api/tables/BBBB/replay/" + b"1" * 2048, b"/api/tables/BBBB?as=" + b"p" * 2048, b"/texts/en/" + b"s" * 2048,
+        b"/" + b"x" * 2048, b"/?" + b"x" * 2048, b"/api/rules/" + b"%C3%A9" * 400,
+    ],
+)  # fmt: skip
+def test_an_address_that_is_too_long_is_refused_before_it_is_looked_at(serving: Serving, path: bytes) -> None:
+    status, body = get(serving, path)
+
+    assert status == 414
+    assert json.loads(body) == {"refused": "long-target", "rule": None, "params": {"most": 2048}}
+
+
+def test_the_longest_words_of_any_script_still_fit_into_an_address(serving: Serving) -> None:
+    assert httpx.get(f"{serving.url}/api/rules/{'𝔞' * 100}?language=fr").json()["refused"] == "no-such-words"
+
+
+@pytest.mark.parametrize("name", ["Authorization", "Cookie", "Idempotency-Key", "Last-Event-ID", "X-Forwarded-For"])
+def test_a_header_that_is_too_long_is_refused_by_its_name(serving: Serving, name: str) -> None:
+    for length, status in ((8192, {200, 400}), (8193, {431})):
+        answer = httpx.get(f"{serving.url}/api/games", headers={name: "x" * length})
+        assert answer.status_code in status
+    assert answer.json() == {"refused": "long-header", "rule": None, "params": {"name": name.lower(), "most": 8192}}
+
+
+def test_of_a_token_only_the_first_100_letters_are_kept_with_an_answer(serving: Serving) -> None:
+    codes = []
+    for rest in ("a", "b" * 8000):
+        headers = {"Authorization": f"Bearer {'x' * 100}{rest}", "Idempotency-Key": "k" * 20}
+        codes.append(
+            httpx.post(f"{serving.url}/api/tables", json={"game": "salem1692"}, headers=headers).json()["code"]
+        )
+
+    assert codes[0] == codes[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_too_long_is_refused_in_words(language: str) -> None:
+    texts = Texts(language, "salem1692", strict=True)
+
+    assert "2048" in plain(texts.refusal(AtDoor("long-target", most=2048)))
+    assert "cookie" in texts.refusal(AtDoor("long-header", name="cookie", most=8192))
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ def test_words_that_stand_in_no_clause_are_refused_as_words(serving: Serving) ->
     assert answer.json()["params"] == {"words": "zebra crossing"}
 
 
-@pytest.mark.parametrize("odd", ["x" * 4000, "%00", "..", "SAL", "%F0%9F%90%88"])
+@pytest.mark.parametrize("odd", ["x" * 1900, "%00", "..", "SAL", "%F0%9F%90%88"])
 def test_odd_ids_do_no_harm(serving: Serving, odd: str) -> None:
     assert rules(serving, f"/{odd}").status_code in (200, 404)
 

@@ -157,6 +157,16 @@ async def lost(scope: Scope, receive: Receive, send: Send) -> None:
     await refuse(AtDoor("not-found"))(scope, receive, send)
 
 
+def too_long(scope: Scope, settings: Settings) -> AtDoor | None:
+    """Why a request is refused for its length alone, before anything is done with it."""
+    if len(scope["raw_path"]) + len(scope["query_string"]) > settings.most_target:
+        return AtDoor("long-target", most=settings.most_target)
+    for name, value in scope["headers"]:
+        if len(value) > settings.most_header:
+            return AtDoor("long-header", name=name.decode("latin-1"), most=settings.most_header)
+    return None
+
+
 class Porch:
     """Around everything: what each answer carries, what is logged and counted, and never a 500."""
 
@@ -182,7 +192,10 @@ class Porch:
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            refused = too_long(scope, self.door.settings)
+            if refused is not None:
+                self.door.metrics.refused(refused)
+            await (self.app if refused is None else refuse(refused))(scope, receive, sending)
         except Exception as error:
             log.trouble.error("a request failed", exc_info=error)
             if status == 0:

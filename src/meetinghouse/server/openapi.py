@@ -33,9 +33,11 @@ STATUSES = {
     409: "Not as the table stands.",
     411: "Without a length.",
     413: "Too large.",
+    414: "The address is too long.",
     415: "Not application/json.",
     422: "Understood, and not possible.",
     429: "Too often, or too many connections.",
+    431: "A header is too long.",
     503: "The server cannot do it now, or cannot say whether it was stored: send it again with the same key.",
 }
 CODE = {"type": "string", "pattern": "^[B-DF-HJKMNPR-TW-Zb-df-hjkmnpr-tw-z]{4}$", "minLength": 4, "maxLength": 4}

@@ -12,6 +12,8 @@ from ..tables.refusals import Forbidden, Malformed, NotNow, Stranger, TableRefus
 ENGLISH = {
     "not-json": "The body is not JSON.",
     "header": "The header {name} cannot be read.",
+    "long-target": "The address is longer than {most} bytes.",
+    "long-header": "The header {name} is longer than {most} bytes.",
     "slow-body": "The body did not arrive in time.",
     "no-length": "The body has no length.",
     "too-large": "The body is larger than {most} bytes.",
@@ -29,7 +31,8 @@ ENGLISH = {
 }
 
 STATUS = {
-    "not-json": 400, "header": 400, "slow-body": 400, "no-length": 411, "too-large": 413, "not-json-type": 415,
+    "not-json": 400, "header": 400, "slow-body": 400, "no-length": 411, "too-large": 413, "long-target": 414,
+    "not-json-type": 415, "long-header": 431,
     "malformed-body": 422, "cross-origin": 403, "local-only": 403, "not-found": 404, "no-such-clause": 404,
     "no-such-words": 404,
     "method": 405, "too-many-connections": 429, "closing": 503, "broken": 503,

@@ -15,6 +15,8 @@ class Rate(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Limits and patience. Addresses are shared by everybody behind one router, so a whole table must fit in one."""
 
+    most_target: int = 2 * 1024  # bytes of path and query: 100 letters of any script fit
+    most_header: int = 8 * 1024  # bytes of one header's value
     most_body: int = 16 * 1024  # bytes
     body_patience: float = 10.0  # seconds for a request's body to arrive
     handshake_patience: float = 10.0  # seconds for a connection to be secured by TLS

@@ -3677,6 +3677,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -3700,6 +3709,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -3739,11 +3757,29 @@ export interface operations {
                     };
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -3781,11 +3817,29 @@ export interface operations {
                     "application/json": components["schemas"]["HouseTold"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -3823,11 +3877,29 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -3874,11 +3946,29 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -3916,11 +4006,29 @@ export interface operations {
                     "application/json": Record<string, unknown>;
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4031,6 +4139,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -4054,6 +4171,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4155,6 +4281,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -4178,6 +4313,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4288,6 +4432,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -4311,6 +4464,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4421,6 +4583,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -4444,6 +4615,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4554,6 +4734,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -4577,6 +4766,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4678,6 +4876,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -4701,6 +4908,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4811,6 +5027,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -4834,6 +5059,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4944,6 +5178,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -4967,6 +5210,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5077,6 +5329,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -5100,6 +5361,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5210,6 +5480,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -5233,6 +5512,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5334,6 +5622,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -5357,6 +5654,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5467,6 +5773,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -5490,6 +5805,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5551,6 +5875,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -5565,6 +5898,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5640,6 +5982,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -5654,6 +6005,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5764,6 +6124,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -5787,6 +6156,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5865,11 +6243,29 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -5980,6 +6376,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -6003,6 +6408,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6113,6 +6527,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -6136,6 +6559,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6246,6 +6678,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -6269,6 +6710,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6379,6 +6829,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -6402,6 +6861,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6512,6 +6980,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -6535,6 +7012,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6605,6 +7091,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6619,6 +7114,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6689,6 +7193,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6703,6 +7216,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6775,6 +7297,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6789,6 +7320,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6863,6 +7403,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6877,6 +7426,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6917,6 +7475,15 @@ export interface operations {
                     "application/json": components["schemas"]["Group"][];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6931,6 +7498,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6983,6 +7559,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6997,6 +7582,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -7107,6 +7701,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -7130,6 +7733,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -7231,6 +7843,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -7254,6 +7875,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -7355,6 +7985,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -7378,6 +8017,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -7445,11 +8093,29 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -7551,6 +8217,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Not application/json. */
             415: {
                 headers: {
@@ -7574,6 +8249,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -7653,6 +8337,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -7667,6 +8360,15 @@ export interface operations {
                 headers: {
                     /** @description Seconds to wait. */
                     "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long. */
+            431: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
