@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import httpx
@@ -11,7 +13,15 @@ import msgspec
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.engine.catalogue import opening
+from meetinghouse.engine.game import Game
+from meetinghouse.engine.record import Record
+from meetinghouse.server import stations as stations_module
+from meetinghouse.server.calls import replay
 from meetinghouse.server.replays import KEPT, Answers
+from meetinghouse.server.stations import APART, GAMES, Stations
+from tests.golden import record_of
+from tests.patience import PATIENCE
 
 from .conftest import Start
 from .guests import Guest, Serving, hosted, joined, opened, playing
@@ -142,6 +152,71 @@ def test_a_shared_screen_takes_no_seats_stream_away(serving: Serving) -> None:
             assert any(line.startswith("data: ") for line in stream.iter_lines())
             host.ok("/lock", {"locked": True})
             assert next(own).event == "message"
+
+
+def test_others_are_answered_while_a_game_is_played_again(over: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+    made = replay.seen
+
+    def slow(*given: Any) -> Any:
+        begun.set()
+        assert go_on.wait(PATIENCE)
+        return made(*given)
+
+    monkeypatch.setattr(replay, "seen", slow)
+    with ThreadPoolExecutor() as pool:
+        asked = pool.submit(httpx.get, f"{over.table}/replay/7?seat=3", timeout=PATIENCE)
+        try:
+            assert begun.wait(PATIENCE)
+            assert httpx.get(f"{over.url}/api/house", timeout=PATIENCE).status_code == 200
+            assert not asked.done()
+        finally:
+            go_on.set()
+        assert asked.result().json()["entry"] == 7
+
+
+def test_a_second_moment_of_a_game_takes_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = mh.replay(record_of("nine-in-quintebourg")).record
+    stations, last = Stations(), len(record.entries)
+    steps: list[str] = []
+    follow = Game.follow
+
+    def counted(game: Game[Any], entry: Any) -> Any:
+        steps.append(entry.id)
+        return follow(game, entry)
+
+    monkeypatch.setattr(Game, "follow", counted)
+    stations.game_at(record, 3)
+    assert len(steps) == last + 3
+    for entry in (last, last - 1, APART, APART - 1, 0, last // 2):
+        steps.clear()
+        game = stations.game_at(record, entry)
+        assert len(steps) < APART
+        assert plain(game.view(0)) == plain(mh.replay(record, entry).view(0))
+
+
+def test_the_stations_of_a_few_games_are_kept_and_those_looked_at_last_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    passed: list[str] = []
+
+    def noted(record: Record) -> list[Game[Any]]:
+        passed.append(record.setup.commitment)
+        return [opening(record)]
+
+    monkeypatch.setattr(stations_module, "_passed", noted)
+    records = [mh.start("salem1692", 5, seed=str(number)).record for number in range(GAMES + 1)]
+    stations = Stations()
+    for record in (*records[:GAMES], records[0], records[GAMES], records[0], records[1]):
+        stations.game_at(record, 0)
+
+    assert passed == [record.setup.commitment for record in (*records, records[1])]
+
+
+def test_games_that_were_shuffled_alike_are_not_taken_for_each_other() -> None:
+    stations = Stations()
+
+    for players in (5, 6, 5):
+        record = mh.start("salem1692", players, seed="alike").record
+        assert stations.game_at(record, 0).setup.players == players
 
 
 def test_as_many_answers_are_kept_as_fit() -> None:

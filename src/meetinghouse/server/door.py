@@ -8,6 +8,7 @@ from .metrics import Metrics
 from .once import Once
 from .replays import Answers
 from .settings import Settings
+from .stations import Stations
 
 
 class Door:
@@ -23,4 +24,5 @@ class Door:
         self.once = Once(settings.answers_kept, settings.answers_kept_for)
         self.metrics = Metrics(house, self.streams)
         self.replays = Answers()
+        self.stations = Stations()
         self.document = b""  # the OpenAPI document

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from starlette.types import ASGIApp
 
-from ...engine.catalogue import opening, replay
+from ...engine.catalogue import opening
 from ...engine.decisions import Decision
 from ...engine.events import EVERYBODY, Told
 from ...engine.game import Game
@@ -21,6 +21,7 @@ from ...tables.refusals import Unknown
 from ..ask import Ask
 from ..refusals import AtDoor
 from ..reply import Reply
+from ..stations import Stations
 from .call import TABLE, Call
 
 ALL = "all"  # everything open
@@ -82,7 +83,9 @@ async def moment(ask: Ask) -> ASGIApp:
     if not NUMBER.fullmatch(text) or int(text) > len(record.entries):
         raise AtDoor("not-found")
     entry = int(text)
-    return await _kept(ask, (record.setup.commitment, entry, eyes), lambda: seen(record, entry, eyes))
+    return await _kept(
+        ask, (record.setup.commitment, entry, eyes), lambda: seen(ask.door.stations, record, entry, eyes)
+    )
 
 
 async def _asked(ask: Ask) -> tuple[Played, int | str]:
@@ -148,9 +151,9 @@ def lines_for(told: list[Told], eyes: int | str) -> tuple[Line, ...]:
     return tuple([Line(each.event) for each in told if each.heard_by(seat)])
 
 
-def seen(record: Record, entry: int, eyes: int | str) -> Moment:
+def seen(stations: Stations, record: Record, entry: int, eyes: int | str) -> Moment:
     """The view of those eyes after so many entries."""
-    game = replay(record, entry)
+    game = stations.game_at(record, entry)
     if eyes == ALL:
         return Moment(entry, game.rules.view_all(game))
     return Moment(entry, game.view(eyes if isinstance(eyes, int) else None))
