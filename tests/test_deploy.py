@@ -170,6 +170,8 @@ def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
         f"{limits.most_target // 1024} KB of address, {limits.most_header // 1024} KB in one header, "
         f"{limits.most_body // 1024} KB of body within {limits.body_patience:.0f} seconds, "
         f"{MOST_HEAD // 1024} KB of headers within {HEAD_PATIENCE:.0f} seconds",
+        f"ask nothing more | {limits.body_patience:.0f} seconds, then the connection is cut; "
+        f"{limits.most_body // 1024} KB of body where none is read",
         f"a TLS handshake | {limits.handshake_patience:.0f} seconds",
         f"{limits.send_patience:.0f} seconds, then the connection is cut",
         f"{LONGEST} letters, {LONGEST_NOTE:,} letters",

@@ -20,7 +20,10 @@ REFUSAL = b"HTTP/1.1 400 Bad Request\r\n" + HEAD + BROKEN
 
 
 class Protocol(HttpToolsProtocol):
-    """Refuses too many of one address and heads that are too long or too slow, and cuts off who takes nothing."""
+    """Refuses too many of one address and heads that are too long or too slow.
+
+    Cuts off whoever takes nothing, and whoever goes on sending after the answer without asking anything more.
+    """
 
     settings: ClassVar[Settings]
     open: ClassVar[Counter[str]]  # connections by address
@@ -28,6 +31,7 @@ class Protocol(HttpToolsProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._head: int | None = 0  # bytes so far; None while a request is being answered
+        self._body = 0  # bytes so far
         self._late: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._address: str | None = None  # None where it is not counted
@@ -85,6 +89,8 @@ class Protocol(HttpToolsProtocol):
         super().data_received(data)
         if self._head is not None and self._head > MOST_HEAD and not self.transport.is_closing():
             self.send_400_response("")
+        if self.cycle is not None and self.cycle.response_complete and self._late is None:  # it is no request yet
+            self._late = self.loop.call_later(self.settings.body_patience, self.transport.abort)
 
     def on_message_begin(self) -> None:
         """A request begins."""
@@ -96,10 +102,18 @@ class Protocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """It is known what is asked."""
         self._head = None
+        self._body = 0
         self._forget()
         if len(self.url) + sum([len(name) + len(value) for name, value in self.headers]) > MOST_HEAD:
             raise ValueError("too long")  # all of it came at once; the parser makes a broken request of this
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """Part of a body; only what is posted has one that anybody reads, and sees to its length."""
+        self._body += len(body)
+        if self._body > self.settings.most_body and self.scope["method"] != "POST":
+            self.transport.abort()
+        super().on_body(body)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answering = cycle

@@ -18,7 +18,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_target: int = 2 * 1024  # bytes of path and query: 100 letters of any script fit
     most_header: int = 8 * 1024  # bytes of one header's value
     most_body: int = 16 * 1024  # bytes
-    body_patience: float = 10.0  # seconds for a request's body to arrive
+    body_patience: float = (
+        10.0  # seconds for a request's body to arrive, or for what is sent after the answer to be a request
+    )
     handshake_patience: float = 10.0  # seconds for a connection to be secured by TLS
     goodbye_patience: float = 5.0  # seconds for the other side of such a connection to end it too
     heartbeat: float = 15.0  # seconds between two comments on a quiet stream
