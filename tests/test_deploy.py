@@ -164,8 +164,9 @@ def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
         f"one every {1 / limits.knocks.each_second:.0f} seconds, {limits.knocks.at_once} at once",
         f"{limits.deeds.each_second} a second, {limits.deeds.at_once} at once",
         f"{limits.connections_of_address}; behind a trusted proxy not counted",
-        f"{limits.streams_of_address} of one address, {limits.watchers_of_table} without a seat at one table, "
-        f"{limits.streams:,} in all",
+        f"of seats | {limits.streams_of_address} of one address, {limits.streams:,} in all",
+        f"without a seat | {limits.watchers_of_address} of one address, {limits.watchers_of_table} at one table, "
+        f"{limits.watchers:,} in all",
         f"in play | {most:,}",
         f"{limits.most_target // 1024} KB of address, {limits.most_header // 1024} KB in one header, "
         f"{limits.most_body // 1024} KB of body within {limits.body_patience:.0f} seconds, "

@@ -178,24 +178,51 @@ def test_when_the_house_closes_every_stream_is_told_and_ends(serve: Start) -> No
     assert [(sent.event, sent.data) for sent in ends] == [("closing", {})] * 30
 
 
-def test_streams_are_counted_by_address_and_by_table(serve: Start) -> None:
-    serving = serve(with_(streams_of_address=3, watchers_of_table=2))
+def full(guest: Guest) -> bool:
+    """Whether there is no room for one more stream."""
+    answer = guest.get("/stream")
+    assert (answer.status_code, answer.json()["refused"]) == (429, "too-many-connections")
+    return int(answer.headers["retry-after"]) > 0
+
+
+@pytest.mark.parametrize(
+    "few", [{"watchers_of_address": 2}, {"watchers_of_table": 2}, {"watchers": 2}, {"watchers": 2, "streams": 4}]
+)
+def test_those_who_watch_are_counted_and_keep_no_seat_out(serve: Start, few: dict[str, int]) -> None:
+    serving = serve(with_(**{"streams_of_address": 2} | few))
     host = hosted(serving)
     public = Guest(serving.url, host.code)
     with public.following() as one, Guest(serving.url, host.code).following() as two:
         next(one)
         next(two)
-        refused = public.get("/stream")
-        assert (refused.status_code, refused.json()["refused"]) == (429, "too-many-connections")
-        assert int(refused.headers["retry-after"]) > 0
-        with host.following() as own:  # those who watch keep no seat out
+        assert full(public)
+        with host.following() as own, joined(host, "Bob").following() as other:
             next(own)
-            elsewhere = hosted(serving)
-            assert elsewhere.get("/stream").status_code == 429
+            next(other)
+            assert full(hosted(serving))
     live = serving.house.codes[host.code]
     eventually(lambda: not live.followers)
     with public.following() as again:
         assert next(again).event == "message"
+
+
+def test_seats_keep_nobody_from_watching(serve: Start) -> None:
+    serving = serve(with_(streams_of_address=1, watchers_of_address=1))
+    host = hosted(serving)
+    with host.following() as own, Guest(serving.url, host.code).following() as public:
+        assert next(own).event == next(public).event == "message"
+        assert full(joined(host, "Bob"))
+
+
+@pytest.mark.parametrize("few", [{"streams_of_address": 1}, {"streams": 1}])
+def test_a_seat_that_comes_back_finds_its_place_though_all_are_taken(serve: Start, few: dict[str, int]) -> None:
+    host = hosted(serve(with_(**few)))
+    with host.following() as before:
+        next(before)
+        assert full(joined(host, "Bob"))
+        with Guest(host.url, host.code, host.token).following() as after:
+            assert next(after).event == "message"
+            assert [sent.event for sent in before][-1] == "moved"
 
 
 def test_the_clock_of_a_first_message_is_that_moments(serving: Serving) -> None:

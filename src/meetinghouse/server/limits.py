@@ -49,24 +49,31 @@ class Buckets:
 
 
 class Streams:
-    """How many streams are open: of each address, without a seat at each table, in all."""
+    """How many streams are open: those of seats, and apart from them those without, which keep no seat out."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._addresses: Counter[str] = Counter()
-        self._watchers: Counter[str] = Counter()
+        self._seats: Counter[str] = Counter()  # by address
+        self._watchers: Counter[str] = Counter()  # by address
+        self._watched: Counter[str] = Counter()  # by table
 
     @property
     def open(self) -> int:
         """All of them."""
-        return self._addresses.total()
+        return self._seats.total() + self._watchers.total()
 
-    def check(self, address: str, watched: str | None) -> None:
-        """Refuse one more where there are too many; a seat is never kept out by those who only watch."""
+    def check_seat(self, address: str) -> None:
+        """Refuse one more of a seat where there are too many."""
+        if self._seats[address] >= self._settings.streams_of_address or self.open >= self._settings.streams:
+            raise AtDoor("too-many-connections", seconds=10)
+
+    def check_watcher(self, address: str, table: str) -> None:
+        """The same for one without a seat at that table."""
         limits = self._settings
         if (
-            self._addresses[address] >= limits.streams_of_address
-            or (watched is not None and self._watchers[watched] >= limits.watchers_of_table)
+            self._watchers[address] >= limits.watchers_of_address
+            or self._watched[table] >= limits.watchers_of_table
+            or self._watchers.total() >= limits.watchers
             or self.open >= limits.streams
         ):
             raise AtDoor("too-many-connections", seconds=10)
@@ -74,15 +81,16 @@ class Streams:
     @contextmanager
     def one_more(self, address: str, watched: str | None) -> Iterator[None]:
         """Count one while it is open."""
-        self._addresses[address] += 1
+        counts = [(self._seats, address)]
         if watched is not None:
-            self._watchers[watched] += 1
+            counts = [(self._watchers, address), (self._watched, watched)]
+        for count, name in counts:
+            count[name] += 1
         try:
             yield
         finally:
-            _less(self._addresses, address)
-            if watched is not None:
-                _less(self._watchers, watched)
+            for count, name in counts:
+                _less(count, name)
 
 
 def _less(count: Counter[str], name: str) -> None:

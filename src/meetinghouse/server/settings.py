@@ -30,9 +30,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     deeds: Rate = Rate(5, 20)  # of one seat at one table: everything that is done there
     buckets: int = 20_000  # how many addresses and seats are remembered
     connections_of_address: int = 512  # not counted behind a proxy, where all have its address
-    streams_of_address: int = 100
-    watchers_of_table: int = 100  # streams without a seat
+    streams_of_address: int = 400  # of seats; with those who watch they fit into its connections
+    watchers_of_address: int = 100  # streams without a seat
+    watchers_of_table: int = 100
     streams: int = 20_000
+    watchers: int = 10_000  # of these; the others are for seats
     answers_kept: int = 10_000  # for those who ask again with the same key
     answers_kept_for: float = 600.0  # seconds
     network: str | None = None  # where phones in the same network find the server
@@ -47,6 +49,8 @@ UNLIMITED = Settings(
     deeds=NO_RATE,
     connections_of_address=1_000_000,
     streams_of_address=1_000_000,
+    watchers_of_address=1_000_000,
     watchers_of_table=1_000_000,
     streams=1_000_000,
+    watchers=1_000_000,
 )

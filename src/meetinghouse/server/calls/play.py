@@ -40,7 +40,10 @@ async def follow(ask: Ask) -> ASGIApp:
     if live.house.closing:
         raise AtDoor("closing")
     watched = live.table.name if key == PUBLIC else None
-    ask.door.streams.check(ask.address, watched)
+    if watched is not None:
+        ask.door.streams.check_watcher(ask.address, watched)
+    elif not any(follower.key == key for follower in live.followers):  # else it takes its own place again
+        ask.door.streams.check_seat(ask.address)
     return Stream(live, Reader(key, after), ask.door, ask.address, watched)
 
 
