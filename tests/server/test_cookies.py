@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import httpx
 import pytest
 
@@ -52,24 +54,46 @@ def test_a_header_wins_over_a_cookie(serving: Serving) -> None:
     assert seen["you"]["seat"] == 1
 
 
+def from_elsewhere(serving: Serving) -> list[dict[str, str]]:
+    """What a browser says of pages that are not the house's own."""
+    return [
+        {"Origin": "https://elsewhere.example"},
+        {"Origin": "null"},
+        {"Origin": f"{serving.url}0"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},  # another port of the same machine
+    ]
+
+
 def test_a_cookie_from_another_sites_page_does_nothing(serving: Serving) -> None:
     host = hosted(serving)
     cookie = {"Cookie": f"seat={host.token}"}
 
     def lock(**headers: str) -> tuple[int, str | None]:
-        named = {name.replace("_", "-"): value for name, value in headers.items()}
-        answer = httpx.post(f"{host.table}/lock", json={"locked": True}, headers=cookie | named)
+        answer = httpx.post(f"{host.table}/lock", json={"locked": True}, headers=cookie | headers)
         return answer.status_code, answer.json().get("refused")
 
-    for foreign in (
-        {"Origin": "https://elsewhere.example"},
-        {"Origin": "null"},
-        {"Origin": f"{serving.url}0"},
-        {"Sec_Fetch_Site": "cross-site"},
-    ):
+    for foreign in from_elsewhere(serving):
         assert lock(**foreign) == (403, "cross-origin")
     assert not host.look()["table"]["locked"]
-    assert lock(Origin=serving.url, Sec_Fetch_Site="same-origin") == (200, None)
+    assert lock(**{"Origin": serving.url, "Sec-Fetch-Site": "same-origin"}) == (200, None)
+
+
+def test_another_sites_page_does_not_take_over_a_stream(serving: Serving) -> None:
+    host = hosted(serving)
+    cookie = {"Cookie": f"seat={host.token}"}
+    with host.following() as stream:
+        next(stream)
+        for foreign in from_elsewhere(serving):
+            with httpx.stream("GET", f"{host.table}/stream", headers=cookie | foreign) as answer:
+                assert answer.status_code == 403
+                assert json.loads(answer.read())["refused"] == "cross-origin"
+        host.ok("/lock", {"locked": True})
+        assert next(stream).data["table"]["locked"], "the seat still has its stream"
+
+    own = cookie | {"Origin": serving.url, "Sec-Fetch-Site": "same-origin"}
+    with httpx.stream("GET", f"{host.table}/stream", headers=own) as answer:
+        assert answer.status_code == 200
 
 
 def test_a_cookie_that_nobody_knows_any_more_does_not_keep_a_browser_out(serving: Serving) -> None:

@@ -53,11 +53,14 @@ class Ask:
     # --- before the table is looked for
 
     def check_origin(self) -> None:
-        """A browser brings its cookie along wherever the page came from; only our own pages may send anything."""
-        if self.call.method == "GET" or self.bearer is not None:
+        """A browser brings its cookie along wherever the page came from; only our own pages may change anything.
+
+        A stream changes something too: it ends the one that the seat had.
+        """
+        if (self.call.method == "GET" and not self.call.streams) or self.bearer is not None:
             return
         origin = self.headers.get("origin")
-        foreign = self.headers.get("sec-fetch-site") == "cross-site"
+        foreign = self.headers.get("sec-fetch-site") in ("cross-site", "same-site")
         if foreign or (origin is not None and _host_in(origin) != self.headers.get("host", "").lower()):
             raise AtDoor("cross-origin")
 

@@ -100,7 +100,7 @@ CALLS = (
     ),
     Call(
         method="GET", path=f"{TABLE}/stream", do=follow, result=Message, kind="text/event-stream", streams=True,
-        refuses=(400, 422), queries=("as",), what="What one may know, as it changes.",
+        refuses=(400, 403, 422), queries=("as",), what="What one may know, as it changes.",
     ),
     Call(
         method="POST", path=f"{TABLE}/answers", who="seat", body=AnswerGiven, do=answer, refuses=(409,),
