@@ -63,6 +63,8 @@ class Running:
         self._real = speed == 1  # then the house needs nobody to look at its clock
         self._socket = bind("127.0.0.1", 0)
         self.url = f"{'https' if tls else 'http'}://127.0.0.1:{self._socket.getsockname()[1]}"
+        self._metrics = bind("127.0.0.1", 0)
+        self.metrics = f"http://127.0.0.1:{self._metrics.getsockname()[1]}/metrics"
         self._up = threading.Event()
         self._error: BaseException | None = None
         self.house: House
@@ -85,7 +87,7 @@ class Running:
             self.house = House(
                 journal, now=self._clock.now, dice=random.Random(1), new_seed=lambda: self._seed, thinking=(0, 0)
             )
-            self.server = make_server(self.house, self._settings, self._up.set, self._tls)
+            self.server = make_server(self.house, self._settings, self._up.set, self._tls, self._metrics)
             self.server.config.timeout_keep_alive = IDLE
             self.server.config.timeout_graceful_shutdown = IDLE  # whatever goes on must end by itself
             hurry = asyncio.create_task(self._hurry())

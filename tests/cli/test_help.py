@@ -25,7 +25,7 @@ PARAMETERS = {
 # What is typed as it stands, in any language, beside the names of commands and options.
 TYPED = {
     "meetinghouse", "help", "version", "salem", "edition", "steady", "random", "townspeople", "witches", "instant",
-    "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "metrics", "Forwarded", "For", "JSON", "QR", "ID", "PEM",
+    "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "Prometheus", "Forwarded", "For", "JSON", "QR", "ID", "PEM",
     "https",
 }  # fmt: skip
 
@@ -34,6 +34,7 @@ ALIKE = {
     "fr": {
         "Arguments",
         "OPTIONS",
+        "PORT",
         "clause",
         "code",
         "machine",

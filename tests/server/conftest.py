@@ -50,7 +50,7 @@ def servers(folder: Path) -> Iterator[Start]:
     def start(settings: Settings = UNLIMITED, *, hurried: bool = False) -> Serving:
         running.append(Running(folder / f"{len(running)}.db", settings, speed=SPEED if hurried else 1))
         made = running[-1]
-        return Serving(made.url, made.house, heard.lines, made.stop, made.server.server_state)
+        return Serving(made.url, made.metrics, made.house, heard.lines, made.stop, made.server.server_state)
 
     try:
         yield start

@@ -19,6 +19,7 @@ class Serving(NamedTuple):
     """A server that runs beside the test."""
 
     url: str
+    metrics: str  # where Prometheus is told what is counted
     house: House
     logged: list[str]
     stop: Callable[[], None]

@@ -226,8 +226,9 @@ def test_whoever_connects_and_says_nothing_is_not_waited_for(serving: Serving, m
 
 
 def test_every_answer_carries_what_browsers_need_to_be_careful(serving: Serving) -> None:
-    for path in ("/", "/nowhere", "/api/games", "/healthz", "/openapi.json", "/metrics", "/api/tables/BBBB"):
-        answer = httpx.get(serving.url + path)
+    paths = ("/", "/nowhere", "/api/games", "/healthz", "/openapi.json", "/api/tables/BBBB")
+    for url in (*[serving.url + path for path in paths], serving.metrics):
+        answer = httpx.get(url)
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "no-referrer"

@@ -242,7 +242,7 @@ def test_the_health_of_the_server_is_that_of_its_store(serve: Start, monkeypatch
     monkeypatch.setattr(serving.house.journal, "count", fail)
 
     assert told(httpx.get(f"{serving.url}/healthz")) == (503, "store")
-    assert b"meetinghouse_store_errors_total 1.0" in httpx.get(f"{serving.url}/metrics").content
+    assert b"meetinghouse_store_errors_total 1.0" in httpx.get(serving.metrics).content
 
 
 def test_parameters_are_short_and_any_reader_takes_them() -> None:

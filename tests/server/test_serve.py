@@ -139,6 +139,18 @@ def test_tables_are_there_again_after_a_restart(tmp_path: Path) -> None:
     assert again["you"] == {"seat": 0, "host": True, "blocked": []}
 
 
+def test_what_is_counted_is_told_at_another_port_where_a_host_asks_for_it(tmp_path: Path) -> None:
+    for asked in ("0", "127.0.0.1:0"):
+        with process(tmp_path / "tables.db", "--metrics", asked) as (running, where):
+            assert where["metrics"].startswith("http://127.0.0.1:")
+            assert "meetinghouse_tables_awake 0.0" in httpx.get(where["metrics"]).text
+            assert httpx.get(f"{where['here']}metrics").status_code == 404
+            running.send_signal(STOPS[0])
+            assert running.wait(PATIENCE) == 0
+    with process(tmp_path / "tables.db") as (_, where):
+        assert where["metrics"] is None
+
+
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
     status = main(["serve", *arguments])
     return status, capsys.readouterr().err
@@ -158,6 +170,10 @@ def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.
             ("--port", "0", "--data", str(tmp_path / "folder")): "cannot be written: Is a directory",
             ("--port", "0", "--data", str(foreign / "below.db")): "cannot be written",
             ("--port", "many"): "not a whole number",
+            ("--port", "0", "--metrics", "many"): "--metrics takes a port, or ADDRESS:PORT",
+            ("--port", "0", "--metrics", ":9692"): "--metrics takes a port, or ADDRESS:PORT",
+            ("--port", "0", "--metrics", "70000"): "A port is a number from 0 to 65535, not 70000",
+            ("--port", "0", "--metrics", port): f"127.0.0.1, port {port}: ",
         }
         for arguments, words in mistakes.items():
             status, err = said(capsys, *arguments)

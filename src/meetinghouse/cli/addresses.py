@@ -23,23 +23,25 @@ class Addresses(msgspec.Struct, frozen=True):
     certificate: str | None = None  # the file of the certificate it shows, where it speaks https
     fingerprint: str | None = None  # and its SHA-256
     untimely: Literal["early", "ended"] | None = None  # it is not valid yet, or no longer
+    metrics: str | None = None  # where Prometheus is told what is counted
 
 
-def addresses_of(listening: socket.socket, data: Path, certificate: Certificate | None) -> Addresses:
-    """The addresses of that socket."""
+def addresses_of(
+    listening: socket.socket, data: Path, certificate: Certificate | None, metrics: socket.socket | None = None
+) -> Addresses:
+    """The addresses of these sockets."""
     host, port = listening.getsockname()[:2]
     scheme = "http" if certificate is None else "https"
-    shown = (
-        (None, None, None)
-        if certificate is None
-        else (str(certificate.path), certificate.fingerprint, certificate.untimely)
-    )
+    shown: tuple[str | None, str | None, Literal["early", "ended"] | None] = (None, None, None)
+    if certificate is not None:
+        shown = str(certificate.path), certificate.fingerprint, certificate.untimely
+    counts = None if metrics is None else _url("http", *metrics.getsockname()[:2]) + "metrics"
     if host in EVERYWHERE:
         own = own_address()
         network = None if own is None else _url(scheme, own, port)
-        return Addresses(_url(scheme, "localhost", port), network, str(data), *shown)
+        return Addresses(_url(scheme, "localhost", port), network, str(data), *shown, counts)
     here = _url(scheme, host, port)
-    return Addresses(here, None if _is_local(host) else here, str(data), *shown)
+    return Addresses(here, None if _is_local(host) else here, str(data), *shown, counts)
 
 
 def names_of(host: str) -> set[str]:

@@ -81,7 +81,7 @@ def serve(
     qr: Flag = False,
     json: Flag = False,
     trust_proxy: Flag = False,
-    open_metrics: Flag = False,
+    metrics: str | None = None,
     unlimited: Flag = False,
     open: Flag = False,
     tls: Flag = False,
@@ -93,9 +93,7 @@ def serve(
         from . import serve as serve_command
 
     secured = serve_command.Tls(tls, tls_cert, tls_key)
-    return serve_command.serve(
-        host, port, data, language, qr, json, trust_proxy, open_metrics, unlimited, open, secured
-    )
+    return serve_command.serve(host, port, data, language, qr, json, trust_proxy, metrics, unlimited, open, secured)
 
 
 def simulate(

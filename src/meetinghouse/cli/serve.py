@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import socket
 import sys
 import threading
@@ -28,6 +29,7 @@ from .mistakes import Mistake, own_language
 from .session import state_folder
 
 PORTS = range(65536)
+PORT = re.compile("[0-9]{1,5}")
 
 
 class Tls(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ def serve(
     qr: bool,
     json: bool,
     trust_proxy: bool,
-    open_metrics: bool,
+    metrics: str | None,
     unlimited: bool,
     open_page: bool,
     tls: Tls,
@@ -56,18 +58,19 @@ def serve(
     path = data or state_folder() / "tables.db"
     certificate = _given(tls, texts)
     listening = _listen(host, port, texts)
+    counts = None
     try:
+        counts = None if metrics is None else _listen(*_where(metrics, texts), texts)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         path.parent.mkdir(parents=True, exist_ok=True)
         with only_one(path):
             if tls.own and certificate is None:
                 certificate = _own(path, host, texts)
-            addresses = addresses_of(listening, path, certificate)
+            addresses = addresses_of(listening, path, certificate, counts)
             settings = msgspec.structs.replace(
                 UNLIMITED if unlimited else Settings(),
                 trust_proxy=trust_proxy,
-                open_metrics=open_metrics,
                 network=addresses.network,
             )
 
@@ -80,7 +83,7 @@ def serve(
                 if open_page and has_screen():
                     threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
 
-            run(listening, path, settings, ready, certificate.context if certificate else None)
+            run(listening, path, settings, ready, certificate.context if certificate else None, counts)
     except InUse as error:
         raise Mistake(texts.say("cli-in-use", path=str(path))) from error
     except OSError as error:
@@ -91,6 +94,8 @@ def serve(
         raise Mistake(texts.say("cli-no-store", why=str(error))) from error
     finally:
         listening.close()
+        if counts is not None:
+            counts.close()
     return 0
 
 
@@ -133,6 +138,14 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
         raise Mistake(texts.say("cli-no-listening", host=host, port=str(port), why=why)) from error
 
 
+def _where(metrics: str, texts: Texts) -> tuple[str, int]:
+    """A port of this machine, or ADDRESS:PORT."""
+    host, _, port = metrics.rpartition(":")
+    if not PORT.fullmatch(port) or metrics.startswith(":"):
+        raise Mistake(texts.say("cli-metrics", value=metrics))
+    return host.strip("[]") or "127.0.0.1", int(port)
+
+
 def _welcome(addresses: Addresses, texts: Texts, qr: bool, own: bool) -> None:
     print(texts.say("cli-serve-here", url=addresses.here))
     if addresses.network is not None:
@@ -144,6 +157,8 @@ def _welcome(addresses: Addresses, texts: Texts, qr: bool, own: bool) -> None:
         print(texts.say("cli-serve-fingerprint", fingerprint=addresses.fingerprint))
     if addresses.untimely is not None:
         print(texts.say(f"cli-serve-{addresses.untimely}", path=str(addresses.certificate)))
+    if addresses.metrics is not None:
+        print(texts.say("cli-serve-metrics", url=addresses.metrics))
     print(texts.say("cli-serve-data", path=addresses.data))
     if not built():
         print(texts.say("page-not-built"))

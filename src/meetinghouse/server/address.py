@@ -29,12 +29,6 @@ def counted(found: str) -> str:
     return found
 
 
-def is_local(address: str) -> bool:
-    """Whether that is this very machine."""
-    parsed = _parsed(address)
-    return parsed is not None and parsed.is_loopback
-
-
 def is_secure(request: Request, trust_proxy: bool) -> bool:
     """Whether the browser spoke https."""
     scheme = request.headers.get("x-forwarded-proto", "") if trust_proxy else ""

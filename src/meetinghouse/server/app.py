@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -59,6 +60,18 @@ def make_app(house: House, settings: Settings | None = None) -> Starlette:
     app.router.redirect_slashes = False
     app.router.default = lost
     app.state.care = care
+    app.state.door = door
+    return app
+
+
+def make_metrics(door: Door) -> Starlette:
+    """What Prometheus asks, at a port of its own: players could count there what secret steps hide."""
+
+    async def told(request: Request) -> Reply:
+        return Reply(door.metrics.text(), kind=b"text/plain; version=0.0.4; charset=utf-8")
+
+    app = Starlette(routes=[Route("/metrics", told)], middleware=[Middleware(Porch, door=door)])
+    app.router.default = lost
     return app
 
 

@@ -20,7 +20,6 @@ ENGLISH = {
     "not-json-type": "The body must be application/json.",
     "malformed-body": "The body does not fit: {why}.",
     "cross-origin": "This came from a page of another site.",
-    "local-only": "This is only told on the machine itself.",
     "not-found": "There is nothing here.",
     "no-such-clause": "There is no clause {id}. Closest: {closest}.",
     "no-such-words": "No clause holds all these words: {words}.",
@@ -33,7 +32,7 @@ ENGLISH = {
 STATUS = {
     "not-json": 400, "header": 400, "slow-body": 400, "no-length": 411, "too-large": 413, "long-target": 414,
     "not-json-type": 415, "long-header": 431,
-    "malformed-body": 422, "cross-origin": 403, "local-only": 403, "not-found": 404, "no-such-clause": 404,
+    "malformed-body": 422, "cross-origin": 403, "not-found": 404, "no-such-clause": 404,
     "no-such-words": 404,
     "method": 405, "too-many-connections": 429, "closing": 503, "broken": 503,
 }  # fmt: skip

@@ -13,16 +13,20 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TypeAlias
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.server import HANDLED_SIGNALS
 
 from ..tables.house import House
 from ..tables.sqlite import SqliteJournal
 from . import log
-from .app import Care, make_app
+from .app import Care, make_app, make_metrics
 from .protocol import protocol_for
 from .settings import Settings
+
+Metrics: TypeAlias = tuple[socket.socket, uvicorn.Config]  # where counts are told, and how
 
 BACKLOG = 2048
 MOST_FILES = 65536
@@ -40,35 +44,41 @@ class Server(uvicorn.Server):
         care: Care,
         ready: Callable[[], None] | None,
         tls: ssl.SSLContext | None,
+        metrics: Metrics | None,
     ) -> None:
         super().__init__(config)
         self._settings = settings
         self._care = care
         self._ready = ready
         self._tls = tls
+        self._metrics = metrics
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so."""
         await super().startup([])
         for each in sockets or ():
-            self.servers.append(await self._listen(each))
+            self.servers.append(await self._listen(each, self.config, self._tls))
+        if self._metrics is not None:
+            self.servers.append(await self._listen(*self._metrics, None))
         if self._ready is not None:
             self._ready()
 
-    async def _listen(self, listening: socket.socket) -> asyncio.Server:
+    async def _listen(
+        self, listening: socket.socket, config: uvicorn.Config, tls: ssl.SSLContext | None
+    ) -> asyncio.Server:
         """As uvicorn does it, which would leave a connection a minute to be secured."""
 
         def protocol() -> asyncio.Protocol:
-            return self.config.http_protocol_class(  # type: ignore[call-arg]
-                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            return config.http_protocol_class(  # type: ignore[call-arg]
+                config=config, server_state=self.server_state, app_state=self.lifespan.state
             )
 
-        secured = self._tls is not None
+        secured = tls is not None
         return await asyncio.get_running_loop().create_server(
             protocol,
             sock=listening,
             backlog=BACKLOG,
-            ssl=self._tls,
+            ssl=tls,
             ssl_handshake_timeout=self._settings.handshake_patience if secured else None,
             ssl_shutdown_timeout=self._settings.goodbye_patience if secured else None,
         )
@@ -94,10 +104,19 @@ class Server(uvicorn.Server):
 
 
 def make_server(
-    house: House, settings: Settings, ready: Callable[[], None] | None = None, tls: ssl.SSLContext | None = None
+    house: House,
+    settings: Settings,
+    ready: Callable[[], None] | None = None,
+    tls: ssl.SSLContext | None = None,
+    metrics: socket.socket | None = None,
 ) -> Server:
-    """A server for that house, not yet running; `ready` is called when it listens."""
+    """A server for that house, not yet running; `ready` is called when it listens. Counts are told at `metrics`."""
     app = make_app(house, settings)
+    counts = None if metrics is None else (metrics, _config(make_metrics(app.state.door), settings))
+    return Server(_config(app, settings), settings, app.state.care, ready, tls, counts)
+
+
+def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
     config = uvicorn.Config(
         app,
         http=protocol_for(settings),
@@ -109,7 +128,8 @@ def make_server(
         server_header=False,
         timeout_graceful_shutdown=LAST_MOMENTS,
     )
-    return Server(config, settings, app.state.care, ready, tls)
+    config.load()
+    return config
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -129,13 +149,18 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 async def serve(
-    listening: socket.socket, data: Path, settings: Settings, ready: Callable[[], None], tls: ssl.SSLContext | None
+    listening: socket.socket,
+    data: Path,
+    settings: Settings,
+    ready: Callable[[], None],
+    tls: ssl.SSLContext | None,
+    metrics: socket.socket | None,
 ) -> None:
     """Serve until told to stop; `ready` is called when everything is open."""
     async with await SqliteJournal.open(data) as journal:
         tidying = asyncio.create_task(_tidy())
         try:
-            await make_server(House(journal), settings, ready, tls).serve(sockets=[listening])
+            await make_server(House(journal), settings, ready, tls, metrics).serve(sockets=[listening])
         finally:
             tidying.cancel()
 
@@ -154,12 +179,13 @@ def run(
     settings: Settings,
     ready: Callable[[], None],
     tls: ssl.SSLContext | None = None,
+    metrics: socket.socket | None = None,
 ) -> None:
     """The same, in an event loop of its own; the log goes to stderr."""
     log.to_stderr()
     allow_many_files()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(listening, data, settings, ready, tls))
+        runner.run(serve(listening, data, settings, ready, tls, metrics))
 
 
 def allow_many_files() -> None:

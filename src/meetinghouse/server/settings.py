@@ -39,7 +39,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     answers_kept_for: float = 600.0  # seconds
     network: str | None = None  # where phones in the same network find the server
     trust_proxy: bool = False  # the last address in X-Forwarded-For is who asks
-    open_metrics: bool = False  # /metrics for everybody, not only for this machine
 
 
 NO_RATE = Rate(1e9, 1e9)

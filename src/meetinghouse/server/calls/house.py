@@ -11,10 +11,8 @@ from ...bots.registry import bots_for
 from ...engine.catalogue import games, rules_of
 from ...tables.house import Opened
 from ...tables.pace import PACES
-from ..address import is_local
 from ..ask import Ask
 from ..bodies import GameOffered, Health, HouseTold, TableWanted
-from ..refusals import AtDoor
 from ..reply import Reply, say
 from .call import Call
 
@@ -56,15 +54,6 @@ async def health(ask: Ask) -> ASGIApp:
     return say(Health(True))
 
 
-async def metrics(ask: Ask) -> ASGIApp:
-    """Counting answers while they come in would tell what secret steps hide, so players do not get it."""
-    settings = ask.door.settings
-    forwarded = "x-forwarded-for" in ask.headers and not settings.trust_proxy  # by somebody's proxy on this machine
-    if not settings.open_metrics and (forwarded or not is_local(ask.address)):
-        raise AtDoor("local-only")
-    return Reply(ask.door.metrics.text(), kind=b"text/plain; version=0.0.4; charset=utf-8")
-
-
 async def document(ask: Ask) -> ASGIApp:
     """For machines."""
     return Reply(ask.door.document)
@@ -84,9 +73,5 @@ CALLS = (
         what="Where others in the same network find the server.",
     ),
     Call(method="GET", path="/healthz", do=health, result=Health, what="Whether the server and its store answer."),
-    Call(
-        method="GET", path="/metrics", do=metrics, result=str, kind="text/plain", refuses=(403,),
-        what="Counts for Prometheus; told on the machine itself.",
-    ),
     Call(method="GET", path="/openapi.json", do=document, result=dict[str, Any], what="This document."),
 )  # fmt: skip

@@ -237,6 +237,5 @@ refused-header = The header { $name } cannot be read.
 refused-long-target = This address is too long: it may have { $most } bytes.
 refused-long-header = The header { $name } is too long: it may have { $most } bytes.
 refused-slow-body = What you sent did not arrive in time.
-refused-local-only = This is only told on the machine itself.
 refused-closing = The house is closing for a moment.
 refused-extended-enough = This has been given more time { $most } times already.

@@ -237,6 +237,5 @@ refused-header = No se puede leer la cabecera { $name }.
 refused-long-target = Esta dirección es demasiado larga: puede tener { $most } bytes.
 refused-long-header = La cabecera { $name } es demasiado larga: puede tener { $most } bytes.
 refused-slow-body = Lo enviado no llegó a tiempo.
-refused-local-only = Esto solo se dice en la propia máquina.
 refused-closing = La casa cierra un momento.
 refused-extended-enough = Esto ya tuvo más tiempo { $most } veces.

@@ -237,6 +237,5 @@ refused-header = L’en-tête { $name } est illisible.
 refused-long-target = Cette adresse est trop longue : elle peut compter { $most } octets.
 refused-long-header = L’en-tête { $name } est trop long : il peut compter { $most } octets.
 refused-slow-body = Votre envoi n’est pas arrivé à temps.
-refused-local-only = Cela ne se dit que sur la machine elle-même.
 refused-closing = La maison ferme un instant.
 refused-extended-enough = Cela a déjà été prolongé { $most } fois.
