@@ -62,6 +62,8 @@ MISTAKES = [
     ("play --seat two", "« two » : ce n’est pas un nombre entier.", "«two»: no es un número entero."),
     ("simulate --players 2.5", "« 2.5 » : ce n’est pas un nombre entier.", "«2.5»: no es un número entero."),
     ("play --resume=maybe", "« maybe » : ce n’est ni oui (yes) ni non (no).", "no es ni sí (yes) ni no (no)."),
+    ("serve --trust-proxy nginx", "un réseau (10.0.0.0/8), pas « nginx ».", "una red (10.0.0.0/8), no «nginx»."),
+    ("serve --port 0 --metrics x", "comme 127.0.0.1:9692, pas « x ».", "como 127.0.0.1:9692, no «x»."),
 ]  # fmt: skip
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from ipaddress import ip_network
 
 import httpx
 import pytest
@@ -120,7 +121,7 @@ def test_leaving_takes_the_cookie_away(serving: Serving) -> None:
 
 @pytest.mark.parametrize("trusted", [True, False])
 def test_behind_a_proxy_that_is_trusted_the_cookie_is_secure(serve: Start, trusted: bool) -> None:
-    serving = serve(Settings(trust_proxy=trusted))
+    serving = serve(Settings(proxies=(ip_network("127.0.0.1" if trusted else "10.0.0.0/8"),)))
     answer = httpx.post(f"{serving.url}/api/tables", json={"game": "salem1692"}, headers={"X-Forwarded-Proto": "https"})
 
     assert answer.headers["set-cookie"].endswith("; Secure") == trusted

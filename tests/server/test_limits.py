@@ -6,6 +6,7 @@ import asyncio
 import socket
 import time
 from contextlib import ExitStack, suppress
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Any
 
@@ -167,26 +168,33 @@ def test_one_address_asks_only_so_often(serve: Start) -> None:
     assert statuses[30:] == [429] * 10
 
 
+HERE = (ip_network("127.0.0.1"), ip_network("10.0.0.0/8"))  # a proxy on this machine, and others before it
+
+
 def test_behind_a_trusted_proxy_everybody_has_limits_of_their_own(serve: Start) -> None:
-    serving = serve(Settings(calls=Rate(0.01, 3), trust_proxy=True))
+    serving = serve(Settings(calls=Rate(0.01, 3), proxies=HERE))
 
     def ask(address: str) -> int:
         return httpx.get(f"{serving.url}/api/games", headers={"X-Forwarded-For": address}).status_code
 
     assert [ask("6.6.6.6, 1.2.3.4") for _ in range(4)] == [200, 200, 200, 429]
     assert ask("6.6.6.6, 1.2.3.5") == 200
+    assert ask("1.2.3.5, 1.2.3.4, 10.0.0.7, ::ffff:10.0.0.8") == 429, "the last that is no trusted proxy"
     assert [ask(f"2001:db8::{number}") for number in range(4)] == [200, 200, 200, 429], "one network is one address"
+    assert [ask(f"9.9.9.{number}, nobody, 10.0.0.9") for number in range(4)] == [200, 200, 200, 429], "no further back"
 
 
-def test_without_trust_nobody_chooses_an_address(serve: Start) -> None:
-    serving = serve(Settings(calls=Rate(0.01, 3)))
+@pytest.mark.parametrize("proxies", [(), (ip_network("10.0.0.0/8"), ip_network("::1"))])
+def test_nobody_but_a_trusted_proxy_chooses_an_address(
+    serve: Start, proxies: tuple[IPv4Network | IPv6Network, ...]
+) -> None:
+    serving = serve(Settings(calls=NO_RATE, knocks=Rate(0.01, 3), proxies=proxies))
 
-    statuses = [
-        httpx.get(f"{serving.url}/api/games", headers={"X-Forwarded-For": f"1.2.3.{number}"}).status_code
-        for number in range(4)
-    ]
+    def knock(number: int) -> int:
+        forged = {"X-Forwarded-For": f"1.2.3.{number}, 10.0.0.{number}"}
+        return httpx.post(f"{serving.url}/api/tables", json={"game": "salem1692"}, headers=forged).status_code
 
-    assert statuses == [200, 200, 200, 429]
+    assert [knock(number) for number in range(4)] == [201, 201, 201, 429]
 
 
 def test_one_seat_does_only_so_much(serve: Start) -> None:
@@ -252,7 +260,7 @@ def test_one_alone_opens_the_largest_town_within_the_usual_limits(serve: Start) 
 
 
 def test_metrics_are_told_at_a_port_of_their_own_and_nowhere_else(serve: Start) -> None:
-    serving = serve(Settings(trust_proxy=True))
+    serving = serve(Settings(proxies=HERE))
     for forged in ({}, {"X-Forwarded-For": "127.0.0.1"}):
         answer = httpx.get(f"{serving.url}/metrics", headers=forged)
         assert (answer.status_code, answer.json()["refused"]) == (404, "not-found")
@@ -308,11 +316,21 @@ def test_one_address_has_only_so_many_connections(serve: Start) -> None:
 
 
 def test_behind_a_trusted_proxy_connections_are_not_counted(serve: Start) -> None:
-    serving = serve(Settings(connections_of_address=2, trust_proxy=True))
+    serving = serve(Settings(connections_of_address=2, proxies=HERE))
     with ExitStack() as stack:
         for _ in range(6):
             line = stack.enter_context(socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE))
             assert answers(line)
+
+
+def test_a_proxy_elsewhere_does_not_let_this_machine_connect_without_end(serve: Start) -> None:
+    serving = serve(Settings(connections_of_address=2, proxies=(ip_network("10.0.0.0/8"),)))
+    with ExitStack() as stack:
+        lines = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE))
+            for _ in range(3)
+        ]
+        assert [answers(line) for line in lines] == [True, True, False]
 
 
 def deaf(serving: Serving, asked: bytes) -> socket.socket:

@@ -29,10 +29,13 @@ STOPPED_WITHIN = 10  # seconds; systemd and Docker kill what has not stopped aft
 
 @contextmanager
 def process(
-    data: Path, *more: str, program: Sequence[str] = ("-m", "meetinghouse.cli")
+    data: Path,
+    *more: str,
+    program: Sequence[str] = ("-m", "meetinghouse.cli"),
+    host: Sequence[str] = ("--host", "127.0.0.1"),
 ) -> Iterator[tuple[subprocess.Popen[str], Any]]:
     """A server of its own, and where it says it is."""
-    command = [sys.executable, *program, "serve", "--port", "0", "--host", "127.0.0.1", "--json"]
+    command = [sys.executable, *program, "serve", "--port", "0", *host, "--json"]
     running = subprocess.Popen(
         [*command, "--data", str(data), *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **APART
     )
@@ -139,6 +142,25 @@ def test_tables_are_there_again_after_a_restart(tmp_path: Path) -> None:
     assert again["you"] == {"seat": 0, "host": True, "blocked": []}
 
 
+@pytest.mark.parametrize(
+    ("named", "believed"),
+    [
+        (["--trust-proxy"], True),
+        (["--trust-proxy", "10.0.0.0/8,127.0.0.1"], True),
+        (["--trust-proxy", "10.0.0.0/8", "--trust-proxy", "127.0.0.0/8"], True),
+        (["--trust-proxy", "10.0.0.0/8"], False),
+    ],
+)
+def test_a_house_behind_a_proxy_listens_on_this_machine_and_believes_that_proxy_alone(
+    tmp_path: Path, named: list[str], believed: bool
+) -> None:
+    with process(tmp_path / "tables.db", *named, host=()) as (_, where):
+        assert where["here"].startswith("http://127.0.0.1:")
+        secured = {"X-Forwarded-Proto": "https"}
+        made = httpx.post(f"{where['here']}api/tables", json={"game": "salem1692"}, headers=secured)
+        assert made.headers["set-cookie"].endswith("; Secure") == believed
+
+
 def test_what_is_counted_is_told_at_another_port_where_a_host_asks_for_it(tmp_path: Path) -> None:
     for asked in ("0", "127.0.0.1:0"):
         with process(tmp_path / "tables.db", "--metrics", asked) as (running, where):
@@ -170,6 +192,13 @@ def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.
             ("--port", "0", "--data", str(tmp_path / "folder")): "cannot be written: Is a directory",
             ("--port", "0", "--data", str(foreign / "below.db")): "cannot be written",
             ("--port", "many"): "not a whole number",
+            (
+                "--port",
+                "0",
+                "--trust-proxy",
+                "nginx",
+            ): "address of a proxy (127.0.0.1) or a network (10.0.0.0/8), not “nginx”",
+            ("--port", "0", "--trust-proxy", "127.0.0.1,10.0.0.1/8"): "not “10.0.0.1/8”",
             ("--port", "0", "--metrics", "many"): "--metrics takes a port, or ADDRESS:PORT",
             ("--port", "0", "--metrics", ":9692"): "--metrics takes a port, or ADDRESS:PORT",
             ("--port", "0", "--metrics", "70000"): "A port is a number from 0 to 65535, not 70000",

@@ -32,6 +32,7 @@ def _whole(type_: Any, tokens: Sequence[Token]) -> int:
 
 Whole: TypeAlias = Annotated[int, Parameter(converter=_whole)]
 Flag: TypeAlias = Annotated[bool, Parameter(negative="", show_default=False)]
+Proxies: TypeAlias = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]  # or no word after it
 Options: TypeAlias = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 
 
@@ -75,12 +76,12 @@ def play(
 def serve(
     *,
     port: Whole = 1692,
-    host: str = "0.0.0.0",
+    host: str | None = None,
     data: Path | None = None,
     language: Language | None = None,
     qr: Flag = False,
     json: Flag = False,
-    trust_proxy: Flag = False,
+    trust_proxy: Proxies = None,
     metrics: str | None = None,
     unlimited: Flag = False,
     open: Flag = False,

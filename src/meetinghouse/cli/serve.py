@@ -23,11 +23,13 @@ from ..server.settings import UNLIMITED
 from ..server.tls import Certificate, Unusable, read
 from ..tables.journal import Damaged, Unavailable
 from ..texts import Texts
-from .addresses import Addresses, addresses_of, names_of
+from .addresses import EVERYWHERE, Addresses, addresses_of, names_of
 from .console import print_json
 from .mistakes import Mistake, own_language
 from .session import state_folder
+from .values import read_proxies
 
+HERE = "127.0.0.1"
 PORTS = range(65536)
 PORT = re.compile("[0-9]{1,5}")
 
@@ -41,13 +43,13 @@ class Tls(msgspec.Struct, frozen=True):
 
 
 def serve(
-    host: str,
+    host: str | None,
     port: int,
     data: Path | None,
     language: str | None,
     qr: bool,
     json: bool,
-    trust_proxy: bool,
+    trust_proxy: list[str] | None,
     metrics: str | None,
     unlimited: bool,
     open_page: bool,
@@ -57,6 +59,8 @@ def serve(
     texts = Texts(own_language(language))
     path = data or state_folder() / "tables.db"
     certificate = _given(tls, texts)
+    proxies = () if trust_proxy is None else read_proxies(trust_proxy, texts)
+    host = host or (HERE if proxies else EVERYWHERE[0])
     listening = _listen(host, port, texts)
     counts = None
     try:
@@ -70,7 +74,7 @@ def serve(
             addresses = addresses_of(listening, path, certificate, counts)
             settings = msgspec.structs.replace(
                 UNLIMITED if unlimited else Settings(),
-                trust_proxy=trust_proxy,
+                proxies=proxies,
                 network=addresses.network,
             )
 
@@ -143,7 +147,7 @@ def _where(metrics: str, texts: Texts) -> tuple[str, int]:
     host, _, port = metrics.rpartition(":")
     if not PORT.fullmatch(port) or metrics.startswith(":"):
         raise Mistake(texts.say("cli-metrics", value=metrics))
-    return host.strip("[]") or "127.0.0.1", int(port)
+    return host.strip("[]") or HERE, int(port)
 
 
 def _welcome(addresses: Addresses, texts: Texts, qr: bool, own: bool) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import difflib
+import ipaddress
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from ..bots import bots_for
@@ -11,6 +13,7 @@ from ..engine.catalogue import rules_of
 from ..texts import Texts
 from .mistakes import Mistake
 
+LOOPBACK = ("127.0.0.1", "::1")
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
@@ -65,6 +68,17 @@ def known_bot(game: str, name: str, texts: Texts) -> str:
     if near:
         raise Mistake(texts.say("cli-unknown-bot-near", name=_short(name), near=near[0]))
     raise Mistake(texts.say("cli-unknown-bot", name=_short(name), known=", ".join(known)))
+
+
+def read_proxies(words: Sequence[str], texts: Texts) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
+    """Addresses and networks, each by itself or with commas between; without any, those of this machine."""
+    found = []
+    for word in [each.strip() for each in ",".join(words or LOOPBACK).split(",")]:
+        try:
+            found.append(ipaddress.ip_network(word))
+        except ValueError:
+            raise Mistake(texts.say("cli-trust-proxy", value=_short(word))) from None
+    return tuple(found)
 
 
 def _short(text: str) -> str:

@@ -3,40 +3,54 @@
 from __future__ import annotations
 
 import ipaddress
+from collections.abc import Sequence
+from typing import TypeAlias
 
 from starlette.requests import Request
 
 LONGEST = 64
 
+Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
-def address_of(request: Request, trust_proxy: bool) -> str:
-    """The address that limits count by; of IPv6 the network, for everybody has millions there."""
+
+def address_of(request: Request, proxies: Sequence[Network]) -> str:
+    """The address that limits count by: of whoever connects, or the nearest that trusted proxies say they ask for."""
     found = request.client.host if request.client else ""
-    if trust_proxy:
-        forwarded = request.headers.getlist("x-forwarded-for")
-        last = forwarded[-1].split(",")[-1].strip()[:LONGEST] if forwarded else ""
-        found = last if _parsed(last) else found
+    hops = ",".join(request.headers.getlist("x-forwarded-for")).split(",")
+    while hops and is_trusted(found, proxies):
+        hop = hops.pop().strip()[:LONGEST]
+        if _parsed(hop) is None:
+            break
+        found = hop
     return counted(found)
 
 
 def counted(found: str) -> str:
-    """The same for an address by itself."""
+    """The same for an address by itself; of IPv6 the network, for everybody has millions there."""
     parsed = _parsed(found)
-    if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped:
-            return str(parsed.ipv4_mapped)
-        return found if parsed.is_loopback else str(ipaddress.ip_network((parsed, 64), strict=False))
-    return found
+    if isinstance(parsed, ipaddress.IPv6Address) and not parsed.is_loopback:
+        return str(ipaddress.ip_network((parsed, 64), strict=False))
+    return found if parsed is None else str(parsed)
 
 
-def is_secure(request: Request, trust_proxy: bool) -> bool:
+def is_trusted(address: str, proxies: Sequence[Network]) -> bool:
+    """Whether that is one of these proxies, whose word is taken for who asks."""
+    parsed = _parsed(address) if proxies else None
+    return parsed is not None and any(parsed in each for each in proxies)
+
+
+def is_secure(request: Request, proxies: Sequence[Network]) -> bool:
     """Whether the browser spoke https."""
-    scheme = request.headers.get("x-forwarded-proto", "") if trust_proxy else ""
+    trusted = request.client is not None and is_trusted(request.client.host, proxies)
+    scheme = request.headers.get("x-forwarded-proto", "") if trusted else ""
     return "https" in (scheme, request.url.scheme)
 
 
-def _parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def _parsed(text: str) -> Address | None:
+    """What is written there; an IPv4 address that IPv6 carries is the same address."""
     try:
-        return ipaddress.ip_address(text)
+        found = ipaddress.ip_address(text)
     except ValueError:
         return None
+    return getattr(found, "ipv4_mapped", None) or found

@@ -42,7 +42,7 @@ class Ask:
         self.call = call
         self.request = Request(scope, receive)
         self.headers = self.request.headers
-        self.address = address_of(self.request, door.settings.trust_proxy)
+        self.address = address_of(self.request, door.settings.proxies)
         self.raw = b""
         bearer = self.headers.get("authorization", "").split(" ", 1)
         self.bearer = bearer[1].strip()[:LONGEST_TOKEN] if bearer[0].lower() == "bearer" and len(bearer) == 2 else None
@@ -216,7 +216,7 @@ class Ask:
         return self._cookie(code, "", 0)
 
     def _cookie(self, code: str, value: str, seconds: int) -> tuple[bytes, bytes]:
-        secure = "; Secure" if is_secure(self.request, self.door.settings.trust_proxy) else ""
+        secure = "; Secure" if is_secure(self.request, self.door.settings.proxies) else ""
         text = f"{COOKIE}={value}; Path=/api/tables/{code}; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}"
         return b"set-cookie", text.encode()
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from .address import counted
+from .address import counted, is_trusted
 from .settings import Settings
 
 MOST_HEAD = 32 * 1024  # bytes of request line and headers
@@ -128,7 +128,7 @@ class Protocol(HttpToolsProtocol):
     def _enter(self, transport: asyncio.Transport) -> bool:
         """Count one more of that address, if it may."""
         peer = transport.get_extra_info("peername")
-        if self.settings.trust_proxy or not isinstance(peer, tuple):
+        if not isinstance(peer, tuple) or is_trusted(str(peer[0]), self.settings.proxies):
             return True
         address = counted(str(peer[0]))
         if self.open[address] >= self.settings.connections_of_address:

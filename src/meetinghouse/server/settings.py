@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .address import Network
+
 
 class Rate(msgspec.Struct, frozen=True):
     """So often a second in the long run, and so often at once."""
@@ -29,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     knocks: Rate = Rate(0.5, 60)  # of one address: opening, joining, wrong codes and wrong tokens
     deeds: Rate = Rate(5, 20)  # of one seat at one table: everything that is done there
     buckets: int = 20_000  # how many addresses and seats are remembered
-    connections_of_address: int = 512  # not counted behind a proxy, where all have its address
+    connections_of_address: int = 512  # a trusted proxy is not counted, for all have its address
     streams_of_address: int = 400  # of seats; with those who watch they fit into its connections
     watchers_of_address: int = 100  # streams without a seat
     watchers_of_table: int = 100
@@ -38,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     answers_kept: int = 10_000  # for those who ask again with the same key
     answers_kept_for: float = 600.0  # seconds
     network: str | None = None  # where phones in the same network find the server
-    trust_proxy: bool = False  # the last address in X-Forwarded-For is who asks
+    proxies: tuple[Network, ...] = ()  # trusted: what they say in X-Forwarded-For and -Proto is believed
 
 
 NO_RATE = Rate(1e9, 1e9)

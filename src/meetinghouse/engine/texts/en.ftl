@@ -76,6 +76,7 @@ cli-at-least-one = --{ $name } is at least 1, not { $count }.
 cli-unreadable = { $path } cannot be read: { $why }.
 cli-unwritable = { $path } cannot be written: { $why }.
 cli-port = A port is a number from 0 to 65535, not { $port }.
+cli-trust-proxy = --trust-proxy takes the address of a proxy (127.0.0.1) or a network (10.0.0.0/8), not “{ $value }”.
 cli-metrics = --metrics takes a port, or ADDRESS:PORT such as 127.0.0.1:9692, not “{ $value }”.
 cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $why }.
 cli-no-store = Tables cannot be kept there: { $why }
@@ -222,12 +223,12 @@ help-serve =
 
     Every table is kept in one file: stop the server when you like, and games go on when it is started again.
 help-serve-port = Where to listen; 0 takes any free one.
-help-serve-host = The address to listen at; 127.0.0.1 for this machine alone.
+help-serve-host = The address to listen at; 127.0.0.1 for this machine alone, as with --trust-proxy. If you do not say, everybody in the network is let in.
 help-serve-data = The file the tables are kept in; one of your own state folder if you do not say.
 help-serve-language = The language of these messages; players have their own.
 help-serve-qr = Print the address as a QR code, also where this is not a terminal.
 help-serve-json = Print the addresses as one JSON object.
-help-serve-trust-proxy = A proxy stands before this server: who asks is told in X-Forwarded-For.
+help-serve-trust-proxy = The address of a proxy in front of this server, or a network such as 10.0.0.0/8: what it says in X-Forwarded-For of who asks is believed, and nobody else’s word. Alone it means a proxy on this machine.
 help-serve-metrics = Tell Prometheus what is counted, at this port of this machine or at ADDRESS:PORT. Keep players away from it: they could count secret answers there.
 help-serve-unlimited = Let everybody ask as often as they like: to measure, not to play.
 help-serve-open = Open the page in a browser here, if there is one.

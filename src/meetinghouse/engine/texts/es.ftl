@@ -76,6 +76,7 @@ cli-at-least-one = --{ $name } es al menos 1, no { $count }.
 cli-unreadable = No se puede leer { $path }: { $why }.
 cli-unwritable = No se puede escribir { $path }: { $why }.
 cli-port = Un puerto es un número de 0 a 65535, no { $port }.
+cli-trust-proxy = --trust-proxy pide la dirección de un proxy (127.0.0.1) o una red (10.0.0.0/8), no «{ $value }».
 cli-metrics = --metrics pide un puerto, o DIRECCIÓN:PUERTO como 127.0.0.1:9692, no «{ $value }».
 cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port }: { $why }.
 cli-no-store = Las mesas no se pueden guardar ahí: { $why }
@@ -222,12 +223,12 @@ help-serve =
 
     Todas las mesas se guardan en un solo archivo: para el servidor cuando quieras, y las partidas siguen al volver a empezar.
 help-serve-port = El puerto donde escucha; 0 toma uno libre.
-help-serve-host = La dirección donde escucha; 127.0.0.1 solo para esta máquina.
+help-serve-host = La dirección donde escucha; 127.0.0.1 solo para esta máquina, como con --trust-proxy. Si no dices nada, puede entrar toda la red.
 help-serve-data = El archivo donde se guardan las mesas; uno de tu carpeta de estado si no dices nada.
 help-serve-language = El idioma de estos mensajes; en la mesa cada cual tiene el suyo.
 help-serve-qr = Muestra la dirección como código QR, también fuera de una terminal.
 help-serve-json = Muestra las direcciones en un solo objeto JSON.
-help-serve-trust-proxy = Delante de este servidor hay un proxy: quién pide algo se lee en X-Forwarded-For.
+help-serve-trust-proxy = La dirección de un proxy que está delante de este servidor, o una red como 10.0.0.0/8: se cree lo que diga en X-Forwarded-For sobre quién pide, y a nadie más. Sin valor, un proxy en esta máquina.
 help-serve-metrics = Da las cuentas a Prometheus, en este puerto de esta máquina o en DIRECCIÓN:PUERTO. Que nadie de la mesa llegue ahí: se podrían contar respuestas secretas.
 help-serve-unlimited = Deja que cada cual pida tan a menudo como quiera: para medir, no para jugar.
 help-serve-open = Abre la página en un navegador de aquí, si lo hay.

@@ -76,6 +76,7 @@ cli-at-least-one = --{ $name } vaut au moins 1, pas { $count }.
 cli-unreadable = { $path } ne peut être lu : { $why }.
 cli-unwritable = { $path } ne peut être écrit : { $why }.
 cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
+cli-trust-proxy = --trust-proxy veut l’adresse d’un serveur mandataire (127.0.0.1) ou un réseau (10.0.0.0/8), pas « { $value } ».
 cli-metrics = --metrics veut un port, ou ADRESSE:PORT comme 127.0.0.1:9692, pas « { $value } ».
 cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $port } : { $why }.
 cli-no-store = Les tables ne peuvent être conservées là : { $why }
@@ -222,12 +223,12 @@ help-serve =
 
     Toutes les tables sont conservées dans un seul fichier : arrêtez le serveur quand vous voulez, les parties reprennent au prochain démarrage.
 help-serve-port = Le port où écouter ; 0 en prend un libre.
-help-serve-host = L’adresse où écouter ; 127.0.0.1 pour cette machine seulement.
+help-serve-host = L’adresse où écouter ; 127.0.0.1 pour cette machine seulement, comme avec --trust-proxy. Si vous ne dites rien, tout le réseau peut entrer.
 help-serve-data = Le fichier où les tables sont conservées ; un fichier de votre dossier d’état si vous ne dites rien.
 help-serve-language = La langue de ces messages ; à table, chaque personne a la sienne.
 help-serve-qr = Afficher l’adresse en code QR, même hors d’un terminal.
 help-serve-json = Afficher les adresses en un seul objet JSON.
-help-serve-trust-proxy = Un serveur mandataire précède celui-ci : l’en-tête X-Forwarded-For dit qui demande.
+help-serve-trust-proxy = L’adresse d’un serveur mandataire devant celui-ci, ou un réseau comme 10.0.0.0/8 : ce qu’il dit dans X-Forwarded-For de qui demande est cru, et lui seul. Sans valeur : un mandataire sur cette machine.
 help-serve-metrics = Donner les comptes à Prometheus, sur ce port de cette machine ou sur ADRESSE:PORT. Que personne à table n’y accède : on pourrait y compter des réponses secrètes.
 help-serve-unlimited = Laisser chaque personne demander aussi souvent qu’elle veut : pour mesurer, pas pour jouer.
 help-serve-open = Ouvrir la page dans un navigateur d’ici, s’il y en a un.
