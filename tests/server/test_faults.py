@@ -47,7 +47,7 @@ class Watcher:
         self._data = server.data
         self._code = code
         self._line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
-        self._line.sendall(f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: here\r\n\r\n".encode())
+        self._line.sendall(f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         self._thread = threading.Thread(target=self._read, daemon=True)
         self._thread.start()
 

@@ -136,7 +136,7 @@ class Player:
         """Send it, and be gone before the answer comes."""
         _, line = await asyncio.open_connection("127.0.0.1", self.crowd.port)
         body = json.dumps(deed.body).encode()
-        head = {"Host": "here", "Content-Type": "application/json", "Content-Length": str(len(body))}
+        head = {"Host": "localhost", "Content-Type": "application/json", "Content-Length": str(len(body))}
         head |= self.headers | {"Idempotency-Key": deed.key}
         lines = [f"POST /api/tables/{self.code}{deed.path} HTTP/1.1", *[f"{name}: {head[name]}" for name in head]]
         line.write("\r\n".join([*lines, "", ""]).encode() + body)

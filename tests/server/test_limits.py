@@ -292,7 +292,7 @@ def answers(line: socket.socket) -> bool:
     """Whether somebody is at the other end."""
     got = b""
     with suppress(ConnectionError):
-        line.sendall(b"GET /api/house HTTP/1.1\r\nHost: x\r\n\r\n")
+        line.sendall(b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n")
         while not got.endswith(b"}") and (part := line.recv(4096)):
             got += part
     return got.startswith(b"HTTP/1.1 200")
@@ -356,7 +356,7 @@ def test_whoever_takes_no_answers_is_cut_off(serve: Start) -> None:
     serving = serve(Settings(send_patience=0.5, calls=NO_RATE))
     length = len(httpx.get(f"{serving.url}/openapi.json").content)
     many = 20_000_000 // length
-    asked = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * many
+    asked = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * many
     with deaf(serving, asked) as line:
         eventually(lambda: serving.state.total_requests > 1, "it is heard")
         eventually(lambda: not serving.state.connections, "it is cut off")
@@ -367,8 +367,8 @@ def test_whoever_reads_slowly_but_reads_gets_everything(serve: Start) -> None:
     serving = serve(Settings(send_patience=1.5, calls=NO_RATE))
     length = len(httpx.get(f"{serving.url}/openapi.json").content)
     many = 20_000_000 // length
-    last = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
-    with deaf(serving, b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * (many - 1) + last) as line:
+    last = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    with deaf(serving, b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * (many - 1) + last) as line:
         size = 0
         begun = time.monotonic()
         while part := line.recv(1 << 20):
@@ -379,7 +379,7 @@ def test_whoever_reads_slowly_but_reads_gets_everything(serve: Start) -> None:
         assert time.monotonic() - begun > 1.5
 
 
-CHUNKED = b"HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+CHUNKED = b"HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 
 
 @pytest.mark.parametrize(
@@ -387,8 +387,8 @@ CHUNKED = b"HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
     [
         (b"GET /api/house " + CHUNKED, b"1\r\nx\r\n"), (b"GET / " + CHUNKED, b"1\r\nx\r\n"),
         (b"POST /api/tables " + CHUNKED, b"1\r\nx\r\n"), (b"DELETE /api/tables " + CHUNKED, b"1\r\nx\r\n"),
-        (b"GET /api/house HTTP/1.1\r\nHost: x\r\nContent-Length: 9999999\r\n\r\n", b"x"),
-        (b"GET /api/house HTTP/1.1\r\nHost: x\r\n\r\n", b"\r\n"),
+        (b"GET /api/house HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999999\r\n\r\n", b"x"),
+        (b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n", b"\r\n"),
     ],
 )  # fmt: skip
 def test_whoever_goes_on_sending_after_the_answer_is_cut_off(serve: Start, asked: bytes, more: bytes) -> None:
@@ -413,10 +413,10 @@ def test_a_body_that_nobody_reads_is_cut_at_its_most(serve: Start) -> None:
 def test_whoever_asks_again_after_a_late_body_is_not_cut_off(serve: Start) -> None:
     serving = serve(Settings(body_patience=0.3))
     with socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE) as line:
-        line.sendall(b"GET /api/house HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n")
+        line.sendall(b"GET /api/house HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\n\r\n")
         while not line.recv(4096).endswith(b"}"):
             pass
-        line.sendall(b"{}GET /api/house HTTP/1.1\r\nHost: x\r\n\r\n")
+        line.sendall(b"{}GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n")
         while not line.recv(4096).endswith(b"}"):
             pass
         time.sleep(0.6)
@@ -459,7 +459,8 @@ PATIENT = 0.05  # seconds
 
 
 @pytest.mark.parametrize(
-    "asked", [b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n", b"garbage\r\n\r\n", b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"]
+    "asked",
+    [b"GET / HTTP/1.1\r\nConnection: close\r\n\r\n", b"garbage\r\n\r\n", b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"],
 )
 @awaited
 async def test_a_connection_ends_though_its_last_bytes_are_not_taken(asked: bytes) -> None:

@@ -52,7 +52,7 @@ def test_every_operation_has_a_name_of_its_own_and_lists_its_refusals(told: Any)
     assert len({each["operationId"] for each in operations}) == len(operations) == len(CALLS)
     answers = told["paths"]["/api/tables/{code}/answers"]["post"]
     assert set(answers["responses"]) == {
-        "200", "400", "401", "403", "404", "409", "411", "413", "414", "415", "422", "429", "431", "503",
+        "200", "400", "401", "403", "404", "409", "411", "413", "414", "415", "421", "422", "429", "431", "503",
     }  # fmt: skip
     assert {each["name"] for each in answers["parameters"]} == {"code", "Idempotency-Key"}
     stream = told["paths"]["/api/tables/{code}/stream"]["get"]

@@ -59,7 +59,7 @@ def process(
 def connected(port: int, code: str) -> socket.socket:
     """A stream that has begun."""
     line = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
-    line.sendall(f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    line.sendall(f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     assert b"200 OK" in line.recv(100)
     return line
 
@@ -89,7 +89,7 @@ def test_it_stops_in_good_order_with_hundreds_of_streams_open(tmp_path: Path, ho
 
 
 HALF = (
-    b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+    b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     b"Content-Length: 100\r\nExpect: 100-continue\r\n\r\n"
 )
 
@@ -199,6 +199,9 @@ def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.
                 "nginx",
             ): "address of a proxy (127.0.0.1) or a network (10.0.0.0/8), not “nginx”",
             ("--port", "0", "--trust-proxy", "127.0.0.1,10.0.0.1/8"): "not “10.0.0.1/8”",
+            ("--port", "0", "--name", "https://house.example.org/"): "not “https://house.example.org/”",
+            ("--port", "0", "--name", "house.example.org:443"): "without a port",
+            ("--port", "0", "--name", ""): "--name takes a name such as house.example.org",
             ("--port", "0", "--metrics", "many"): "--metrics takes a port, or ADDRESS:PORT",
             ("--port", "0", "--metrics", ":9692"): "--metrics takes a port, or ADDRESS:PORT",
             ("--port", "0", "--metrics", "70000"): "A port is a number from 0 to 65535, not 70000",

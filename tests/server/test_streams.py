@@ -123,7 +123,7 @@ def deaf_reader(serving: Serving, host: Guest, monkeypatch: pytest.MonkeyPatch) 
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", serving.port))
-        deaf.sendall(f"GET /api/tables/{host.code}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        deaf.sendall(f"GET /api/tables/{host.code}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         yield
 
 

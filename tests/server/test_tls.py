@@ -84,7 +84,7 @@ def test_over_https_the_cookie_is_secure(secured: Running, own: Certificate) -> 
     assert answer.headers["set-cookie"].endswith("; Secure")
 
 
-@pytest.mark.parametrize("spoken", [b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"\0" * 100])
+@pytest.mark.parametrize("spoken", [b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", b"\0" * 100])
 def test_whoever_does_not_speak_tls_is_cut_off_and_nobody_else_notices(
     secured: Running, own: Certificate, spoken: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -133,12 +133,12 @@ def test_an_address_has_so_many_connections_over_tls_too(own: Certificate, tmp_p
         connect(running, own) as third,
     ):
         assert third.recv(1) == b""
-        first.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        first.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert first.recv(15) == b"HTTP/1.1 200 OK"
 
 
 def test_whoever_takes_no_answers_is_cut_off_over_tls_too(own: Certificate, tmp_path: Path) -> None:
-    asked, many = b"GET /openapi.json HTTP/1.1\r\nHost: x\r\n\r\n", 500
+    asked, many = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n", 500
     settings = Settings(send_patience=0.5, calls=NO_RATE)
     with serving(own, tmp_path / "tables.db", settings) as running:
         state = running.server.server_state

@@ -33,6 +33,7 @@ def _whole(type_: Any, tokens: Sequence[Token]) -> int:
 Whole: TypeAlias = Annotated[int, Parameter(converter=_whole)]
 Flag: TypeAlias = Annotated[bool, Parameter(negative="", show_default=False)]
 Proxies: TypeAlias = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]  # or no word after it
+Names: TypeAlias = Annotated[list[str] | None, Parameter(negative="")]
 Options: TypeAlias = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 
 
@@ -81,6 +82,7 @@ def serve(
     language: Language | None = None,
     qr: Flag = False,
     json: Flag = False,
+    name: Names = None,
     trust_proxy: Proxies = None,
     metrics: str | None = None,
     unlimited: Flag = False,
@@ -94,7 +96,9 @@ def serve(
         from . import serve as serve_command
 
     secured = serve_command.Tls(tls, tls_cert, tls_key)
-    return serve_command.serve(host, port, data, language, qr, json, trust_proxy, metrics, unlimited, open, secured)
+    return serve_command.serve(
+        host, port, data, language, qr, json, name or [], trust_proxy, metrics, unlimited, open, secured
+    )
 
 
 def simulate(

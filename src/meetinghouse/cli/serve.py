@@ -27,7 +27,7 @@ from .addresses import EVERYWHERE, Addresses, addresses_of, names_of
 from .console import print_json
 from .mistakes import Mistake, own_language
 from .session import state_folder
-from .values import read_proxies
+from .values import read_name, read_proxies
 
 HERE = "127.0.0.1"
 PORTS = range(65536)
@@ -49,6 +49,7 @@ def serve(
     language: str | None,
     qr: bool,
     json: bool,
+    names: list[str],
     trust_proxy: list[str] | None,
     metrics: str | None,
     unlimited: bool,
@@ -60,6 +61,7 @@ def serve(
     path = data or state_folder() / "tables.db"
     certificate = _given(tls, texts)
     proxies = () if trust_proxy is None else read_proxies(trust_proxy, texts)
+    given = {read_name(each, texts) for each in names}
     host = host or (HERE if proxies else EVERYWHERE[0])
     listening = _listen(host, port, texts)
     counts = None
@@ -70,10 +72,11 @@ def serve(
         path.parent.mkdir(parents=True, exist_ok=True)
         with only_one(path):
             if tls.own and certificate is None:
-                certificate = _own(path, host, texts)
+                certificate = _own(path, names_of(host) | given, texts)
             addresses = addresses_of(listening, path, certificate, counts)
             settings = msgspec.structs.replace(
                 UNLIMITED if unlimited else Settings(),
+                names=frozenset(each.lower() for each in names_of(host) | given),
                 proxies=proxies,
                 network=addresses.network,
             )
@@ -116,13 +119,13 @@ def _given(tls: Tls, texts: Texts) -> Certificate | None:
         raise Mistake(texts.say(bad.why, **said)) from bad
 
 
-def _own(data: Path, host: str, texts: Texts) -> Certificate:
+def _own(data: Path, names: set[str], texts: Texts) -> Certificate:
     """The certificate of the house's own."""
     with needs("tls"):
         from ..server.certificate import own_certificate
 
     try:
-        return own_certificate(data, names_of(host))
+        return own_certificate(data, names)
     except Unusable as bad:
         raise Mistake(texts.say(bad.why, path=str(bad.path), why=bad.reason)) from bad
 

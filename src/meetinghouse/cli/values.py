@@ -14,6 +14,7 @@ from ..texts import Texts
 from .mistakes import Mistake
 
 LOOPBACK = ("127.0.0.1", "::1")
+_NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
@@ -68,6 +69,17 @@ def known_bot(game: str, name: str, texts: Texts) -> str:
     if near:
         raise Mistake(texts.say("cli-unknown-bot-near", name=_short(name), near=near[0]))
     raise Mistake(texts.say("cli-unknown-bot", name=_short(name), known=", ".join(known)))
+
+
+def read_name(word: str, texts: Texts) -> str:
+    """The name of a machine, as browsers write it."""
+    try:
+        found = word.strip().encode("idna").decode().lower().removesuffix(".")
+    except UnicodeError:
+        found = ""
+    if not _NAME.fullmatch(found):
+        raise Mistake(texts.say("cli-name", value=_short(word)))
+    return found
 
 
 def read_proxies(words: Sequence[str], texts: Texts) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:

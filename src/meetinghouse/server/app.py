@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.routing import Route
@@ -19,6 +20,7 @@ from . import log, pages
 from .ask import Ask
 from .calls import CALLS, Call
 from .door import Door
+from .names import check_name
 from .openapi import document
 from .refusals import AtDoor, refusal_of
 from .reply import Reply, refuse
@@ -170,18 +172,17 @@ async def lost(scope: Scope, receive: Receive, send: Send) -> None:
     await refuse(AtDoor("not-found"))(scope, receive, send)
 
 
-def too_long(scope: Scope, settings: Settings) -> AtDoor | None:
-    """Why a request is refused for its length alone, before anything is done with it."""
+def check_length(scope: Scope, settings: Settings) -> None:
+    """Refuse a request for its length alone, before anything is done with it."""
     if len(scope["raw_path"]) + len(scope["query_string"]) > settings.most_target:
-        return AtDoor("long-target", most=settings.most_target)
+        raise AtDoor("long-target", most=settings.most_target)
     for name, value in scope["headers"]:
         if len(value) > settings.most_header:
-            return AtDoor("long-header", name=name.decode("latin-1"), most=settings.most_header)
-    return None
+            raise AtDoor("long-header", name=name.decode("latin-1"), most=settings.most_header)
 
 
 class Porch:
-    """Around everything: what each answer carries, what is logged and counted, and never a 500."""
+    """Around everything: whether this house is meant, what answers carry, what is logged and counted; never a 500."""
 
     def __init__(self, app: ASGIApp, door: Door) -> None:
         self.app = app
@@ -205,16 +206,23 @@ class Porch:
             await send(message)
 
         try:
-            refused = too_long(scope, self.door.settings)
-            if refused is not None:
-                self.door.metrics.refused(refused)
-            await (self.app if refused is None else refuse(refused))(scope, receive, sending)
+            await self._answer(scope)(scope, receive, sending)
         except Exception as error:
             log.trouble.error("a request failed", exc_info=error)
             if status == 0:
                 await refuse(AtDoor("broken"))(scope, receive, sending)
         finally:
             self._note(scope, status, size, time.perf_counter() - begun)
+
+    def _answer(self, scope: Scope) -> ASGIApp:
+        """The application, where the request is of a decent length and this house is meant."""
+        try:
+            check_length(scope, self.door.settings)
+            check_name(Headers(scope=scope), self.door.settings.names)
+        except AtDoor as refused:
+            self.door.metrics.refused(refused)
+            return pages.refused_page(refused) if pages.reads_pages(scope) else refuse(refused)
+        return self.app
 
     def _note(self, scope: Scope, status: int, size: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", NOWHERE)

@@ -36,6 +36,7 @@ STATUSES = {
     414: "The address is too long.",
     415: "Not application/json.",
     422: "Understood, and not possible.",
+    421: "The house is not called by the name in Host.",
     429: "Too often, or too many connections.",
     431: "A header is too long.",
     503: "The server cannot do it now, or cannot say whether it was stored: send it again with the same key.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Callable
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -17,7 +18,7 @@ from ..engine.catalogue import games
 from ..engine.refusals import Refused
 from ..texts import LANGUAGES, Texts, sources
 from ..texts import folder as texts_of
-from .refusals import AtDoor
+from .refusals import AtDoor, status_of
 from .reply import Reply, refuse
 
 KINDS = {
@@ -37,14 +38,14 @@ HOUSE = "house"  # stands where a game's name does, for texts that no game has a
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # what Fluent reads as nothing but itself
 FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")  # their names change with what is in them
 AWHILE = (b"cache-control", b"public, max-age=60")
-NOT_BUILT = """<!doctype html>
+PLAIN_PAGE = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Meetinghouse</title>
 <h1>Meetinghouse</h1>
 {said}
-<p><a href="/openapi.json">openapi.json</a></p>
+{more}
 </html>
 """
 
@@ -59,10 +60,20 @@ def built() -> bool:
     return (folder() / "index.html").is_file()
 
 
+def plain_page(say: Callable[[Texts], str], more: str = "") -> bytes:
+    """A page that says something in every language, since it cannot ask for the reader's."""
+    said = [f'<p lang="{each}">{escape(say(Texts(each)))}</p>' for each in LANGUAGES]
+    return PLAIN_PAGE.format(said="\n".join(said), more=more).encode()
+
+
 def not_built() -> bytes:
-    """A page that says so in every language, since it cannot ask for the reader's."""
-    said = [f'<p lang="{each}">{escape(Texts(each).say("page-not-built"))}</p>' for each in LANGUAGES]
-    return NOT_BUILT.format(said="\n".join(said)).encode()
+    """How to build the pages."""
+    return plain_page(lambda texts: texts.say("page-not-built"), '<p><a href="/openapi.json">openapi.json</a></p>')
+
+
+def refused_page(refused: Refused) -> Reply:
+    """A refusal for somebody who reads, where the house's own page is not given."""
+    return Reply(plain_page(lambda texts: texts.refusal(refused)), status_of(refused), KINDS[".html"])
 
 
 class Pages:

@@ -20,6 +20,7 @@ ENGLISH = {
     "not-json-type": "The body must be application/json.",
     "malformed-body": "The body does not fit: {why}.",
     "cross-origin": "This came from a page of another site.",
+    "misdirected": "This house is not called {host}; its host may add that name with --name {host}.",
     "not-found": "There is nothing here.",
     "no-such-clause": "There is no clause {id}. Closest: {closest}.",
     "no-such-words": "No clause holds all these words: {words}.",
@@ -34,7 +35,7 @@ STATUS = {
     "not-json-type": 415, "long-header": 431,
     "malformed-body": 422, "cross-origin": 403, "not-found": 404, "no-such-clause": 404,
     "no-such-words": 404,
-    "method": 405, "too-many-connections": 429, "closing": 503, "broken": 503,
+    "method": 405, "misdirected": 421, "too-many-connections": 429, "closing": 503, "broken": 503,
 }  # fmt: skip
 
 BY_CLASS: Mapping[type[Refused], int] = {

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     answers_kept: int = 10_000  # for those who ask again with the same key
     answers_kept_for: float = 600.0  # seconds
     network: str | None = None  # where phones in the same network find the server
+    names: frozenset[str] = frozenset()  # by which browsers may ask for the house, beside addresses and localhost
     proxies: tuple[Network, ...] = ()  # trusted: what they say in X-Forwarded-For and -Proto is believed
 
 

@@ -3678,6 +3678,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -3749,6 +3758,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
@@ -3802,6 +3820,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3869,6 +3896,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Too often, or too many connections. */
             429: {
                 headers: {
@@ -3922,6 +3958,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4071,6 +4116,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -4206,6 +4260,15 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4364,6 +4427,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -4508,6 +4580,15 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4666,6 +4747,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -4801,6 +4891,15 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4959,6 +5058,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -5103,6 +5211,15 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5261,6 +5378,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -5412,6 +5538,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -5547,6 +5682,15 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5705,6 +5849,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -5791,6 +5944,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5907,6 +6069,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6065,6 +6236,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6168,6 +6348,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6310,6 +6499,15 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6468,6 +6666,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6612,6 +6819,15 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6770,6 +6986,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -6921,6 +7146,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -7016,6 +7250,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7125,6 +7368,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -7222,6 +7474,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7335,6 +7596,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -7400,6 +7670,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7484,6 +7763,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7642,6 +7930,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -7777,6 +8074,15 @@ export interface operations {
             };
             /** @description Not application/json. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7926,6 +8232,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -8018,6 +8333,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8158,6 +8482,15 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
             /** @description Understood, and not possible. */
             422: {
                 headers: {
@@ -8262,6 +8595,15 @@ export interface operations {
             };
             /** @description The address is too long. */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

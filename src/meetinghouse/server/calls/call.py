@@ -51,7 +51,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def statuses(self) -> list[int]:
         """Every status it can give beside success."""
-        found = {414, 429, 431, 503, *self.refuses}
+        found = {414, 421, 429, 431, 503, *self.refuses}
         if self.at_table:
             found |= {401, 404}
         if self.who != "anybody":

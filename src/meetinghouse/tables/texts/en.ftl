@@ -226,6 +226,7 @@ refused-store = This cannot be stored now: { $why }. Try again in a moment.
 refused-cross-origin = This was sent from a page of another site, and is not accepted.
 refused-not-json = What was sent is not JSON.
 refused-broken = Something went wrong, and this could not be done.
+refused-misdirected = This house is not called “{ $host }”. Open it by its address, or ask its host to add the name: meetinghouse serve --name { $host }
 refused-not-found = There is nothing here.
 refused-method = That cannot be done here.
 refused-too-large = What was sent is too large.

@@ -226,6 +226,7 @@ refused-store = Ahora no se puede guardar nada: { $why }. Prueba otra vez en un 
 refused-cross-origin = Esto se envió desde una página de otro sitio, y no se acepta.
 refused-not-json = Lo enviado no es JSON.
 refused-broken = Algo salió mal, y esto no se pudo hacer.
+refused-misdirected = Esta casa no se llama «{ $host }». Ábrela por su dirección, o pide a su anfitrión que añada el nombre: meetinghouse serve --name { $host }
 refused-not-found = Aquí no hay nada.
 refused-method = Eso no se puede hacer aquí.
 refused-too-large = Lo enviado es demasiado grande.

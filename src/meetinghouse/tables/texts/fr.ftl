@@ -226,6 +226,7 @@ refused-store = Rien ne peut être enregistré pour l’instant : { $why }. Ré
 refused-cross-origin = La demande vient d’une page d’un autre site ; elle n’est pas acceptée.
 refused-not-json = Ce qui a été envoyé n’est pas du JSON.
 refused-broken = Quelque chose a mal tourné ; cela n’a pas pu se faire.
+refused-misdirected = Cette maison ne s’appelle pas « { $host } ». Ouvrez-la par son adresse, ou demandez à son hôte d’ajouter ce nom : meetinghouse serve --name { $host }
 refused-not-found = Il n’y a rien ici.
 refused-method = Cela ne se fait pas ici.
 refused-too-large = Ce qui a été envoyé est trop volumineux.
