@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import signal
 import socket
@@ -174,7 +175,12 @@ def test_what_is_counted_is_told_at_another_port_where_a_host_asks_for_it(tmp_pa
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
-    status = main(["serve", *arguments])
+    """The status and the words of a server that cannot start; it has changed where the log goes, too."""
+    handlers = logging.root.handlers[:]
+    try:
+        status = main(["serve", *arguments])
+    finally:
+        logging.root.handlers[:] = handlers
     return status, capsys.readouterr().err
 
 
