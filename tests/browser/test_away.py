@@ -145,6 +145,7 @@ def test_whoever_was_away_for_a_day_reads_what_happened_and_is_asked_the_right_t
             person.send(dice)
         ben.page.wait_for_timeout(50)
     running.go_on(200, DAY)
+    until(lambda: ann.look()["length"] > before, "something happens while she is away", ben)
     ann.context.add_init_script(f"{{ const real = Date.now; Date.now = () => real() + {DAY + 3600} * 1000; }}")
 
     ann.go(f"/t/{code}")
