@@ -5,8 +5,9 @@ NODE := web/node_modules/.ready
 PAGES := src/meetinghouse/server/web/index.html
 SOURCES := $(shell find web/src web/public web/licences LICENSE web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
 
-# The tests that need neither a server nor a browser: what `make check` runs, and `make test-compiled` on the compiled build.
-RULES := tests/engine tests/games tests/test_golden.py tests/test_rule_coverage.py tests/test_rulebook.py
+# The tests that need neither a server nor a browser: `make check` runs them, and `make test-compiled` those that play.
+PLAYED := tests/engine tests/games tests/test_golden.py
+RULES := $(PLAYED) tests/test_rule_coverage.py tests/test_rulebook.py
 
 # Two at a time, each told as a whole where make can do that.
 BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -75,7 +76,7 @@ test-compiled: $(READY) ## play the same games on both builds, compare them, and
 	@rm -rf build/compiled
 	@$(BIN)/python tools/compile.py build/compiled
 	@$(BIN)/python -m tests.compiled build/compiled
-	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -q -n auto -p tests.compiled.plugin $(RULES) $(ARGS)
+	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -q -n auto -p tests.compiled.plugin $(PLAYED) $(ARGS)
 
 clean: ## back to a fresh clone: remove .venv, caches and everything built
 	@rm -rf web/node_modules web/openapi.json src/meetinghouse/server/web
