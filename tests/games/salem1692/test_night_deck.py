@@ -45,7 +45,7 @@ from tests.games.salem1692.village import (
     village,
 )
 
-WHEN_EXHAUSTED = ("fr", "es")  # where cards left under Night are played before the deck is re-formed
+WHEN_EXHAUSTED = ["fr"]
 
 
 def quiet_night(game: Salem) -> None:
@@ -144,7 +144,7 @@ def test_an_immediate_reform_comes_also_with_cards_left_below_night(edition: str
 
 @pytest.mark.rule("SAL-NIGHT-27")
 @pytest.mark.parametrize("edition", WHEN_EXHAUSTED)
-def test_fr_and_es_play_the_cards_left_below_night_and_reform_when_the_last_is_drawn(edition: str) -> None:
+def test_fr_plays_the_cards_left_below_night_and_re_forms_when_the_last_is_drawn(edition: str) -> None:
     deck = [ACCUSATION, NIGHT, ALIBI, CURSE]
     game = village(edition, 5, deck=deck, discard=[ARSON, ROBBERY], rest="gone")
 

@@ -57,10 +57,13 @@ def places_of_night(players: int, script: int) -> tuple[int, int]:
 # --- the end of the deck
 
 
+WAITS = {"early_night_reform": "when_deck_exhausted"}  # what is left under Night is played first
+
+
 @pytest.mark.rule("SAL-RULING-01")
 @pytest.mark.parametrize("edition", ["fr", "es"])
 def test_an_exhausted_deck_is_reformed_in_the_middle_of_a_draw(edition: str) -> None:
-    game = village(edition, deck=[NIGHT, ALIBI, CURSE], discard=[ARSON, EVIDENCE], rest="gone")
+    game = village(edition, deck=[NIGHT, ALIBI, CURSE], discard=[ARSON, EVIDENCE], rest="gone", options=WAITS)
     draw(game, A)
     night(game, victim=A, gavel=A)
     assert (kinds(game.state.deck), kinds(game.state.aside)) == ([CURSE], [NIGHT])
@@ -77,7 +80,7 @@ def test_an_exhausted_deck_is_reformed_in_the_middle_of_a_draw(edition: str) -> 
 @pytest.mark.rule("SAL-RULING-01")
 @pytest.mark.parametrize("edition", ["fr", "es"])
 def test_the_deck_is_reformed_as_soon_as_its_last_card_is_drawn(edition: str) -> None:
-    game = village(edition, deck=[NIGHT, ALIBI], discard=[ARSON, EVIDENCE], rest="gone")
+    game = village(edition, deck=[NIGHT, ALIBI], discard=[ARSON, EVIDENCE], rest="gone", options=WAITS)
     draw(game, A)
 
     night(game, victim=A, gavel=A)
@@ -102,7 +105,7 @@ def test_night_under_a_conspiracy_is_drawn_as_the_second_card(edition: str) -> N
 @pytest.mark.rule("SAL-RULING-01")
 @pytest.mark.parametrize("edition", ["fr", "es"])
 def test_a_conspiracy_left_as_the_last_card_under_an_early_night_is_drawn(edition: str) -> None:
-    game = village(edition, deck=[NIGHT, CONSPIRACY], rest="discard")
+    game = village(edition, deck=[NIGHT, CONSPIRACY], rest="discard", options=WAITS)
 
     draw(game, A)
     night(game, victim=A, gavel=A)
@@ -162,8 +165,8 @@ def test_the_lower_half_of_an_odd_pile_is_the_bigger_one(players: int, left: int
 
 
 @pytest.mark.rule("SAL-RULING-65")
-@pytest.mark.parametrize(("edition", "waits"), [("en", False), ("fr", True), ("es", True)])
-def test_after_an_early_night_es_plays_the_cards_below_it_as_fr(edition: str, waits: bool) -> None:
+@pytest.mark.parametrize(("edition", "waits"), [("en", False), ("fr", True), ("es", False)])
+def test_after_an_early_night_es_re_forms_the_deck_at_once_and_fr_does_not(edition: str, waits: bool) -> None:
     game = village(edition, deck=[NIGHT, ALIBI, CURSE], discard=[ARSON, EVIDENCE], rest="gone")
     draw(game, A)
 

@@ -272,6 +272,63 @@ def test_otherwise_one_side_has_won_and_both_players_go(edition: str, rows: dict
     assert told(game, SparedByMatch) == []
 
 
+@pytest.mark.rule("SAL-RULING-35")
+@pytest.mark.parametrize(("first", "side"), [(A, "witches"), (C, "townspeople")])
+def test_in_the_ghost_game_a_match_with_the_witch_card_asks_who_goes_first_at_a_trial(first: int, side: str) -> None:
+    game = village(
+        "fr",
+        players=2,
+        turn=B,
+        rows={A: "Nnnnn", C: "WNNNN", B: "NNKNN"},
+        hands={B: [ACCUSATION]},
+        fronts={A: [MATCHMAKER] + [ACCUSATION] * 6, C: [MATCHMAKER]},
+    )
+
+    play(game, B, ACCUSATION, A)
+    assert is_asked(game, B, "first-out")
+    answer(game, B, first)
+
+    assert game.outcome is not None
+    assert (game.outcome.side, [event.seat for event in told(game, Eliminated)]) == (side, [first])
+
+
+@pytest.mark.rule("SAL-RULING-35")
+def test_in_the_ghost_game_the_drawer_of_night_says_who_goes_first() -> None:
+    game = village(
+        "fr",
+        players=2,
+        turn=B,
+        rows={A: "NNnnn", C: "WNNNN", B: "NNKNN"},
+        fronts={A: [MATCHMAKER], C: [MATCHMAKER]},
+        deck=[NIGHT],
+        chance={"no vote": [0]},
+    )
+    draw(game, B)
+    while not is_asked(game, B, "first-out"):
+        game.expire(game.decisions[0].id)
+
+    answer(game, B, A)
+
+    assert game.outcome is not None
+    assert game.outcome.side == "witches"
+
+
+@pytest.mark.rule("SAL-RULING-35")
+def test_in_the_ghost_game_a_match_without_the_last_witch_card_takes_both() -> None:
+    game = village(
+        "fr",
+        players=2,
+        turn=B,
+        rows={A: "Nnnnn", C: "NNNNN", B: "NNKNN", D: "WNNNN"},
+        hands={B: [ACCUSATION]},
+        fronts={A: [MATCHMAKER] + [ACCUSATION] * 6, C: [MATCHMAKER]},
+    )
+
+    play(game, B, ACCUSATION, A)
+
+    assert [event.seat for event in told(game, Eliminated)] == [A, C]
+
+
 @pytest.mark.rule("SAL-RULING-34", "SAL-RULING-35")
 @pytest.mark.parametrize(("target", "spared"), [(B, C), (C, B)])
 def test_in_en_the_partner_is_spared_and_keeps_the_matchmaker(target: int, spared: int) -> None:

@@ -13,7 +13,7 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.rules import Setup
 from meetinghouse.games.salem1692 import RULES
 from meetinghouse.games.salem1692.components import BLACK_CAT, CONSPIRACY, CURSE, KIND, NIGHT, WITCH
-from meetinghouse.games.salem1692.events import CatGiven, CharacterShown, FellowsSeen, HandSeen, TryalsSeen
+from meetinghouse.games.salem1692.events import CatGiven, CharacterShown, FellowsSeen, GameSet, HandSeen, TryalsSeen
 from meetinghouse.games.salem1692.queries import constable
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import EDITIONS, asked, front, is_asked, kinds, stage, told
@@ -92,6 +92,29 @@ def test_with_town_hall_choice_each_keeps_one_of_two_and_all_are_shown_together(
     with pytest.raises(mh.Refused) as caught:
         new(players=8, town_hall_choice=True)
     assert caught.value.rule == "SAL-SETUP-07"
+
+
+@pytest.mark.rule("SAL-SETUP-07")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_characters_are_chosen_before_anybody_sees_a_hand(edition: str) -> None:
+    game = new(edition, players=7, town_hall_choice=True)
+
+    for seat in range(7):
+        assert (told(game, HandSeen, seat), game.view(seat).own.hand) == ([], ())
+    for decision in list(game.decisions):
+        game.answer(decision.id, decision.options[0])
+
+    assert [len(told(game, HandSeen, seat)[0].cards) for seat in range(7)] == [3] * 7
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4, 12])
+def test_everybody_is_told_how_many_cards_the_deck_has(edition: str, players: int) -> None:
+    if edition == "es" and players < 4:
+        pytest.skip("no ghosts there")
+    game = new(edition, players=players)
+
+    assert told(game, GameSet)[0].deck == len(game.state.deck)
 
 
 @pytest.mark.rule("SAL-SETUP-08", "SAL-SETUP-17")

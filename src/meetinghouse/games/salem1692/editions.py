@@ -17,7 +17,7 @@ _PARAMETERS: Final[dict[str, tuple[tuple[Any, Any, Any], tuple[Any, ...], str]]]
     "setup_conspiracy": (("redeal_if_dealt", "held_out", "held_out"), ("redeal_if_dealt", "held_out"), "how Conspiracy is kept out of the first hands"),
     "night_card_placement": (("bottom_half", "bottom", "bottom"), ("bottom_half", "bottom"), "where Night is put into the deck"),
     "deck_reform_source": (("deck_and_discard", "discard", "discard"), ("deck_and_discard", "discard"), "what is shuffled into the new deck"),
-    "early_night_reform": (("immediate", "when_deck_exhausted", "when_deck_exhausted"), ("immediate", "when_deck_exhausted"), "what becomes of cards left under Night"),
+    "early_night_reform": (("immediate", "when_deck_exhausted", "immediate"), ("immediate", "when_deck_exhausted"), "what becomes of cards left under Night"),
     "trial_tryal_selection": (("accuser_chooses", "random", "accuser_chooses"), ("accuser_chooses", "random"), "who picks the tryal card of a trial"),
     "max_trials_per_turn": (("unlimited", "unlimited", 1), ("unlimited", 1), "how many trials a turn may bring"),
     "piety_effect": (("double_threshold", "no_red_played", "no_red_played"), ("double_threshold", "no_red_played"), "what Piety does"),
@@ -38,11 +38,12 @@ _PARAMETERS: Final[dict[str, tuple[tuple[Any, Any, Any], tuple[Any, ...], str]]]
     "crier_witch_count": ((20, 20, 10), (10, 20), "seconds of the witches' stage"),
     "crier_constable_count": ((10, 10, 5), (5, 10), "seconds of the constable's stage"),
     "frame_stack": (("across_deck", "near_deck", "across_discard"), ("across_deck", "near_deck", "across_discard"), "where the frame cards lie on paper"),
-    "thomas_vs_george": ((7, 7, 7), (6, 7, 8), "what Thomas Danforth needs against George Burroughs"),
+    "thomas_vs_george": ((7, "cancel", 7), (6, 7, 8, "cancel"), "what Thomas Danforth needs against George Burroughs"),
     "ann_putnam": (("end_of_turn_per_reveal", "before_reveal", "before_reveal"), ("end_of_turn_per_reveal", "before_reveal"), "when Ann Putnam draws"),
     "giles_corey": (("two_red", "two_accusation", "two_accusation"), ("two_red", "two_accusation"), "what Giles Corey must draw for a third card"),
     "john_proctor": (("up_to_3_from_hand", "all_hand_and_blue", "all_hand_and_blue"), ("up_to_3_from_hand", "all_hand_and_blue"), "what John Proctor takes"),
     "john_martha_split": (("alternate_up_to_3_each", "alternate_until_empty", "alternate_until_empty"), ("alternate_up_to_3_each", "alternate_until_empty"), "how John and Martha share"),
+    "samuel_parris": (("up_to_two", "up_to_two", "two"), ("up_to_two", "two"), "how many cards Samuel Parris takes"),
     "rebecca_triggers": (("trials", "trials_and_black_cat", "trials_and_black_cat"), ("trials", "trials_and_black_cat"), "when Rebecca Nurse draws"),
     "offers_dawn_cat_penalty": ((False, False, True), (True, False), "the dawn penalty may be chosen"),
     "ghost_seating": (("left_of_each", "alternate", "alternate"), ("left_of_each", "alternate"), "where ghosts sit"),
@@ -86,7 +87,7 @@ _GROUPS: Final[dict[str, tuple[str, ...]]] = {
     ),
     "characters": (
         "thomas_vs_george", "ann_putnam", "giles_corey", "john_proctor", "john_martha_split", "rebecca_triggers",
-        "griggs_alibi_bypasses_piety",
+        "samuel_parris", "griggs_alibi_bypasses_piety",
     ),
     "out": ("dead_view", "dead_moderator"),
     "ghosts": (
@@ -186,11 +187,13 @@ class Edition:
         self.two_left_removes_blue: bool = v["two_left_blue"] == "remove"
         self.two_left_removes_scapegoat_robbery: bool = v["two_left_scapegoat_robbery"] == "remove"
         self.scapegoat_moves_stocks = bool(v["scapegoat_moves_stocks"])
-        self.thomas_vs_george = int(v["thomas_vs_george"])
+        self.thomas_and_george_cancel: bool = v["thomas_vs_george"] == "cancel"
+        self.thomas_vs_george = 7 if self.thomas_and_george_cancel else int(v["thomas_vs_george"])
         self.ann_draws_at_end: bool = v["ann_putnam"] == "end_of_turn_per_reveal"
         self.giles_any_red: bool = v["giles_corey"] == "two_red"
         self.john_takes_three: bool = v["john_proctor"] == "up_to_3_from_hand"
         self.john_and_martha_three_each: bool = v["john_martha_split"] == "alternate_up_to_3_each"
+        self.parris_takes_two: bool = v["samuel_parris"] == "two"
         self.rebecca_by_cat: bool = v["rebecca_triggers"] == "trials_and_black_cat"
         self.ghosts_left_of_each: bool = v["ghost_seating"] == "left_of_each"
         self.ghost_hand_size = int(v["ghost_hand_size"])

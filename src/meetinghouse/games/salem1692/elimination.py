@@ -10,7 +10,18 @@ from ...engine.values import DONE, SEATS, Seat, seats_in
 from . import night, trial, victory
 from .components import PIETY, WITCH
 from .events import Eliminated, PastDisclosed, SparedByMatch
-from .queries import character, face_down, has_in_front, is_living, partner, threshold, total, two_left
+from .queries import (
+    character,
+    face_down,
+    has_in_front,
+    is_living,
+    living_humans,
+    partner,
+    right_of,
+    threshold,
+    total,
+    two_left,
+)
 from .roles import MARTHA_COREY, john
 from .state import DIED, Salem, SalemState
 from .steps import SalemStep
@@ -33,7 +44,7 @@ class Elimination(SalemStep):
         if not is_living(state, self.seat):
             return
         matched = partner(state, self.seat)
-        if matched >= 0 and not character(state, matched).dies_with_partner:
+        if matched >= 0 and not follows(state, matched, self.seat):
             matched = -1
         if matched < 0:
             game.next(Eliminate(self.seat, -1, self.cause))
@@ -47,11 +58,20 @@ class Elimination(SalemStep):
             game.next(Eliminate(self.seat, -1, self.cause))
 
 
+def follows(state: SalemState, matched: int, seat: int) -> bool:
+    """Whether a matched player is eliminated with that one; who copies Mary Warren is not immune to her own end."""
+    copies = state.characters[matched] == MARTHA_COREY.number and right_of(state, matched) == seat
+    return copies or character(state, matched).dies_with_partner
+
+
 def both_lose(state: SalemState, seat: int, matched: int) -> bool:
-    """Together their ends would reveal the last Witch card and leave no townsperson living."""
+    """Together their ends would reveal the last Witch card, and be what the townspeople lose by.
+
+    They lose when no townsperson is living, and in the ghost game when anybody at all is eliminated.
+    """
     pair = (1 << seat) | (1 << matched)
     survivors = state.living & ~pair
-    if survivors & ~state.witches:
+    if survivors & ~state.witches and not state.ghost_game:
         return False
     for survivor in seats_in(survivors):
         for card in state.rows[survivor]:
@@ -79,8 +99,8 @@ class OrderEliminations(SalemStep):
         self.cause = cause
 
     def ask(self, game: Salem) -> Sequence[Decision]:
-        """Which of the two."""
-        if not is_living(game.state, self.trigger):
+        """Which of the two; ghosts decide nothing."""
+        if not living_humans(game.state) >> self.trigger & 1:
             return ()
         options = (SEATS[self.first], SEATS[self.matched])
         timer = game.state.edition.decision_seconds

@@ -159,16 +159,20 @@ def total(state: SalemState, seat: int) -> int:
     return found
 
 
-def threshold(state: SalemState, seat: int) -> int:
-    """How many accusations bring that seat to trial."""
-    limit = character(state, seat).threshold
+def threshold(state: SalemState, seat: int, accuser: int = -1) -> int:
+    """How many accusations bring that seat to trial; `accuser`: who places the card, where one is placed."""
+    accused = character(state, seat)
+    limit = accused.threshold
+    cancel = state.edition.thomas_and_george_cancel and accused is GEORGE_BURROUGHS
+    if cancel and character(state, accuser).accuses_cheaply:
+        limit -= 1
     if state.edition.piety_doubles and has_in_front(state, seat, PIETY):
         limit *= 2
     return limit
 
 
 def threshold_for(state: SalemState, seat: int, accuser: int) -> int:
-    """The same if `accuser` places the card: Thomas Danforth needs one fewer."""
+    """From how many on `accuser`, placing the card, may hold a trial: Thomas Danforth needs one fewer."""
     by = character(state, accuser)
     if not by.accuses_cheaply:
         return threshold(state, seat)

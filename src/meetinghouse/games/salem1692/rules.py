@@ -33,16 +33,15 @@ from .roles import abigail, ann, giles, john, parris, rebecca, thomas, tituba
 from .state import Salem, SalemState
 
 STEPS: tuple[type[Step[SalemState]], ...] = (
-    setup.ChooseTownHall, dawn.DawnFalls, dawn.DawnChoice, dawn.DayBegins, turn.BeginTurn, turn.Turn, turn.PlayCard,
-    turn.EndTurn, draw.Draw, black.BlackDone, trial.HoldTrial, trial.PickForTrial, trial.PickTryal, trial.PointToTwo,
-    trial.PickOfTwo, elimination.Elimination, elimination.OrderEliminations, elimination.Eliminate, elimination.Bury,
-    elimination.RecomputeMartha, elimination.ApplyTwoLeft, elimination.OpenEyes, elimination.LastWords,
-    conspiracy.CatStrikes, conspiracy.Exchange, conspiracy.TakeTryals, conspiracy.PassToGhost, conspiracy.MoveTryals,
-    night.NightFalls,
-    night.NightChoice, night.GavelChoice, night.Confess, night.Announce, night.LoseTwo, night.Daybreak,
-    ghosts.LookAtGhost, draw.DiscardTop, abigail.AbigailDecides, ann.AnnDecides, giles.GilesDecides,
-    john.JohnTakes, john.JohnPicks, parris.Recover, rebecca.RebeccasDraw, rebecca.RebeccaDecides,
-    thomas.ThomasDecides, tituba.Rearrange,
+    setup.ChooseTownHall, setup.DealHands, dawn.DawnFalls, dawn.DawnChoice, dawn.DayBegins, turn.BeginTurn,
+    turn.Turn, turn.PlayCard, turn.EndTurn, draw.Draw, black.BlackDone, trial.HoldTrial, trial.PickForTrial,
+    trial.PickTryal, trial.PointToTwo, trial.PickOfTwo, elimination.Elimination, elimination.OrderEliminations,
+    elimination.Eliminate, elimination.Bury, elimination.RecomputeMartha, elimination.ApplyTwoLeft,
+    elimination.OpenEyes, elimination.LastWords, conspiracy.CatStrikes, conspiracy.Exchange, conspiracy.TakeTryals,
+    conspiracy.PassToGhost, conspiracy.MoveTryals, night.NightFalls, night.NightChoice, night.GavelChoice,
+    night.Confess, night.Announce, night.LoseTwo, night.Daybreak, ghosts.LookAtGhost, draw.DiscardTop,
+    abigail.AbigailDecides, ann.AnnDecides, giles.GilesDecides, john.JohnTakes, john.JohnPicks, parris.Recover,
+    rebecca.RebeccasDraw, rebecca.RebeccaDecides, thomas.ThomasDecides, tituba.Rearrange,
 )  # fmt: skip
 
 
@@ -51,7 +50,7 @@ class SalemRules(Rules[SalemState]):
 
     name: ClassVar[str] = "salem1692"
     title: ClassVar[str] = "Salem 1692"
-    version: ClassVar[str] = "1"
+    version: ClassVar[str] = "2"
     least: ClassVar[int] = 2
     most: ClassVar[int] = 12
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS

@@ -40,14 +40,12 @@ def set_table(game: Salem) -> None:
     state = game.state
     seat_ghosts(game)
     deal_tryals(game)
-    deal_hands(game)
     ghosts = tuple(range(state.players, game.seats))
-    game.tell_all(GameSet(tuple(state.ring), ghosts, tryal_counts(state), len(state.deck)))
+    game.tell_all(GameSet(tuple(state.ring), ghosts, tryal_counts(state), deck_size(game)))
     for seat in seats_in(state.humans):
         show_row(game, seat)
-        whisper(game, 1 << seat, HandSeen(seat, names(state.hands[seat])))
     turn_witch(game, state.witches)
-    game.next(ChooseTownHall(), dawn.DawnFalls(), dawn.DawnChoice())
+    game.next(ChooseTownHall(), DealHands(), dawn.DawnFalls(), dawn.DawnChoice())
     deal_characters(game)
 
 
@@ -84,6 +82,14 @@ def deal_tryals(game: Salem) -> None:
     for card, face in enumerate(faces):
         if face == WITCH:
             state.witches |= 1 << state.first_owner[card]
+
+
+def deck_size(game: Salem) -> int:
+    """How many cards the deck has when all hands are dealt: all but those and the Black Cat."""
+    state = game.state
+    ghosts = game.seats - state.players
+    removed = KIND.count(MATCHMAKER) if state.ghost_game and state.edition.ghost_removes_matchmakers else 0
+    return len(KIND) - 1 - removed - HAND * state.players - state.edition.ghost_hand_size * ghosts
 
 
 def deal_hands(game: Salem) -> None:
@@ -154,3 +160,14 @@ class ChooseTownHall(SalemStep):
                 number = game.chance.pick(offered, "town hall")
             state.characters[seat] = number
             game.tell_all(CharacterShown(seat, CHARACTERS[number].name))
+
+
+class DealHands(SalemStep):
+    """Hands are dealt when everybody's character is known, so that nobody chooses one to suit a hand."""
+
+    def resolve(self, game: Salem) -> None:
+        """Everybody sees their own."""
+        state = game.state
+        deal_hands(game)
+        for seat in seats_in(state.humans):
+            whisper(game, 1 << seat, HandSeen(seat, names(state.hands[seat])))

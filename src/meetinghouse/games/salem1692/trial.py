@@ -22,7 +22,7 @@ def maybe_trial(game: Salem, accuser: int, accused: int, placed: bool) -> None:
     """A trial follows at once where the total reaches the threshold; `placed`: an accusation card was played."""
     state = game.state
     reached = total(state, accused)
-    if reached >= threshold(state, accused):
+    if reached >= threshold(state, accused, accuser if placed else -1):
         game.next(HoldTrial(accuser, accused, placed, True))
     elif placed and reached >= threshold_for(state, accused, accuser) and may_try_again(state):
         game.next(thomas.ThomasDecides(accuser, accused))

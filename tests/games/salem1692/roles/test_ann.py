@@ -241,7 +241,13 @@ def test_after_a_night_ann_draws_her_second_card_and_the_trial_is_completed(edit
 @pytest.mark.rule("SAL-CHAR-ANN-08")
 @BEFORE
 def test_the_trial_lapses_if_the_accused_died_meanwhile(edition: str) -> None:
-    game = village(edition, characters=ANN, hands={A: [WITNESS]}, deck=[NIGHT, ALIBI])
+    game = village(
+        edition,
+        characters=ANN,
+        hands={A: [WITNESS]},
+        deck=[NIGHT, ALIBI],
+        options={"early_night_reform": "when_deck_exhausted"},
+    )
     play(game, A, WITNESS, B)
     answer(game, A, YES)
     night(game, B)

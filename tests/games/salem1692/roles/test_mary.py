@@ -87,6 +87,17 @@ def test_black_cat_and_matchmaker_may_be_put_in_front_of_mary(edition: str) -> N
 
 @pytest.mark.rule("SAL-CHAR-MARY-04")
 @pytest.mark.parametrize("edition", EDITIONS)
+def test_martha_who_copies_mary_is_eliminated_with_her(edition: str) -> None:
+    characters = {B: MARY_WARREN, C: MARTHA_COREY}
+    game = village(edition, 5, characters=characters, rows={B: ONE_LEFT}, hands={A: [WITNESS]}, fronts=MATCHED)
+
+    eliminate(game, A, B)
+
+    assert told(game, Eliminated) == [Eliminated(B, "last-tryal"), Eliminated(C, "matched")]
+
+
+@pytest.mark.rule("SAL-CHAR-MARY-04")
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_marys_partner_is_eliminated_with_her(edition: str) -> None:
     rows = {B: ONE_LEFT}
     game = village(edition, 5, characters={B: MARY_WARREN}, rows=rows, hands={A: [WITNESS]}, fronts=MATCHED)

@@ -63,6 +63,16 @@ def test_parris_takes_two_cards_of_his_choice_from_the_discard_pile_as_his_turn(
 
 
 @pytest.mark.rule("SAL-CHAR-PARRIS-01")
+@pytest.mark.parametrize(("edition", "may"), [("en", True), ("fr", True), ("es", False)])
+def test_parris_may_leave_the_second_card_where_he_takes_up_to_two(edition: str, may: bool) -> None:
+    game = village(edition, characters=PARRIS, discard=PILE)
+
+    recover(game, ALIBI)
+
+    assert (DONE in game.decisions[0].options) is may
+
+
+@pytest.mark.rule("SAL-CHAR-PARRIS-01")
 def test_parris_may_do_so_twice_in_a_game() -> None:
     game = village(characters=PARRIS, deck=[ACCUSATION] * 12, discard=[ALIBI, ALIBI, STOCKS, STOCKS, STOCKS])
     for left in (1, 0):

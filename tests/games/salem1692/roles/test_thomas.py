@@ -116,7 +116,18 @@ def test_after_thomas_declined_the_next_accusation_of_anybody_brings_the_trial()
 
 
 @pytest.mark.rule("SAL-CHAR-THOMAS-05")
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("number", "tried"), [(6, []), (7, [TrialBegan(B, A)])])
+def test_in_fr_thomas_and_george_cancel_and_the_trial_at_seven_is_compulsory(
+    number: int, tried: list[TrialBegan]
+) -> None:
+    game = accused_of(number, "fr", george=True)
+
+    assert told(game, TrialBegan) == tried
+    assert not is_asked(game, A, "hold-trial")
+
+
+@pytest.mark.rule("SAL-CHAR-THOMAS-05")
+@pytest.mark.parametrize("edition", ["en", "es"])
 @pytest.mark.parametrize(("number", "may"), [(6, False), (7, True)])
 def test_thomas_needs_seven_against_george(edition: str, number: int, may: bool) -> None:
     game = accused_of(number, edition, george=True)

@@ -171,9 +171,7 @@ def test_night_happens_where_tituba_put_it(edition: str) -> None:
 
 
 @pytest.mark.rule("SAL-CHAR-TITUBA-06")
-@pytest.mark.parametrize(
-    ("edition", "options"), [("fr", {}), ("es", {}), ("en", {"early_night_reform": "when_deck_exhausted"})]
-)
+@pytest.mark.parametrize(("edition", "options"), [("fr", {}), ("es", {"early_night_reform": "when_deck_exhausted"})])
 def test_cards_under_a_night_that_tituba_moved_are_played_on_where_the_deck_must_run_out(
     edition: str, options: dict[str, str]
 ) -> None:

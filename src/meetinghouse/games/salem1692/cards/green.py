@@ -103,7 +103,7 @@ class AlibiAsWitness(PlayingCard):
         for seat in seats_in(seats):
             if self.guarded(game, seat):
                 seats &= ~(1 << seat)
-        return without_second_trial(game, seats, 7, WITNESS)
+        return without_second_trial(game, by, seats, 7, WITNESS)
 
     def guarded(self, game: Salem, seat: int) -> bool:
         """Whether Piety keeps it away from a player (SAL-CHAR-GRIGGS-04)."""

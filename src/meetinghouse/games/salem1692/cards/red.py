@@ -12,14 +12,14 @@ from ..state import Salem
 from .card import PlayingCard
 
 
-def without_second_trial(game: Salem, seats: int, worth: int, kind: int) -> int:
+def without_second_trial(game: Salem, by: int, seats: int, worth: int, kind: int) -> int:
     """Where a turn may bring one trial only: without the seats this card would bring to a second."""
     state = game.state
     if not state.edition.one_trial_per_turn or not state.trials:
         return seats
     for seat in seats_in(seats):
         counts = character(state, seat).evidence_counts if kind == EVIDENCE else worth
-        if total(state, seat) + counts >= threshold(state, seat):
+        if total(state, seat) + counts >= threshold(state, seat, by):
             seats &= ~(1 << seat)
     return seats
 
@@ -39,7 +39,7 @@ class RedCard(PlayingCard):
                     seats &= ~(1 << seat)
                     break
         if state.trials and state.edition.one_trial_per_turn:
-            return without_second_trial(game, seats, self.worth, self.kind)
+            return without_second_trial(game, by, seats, self.worth, self.kind)
         return seats
 
     def why_not(self, game: Salem, by: int, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""Samuel Parris: twice, instead of drawing or playing, takes up to two cards from the discard pile."""
+"""Samuel Parris: twice, instead of drawing or playing, takes two cards, or up to two, from the discard pile."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def recoverable(state: SalemState) -> list[int]:
 
 
 class Recover(SalemStep):
-    """He picks a card; the second may be left. With the first his use is spent, and his turn will end."""
+    """He picks a card, then a second, which he may leave where he takes up to two.
+
+    With the first his use is spent, and his turn will end.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "taken")
 
@@ -40,7 +43,7 @@ class Recover(SalemStep):
         if not is_living(state, self.seat) or not kinds:
             return ()
         options: tuple[Option, ...] = tuple([CARDS[kind] for kind in kinds])
-        if self.taken:
+        if self.taken and not state.edition.parris_takes_two:
             options = (*options, DONE)
         return [self.question(game, self.seat, "recover", options, timer=state.edition.decision_seconds)]
 

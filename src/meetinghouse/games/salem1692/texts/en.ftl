@@ -161,7 +161,7 @@ decision-gavel = Constable, whom does your gavel protect tonight?
 decision-suspicion = Whom do you suspect?
 decision-suspicion-note = Sealed until the end; it changes nothing but your pride.
 decision-confess = Do you confess? Turning up one of your tryal cards keeps you safe tonight.
-decision-confess-note = Your last face-down card puts you out of the game, and so does a Witch card.
+decision-confess-note = Your last face-down card puts you out of the game, and as a rule so does a Witch card.
 decision-turn = Your turn. What will you do?
 decision-target =
     { $about ->
@@ -444,7 +444,7 @@ event-trial-declined =
         [accused] { $accuser } lets you go, for now.
        *[other] { $accuser } lets { $accused } go, for now.
     }
-event-trial-lapsed = There is nobody left to try: { $accused } is out already.
+event-trial-lapsed = The trial of { $accused } falls through.
 event-pointed-at-two =
     { $you ->
         [accuser] You point at cards { $places } of { $accused }, who picks one of them.
@@ -764,6 +764,7 @@ option-thomas_vs_george-help = How many accusations it takes when the one accuse
 option-thomas_vs_george-6 = 6 accusations
 option-thomas_vs_george-7 = 7 accusations
 option-thomas_vs_george-8 = 8 accusations
+option-thomas_vs_george-cancel = 7 accusations, and no choice: their abilities cancel each other out
 option-ann_putnam = When Ann Putnam draws
 option-ann_putnam-help = Ann Putnam draws two cards for a trial that she brings about.
 option-ann_putnam-end_of_turn_per_reveal = At the end of her turn, for each card turned up
@@ -784,6 +785,10 @@ option-rebecca_triggers = When Rebecca Nurse draws
 option-rebecca_triggers-help = Rebecca Nurse may draw a card when a tryal card of another player is turned up.
 option-rebecca_triggers-trials = By a trial
 option-rebecca_triggers-trials_and_black_cat = By a trial or by the Black Cat
+option-samuel_parris = What Samuel Parris takes
+option-samuel_parris-help = How many cards he takes from the discard pile each time.
+option-samuel_parris-up_to_two = Up to two cards
+option-samuel_parris-two = Two cards, if there are as many
 option-griggs_alibi_bypasses_piety = Will Griggs’s Alibi in spite of Piety
 option-griggs_alibi_bypasses_piety-help = Will Griggs may use Alibi as Witness on somebody with Piety.
 option-dead_view = What the eliminated see

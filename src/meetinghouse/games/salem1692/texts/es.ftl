@@ -161,7 +161,7 @@ decision-gavel = Constable, ¿a quién protege tu martillo esta noche?
 decision-suspicion = ¿De quién sospechas?
 decision-suspicion-note = Sellado hasta el final; no cambia nada, salvo tu orgullo.
 decision-confess = ¿Confiesas? Revelar una de tus cartas de juicio te protege esta noche.
-decision-confess-note = La última carta oculta te deja fuera de la partida, y una carta Bruja también.
+decision-confess-note = La última carta oculta te deja fuera de la partida y, por regla general, una carta Bruja también.
 decision-turn = Es tu turno. ¿Qué haces?
 decision-target =
     { $about ->
@@ -444,7 +444,7 @@ event-trial-declined =
         [accused] { $accuser } te deja en paz, por ahora.
        *[other] { $accuser } deja en paz a { $accused }, por ahora.
     }
-event-trial-lapsed = Ya no hay a quién juzgar: { $accused } está fuera de juego.
+event-trial-lapsed = El juicio de { $accused } queda sin efecto.
 event-pointed-at-two =
     { $you ->
         [accuser] Señalas las cartas { $places } de { $accused }, a quien toca elegir una.
@@ -764,6 +764,7 @@ option-thomas_vs_george-help = Cuántas acusaciones hacen falta cuando uno acusa
 option-thomas_vs_george-6 = 6 acusaciones
 option-thomas_vs_george-7 = 7 acusaciones
 option-thomas_vs_george-8 = 8 acusaciones
+option-thomas_vs_george-cancel = 7 acusaciones, sin elección: sus habilidades se anulan
 option-ann_putnam = Cuándo roba Ann Putnam
 option-ann_putnam-help = Ann Putnam roba dos cartas por un juicio que provoca.
 option-ann_putnam-end_of_turn_per_reveal = Al final de su turno, por cada carta revelada
@@ -784,6 +785,10 @@ option-rebecca_triggers = Cuándo roba Rebecca Nurse
 option-rebecca_triggers-help = Rebecca Nurse puede robar una carta cuando se revela una carta de juicio de otra persona.
 option-rebecca_triggers-trials = Por un juicio
 option-rebecca_triggers-trials_and_black_cat = Por un juicio o por el Gato Negro
+option-samuel_parris = Qué toma Samuel Parris
+option-samuel_parris-help = Cuántas cartas toma cada vez de la pila de descartes.
+option-samuel_parris-up_to_two = Hasta dos cartas
+option-samuel_parris-two = Dos cartas, si las hay
 option-griggs_alibi_bypasses_piety = La Coartada de Will Griggs pese a Piedad
 option-griggs_alibi_bypasses_piety-help = Will Griggs puede usar Coartada como Testigo contra quien tiene Piedad.
 option-dead_view = Qué ven quienes quedaron fuera

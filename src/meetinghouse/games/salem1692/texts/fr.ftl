@@ -161,7 +161,7 @@ decision-gavel = Prévôt, qui votre Marteau protège-t-il cette nuit ?
 decision-suspicion = Qui soupçonnez-vous ?
 decision-suspicion-note = Sous scellé jusqu’à la fin ; sans autre effet que votre fierté.
 decision-confess = Voulez-vous avouer ? Révéler une de vos cartes Procès vous protège cette nuit.
-decision-confess-note = La dernière carte cachée vous fait quitter la partie, une carte Sorcière aussi.
+decision-confess-note = La dernière carte cachée vous fait quitter la partie, et en règle générale une carte Sorcière aussi.
 decision-turn = À vous de jouer. Que faites-vous ?
 decision-target =
     { $about ->
@@ -444,7 +444,7 @@ event-trial-declined =
         [accused] { $accuser } vous laisse en paix, pour l’instant.
        *[other] { $accuser } laisse { $accused } en paix, pour l’instant.
     }
-event-trial-lapsed = Plus de procès : { $accused } a déjà quitté la partie.
+event-trial-lapsed = Plus de procès pour { $accused }.
 event-pointed-at-two =
     { $you ->
         [accuser] Vous désignez les cartes { $places } chez { $accused }, à qui revient le choix.
@@ -764,6 +764,7 @@ option-thomas_vs_george-help = Combien d’accusations il faut quand l’un accu
 option-thomas_vs_george-6 = 6 accusations
 option-thomas_vs_george-7 = 7 accusations
 option-thomas_vs_george-8 = 8 accusations
+option-thomas_vs_george-cancel = 7 accusations, sans choix : leurs capacités s’annulent
 option-ann_putnam = Quand Ann Putnam pioche
 option-ann_putnam-help = Ann Putnam pioche deux cartes pour un procès qu’elle amène.
 option-ann_putnam-end_of_turn_per_reveal = À la fin de son tour, pour chaque carte révélée
@@ -784,6 +785,10 @@ option-rebecca_triggers = Quand Rebecca Nurse pioche
 option-rebecca_triggers-help = Rebecca Nurse peut piocher une carte quand une carte Procès d’une autre personne est révélée.
 option-rebecca_triggers-trials = Par un procès
 option-rebecca_triggers-trials_and_black_cat = Par un procès ou par le Chat noir
+option-samuel_parris = Ce que prend Samuel Parris
+option-samuel_parris-help = Combien de cartes il prend chaque fois dans la défausse.
+option-samuel_parris-up_to_two = Jusqu’à deux cartes
+option-samuel_parris-two = Deux cartes, s’il y en a autant
 option-griggs_alibi_bypasses_piety = L’Alibi de Will Griggs malgré Piété
 option-griggs_alibi_bypasses_piety-help = Will Griggs peut user d’Alibi comme Témoin contre qui a Piété.
 option-dead_view = Ce que voient les personnes éliminées
