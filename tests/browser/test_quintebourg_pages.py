@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
-from .table import PHONE, Person, play_on, playing, sideways, until
+from .table import DESK, PHONE, Person, play_on, playing, sideways, until
 from .test_accessibility import AXE, OVERLAPPING, SMALL_TARGETS, TARGET, WIDTHS, check
 from .test_quintebourg_people import PACK, gathers
 from .test_rooms import ROOMS
@@ -20,6 +20,21 @@ FRAME = """() => {
         ? [] : [...each.children].map(bones)];
     return JSON.stringify(bones(document.querySelector(".quintebourg")));
 }"""
+
+# How much of each row of names is in sight above the buttons, in halves; what is out of sight is left out.
+ROWS = """(far) => {
+    const list = document.querySelector(".ask .boxes");
+    list.scrollTo(0, far);
+    const above = list.getBoundingClientRect().top;
+    const buttons = document.querySelector(".ask > .row").getBoundingClientRect().top;
+    const below = Math.min(list.getBoundingClientRect().bottom, buttons);
+    const rows = new Map([...list.children].map((each) => each.getBoundingClientRect()).map((box) => [box.top, box]));
+    return [...rows.values()]
+        .map(({ top, bottom, height }) => (Math.min(bottom, below) - Math.max(top, above)) / height)
+        .filter((share) => share > 0.01)
+        .map((share) => Math.round(share * 2) / 2);
+}"""
+FADES = "() => getComputedStyle(document.querySelector('.ask .boxes')).maskImage.startsWith('linear-gradient')"
 
 
 def is_asked(kind: str) -> Callable[[Any], bool]:
@@ -59,6 +74,28 @@ def test_twenty_one_houses_fit_on_every_screen_by_night_and_by_day(house: OpenHo
     ann.sees("vote")
     fits(ann, "vote")
     check(ann, "vote")
+
+
+def test_at_night_whole_rows_of_names_are_in_sight_and_half_a_row_says_that_there_are_more(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(seed="rows"), PHONE)
+    playing([ann], bots=11, game="quintebourg")
+    ann.sees("night")
+    ann.ask.wait_for()
+    looked = ann.page.locator(".asked .reminder")
+    for reminders in (1, 0):  # with the reminder of one's cards above the question, and without
+        expect(looked).to_have_count(reminders)
+        for screen, whole in ((PHONE, 2), ((390, 844), 3), (DESK, 2)):
+            ann.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+            assert ann.page.evaluate(FADES), screen
+            for far in (0, 40, 80):  # wherever it is scrolled to
+                assert ann.page.evaluate(ROWS, far) == [1.0] * whole + [0.5], (reminders, screen, far)
+            assert ann.page.evaluate(ROWS, 9999) == [1.0] * whole, (reminders, screen)
+        if reminders:
+            looked.click()
+            ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            ann.page.locator(".asked .unfold").click()
 
 
 def test_at_night_everybody_sees_the_same_frame(house: OpenHouse, invite: Invite) -> None:

@@ -56,6 +56,21 @@ describe("what is asked", () => {
     expect(send().disabled).toBe(false); // the only word there is waits for its confirmation alone
   });
 
+  it("at night in equal boxes, says who sees the answer only where nothing else says it", async () => {
+    const calls = { answer: vi.fn() } as unknown as Calls;
+    const asked = (kind: string, seen_by: string) => ({ ...asking(kind), kind, seen_by }) as unknown as Decision;
+    const { container, rerender } = render(Ask, { decision: asked("turn", "nobody"), names, calls, boxes: 4 });
+    const said = () => container.querySelector(".usual")!.textContent;
+    expect(said()).not.toContain(words.now.say("seen-by-nobody"));
+    await rerender({ decision: asked("turn", "fellows"), names, calls, boxes: 4 });
+    expect(said()).toContain(words.now.say("seen-by-fellows"));
+    await rerender({ decision: asked("confess", "fellows"), names, calls, boxes: 4 });
+    expect(said()).toContain(words.now.say("decision-confess-note"));
+    expect(said()).not.toContain(words.now.say("seen-by-fellows"));
+    await rerender({ decision: asked("confess", "fellows"), names, calls, boxes: 0 });
+    expect(said()).toContain(words.now.say("seen-by-fellows"));
+  });
+
   it("says so where nothing is closed", async () => {
     const calls = { closed: () => Promise.resolve([]) } as unknown as Calls;
     const { container } = render(Ask, { decision: asking("1"), names, calls });
