@@ -1,5 +1,7 @@
 """Meetinghouse: hidden-role table games with the computer as moderator."""
 
+from typing import TYPE_CHECKING
+
 from . import games as _games  # noqa: F401 (first, or the package takes the name of the function later)
 from .engine.catalogue import games, load, replay, start
 from .engine.decisions import Channel, Closed, Decision
@@ -30,8 +32,21 @@ __all__ = [
     "Told",
     "View",
     "Word",
+    "__version__",
     "games",
     "load",
     "replay",
     "start",
 ]
+
+__version__: str
+
+if not TYPE_CHECKING:  # or no type checker would find a misspelt name
+
+    def __getattr__(name: str) -> str:
+        """The version, from the package's metadata, which are read when somebody asks for it."""
+        if name != "__version__":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib.metadata import version
+
+        return version(__name__)
