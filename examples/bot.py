@@ -32,4 +32,6 @@ def main(server: str, code: str, name: str = "Robin") -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__.splitlines()[0])  # says how it is used
     main(*sys.argv[1:])

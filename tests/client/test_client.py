@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib.util
 import random
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from types import SimpleNamespace
@@ -153,6 +155,14 @@ def test_the_example_bot_plays_a_game_to_its_end(serve: Start, capsys: pytest.Ca
         guest.join(60)
         assert not guest.is_alive()
     assert capsys.readouterr().out.split()[-1] in ("won", "lost")
+
+
+@pytest.mark.parametrize("given", [[], ["http://localhost:1692"], ["http://localhost:1692", "KWTM", "Robin", "Hood"]])
+def test_the_example_bot_says_how_it_is_used(given: list[str]) -> None:
+    ran = subprocess.run([sys.executable, EXAMPLE, *given], capture_output=True, text=True, timeout=60)
+
+    assert ran.returncode == 1
+    assert ran.stderr == "A bot that plays over HTTP: python examples/bot.py http://localhost:1692 KWTM [NAME]\n"
 
 
 def test_the_example_bot_is_at_most_forty_lines() -> None:
