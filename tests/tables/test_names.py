@@ -66,6 +66,40 @@ async def test_a_name_that_looks_like_anothers_is_taken(tmp_path: Path) -> None:
 
 
 @awaited
+@pytest.mark.parametrize(
+    ("name", "same"),
+    [
+        ("Ann", "\u0410nn"),  # Cyrillic
+        ("Ann", "\u0391nn"),  # Greek
+        ("Ann", "\u0430nn"),
+        ("\u041c\u0430\u0440\u0438\u044f", "M\u0430p\u0438\u044f"),  # Мария with Latin letters
+        ("Bill", "BiIl"),
+        ("Bill", "Bi1l"),
+        ("Zo\u00eb", "Z\u043e\u00eb"),
+        ("Mami", "Marni"),  # Unicode's list has it so
+    ],
+)
+async def test_a_name_that_looks_like_anothers_in_another_script_is_taken(tmp_path: Path, name: str, same: str) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(name, "Ben")
+        with refused("name-taken"):
+            await party.sit(same)
+        with refused("name-taken"):
+            await party.act("Ben", acts.Rename, same)
+        with refused("name-taken"):
+            await party.act(name, acts.AddBot, "random", same)
+        assert names(party) == [name, "Ben"]
+
+
+@awaited
+async def test_names_that_can_be_told_apart_may_sit_beside_each_other(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        apart = ["Jose", "José", "Helene", "Hélène", "Zoe", "Zoë", "Ian", "Lan", "王芳", "王方", "מרים", "مريم"]
+        party = await home.table(*apart)
+        assert names(party) == apart
+
+
+@awaited
 async def test_what_somebody_was_called_is_nobody_elses_until_the_game_begins(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table("Ann", "Ben", bots=2, pace="quick")

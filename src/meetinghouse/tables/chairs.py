@@ -7,6 +7,7 @@ import unicodedata
 
 import msgspec
 
+from .lookalikes import skeleton
 from .refusals import Malformed
 
 LONGEST_NAME = 24
@@ -75,10 +76,20 @@ def check_seen(name: str) -> None:
         raise Malformed("name", name=name, most=LONGEST_NAME)
 
 
-def likeness(name: str) -> str:
-    """What two names that look the same have in common: letters of one form and one case, and only those that show."""
-    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    shown = [letter for letter in plain if unicodedata.category(letter)[0] != "C"]
+def look_alike(name: str, other: str) -> bool:
+    """Whether two names look the same, as they are written or in small letters."""
+    return any(one == two for one, two in zip(_looks(name), _looks(other), strict=True))
+
+
+def _looks(name: str) -> tuple[str, str]:
+    plain = unicodedata.normalize("NFKC", name)
+    small = unicodedata.normalize("NFKC", plain.casefold())
+    return skeleton(_shown(plain)), skeleton(_shown(small))
+
+
+def _shown(text: str) -> str:
+    """Only what shows, its spaces single."""
+    shown = [letter for letter in text if unicodedata.category(letter)[0] != "C"]
     return " ".join(_SELECTORS.sub("", _UNSEEN.sub("", "".join(shown))).split())
 
 

@@ -14,7 +14,7 @@ from ...engine.record import Record
 from ...engine.rules import Setup
 from ...texts import LANGUAGES
 from .. import events
-from ..chairs import MOST_FORMER, Chair, Notebook, bot_name, check_seen, likeness, read_name
+from ..chairs import MOST_FORMER, Chair, Notebook, bot_name, check_seen, look_alike, read_name
 from ..clock import Clock
 from ..pace import pace_of
 from ..refusals import Forbidden, Malformed, NotNow
@@ -318,7 +318,7 @@ def check_name(table: Table, text: str, seat: int | None = None) -> None:
     name = read_name(text)
     check_seen(name)
     others = [chair for place, chair in enumerate(table.chairs) if place != seat]
-    if likeness(name) in {likeness(each) for chair in others for each in (chair.name, *chair.former)}:
+    if any(look_alike(name, each) for chair in others for each in (chair.name, *chair.former)):
         raise NotNow("name-taken", name=name)
 
 

@@ -1,0 +1,25 @@
+"""What looks alike across scripts: the skeleton of Unicode's security mechanisms (UTS #39)."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from importlib.resources import files
+
+
+def skeleton(text: str) -> str:
+    """What texts that look the same have in common; it is not for showing."""
+    return unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).translate(_shown_as()))
+
+
+@cache
+def _shown_as() -> dict[int, str]:
+    """What each letter looks like, read when the first name is compared."""
+    lines = files(__package__).joinpath("lookalikes.txt").read_text(encoding="utf-8").splitlines()
+    found: dict[int, str] = {}
+    for line in lines:
+        if line and not line.startswith("#"):
+            shown, letters = line.split(":")
+            alike = "".join([chr(int(number, 16)) for number in shown.split()])
+            found |= dict.fromkeys([int(number, 16) for number in letters.split()], alike)
+    return found
