@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, Person, comes_to, play_on, playing, until
+from .table import DESK, Person, comes_to, host_table, play_on, playing, until
 
 LINK = 'Look: https://example.org/ <a href="https://example.org/">here</a> [there](https://example.org/)'
 
@@ -121,3 +121,17 @@ def channels(person: Person) -> list[str]:
 def suspicions(person: Person) -> list[int]:
     answer = person.context.request.get(f"{person.url}/api/tables/{person.code}/notebook")
     return list(answer.json()["suspicions"].values())
+
+
+def test_no_line_paints_over_another(house: OpenHouse, invite: Invite) -> None:
+    running = house()
+    ann = invite(running, DESK)
+    ann.go(f"/t/{host_table(ann, 'Ann')}")
+    lines = ann.page.locator(".chat .lines p")
+    speak(ann, "Good evening, everybody.")
+    expect(lines).to_have_count(1)
+    before = lines.first.screenshot()
+    speak(ann, "".join(letter + "\u0344\u0357\u0310\u0346" * 9 for letter in "heaped"))
+    expect(lines).to_have_count(2)
+    ann.picture("talk-heaped")
+    assert lines.first.screenshot() == before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -89,6 +90,22 @@ async def test_a_name_that_looks_like_anothers_in_another_script_is_taken(tmp_pa
         with refused("name-taken"):
             await party.act(name, acts.AddBot, "random", same)
         assert names(party) == [name, "Ben"]
+
+
+@awaited
+async def test_no_letter_of_a_name_is_heaped_with_marks(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann")
+        heaped = "Z" + "\u0335\u0321\u0322\u0353\u0330\u0310\u0357\u0344" + "oe"
+        with refused("name-marks"):
+            await party.sit(heaped)
+        with refused("name-marks"):
+            await party.act("Ann", acts.Rename, heaped)
+        with refused("name-marks"):
+            await party.act("Ann", acts.AddBot, "random", heaped)
+        for needed in ("Nguyễn Thị Huệ", "สิทธิ์", "שִׁמְעוֹן", "שָּׁלוֹם", "مُحَمَّد", "ज़ुंबा", "མྱི་ལ", "မြို့"):
+            await party.sit(unicodedata.normalize("NFD", needed))
+        assert names(party)[1] == "Nguyễn Thị Huệ"
 
 
 @awaited

@@ -277,6 +277,15 @@ async def test_a_line_has_1_to_300_characters(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_of_marks_heaped_on_a_letter_three_are_kept(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann")
+        await party.say("Ann", "Z" + "\u0357" * 100 + "o" + "\u0353" * 100 + " Nguye\u0302\u0303n שָּׁלוֹם", "lobby")
+        said = party.data(NOBODY)["story"][-1]["text"]
+        assert said == "Z" + "\u0357" * 3 + "o" + "\u0353" * 3 + " Nguyễn שָּׁלוֹם"
+
+
+@awaited
 async def test_what_does_not_show_is_not_said(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table(*FIVE)

@@ -11,6 +11,7 @@ from .lookalikes import skeleton
 from .refusals import Malformed
 
 LONGEST_NAME = 24
+MOST_MARKS = 3  # on one letter: pointed Hebrew, Burmese, Tibetan and Hindi need three, Vietnamese and Thai two
 MOST_FORMER = 5  # names that nobody else may take, of each chair
 
 # What takes no room, or room without ink, though Unicode calls it a letter or a mark.
@@ -70,10 +71,24 @@ def read_name(text: str) -> str:
 
 
 def check_seen(name: str) -> None:
-    """Refuse a name with something in it that does not show, or with nothing that does."""
+    """Refuse a name with something in it that does not show, with nothing that does, or that paints over others."""
     marks = all(unicodedata.category(letter)[0] in "MZ" for letter in name)
     if marks or _UNSEEN.search(name):
         raise Malformed("name", name=name, most=LONGEST_NAME)
+    if few_marks(name) != name:
+        raise Malformed("name-marks", name=few_marks(name), most=MOST_MARKS)
+
+
+def few_marks(text: str) -> str:
+    """The text without the marks, above and below a letter, that no language needs: heaped up they hide other lines."""
+    kept, marks = [], 0
+    for letter in text:
+        category = unicodedata.category(letter)
+        stacked = category in ("Mn", "Me")
+        marks = marks + stacked if category[0] == "M" else 0
+        if not stacked or marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def look_alike(name: str, other: str) -> bool:

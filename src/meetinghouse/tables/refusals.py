@@ -25,6 +25,7 @@ ENGLISH = {
     "no-room": "There is room for {free} more, not for {count}.",
     "one-name": "One name cannot be given to {count} bots.",
     "name": "A name has 1 to {most} letters; {name!r} does not fit.",
+    "name-marks": "A letter of a name has at most {most} marks above and below it; one of {name!r} has more.",
     "name-taken": "Somebody at this table is called {name} already.",
     "not-in-lobby": "This can only be done before the game.",
     "not-playing": "This can only be done during the game.",

@@ -8,7 +8,7 @@ import unicodedata
 from ...engine.decisions import Channel
 from ...engine.events import EVERYBODY
 from .. import events
-from ..chairs import Notebook
+from ..chairs import Notebook, few_marks
 from ..past import Page, turn_page
 from ..refusals import Forbidden, Malformed, NotNow, TooMuch
 from ..signs import Sign, check_signs
@@ -168,6 +168,6 @@ def check_rate(table: Table, by: int, at: float) -> None:
 
 
 def readable(text: str) -> str:
-    """A line as it is shown: its spaces single, and nothing in it that does not show."""
+    """A line as it is shown: its spaces single, nothing in it that does not show, and no heaps of marks."""
     shown = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
-    return " ".join(unicodedata.normalize("NFC", shown).split())
+    return " ".join(few_marks(unicodedata.normalize("NFC", shown)).split())

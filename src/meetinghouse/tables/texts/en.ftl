@@ -165,6 +165,7 @@ refused-full =
        *[other] All { $most } seats are taken.
     }
 refused-name = A name has 1 to { $most } letters; “{ $name }” does not fit.
+refused-name-marks = A letter of a name has at most { $most } marks above and below it; one of “{ $name }” has more.
 refused-name-taken = Somebody at this table is already called { $name }.
 refused-not-in-lobby = This can only be done before the game.
 refused-not-playing = This can only be done during the game.

@@ -165,6 +165,7 @@ refused-full =
        *[other] Los { $most } asientos están ocupados.
     }
 refused-name = Un nombre tiene de 1 a { $most } letras; «{ $name }» no sirve.
+refused-name-marks = Una letra de un nombre lleva como mucho { $most } signos, encima y debajo; una de «{ $name }» lleva más.
 refused-name-taken = En esta mesa ya hay alguien con ese nombre: { $name }.
 refused-not-in-lobby = Esto solo se puede hacer antes de la partida.
 refused-not-playing = Esto solo se puede hacer durante la partida.
