@@ -97,6 +97,34 @@ def test_another_sites_page_does_not_take_over_a_stream(serving: Serving) -> Non
         assert answer.status_code == 200
 
 
+def test_a_page_at_another_port_does_not_take_over_a_stream_over_plain_http(serving: Serving) -> None:
+    """The browser sends the cookie along, but neither Origin nor Sec-Fetch-Site: for a picture, or a script's fetch."""
+    host = hosted(serving)
+    cookie = {"Cookie": f"seat={host.token}"}
+    picture = {"Accept": "image/avif,image/webp,*/*;q=0.8", "Referer": f"{serving.url}0/page"}
+    script = {"Accept": "text/event-stream", "Cache-Control": "no-cache"}
+    with host.following() as stream:
+        next(stream)
+        for foreign in (
+            picture,
+            script,
+            script | {"Referer": f"{serving.url}0/page"},
+            script | {"Referer": "http://["},
+        ):
+            with httpx.stream("GET", f"{host.table}/stream", headers=cookie | foreign) as answer:
+                assert answer.status_code == 403
+                assert json.loads(answer.read())["refused"] == "cross-origin"
+        host.ok("/lock", {"locked": True})
+        assert next(stream).data["table"]["locked"], "the seat still has its stream"
+
+    page = httpx.get(f"{serving.url}/t/{host.code}", headers={"Accept": "text/html"})
+    assert page.headers["referrer-policy"] == "same-origin"  # so that our own pages say where they are
+    with httpx.stream("GET", f"{host.table}/stream", headers=cookie | {"Referer": str(page.url)}) as answer:
+        assert answer.status_code == 200
+    with httpx.stream("GET", f"{host.table}/stream", headers=script) as answer:  # who watches has no stream to lose
+        assert answer.status_code == 200
+
+
 def test_a_cookie_that_nobody_knows_any_more_does_not_keep_a_browser_out(serving: Serving) -> None:
     host = hosted(serving)
     bob = joined(host, "Bob")

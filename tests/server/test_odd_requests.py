@@ -231,7 +231,7 @@ def test_every_answer_carries_what_browsers_need_to_be_careful(serving: Serving)
         answer = httpx.get(url)
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff"
-        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["cross-origin-opener-policy"] == "same-origin"
         assert "microphone=()" in answer.headers["permissions-policy"]
         assert "server" not in answer.headers

@@ -60,9 +60,17 @@ class Ask:
         if (self.call.method == "GET" and not self.call.streams) or self.bearer is not None:
             return
         origin = self.headers.get("origin")
-        foreign = self.headers.get("sec-fetch-site") in ("cross-site", "same-site")
-        if foreign or (origin is not None and _host_in(origin) != self.headers.get("host", "").lower()):
+        site = self.headers.get("sec-fetch-site")
+        if site in ("cross-site", "same-site") or (origin is not None and not self._is_ours(origin)):
             raise AtDoor("cross-origin")
+        unsaid = site is None and origin is None  # as over plain http; a page at another port has the same cookies
+        foreign = unsaid and not self._is_ours(self.headers.get("referer", ""))
+        if self.call.streams and self.cookie is not None and foreign:
+            raise AtDoor("cross-origin")
+
+    def _is_ours(self, address: str) -> bool:
+        """Whether a page of that address is one of this house."""
+        return _host_in(address) == self.headers.get("host", "").lower()
 
     async def read(self) -> None:
         """Read the body, within bounds; whether it fits the call is told later."""
@@ -221,9 +229,9 @@ class Ask:
         return b"set-cookie", text.encode()
 
 
-def _host_in(origin: str) -> str | None:
+def _host_in(address: str) -> str | None:
     """The host a page came from; None where that is no address."""
     try:
-        return urlsplit(origin).netloc.lower()
+        return urlsplit(address).netloc.lower()
     except ValueError:
         return None
