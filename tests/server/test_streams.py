@@ -206,6 +206,16 @@ def test_those_who_watch_are_counted_and_keep_no_seat_out(serve: Start, few: dic
         assert next(again).event == "message"
 
 
+def test_a_host_without_a_seat_is_no_watcher(serve: Start) -> None:
+    serving = serve(with_(watchers_of_address=1, watchers_of_table=1, streams_of_address=3))
+    host = opened(serving)
+    again, third = (Guest(serving.url, host.code, host.token) for _ in range(2))
+    with Guest(serving.url, host.code).following() as public, host.following() as own, again.following() as other:
+        assert next(public).event == next(own).event == next(other).event == "message"
+        assert full(Guest(serving.url, host.code))
+        assert full(third), "whoever opens a table has no more places than whoever sits down"
+
+
 def test_seats_keep_nobody_from_watching(serve: Start) -> None:
     serving = serve(with_(streams_of_address=1, watchers_of_address=1))
     host = hosted(serving)

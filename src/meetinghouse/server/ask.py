@@ -206,6 +206,10 @@ class Ask:
             raise AtDoor("malformed-body", why="as")
         return PUBLIC
 
+    def hosts(self, live: Live) -> bool:
+        """Whether whoever asks is the table's host without a seat, who sees no more than the public."""
+        return self.token is not None and live.table.bearer(self.token) == PUBLIC
+
     def game(self) -> int | None:
         """Which game of the table is asked for; None is the last one that is over."""
         wanted = self.request.query_params.get("game")

@@ -12,6 +12,8 @@ from ..tables.refusals import TooMuch
 from .refusals import AtDoor
 from .settings import Rate, Settings
 
+HOSTS = 2  # streams of a host without a seat: one, and one that is not yet known to be gone
+
 
 class Buckets:
     """A bucket of tokens for everyone: each act takes one, and time fills it again."""
@@ -49,13 +51,17 @@ class Buckets:
 
 
 class Streams:
-    """How many streams are open: those of seats, and apart from them those without, which keep no seat out."""
+    """How many streams are open: those of seats, and apart from them those of watchers, which keep no seat out.
+
+    A host without a seat is no watcher.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._seats: Counter[str] = Counter()  # by address
         self._watchers: Counter[str] = Counter()  # by address
         self._watched: Counter[str] = Counter()  # by table
+        self._hosted: Counter[str] = Counter()  # by table: those of a host without a seat, among those of seats
 
     @property
     def open(self) -> int:
@@ -78,12 +84,18 @@ class Streams:
         ):
             raise AtDoor("too-many-connections", seconds=10)
 
+    def has_place_for_host(self, table: str) -> bool:
+        """Whether one more of the table's host without a seat counts as a seat's; any further one watches."""
+        return self._hosted[table] < HOSTS
+
     @contextmanager
-    def one_more(self, address: str, watched: str | None) -> Iterator[None]:
-        """Count one while it is open."""
+    def one_more(self, address: str, watched: str | None, hosted: str | None) -> Iterator[None]:
+        """Count one while it is open: a seat's, a watcher's of that table, or its host's."""
         counts = [(self._seats, address)]
         if watched is not None:
             counts = [(self._watchers, address), (self._watched, watched)]
+        elif hosted is not None:
+            counts.append((self._hosted, hosted))
         for count, name in counts:
             count[name] += 1
         try:

@@ -29,12 +29,15 @@ def scene_of(live: Live) -> Shown:
 class Stream:
     """What a reader may know, as it changes, until one side has enough."""
 
-    def __init__(self, live: Live, reader: Reader, door: Door, address: str, watched: str | None) -> None:
+    def __init__(
+        self, live: Live, reader: Reader, door: Door, address: str, watched: str | None, hosted: str | None = None
+    ) -> None:
         self.live = live
         self.reader = reader
         self.door = door
         self.address = address
         self.watched = watched
+        self.hosted = hosted
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send everything until the end."""
@@ -42,7 +45,7 @@ class Stream:
         follower.scene = scene_of(self.live)
         watch = asyncio.create_task(_watch(receive, follower))
         try:
-            with self.door.streams.one_more(self.address, self.watched):
+            with self.door.streams.one_more(self.address, self.watched, self.hosted):
                 await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
                 await self._tell(follower, send)
         except TimeoutError:  # the reader takes nothing any more, and what waits for it takes room

@@ -39,12 +39,14 @@ async def follow(ask: Ask) -> ASGIApp:
     after = ask.after()
     if live.house.closing:
         raise AtDoor("closing")
-    watched = live.table.name if key == PUBLIC else None
+    streams, table = ask.door.streams, live.table
+    hosted = table.name if key == PUBLIC and ask.hosts(live) and streams.has_place_for_host(table.name) else None
+    watched = table.name if key == PUBLIC and hosted is None else None
     if watched is not None:
-        ask.door.streams.check_watcher(ask.address, watched)
-    elif not any(follower.key == key for follower in live.followers):  # else it takes its own place again
-        ask.door.streams.check_seat(ask.address)
-    return Stream(live, Reader(key, after), ask.door, ask.address, watched)
+        streams.check_watcher(ask.address, watched)
+    elif hosted or not any(follower.key == key for follower in live.followers):  # else it takes its own place again
+        streams.check_seat(ask.address)
+    return Stream(live, Reader(key, after), ask.door, ask.address, watched, hosted)
 
 
 async def answer(ask: Ask) -> ASGIApp:
