@@ -63,6 +63,7 @@ MISTAKES = [
     ("simulate --players 2.5", "« 2.5 » : ce n’est pas un nombre entier.", "«2.5»: no es un número entero."),
     ("play --resume=maybe", "« maybe » : ce n’est ni oui (yes) ni non (no).", "no es ni sí (yes) ni no (no)."),
     ("serve --trust-proxy nginx", "un réseau (10.0.0.0/8), pas « nginx ».", "una red (10.0.0.0/8), no «nginx»."),
+    ("serve --code-letters 5", "« 5 »", "«5»"),
     ("serve --name a:1", "sans port, pas « a:1 ».", "sin puerto, no «a:1»."),
     ("serve --port 0 --metrics x", "comme 127.0.0.1:9692, pas « x ».", "como 127.0.0.1:9692, no «x»."),
 ]  # fmt: skip

@@ -53,6 +53,16 @@ def play(table: Table, seed: int = 1) -> Any:
     raise AssertionError("the seat was taken over")
 
 
+def test_a_table_may_be_opened_with_a_code_of_six_letters(serve: Start) -> None:
+    url = serve().url
+    with Table.open(url, letters=6) as table, Table.join(url, table.code.lower(), "Ann") as ann:
+        assert len(table.code) == 6
+        assert ann.look().table.code == table.code
+    with pytest.raises(Refusal) as refused:
+        Table.open(url, letters=5)
+    assert (refused.value.status, refused.value.key) == (422, "malformed-body")
+
+
 def test_a_whole_game_is_played_with_typed_messages(serve: Start) -> None:
     with hosted(serve(hurried=True).url) as table:
         table.start()

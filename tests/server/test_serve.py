@@ -65,6 +65,16 @@ def connected(port: int, code: str) -> socket.socket:
     return line
 
 
+def test_a_house_may_give_its_tables_codes_of_six_letters(tmp_path: Path) -> None:
+    with process(tmp_path / "tables.db", "--code-letters", "6") as (_, where):
+        for letters, wanted in ((6, {}), (4, {"letters": 4})):
+            answer = httpx.post(f"{where['here']}api/tables", json={"game": "salem1692"} | wanted)
+            assert answer.status_code == 201, answer.text
+            code = answer.json()["code"]
+            assert len(code) == letters
+            assert httpx.get(f"{where['here']}api/tables/{code}").json()["table"]["code"] == code
+
+
 @pytest.mark.parametrize("how", STOPS)
 def test_it_stops_in_good_order_with_hundreds_of_streams_open(tmp_path: Path, how: signal.Signals) -> None:
     with process(tmp_path / "tables.db", "--unlimited") as (running, where):

@@ -59,13 +59,14 @@ async def test_a_house_takes_so_many_tables_and_no_more(tmp_path: Path) -> None:
         await small.close()
 
 
-def test_codes_are_four_letters_that_nobody_confuses() -> None:
+@pytest.mark.parametrize("letters", [4, 6])
+def test_codes_are_four_or_six_letters_that_nobody_confuses(letters: int) -> None:
     assert not set("AEIOULQV01") & set(LETTERS)
     for _ in range(100):
-        code = new_code()
-        assert len(code) == 4
+        code = new_code(letters)
+        assert len(code) == letters
         assert read_code(code) == code
-    for wrong in ("", "KWT", "KWTMM", "KWT0", "KWTA", "KW M", "ｋwtm"):
+    for wrong in ("", "KWT", "KWTMM", "KWTMMMM", "KWTMMA", "KWT0", "KWTA", "KW M", "ｋwtm"):
         assert read_code(wrong) is None
 
 
@@ -91,7 +92,7 @@ async def test_a_code_that_is_taken_is_drawn_again(tmp_path: Path, monkeypatch: 
     async with town(tmp_path) as home:
         await home.table("Ann", code="KWTM")
         drawn = iter(["KWTM", "KWTM", "BBBB"])
-        monkeypatch.setattr("meetinghouse.tables.house.new_code", lambda: next(drawn))
+        monkeypatch.setattr("meetinghouse.tables.house.new_code", lambda letters: next(drawn))
 
         assert (await home.house.open("salem1692")).code == "BBBB"
 

@@ -265,7 +265,7 @@ class Town:
         play: str = "salem1692",
     ) -> Party:
         """A table with these people, for that game; the first of them opened it."""
-        with patch.object(houses, "new_code", lambda: code):
+        with patch.object(houses, "new_code", lambda letters: code):
             opened = await self.house.open(play, options, "en", pace)
         party = self.parties[code] = Party(self, opened.code, opened.token)
         for name in names:

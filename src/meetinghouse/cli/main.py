@@ -24,6 +24,7 @@ from .mistakes import Mistake, language_of, misread
 
 Language: TypeAlias = Literal["en", "fr", "es"]
 Pace: TypeAlias = Literal["instant", "brisk", "calm"]
+Letters: TypeAlias = Literal["4", "6"]
 
 
 def _whole(type_: Any, tokens: Sequence[Token]) -> int:
@@ -85,6 +86,7 @@ def serve(
     name: Names = None,
     trust_proxy: Proxies = None,
     metrics: str | None = None,
+    code_letters: Letters = "4",
     unlimited: Flag = False,
     open: Flag = False,
     tls: Flag = False,
@@ -97,7 +99,7 @@ def serve(
 
     secured = serve_command.Tls(tls, tls_cert, tls_key)
     return serve_command.serve(
-        host, port, data, language, qr, json, name or [], trust_proxy, metrics, unlimited, open, secured
+        host, port, data, language, qr, json, name or [], trust_proxy, metrics, code_letters, unlimited, open, secured
     )
 
 

@@ -10,6 +10,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import segno
@@ -52,6 +53,7 @@ def serve(
     names: list[str],
     trust_proxy: list[str] | None,
     metrics: str | None,
+    code_letters: Literal["4", "6"],
     unlimited: bool,
     open_page: bool,
     tls: Tls,
@@ -78,6 +80,7 @@ def serve(
                 UNLIMITED if unlimited else Settings(),
                 names=frozenset(each.lower() for each in names_of(host) | given),
                 proxies=proxies,
+                code_letters=6 if code_letters == "6" else 4,
                 network=addresses.network,
             )
 

@@ -60,10 +60,12 @@ class Table:
         pace: str = "classic",
         language: str = "en",
         verify: Verify = True,
+        letters: int | None = None,
     ) -> Self:
-        """Open a table; its host has no seat yet."""
+        """Open a table, whose host has no seat yet; its code has 4 letters or 6, by the house if you do not say."""
         table = cls(server, "", verify=verify)
-        body = {"game": game, "options": dict(options or {}), "pace": pace, "language": language}
+        body: dict[str, Any] = {"game": game, "options": dict(options or {}), "pace": pace, "language": language}
+        body |= {} if letters is None else {"letters": letters}
         with table._or_close():
             opened = table._send("POST", "/api/tables", body)
         table.code, table.token = opened["code"], opened["token"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -26,12 +26,13 @@ class Nothing(Body, frozen=True):
 
 
 class TableWanted(Body, frozen=True):
-    """Which game, with which options, how fast."""
+    """Which game, with which options, how fast; and how long a code the table gets, where the house's is not meant."""
 
     game: Key
     options: Options = {}
     language: Key = "en"
     pace: Key = "classic"
+    letters: Literal[4, 6] | None = None
 
 
 class SeatWanted(Body, frozen=True):

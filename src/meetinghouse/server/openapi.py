@@ -41,7 +41,9 @@ STATUSES = {
     431: "A header is too long.",
     503: "The server cannot do it now, or cannot say whether it was stored: send it again with the same key.",
 }
-CODE = {"type": "string", "pattern": "^[B-DF-HJKMNPR-TW-Zb-df-hjkmnpr-tw-z]{4}$", "minLength": 4, "maxLength": 4}
+CODE = {
+    "type": "string", "pattern": "^([B-DF-HJKMNPR-TW-Zb-df-hjkmnpr-tw-z]{2}){2,3}$", "minLength": 4, "maxLength": 6,
+}  # fmt: skip
 STORY_LENGTH = {"type": "integer", "minimum": 0, "maximum": 9_999_999_999}
 PARAMETERS: dict[str, Schema] = {
     "code": {"name": "code", "in": "path", "required": True, "schema": CODE, "description": "The table's code."},

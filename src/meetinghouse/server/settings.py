@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from .address import Network
@@ -39,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     watchers: int = 10_000  # of these; the others are for seats
     answers_kept: int = 10_000  # for those who ask again with the same key
     answers_kept_for: float = 600.0  # seconds
+    code_letters: Literal[4, 6] = 4  # of a new table's code, where its host does not say
     network: str | None = None  # where phones in the same network find the server
     names: frozenset[str] = frozenset()  # by which browsers may ask for the house, beside addresses and localhost
     proxies: tuple[Network, ...] = ()  # trusted: what they say in X-Forwarded-For and -Proto is believed

@@ -18,7 +18,7 @@ import msgspec
 
 from ..engine.catalogue import rules_of
 from . import acts
-from .codes import digest, new_code, new_token, read_code
+from .codes import LENGTHS, digest, new_code, new_token, read_code
 from .journal import Change, Conflict, Journal, Listing, Taken, Unavailable
 from .kept import wake
 from .live import KEPT, Live, replay, status_of
@@ -97,7 +97,12 @@ class House:
     # --- coming in
 
     async def open(
-        self, game: str, options: Mapping[str, Any] | None = None, language: str = "en", pace: str = "classic"
+        self,
+        game: str,
+        options: Mapping[str, Any] | None = None,
+        language: str = "en",
+        pace: str = "classic",
+        letters: int = LENGTHS[0],
     ) -> Opened:
         """A new table; refused where the game, an option or the pace is unknown, or the house is full."""
         rules_of(game)
@@ -110,7 +115,7 @@ class House:
             for last in [False] * CODES_TRIED + [True]:
                 if last:
                     raise Unready("house-full", most=self.most_tables)
-                act = acts.Open(new_code(), game, dict(options or {}), language, pace, digest(token))
+                act = acts.Open(new_code(letters), game, dict(options or {}), language, pace, digest(token))
                 act.do(table, at)
                 table.touched = at
                 try:

@@ -640,7 +640,7 @@ export interface components {
     schemas: {
         /**
          * TableWanted
-         * @description Which game, with which options, how fast.
+         * @description Which game, with which options, how fast; and how long a code the table gets, where the house's is not meant.
          */
         TableWanted: {
             /** @enum {string} */
@@ -657,6 +657,8 @@ export interface components {
              * @enum {string}
              */
             pace: "relaxed" | "classic" | "quick" | "none" | "async";
+            /** @default null */
+            letters: (4 | 6) | null;
         };
         /**
          * SeatWanted

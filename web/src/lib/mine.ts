@@ -15,7 +15,7 @@ const LASTS = 30 * 86_400_000; // as long as a seat's cookie
 export function mine(now = Date.now()): Mine[] {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Mine[];
-    return found.filter((each) => /^[A-Z]{4}$/.test(each.code) && now - each.at < LASTS);
+    return found.filter((each) => /^[A-Z]{4}(?:[A-Z]{2})?$/.test(each.code) && now - each.at < LASTS);
   } catch {
     return []; // a device that keeps nothing, or something else under that name
   }

@@ -8,6 +8,8 @@ export interface Wish {
   language: Language;
   pace: string;
   options: Record<string, unknown>;
+  /** Of the table's code; as the house has it where nobody has said. */
+  letters?: number;
 }
 
 /** How many sit down where nobody has said: a handful. */
@@ -36,7 +38,7 @@ export function bestBot(game: GameOffered | undefined): string {
 
 /** A table with the reader at it, who is its host. */
 export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: string; calls: Calls }> {
-  const { code } = await house.open(game.name, wish.options, wish.pace, wish.language);
+  const { code } = await house.open(game.name, wish.options, wish.pace, wish.language, wish.letters);
   const calls = new Calls(code);
   await calls.sit(wish.name);
   return { code, calls };

@@ -48,8 +48,9 @@ export interface Seated {
 export const house = {
   house: () => send<{ network: string | null }>("GET", "/api/house"),
   games: () => send<Games>("GET", "/api/games"),
-  open: (game: string, options: object, pace: string, language: string) =>
-    send<Opened>("POST", "/api/tables", { game, options, pace, language }),
+  /** Its code has so many letters; as the house has it where nobody has said. */
+  open: (game: string, options: object, pace: string, language: string, letters?: number) =>
+    send<Opened>("POST", "/api/tables", { game, options, pace, language, ...(letters ? { letters } : {}) }),
 };
 
 /** What is asked for, and of which game of the table where that is said. */

@@ -116,6 +116,36 @@ describe("the front door", () => {
   });
 });
 
+describe("codes of six letters", () => {
+  it("are asked for by whoever opens a table", async () => {
+    render(Home);
+    await settled(() => screen.getByRole("article", { name: "Another Game" }));
+    const card = within(screen.getByRole("article", { name: "Another Game" }));
+    card.getByRole("button", { name: "How you like it: Another Game" }).click();
+    await tick();
+    const letters = card.getByRole<HTMLSelectElement>("combobox", { name: "The table’s code" });
+    letters.value = letters.options[2]!.value;
+    letters.dispatchEvent(new Event("change", { bubbles: true }));
+    card.getByRole("button", { name: "Open a table: Another Game" }).click();
+    await settled(() => expect(calls("/tables")[0]).toMatchObject({ letters: 6 }));
+  });
+
+  it("lead to a table, and back to it", async () => {
+    remember("BCDFGH", "other");
+    render(Home);
+    expect(screen.getByRole<HTMLAnchorElement>("link", { name: /BCDFGH/ }).pathname).toBe("/t/BCDFGH");
+    const code = screen.getByRole<HTMLInputElement>("textbox", { name: "Code of the table" });
+    for (const [typed, path] of [["kwtmb", "/"], ["kwtmbc", "/t/KWTMBC"]] as const) {
+      code.value = typed;
+      code.dispatchEvent(new Event("input", { bubbles: true }));
+      screen.getByRole("button", { name: "Go" }).click();
+      await settled(() => expect(location.pathname).toBe(path));
+    }
+    expect(code.maxLength).toBe(6);
+    forget("BCDFGH");
+  });
+});
+
 describe("the pace at the front door", () => {
   const opened = async (button: string, pace?: string) => {
     asked = [];

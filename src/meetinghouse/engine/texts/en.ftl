@@ -232,6 +232,7 @@ help-serve-json = Print the addresses as one JSON object.
 help-serve-name = A name by which browsers ask for this house, such as house.example.org; repeat it for more. Addresses, localhost and this machine’s own name are known.
 help-serve-trust-proxy = The address of a proxy in front of this server, or a network such as 10.0.0.0/8: what it says in X-Forwarded-For of who asks is believed, and nobody else’s word. Alone it means a proxy on this machine.
 help-serve-metrics = Tell Prometheus what is counted, at this port of this machine or at ADDRESS:PORT. Keep players away from it: they could count secret answers there.
+help-serve-code-letters = How many letters a table’s code has where its host does not say: 4, or 6 for a house that strangers can reach.
 help-serve-unlimited = Let everybody ask as often as they like: to measure, not to play.
 help-serve-open = Open the page in a browser here, if there is one.
 help-serve-tls = Speak https, with a certificate of the house’s own.

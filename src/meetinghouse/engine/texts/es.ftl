@@ -232,6 +232,7 @@ help-serve-json = Muestra las direcciones en un solo objeto JSON.
 help-serve-name = Un nombre por el que los navegadores piden esta casa, como casa.example.org; repítelo si hay varios. Ya se conocen las direcciones, localhost y el nombre de esta máquina.
 help-serve-trust-proxy = La dirección de un proxy que está delante de este servidor, o una red como 10.0.0.0/8: se cree lo que diga en X-Forwarded-For sobre quién pide, y a nadie más. Sin valor, un proxy en esta máquina.
 help-serve-metrics = Da las cuentas a Prometheus, en este puerto de esta máquina o en DIRECCIÓN:PUERTO. Que nadie de la mesa llegue ahí: se podrían contar respuestas secretas.
+help-serve-code-letters = Cuántas letras tiene el código de una mesa si quien la abre no lo dice: 4, o 6 en una casa a la que llegan desconocidos.
 help-serve-unlimited = Deja que cada cual pida tan a menudo como quiera: para medir, no para jugar.
 help-serve-open = Abre la página en un navegador de aquí, si lo hay.
 help-serve-tls = Habla https, con un certificado hecho por la propia casa.

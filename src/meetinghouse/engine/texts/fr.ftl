@@ -232,6 +232,7 @@ help-serve-json = Afficher les adresses en un seul objet JSON.
 help-serve-name = Un nom par lequel les navigateurs demandent cette maison, comme maison.example.org ; à répéter s’il y en a plusieurs. Les adresses, localhost et le nom de cette machine sont connus.
 help-serve-trust-proxy = L’adresse d’un serveur mandataire devant celui-ci, ou un réseau comme 10.0.0.0/8 : ce qu’il dit dans X-Forwarded-For de qui demande est cru, et lui seul. Sans valeur : un mandataire sur cette machine.
 help-serve-metrics = Donner les comptes à Prometheus, sur ce port de cette machine ou sur ADRESSE:PORT. Que personne à table n’y accède : on pourrait y compter des réponses secrètes.
+help-serve-code-letters = Combien de lettres a le code d’une table quand qui l’ouvre n’en dit rien : 4, ou 6 pour une maison ouverte à des inconnus.
 help-serve-unlimited = Laisser chaque personne demander aussi souvent qu’elle veut : pour mesurer, pas pour jouer.
 help-serve-open = Ouvrir la page dans un navigateur d’ici, s’il y en a un.
 help-serve-tls = Parler https, avec un certificat que la maison fait elle-même.

@@ -12,7 +12,7 @@ page-go = Go
 page-go-on = Go on playing:
 page-code = Code of the table
 page-code-of = Code of the table: { $code }
-page-code-form = A code has four letters, like KWTM.
+page-code-form = A code has four letters, like KWTM, or six.
 page-your-name = Your name
 page-players-alone = Players, when alone
 page-edition = Edition
@@ -21,6 +21,12 @@ page-edition-fr = French edition
 page-edition-es = Spanish edition
 page-pace = Pace
 page-pace-usual = As usual
+page-code-letters = The table’s code
+page-code-letters-count =
+    { $count ->
+        [4] 4 letters
+       *[other] { $count } letters: hard to guess
+    }
 page-one-moment = One moment…
 page-home = To the front door
 page-no-table = There is no table { $code }

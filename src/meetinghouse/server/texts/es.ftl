@@ -12,7 +12,7 @@ page-go = Entrar
 page-go-on = Seguir jugando:
 page-code = Código de la mesa
 page-code-of = Código de la mesa: { $code }
-page-code-form = Un código tiene cuatro letras, como KWTM.
+page-code-form = Un código tiene cuatro letras, como KWTM, o seis.
 page-your-name = Tu nombre
 page-players-alone = Asientos, a solas
 page-edition = Edición
@@ -21,6 +21,12 @@ page-edition-fr = Edición francesa
 page-edition-es = Edición española
 page-pace = Ritmo
 page-pace-usual = Como siempre
+page-code-letters = El código de la mesa
+page-code-letters-count =
+    { $count ->
+        [4] 4 letras
+       *[other] { $count } letras: difícil de adivinar
+    }
 page-one-moment = Un momento…
 page-home = A la entrada
 page-no-table = No hay ninguna mesa { $code }

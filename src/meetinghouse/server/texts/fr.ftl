@@ -12,7 +12,7 @@ page-go = Entrer
 page-go-on = Reprendre la partie :
 page-code = Code de la table
 page-code-of = Code de la table : { $code }
-page-code-form = Un code a quatre lettres, comme KWTM.
+page-code-form = Un code a quatre lettres, comme KWTM, ou six.
 page-your-name = Votre nom
 page-players-alone = Places, en solo
 page-edition = Édition
@@ -21,6 +21,12 @@ page-edition-fr = Édition française
 page-edition-es = Édition espagnole
 page-pace = Rythme
 page-pace-usual = Comme d’habitude
+page-code-letters = Le code de la table
+page-code-letters-count =
+    { $count ->
+        [4] 4 lettres
+       *[other] { $count } lettres : difficile à deviner
+    }
 page-one-moment = Un instant…
 page-home = Retour à l’entrée
 page-no-table = Il n’y a pas de table { $code }
