@@ -13,7 +13,7 @@ import msgspec
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.values import Choice
 from meetinghouse.server.app import make_app
-from meetinghouse.server.settings import UNLIMITED
+from meetinghouse.server.settings import UNLIMITED, Settings
 from meetinghouse.tables.clock import Clock
 from meetinghouse.tables.house import House
 from meetinghouse.tables.live import Live
@@ -65,12 +65,14 @@ class Laid:
 
 
 @asynccontextmanager
-async def laid(folder: Path, game: Game[Any], pace: str = "none") -> AsyncIterator[Laid]:
+async def laid(
+    folder: Path, game: Game[Any], pace: str = "none", settings: Settings = UNLIMITED
+) -> AsyncIterator[Laid]:
     """A table with a person in every seat of that game."""
     clock = [1_000_000.0]
     async with await SqliteJournal.open(folder / "tables.db") as journal:
         house = House(journal, now=lambda: clock[0], dice=random.Random(1), threads=False)
-        wire = Wire(make_app(house, UNLIMITED))
+        wire = Wire(make_app(house, settings))
         opened = (await wire.call("POST", "/api/tables", {"game": game.rules.name, "pace": pace})).json
         table = f"/api/tables/{opened['code']}"
         tokens: list[str] = []

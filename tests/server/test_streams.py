@@ -119,7 +119,7 @@ def test_a_reader_who_goes_is_noticed_at_once(serving: Serving) -> None:
 @contextmanager
 def deaf_reader(serving: Serving, host: Guest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Somebody who follows a table with long messages, and takes none of them."""
-    monkeypatch.setattr("meetinghouse.tables.message.Scene.frame", lambda scene, reader: b'"%s"' % (b"x" * 2_000_000))
+    monkeypatch.setattr("meetinghouse.tables.message.Scene.update", lambda scene, reader: b'"%s"' % (b"x" * 2_000_000))
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", serving.port))

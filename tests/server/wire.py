@@ -42,6 +42,7 @@ class Line:
         self.now = now
         self.status = 0
         self.heard: list[Heard] = []
+        self.received = 0  # bytes, those of heartbeats too
         self.task: asyncio.Task[None] | None = None
         self._hung_up = asyncio.Event()
         self._asked = False
@@ -59,7 +60,8 @@ class Line:
         """The server sends something."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
-        elif message.get("body") and b"data: " in message["body"]:
+        self.received += len(message.get("body", b""))
+        if b"data: " in message.get("body", b""):
             self.heard.append(Heard(self.live.scene, self.now(), message["body"], self._first))
             self._first = False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -69,25 +70,25 @@ def test_frames_of_secret_steps_leave_on_ticks_one_to_each_and_all_of_one_size(
     async def test() -> None:
         party = await game_of_people_and_bots(tmp_path, players, edition, seed, pace)
         tick = party.table.pace.tick
-        opened = 1  # everybody's first frame, before the game
         secrets = 0
-        for index, (at, secret, since) in enumerate(party.shown):
-            frames = [sent[opened + index] for sent in party.sent.values()]
-            assert {frame.at for frame in frames} == {at}
+        confessed = {frame.at for frame in party.sent[NOBODY] if tells_a_confession(frame.data)}
+        for index, (at, secret, since, sizes) in enumerate(party.shown):
             if not secret:
                 continue
             secrets += 1
             assert is_whole((at - since) / tick)
-            assert len({len(frame.body) for frame in frames}) == 1
+            assert len(set(sizes)) == 1
+            assert None not in sizes
             before = party.shown[index - 1]
             if before.secret and before.since == since:
                 assert (at - before.at) / tick == pytest.approx(1)  # none is left out
-        for index in range(1, len(party.shown)):
-            before, after = party.shown[index - 1], party.shown[index]
-            if before.secret and before.since != after.since and not confessed(party, opened + index):
+        for before, after in pairwise(party.shown):
+            if before.secret and before.since != after.since and after.at not in confessed:
                 assert is_whole((after.at - before.since) / tick)  # the next step is told on a tick of the one before
         assert secrets > 3
-        assert len({len(sent) for sent in party.sent.values()}) == 1
+        assert sum(len(frames) - 1 for frames in party.sent.values()) == sum(
+            size is not None for shown in party.shown for size in shown.sizes
+        )  # and none beside them
 
     test()
 
@@ -97,9 +98,9 @@ def is_whole(ticks: float) -> bool:
     return abs(ticks - round(ticks)) < 1e-6
 
 
-def confessed(party: Party, index: int) -> bool:
-    """Whether somebody's confession was told then: that is public, and told at once where somebody dies of it."""
-    return any(line["type"] == "confessed" for line in party.sent[NOBODY][index].data["story"])
+def tells_a_confession(message: Any) -> bool:
+    """That is public, and told at once where somebody dies of it."""
+    return any(line["type"] == "confessed" for line in message["story"])
 
 
 # --- how long a secret step lasts

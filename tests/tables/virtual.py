@@ -62,6 +62,7 @@ class Shown(NamedTuple):
     at: float
     secret: bool
     since: float  # when the step at hand was opened
+    sizes: tuple[int | None, ...]  # of the frames that left then, reader by reader; None: to that one nothing was new
 
 
 class Party:
@@ -207,16 +208,20 @@ class Party:
 
     def show(self) -> None:
         """The table is shown to those who follow it."""
-        self.shown.append(Shown(self.town.now, self.table.secret, self.table.clock.since))
-        for name in self.streams:
-            self._read(name)
+        sizes = tuple([self._read(name) for name in self.streams])
+        self.shown.append(Shown(self.town.now, self.table.secret, self.table.clock.since, sizes))
 
-    def _read(self, name: str | None) -> None:
-        """As the server does it: whatever a stream is woken for is read at once."""
+    def _read(self, name: str | None) -> int | None:
+        """As the server does it: whatever a stream is woken for is read at once, and sent if it is news."""
         follower, reader = self.streams[name]
-        if follower.fresh.is_set() and follower.ended is None:
-            follower.fresh.clear()
-            self.sent.setdefault(name, []).append(Frame(self.town.now, follower.scene.frame(reader)))
+        if not follower.fresh.is_set() or follower.ended is not None:
+            return None
+        follower.fresh.clear()
+        body = follower.scene.update(reader)
+        if body is None:
+            return None
+        self.sent.setdefault(name, []).append(Frame(self.town.now, body))
+        return len(body)
 
 
 class Town:

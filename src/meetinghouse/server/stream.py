@@ -58,8 +58,9 @@ class Stream:
 
     async def _tell(self, follower: Follower, send: Send) -> None:
         beginning = BEGINNING
+        quiet = self._later()
         while True:
-            fresh = await self._wait(follower)
+            fresh = await _wait(follower, quiet)
             if follower.ended == GONE:
                 return
             if follower.ended is not None:
@@ -67,24 +68,32 @@ class Stream:
                 return
             if fresh:
                 follower.fresh.clear()
-                body = follower.scene.frame(self.reader)
+                body = follower.scene.update(self.reader)
+                if body is None:
+                    continue  # not a byte, and heartbeats come when they would have come
                 head = b"%sid: %d\nevent: message\ndata: " % (beginning, self.reader.length)
                 beginning = b""
                 await self._send(send, b"".join((head, body, b"\n\n")))
             else:
                 await self._send(send, HEARTBEAT)
+            quiet = self._later()
 
-    async def _wait(self, follower: Follower) -> bool:
-        """Until there is something new; False where nothing was for long."""
-        try:
-            async with asyncio.timeout(self.door.settings.heartbeat):
-                return await follower.fresh.wait()
-        except TimeoutError:
-            return False
+    def _later(self) -> float:
+        """Until when nothing need be sent."""
+        return asyncio.get_running_loop().time() + self.door.settings.heartbeat
 
     async def _send(self, send: Send, body: bytes, more: bool = True) -> None:
         async with asyncio.timeout(self.door.settings.send_patience):
             await send({"type": "http.response.body", "body": body, "more_body": more})
+
+
+async def _wait(follower: Follower, until: float) -> bool:
+    """Until something has happened; False where nothing has by then."""
+    try:
+        async with asyncio.timeout_at(until):
+            return await follower.fresh.wait()
+    except TimeoutError:
+        return False
 
 
 async def _watch(receive: Receive, follower: Follower) -> None:

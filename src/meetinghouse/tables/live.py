@@ -32,7 +32,7 @@ TRIES = 20  # at the same act, where others write the same table
 
 
 class Follower:
-    """A stream: it is woken when there is something to show, and reads the scene itself."""
+    """A stream: it is woken when something has happened, and looks itself what its reader has to know of it."""
 
     __slots__ = ("ended", "fresh", "key", "scene")
 
@@ -44,7 +44,7 @@ class Follower:
         self.fresh.set()
 
     def show(self, scene: Scene) -> None:
-        """There is something new to see; what was not read in time is replaced by it."""
+        """There may be something new to see; what was not read in time is replaced by it."""
         self.scene = scene
         self.fresh.set()
 
@@ -159,13 +159,12 @@ class Live:
 
     def _put(self, table: Table, at: float) -> None:
         """What was stored is the table from now on."""
-        before = self.table
-        since, secret, phase = before.clock.since, before.secret, before.phase
+        since, secret, phase = self.table.clock.since, self.table.secret, self.table.phase
         self._see_off(table)
         self.table = table
         self.busy = at
         if not table.secret or not secret or table.clock.since != since:
-            self.show(at, rethought(before, table, at))
+            self.show(at)
         self.caretaker.plan()
         if self.version - self.kept >= SNAPSHOT_EVERY or table.phase != phase:
             self.house.spawn(self.keep())
@@ -209,13 +208,12 @@ class Live:
 
     # --- what is shown
 
-    def show(self, now: float, only: set[int] | None = None) -> None:
-        """Show the table to everybody who follows it, or only to these."""
+    def show(self, now: float) -> None:
+        """Wake everybody who follows the table: each stream looks whether anything is new to its reader."""
         self.tick = now
         self.scene = Scene(self.table, now, self.scene)
         for follower in self.followers:
-            if only is None or follower.key in only:
-                follower.show(self.scene)
+            follower.show(self.scene)
         if self.house.on_show is not None:
             self.house.on_show(self)
 
@@ -291,21 +289,6 @@ def replay(table: Table, body: bytes) -> None:
             raise Damaged(f"Table {table.name} cannot be read again: {refused}") from refused
     if entry.act.renews:
         table.touched = entry.at
-
-
-def rethought(before: Table, after: Table, now: float) -> set[int] | None:
-    """The keys of those who changed a sealed answer, where that is all that happened: nobody else is to notice it."""
-    one, other = before.game, after.game
-    if one is None or other is None or one.entries is None or other.entries is None:
-        return None
-    new = other.entries[len(one.entries) :]
-    if not new or len(before.lines) != len(after.lines) or one.decisions != other.decisions:
-        return None
-    keys = [chair.key for chair in after.chairs]
-    then, since = Scene(before, now), Scene(after, now)
-    if any(then.message(key) != since.message(key) for key in (PUBLIC, *keys)):
-        return None
-    return {keys[int(entry.id.split("-")[0])] for entry in new}
 
 
 def status_of(table: Table) -> Status:

@@ -194,21 +194,22 @@ def consequences(table: Table) -> dict[str, Any]:
 
 
 class Reader:
-    """Somebody who follows a table: a chair's owner or the public, and how much of the story was read so far."""
+    """Somebody who follows a table: a chair's owner or the public, and how much was read so far."""
 
-    __slots__ = ("first", "key", "length")
+    __slots__ = ("first", "key", "length", "seen")
 
     def __init__(self, key: int, length: int = 0) -> None:
         self.key = key
-        self.length = length
+        self.length = length  # of the story
         self.first = True  # what comes next is the first message, whole or to resume
+        self.seen: int | None = None  # the hash of what the last message said, its story and the time aside
 
 
 class Scene:
     """A table as it is shown at one moment; what several readers share is made once."""
 
     __slots__ = (
-        "_board", "_frames", "_lines", "_offers", "_opened", "_public", "_stories", "_told", "now", "table",
+        "_board", "_frames", "_lines", "_offers", "_opened", "_public", "_still", "_stories", "_told", "now", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table, now: float, last: Scene | None = None) -> None:
@@ -218,12 +219,13 @@ class Scene:
         self._lines = 0
         if last is not None and last.table.before is table.before:
             self._told, self._lines = last._stories, len(last.table.lines)
-        self._board: msgspec.Raw | None = None
+        self._board: bytes | None = None
         self._offers: list[Decision] | None = None
         self._opened: msgspec.Raw | None = None
         self._public: int | None = None
         self._stories: dict[int, list[Line]] = {}
-        self._frames: dict[tuple[int, bool], tuple[bytes, int]] = {}  # of the public, who may be many
+        self._still: bytes = b""  # the board without the time
+        self._frames: dict[tuple[int, bool], tuple[bytes, int, int]] = {}  # of the public, who may be many
 
     def story(self, key: int) -> list[Line]:
         """What that reader was told since the lines at hand began, and who else."""
@@ -253,7 +255,7 @@ class Scene:
             length=after + len(new),
             story=[line.item for line in new],
             private=[place for place, line in enumerate(new) if not line.audience >> PUBLIC & 1],
-            table=self._shared_board(),
+            table=msgspec.Raw(self._shared_board()),
             you=mine(table, key, seat),
             view=None if game is None else game.view(seat),
             decisions=decisions,
@@ -261,19 +263,29 @@ class Scene:
             opened=self._all_open(game),
         )
 
+    def update(self, reader: Reader) -> bytes | None:
+        """The reader's next message as JSON, or None: it says nothing that this reader does not know, the time aside.
+
+        So nobody notices what concerns others alone. In a secret step all get one together, whatever it says.
+        """
+        known = reader.seen, reader.length
+        body = self.frame(reader)
+        return body if self.table.secret or (reader.seen, reader.length) != known else None
+
     def frame(self, reader: Reader) -> bytes:
-        """The reader's next message as JSON.
+        """The reader's next message as JSON, whatever it says.
 
         In a secret step it is padded to a size that follows from the public message alone. What does not fit of the
         story then comes with the next ones; offers that do not fit are made again when the step is over.
         """
         shared = (reader.length, reader.first)
         if reader.key == PUBLIC and shared in self._frames:
-            body, reader.length = self._frames[shared]
+            body, reader.length, reader.seen = self._frames[shared]
             reader.first = False
             return body
         message = self.message(reader.key, reader.length)
         body = encode(message)
+        pad = 0
         if self.table.secret:
             size = self._size(reader.first)
             most = len(message.story)
@@ -287,13 +299,19 @@ class Scene:
                     body = encode(message)
                 if len(body) > size:  # to this reader too much is open; its story is not to blame
                     message, body = whole, encode(whole)
-            size = max(size, -(-len(body) // PAGE) * PAGE)
-            body = encode(msgspec.structs.replace(message, pad=" " * (size - len(body))))
-        reader.length = message.length
+            pad = max(size, -(-len(body) // PAGE) * PAGE) - len(body)
+        reader.length, reader.seen = message.length, self._said(body)
         reader.first = False
+        if pad:
+            body = encode(msgspec.structs.replace(message, pad=" " * pad))
         if reader.key == PUBLIC and len(self._frames) < PUBLIC_FRAMES:
-            self._frames[shared] = body, message.length
+            self._frames[shared] = body, reader.length, reader.seen
         return body
+
+    def _said(self, body: bytes) -> int:
+        """The hash of what a message says: its story comes before the board, and the time stands in there."""
+        shared = self._shared_board()
+        return hash((self._still, body[body.index(shared) + len(shared) :]))
 
     def _fitting(self, message: Message) -> list[Decision]:
         """The offers for which there is room in a secret step, whatever is told; the longest are left out first."""
@@ -315,9 +333,10 @@ class Scene:
             size += 2 * len(encode([line.item for line in self.story(PUBLIC)]))
         return -(-size // PAGE) * PAGE
 
-    def _shared_board(self) -> msgspec.Raw:
+    def _shared_board(self) -> bytes:
         if self._board is None:
-            self._board = msgspec.Raw(encode(board(self.table, self.now)))
+            shown = board(self.table, self.now)
+            self._board, self._still = encode(shown), encode(msgspec.structs.replace(shown, now=0.0))
         return self._board
 
     def _all_offers(self, game: Game[Any]) -> list[Decision]:

@@ -1,0 +1,181 @@
+"""A frame goes only to those to whom it says something new: its coming tells nobody what concerns others alone."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.tables import acts
+from meetinghouse.tables.chairs import Notebook
+from meetinghouse.tables.message import Reader, Scene
+from meetinghouse.tables.table import Table
+
+from .awaiting import awaited
+from .virtual import NAMES, Party, town
+
+ACTS = set(get_args(acts.AnyAct)) - {acts.Open}  # nobody follows a table before it is open
+
+
+class Watch:
+    """Holds every frame of a table against what its reader knew already, and counts who got one."""
+
+    def __init__(self, party: Party) -> None:
+        self.party = party
+        self.reached: dict[str, Counter[int]] = {}  # how many readers an act of that name reached, and how often
+        self.done: set[type] = set()
+        self.asked: set[str] = set()  # kinds of decisions and offers that were answered
+        self._put = party.live._put
+        party.live._put = self.put  # type: ignore[method-assign]
+        self._do_next = party.live.do_next
+        party.live.do_next = self.do_next  # type: ignore[method-assign]
+        self._act = ""
+
+    async def do_next(self, act: acts.AnyAct, key: str | None = None) -> None:
+        """Something is done; what it is called."""
+        self._act = type(act).__name__
+        if isinstance(act, acts.Answer):
+            game = self.party.game
+            kinds = {asked.id: asked.kind for asked in (*game.offers, *game.decisions)}
+            self._act = kinds.get(act.decision, "?")
+        await self._do_next(act, key)
+        self.done.add(type(act))
+        if isinstance(act, acts.Answer):
+            self.asked.add(self._act)
+
+    def put(self, table: Table, at: float) -> None:
+        """It happens: everybody to whom it is news gets one frame, and nobody else gets any."""
+        party = self.party
+        was_secret, since = party.table.secret, party.table.clock.since
+        before = {name: len(party.sent[name]) for name in party.streams}
+        self._put(table, at)
+        reached = 0
+        for name, (follower, _) in party.streams.items():
+            frames = party.sent[name]
+            got = len(frames) - before.get(name, 0)
+            if table.secret:
+                expected = not was_secret or table.clock.since != since
+            elif follower.ended is not None:
+                expected = False
+            else:
+                length, known = said(frames[-1 - got].body)
+                fresh = Scene(table, at).frame(Reader(party.keys[name], length))
+                expected = said(fresh) != (length, known)
+            assert got == expected, f"{name}: {got} frames for {self._act}"
+            reached += got
+        self.reached.setdefault(self._act, Counter())[reached] += 1
+
+
+def said(frame: bytes) -> tuple[int, Any]:
+    """How long the reader's story is with that frame, and what it says beside new lines and the time."""
+    data = json.loads(frame)
+    del data["table"]["now"]
+    return data["length"], {name: data[name] for name in ("table", "you", "view", "decisions", "offers", "opened")}
+
+
+async def somebody(party: Party, dice: random.Random) -> None:
+    """Somebody answers, takes an offer, writes, blocks, wishes or says something."""
+    name = dice.choice(list(party.tokens))
+    seat = party.seat(name)
+    asked = [each for each in party.game.decisions if each.seat == seat]
+    chance = dice.random()
+    offers = [each for each in party.game.offers if each.seat == seat and (each.kind != "invoke" or chance < 0.24)]
+    other = dice.randrange(len(party.table.chairs))
+    try:
+        if chance < 0.08:
+            await party.act(name, acts.Note, Notebook(str(chance), {other: 50}))
+        elif chance < 0.14:
+            await party.act(name, acts.Block, other, dice.random() < 0.5)
+        elif chance < 0.18:
+            wish: Callable[..., acts.AnyAct] = dice.choice((acts.Pause, acts.Resume, acts.Extend))
+            await party.act(name, wish)
+        elif chance < 0.22:
+            await party.say(name, "Hm", dice.choice(["town", "square", "graveyard"]))
+        elif offers and (chance < 0.6 or not asked):
+            offer = dice.choice(offers)
+            await party.answer(name, offer.any(dice), offer.id)
+        elif asked:
+            await party.answer(name, asked[0].any(dice), asked[0].id)
+    except Refused:
+        pass  # and nothing was changed
+
+
+SETTINGS: dict[str, dict[str, Any]] = {
+    "salem1692": {"pace": "quick"},
+    "newsalem": {"pace": "quick"},
+    "quintebourg": {"pace": "quick", "options": {"wave_seconds": 5, "max_weeks": 1, "debate_seconds": 30}},
+}
+TURNS = {"salem1692": 700, "newsalem": 500, "quintebourg": 800}
+ANSWERED = {"salem1692": set[str](), "newsalem": {"give"}, "quintebourg": {"give", "invoke", "vote"}}
+
+
+@pytest.mark.parametrize("play", SETTINGS)
+def test_in_random_games_a_reader_gets_a_frame_if_and_only_if_it_says_something_new(tmp_path: Path, play: str) -> None:
+    @awaited
+    async def test() -> None:
+        dice = random.Random(play)
+        async with town(tmp_path) as home:
+            party = await home.game(*NAMES[:6], bots=2, play=play, **SETTINGS[play])
+            watch = Watch(party)
+            for _ in range(TURNS[play]):
+                if party.table.phase != "playing":
+                    break
+                await home.wait(dice.choice((0.1, 0.4, 1.0)))
+                await somebody(party, dice)
+            assert max(watch.reached["Note"]) == 0
+            assert max(watch.reached["Block"]) == 1
+            assert watch.asked >= ANSWERED[play], watch.asked
+
+    test()
+
+
+@awaited
+async def test_whatever_is_done_at_a_table_is_noticed_by_those_alone_to_whom_it_says_something_new(
+    tmp_path: Path,
+) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben", "Cat", "Dan", pace="quick")
+        watch = Watch(party)
+        party.everybody_follows()
+        ann, ben, cat, dan = [party.keys[name] for name in ("Ann", "Ben", "Cat", "Dan")]
+        do = party.live.do
+        lobby: tuple[acts.AnyAct, ...] = (
+            acts.AddBot(ann, "random", count=2), acts.Remove(ann, 5), acts.Order(ann, (1, 0, 2, 3, 4)),
+            acts.Lock(ann, True), acts.Lock(ann, True), acts.Lock(ann, False), acts.Rename(ben, "Bea"),
+            acts.Set(ann, {"edition": "fr"}, "quick"), acts.Chat(cat, "lobby", "Hello"), acts.Mute(ann, 3, True),
+            acts.Mute(ann, 3, True), acts.Block(ben, 2, True), acts.Note(dan, Notebook("Ben?")), acts.Away(dan),
+            acts.Away(dan), acts.Back(dan), acts.PassOn(ann), acts.PassOn(dan),
+        )  # fmt: skip
+        for act in lobby:
+            await do(act)
+        await party.sit("Eve")
+        await party.start()
+        while party.table.secret:
+            await home.wait(1)
+        turn = party.game.decisions[0]
+        game: tuple[acts.AnyAct, ...] = (
+            acts.Note(ann, Notebook("Cat?")), acts.Block(cat, 0, True), acts.Block(cat, 0, True),
+            acts.Extend(ann), acts.Pause(ann), acts.Pause(ben), acts.Pause(cat), acts.Resume(ann), acts.Resume(ben),
+            acts.Resume(cat), acts.StandIn(dan), acts.TakeBack(dan), acts.StandIn(dan), acts.Substitute(ann, 3),
+            acts.Substitute(ben, 3), acts.Substitute(cat, 3), acts.Leave(cat),
+        )  # fmt: skip
+        for act in game:
+            await do(act)
+        chair = party.table.chairs[turn.seat]
+        await do(acts.Answer(chair.key, turn.id, {"type": "word", "word": "draw"}))
+        await home.wait(60)
+        while party.table.phase == "playing":
+            await home.wait(30)
+        await do(acts.Rematch(party.table.host))
+        await do(acts.Close("rules-version"))
+
+        assert watch.done == ACTS, ACTS ^ watch.done
+        assert max(watch.reached["Note"]) == 0
+        assert max(watch.reached["Block"]) == 1
+        assert watch.reached["Lock"][0] == watch.reached["Mute"][0] == 1, "nothing was changed the second time"
