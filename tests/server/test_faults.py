@@ -20,11 +20,11 @@ import apsw
 import httpx
 import pytest
 
-from meetinghouse.tables.live import replay
 from meetinghouse.tables.message import Scene
 from meetinghouse.tables.sqlite.seal import opened as opened_entry
 from meetinghouse.tables.sqlite.seal import seal
 from meetinghouse.tables.table import PUBLIC, Table
+from meetinghouse.tables.waking import replay
 from tests.patience import PATIENCE, eventually
 from tests.platforms import needs_prlimit, small_disk
 

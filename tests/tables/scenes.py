@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -13,9 +14,9 @@ from meetinghouse.engine.values import Word
 from meetinghouse.games.salem1692.night import Confess, NightChoice
 from meetinghouse.games.salem1692.state import Salem
 from meetinghouse.tables.kept import keep, wake
-from meetinghouse.tables.live import replay
 from meetinghouse.tables.message import Reader, Scene
 from meetinghouse.tables.table import Table
+from meetinghouse.tables.waking import replay
 from tests.games.salem1692.village import village
 
 from .virtual import Party, Town
@@ -86,9 +87,17 @@ def frames(table: Table, now: float) -> dict[tuple[int, int], bytes]:
 
 
 async def read_again(party: Party) -> Table:
-    """The table from its entries alone."""
-    table = Table(party.table.name)
-    for entry in await party.town.journal.read(party.table.name):
+    """The table from its entries alone; where the first were let go of, from the earlier snapshot on."""
+    name, journal = party.table.name, party.town.journal
+    await asyncio.gather(*party.town.house._tasks)  # a snapshot may be on its way
+    table, entries = Table(name), await journal.read(name)
+    if entries[0].version > 1:
+        latest = (await journal.wake(name)).snapshot
+        assert latest is not None
+        earlier = await journal.wake(name, latest.version)
+        assert earlier.snapshot is not None
+        table, entries = wake(name, earlier.snapshot.body), earlier.entries
+    for entry in entries:
         replay(table, entry.body)
     return table
 

@@ -115,6 +115,55 @@ async def test_a_table_wakes_from_its_latest_snapshot_and_the_entries_after_it(o
 
 
 @awaited
+async def test_the_last_two_snapshots_are_kept_and_each_can_be_woken_from(opening: Opening) -> None:
+    async with await opening() as journal:
+        await write(journal, "a", 5)
+        for version in (1, 2, 4):
+            assert await journal.keep("a", Snapshot(version, b"%d" % version))
+
+        assert await journal.wake("a", before=4) == Wake(Snapshot(2, b"2"), [Entry(n, b"a %d" % n) for n in (3, 4, 5)])
+        assert (await journal.wake("a", before=2)).snapshot is None
+        assert await journal.keep("a", Snapshot(4, b"again"))
+        assert await journal.keep("a", Snapshot(5, b"5"), spoilt=[4])
+        assert await journal.wake("a") == Wake(Snapshot(5, b"5"), [])
+        assert (await journal.wake("a", before=5)).snapshot == Snapshot(2, b"2")
+
+
+@awaited
+async def test_entries_go_up_to_the_earlier_of_two_snapshots(opening: Opening) -> None:
+    async with await opening() as journal:
+        await journal.append("a", 1, b"", key="k")
+        await write(journal, "a", 9, first=2)
+        with pytest.raises(Conflict):
+            await journal.let_go("a", 1)
+        with pytest.raises(Conflict):
+            await journal.let_go("nobody", 1)
+        await journal.keep("a", Snapshot(4, b"four"))
+        assert await journal.let_go("a", 4) == 0  # nothing else would make up for a single snapshot
+        await journal.keep("a", Snapshot(8, b"eight"))
+        with pytest.raises(Conflict):
+            await journal.let_go("a", 9)
+
+        assert await journal.let_go("a", 2) == 2
+        assert await journal.let_go("a", 8) == 2
+        assert [entry.version for entry in await journal.read("a")] == [5, 6, 7, 8, 9]
+        assert await journal.version_of("a", "k") is None
+        assert await journal.append("a", 10, b"next") == Appended(10)
+
+
+@awaited
+async def test_everything_before_a_snapshot_goes_where_that_is_asked_for(opening: Opening) -> None:
+    async with await opening() as journal:
+        await write(journal, "a", 9)
+        for version in (4, 8):
+            await journal.keep("a", Snapshot(version, b"%d" % version))
+
+        assert await journal.let_go("a", 8, everything=True) == 8
+        assert await journal.wake("a") == Wake(Snapshot(8, b"8"), [Entry(9, b"a 9")])
+        assert await journal.wake("a", before=8) == Wake(None, [Entry(9, b"a 9")])
+
+
+@awaited
 async def test_a_table_of_a_thousand_entries_wakes_in_under_fifty_milliseconds(opening: Opening) -> None:
     async with await opening() as journal:
         await write(journal, "a", 1000)

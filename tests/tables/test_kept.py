@@ -7,12 +7,14 @@ import random
 import statistics
 import time
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, live
 from meetinghouse.tables.journal import Snapshot, Status
+from meetinghouse.tables.kept import keep
 
 from .awaiting import awaited
 from .scenes import frames, holds, played
@@ -146,18 +148,74 @@ async def test_a_damaged_table_does_not_keep_the_others_from_being_woken(tmp_pat
         assert set(home.house.awake) == {two.table.name}
 
 
+@pytest.mark.parametrize("snapshots", [1, 2])
+def test_a_snapshot_that_cannot_be_read_is_made_up_for_logged_once_and_replaced(
+    tmp_path: Path, snapshots: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.game("Ann", "Ben", bots=4, pace="quick")
+            await played(home, party, 160)
+            name, version = party.table.name, party.live.version
+            before = frames(party.table, home.now)
+            for late in range(version - snapshots + 1, version + 1):
+                await home.journal.keep(name, Snapshot(late, msgspec.msgpack.encode({"code": "KWTM"})))
+            for _ in range(3):
+                await home.crash()
+                await home.wake()
+                assert frames(party.table, home.now) == before
+            found = await home.journal.wake(name)
+            assert found.snapshot is not None
+            assert found.snapshot.body == keep(party.table)
+            assert [record.message for record in caplog.records].count("a snapshot cannot be read") == snapshots
+
+    test()
+
+
 @awaited
-async def test_a_snapshot_that_cannot_be_read_is_made_up_for_by_the_entries(tmp_path: Path) -> None:
+async def test_whoever_comes_to_a_table_of_which_nothing_is_whole_is_told_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async with town(tmp_path) as home:
-        party = await home.game("Ann", "Ben", bots=2, pace="quick")
-        await home.wait(9)
-        before = frames(party.table, home.now)
-        await home.journal.keep(
-            party.table.name, Snapshot(party.live.version, msgspec.msgpack.encode({"code": "KWTM"}))
-        )
+        party = await home.table("Ann", "Ben")
+        for version in (1, 2):
+            await home.journal.keep(party.table.name, Snapshot(version, b"nothing"))
+        await home.journal.let_go(party.table.name, 1)
+        home.parties.clear()
         await home.crash()
         await home.wake()
-        assert frames(party.table, home.now) == before
+        for _ in range(3):
+            with refused("table-damaged"):
+                await home.house.at(party.code)
+        assert [record.message for record in caplog.records].count("a table is damaged") == 1
+
+
+@awaited
+async def test_when_a_game_is_over_only_the_last_entries_stay(tmp_path: Path) -> None:
+    with patch.object(live, "RECENT", 60):
+        await leave_few_entries(tmp_path)
+
+
+async def leave_few_entries(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=6, pace="quick")
+        name = party.table.name
+        while party.table.phase == "playing":
+            assert len(await home.journal.read(name)) == party.live.version
+            await home.wait(5)
+        version = party.live.version
+        await party.act("Ann", acts.Chat, "lobby", "well played", key="k")
+        for number in range(live.SNAPSHOT_EVERY + 1):
+            home.now += 10
+            await party.say("Ben", f"{number}")
+        await home.close()
+        await home.wake()
+        entries = await home.journal.read(name)
+        assert live.RECENT <= len(entries) <= live.RECENT + live.SNAPSHOT_EVERY < version
+        await party.act("Ann", acts.Chat, "lobby", "well played", key="k")
+        assert party.hears("Ben").count("well played") == 1
+        assert party.live.record().entries
 
 
 @awaited

@@ -7,14 +7,18 @@ respect the locks of the first.
 from __future__ import annotations
 
 import asyncio
+import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from zlib import crc32
 
 import apsw
 import pytest
 
-from meetinghouse.tables.journal import Appended, Damaged, Status, Unavailable
+from meetinghouse.tables.journal import Appended, Damaged, DamagedSnapshot, Entry, Snapshot, Status, Unavailable, Wake
 from meetinghouse.tables.sqlite import SqliteJournal
 from tests.platforms import needs_modes, small_disk
 
@@ -194,6 +198,93 @@ def test_a_byte_changed_inside_a_body_is_noticed(tmp_path: Path) -> None:
 
     with pytest.raises(Damaged, match="version 137"):
         asyncio.run(_read_all(path))
+
+
+@awaited
+async def test_a_damaged_snapshot_is_named_and_the_one_before_it_can_still_be_read(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with await SqliteJournal.open(path) as journal:
+        await write(journal, "a", 9)
+        await journal.keep("a", Snapshot(4, b"earlier"))
+        await journal.keep("a", Snapshot(8, b"the latest"))
+    path.write_bytes(path.read_bytes().replace(b"the latest", b"the lapsed"))
+
+    async with await SqliteJournal.open(path) as journal:
+        with pytest.raises(DamagedSnapshot) as damaged:
+            await journal.wake("a")
+        assert damaged.value.version == 8
+        assert (await journal.wake("a", before=8)).snapshot == Snapshot(4, b"earlier")
+
+
+@awaited
+async def test_what_is_erased_is_overwritten_in_the_file_and_in_its_log(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    async with await SqliteJournal.open(path) as journal:
+        for version in range(1, 9):
+            await journal.append("a", version, b"a secret of many words " * 500)
+        await journal.keep("a", Snapshot(4, b"a secret of many words " * 1000))
+        await journal.keep("a", Snapshot(8, b"nothing"))
+        assert any(b"secret" in found.read_bytes() for found in other_program_reads(path))
+        await journal.let_go("a", 8, everything=True)
+
+        assert not any(b"secret" in found.read_bytes() for found in other_program_reads(path))
+
+
+def other_program_reads(path: Path) -> list[Path]:
+    """Copies of the file and all beside it, made by another process: a file closed here would drop SQLite's locks."""
+    copies = path.with_name("copies")
+    shutil.rmtree(copies, ignore_errors=True)
+    subprocess.run([sys.executable, "-c", COPY, str(path), str(copies)], check=True)
+    return list(copies.iterdir())
+
+
+COPY = """
+import pathlib, shutil, sys
+path, copies = map(pathlib.Path, sys.argv[1:])
+copies.mkdir()
+for found in path.parent.glob(path.name + "*"):
+    shutil.copy(found, copies)
+"""
+
+
+@awaited
+async def test_a_file_of_the_first_format_is_brought_up_to_date_and_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.execute(FIRST_FORMAT)
+
+    async with await SqliteJournal.open(path) as journal:
+        assert await journal.wake("a") == Wake(Snapshot(1, b"one"), [Entry(2, b"a 2")])
+        assert await journal.append("a", 3, b"a 3", key="k") == Appended(3)
+        assert await journal.keep("a", Snapshot(3, b"three"))
+    assert await is_whole(path, "a", 3)
+
+
+FIRST_FORMAT = (
+    f"""
+CREATE TABLE tables (
+    number INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, code TEXT UNIQUE,
+    phase TEXT NOT NULL, deadline REAL, about BLOB NOT NULL
+) STRICT;
+CREATE INDEX due ON tables (deadline) WHERE deadline IS NOT NULL;
+CREATE INDEX phases ON tables (phase, name);
+CREATE TABLE entries (
+    number INTEGER NOT NULL, version INTEGER NOT NULL, key TEXT, body BLOB NOT NULL, seal INTEGER NOT NULL,
+    PRIMARY KEY (number, version)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX once ON entries (number, key) WHERE key IS NOT NULL;
+CREATE TABLE snapshots (
+    number INTEGER PRIMARY KEY, version INTEGER NOT NULL, body BLOB NOT NULL, seal INTEGER NOT NULL
+) STRICT;
+INSERT INTO tables VALUES (1, 'a', 2, 'ABCD', 'lobby', NULL, x'');
+INSERT INTO entries VALUES (1, 1, NULL, 'a 1', {crc32(b"a 1", 1)}), (1, 2, NULL, 'a 2', {crc32(b"a 2", 2)});
+INSERT INTO snapshots VALUES (1, 1, 'one', {crc32(b"one", 1)});
+PRAGMA application_id = {0x4D485345};
+PRAGMA user_version = 1;
+""".replace("'a 1'", "x'612031'")
+    .replace("'a 2'", "x'612032'")
+    .replace("'one'", "x'6f6e65'")
+)
 
 
 async def _read_all(path: Path) -> None:

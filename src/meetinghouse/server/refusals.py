@@ -43,7 +43,7 @@ BY_CLASS: Mapping[type[Refused], int] = {
 }  # fmt: skip
 
 NOT_NOW = ("not-open", "game-over")  # where the engine itself refuses
-WAIT = {"house-full": 60, "closing": 2}  # seconds
+WAIT = {"house-full": 60, "table-damaged": 60, "closing": 2}  # seconds
 
 
 class AtDoor(TableRefused):
@@ -77,5 +77,5 @@ def refusal_of(error: Exception) -> Refused:
     if isinstance(error, Unavailable):
         return Unready("store", why=error.reason)
     if isinstance(error, Damaged):
-        return Unready("store", why="damaged")
+        return Unready("table-damaged")
     return Unready("store", why="busy") if isinstance(error, JournalError) else AtDoor("broken")

@@ -19,12 +19,12 @@ import msgspec
 from ..engine.catalogue import rules_of
 from . import acts
 from .codes import LENGTHS, digest, new_code, new_token, read_code
-from .journal import Change, Conflict, Journal, Listing, Taken, Unavailable
-from .kept import wake
-from .live import KEPT, Live, replay, status_of
+from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavailable
+from .live import KEPT, Live, status_of
 from .pace import Pace
 from .refusals import Unknown, Unready
 from .table import Table
+from .waking import Woken, woken
 
 log = logging.getLogger(__name__)
 
@@ -153,23 +153,29 @@ class House:
         async with self._alone(name):
             live = self.awake.get(name)
             if live is None:
-                kept = await self.journal.wake(name)
-                if kept.version == 0:
-                    raise Unknown("unknown-code", code="")
-                table, entries = Table(name), kept.entries
-                if kept.snapshot is not None:
-                    try:
-                        table = wake(name, kept.snapshot.body)
-                    except msgspec.MsgspecError:  # written by another version of this program
-                        entries = await self.journal.read(name)
-                for entry in entries:
-                    replay(table, entry.body)
-                live = Live(self, table, kept.version)
-                live.kept = 0 if kept.snapshot is None else kept.snapshot.version
+                found = await self._found(name)
+                live = Live(self, found.table, found.version)
+                live.kept, live.spoilt = found.kept, found.spoilt
                 self._seat(live)
-                if table.archive is not None and table.phase == "playing":
+                if live.spoilt:
+                    await live.keep()
+                if live.table.archive is not None and live.table.phase == "playing":
                     await live.do(acts.Close("rules-version"))
         return live
+
+    async def _found(self, name: str) -> Woken:
+        """The table as its journal has it; of a damaged one is told once, and whoever comes is told so."""
+        try:
+            found = await woken(self.journal, name)
+        except Damaged as error:
+            if name not in self._broken:
+                log.error("a table is damaged", exc_info=error, extra={"table": name})
+            self._broken.add(name)
+            raise Unready("table-damaged") from error
+        if found is None:
+            raise Unknown("unknown-code", code="")
+        self._broken.discard(name)
+        return found
 
     @asynccontextmanager
     async def _alone(self, name: str) -> AsyncIterator[None]:

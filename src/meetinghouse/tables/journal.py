@@ -8,7 +8,7 @@ still have happened: with the same key it can be asked again and happens once.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from types import TracebackType
 from typing import Literal, Self, TypeAlias
 
@@ -40,6 +40,14 @@ class Unavailable(JournalError):
 
 class Damaged(JournalError):
     """What lies in the store is broken, or is not ours."""
+
+
+class DamagedSnapshot(Damaged):
+    """The snapshot of that version cannot be read; an earlier one, or the entries, may make up for it."""
+
+    def __init__(self, table: str, version: int) -> None:
+        self.version = version
+        super().__init__(f"The snapshot of version {version} of table {table} is damaged.")
 
 
 class Conflict(JournalError):
@@ -148,15 +156,27 @@ class Journal(ABC):
         """The version appended under a key."""
 
     @abstractmethod
-    async def keep(self, table: str, snapshot: Snapshot) -> bool:
-        """Keep a snapshot in place of an earlier one; False where one as late is kept already.
+    async def keep(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
+        """Keep a snapshot and the one before it; False where a later one is kept already.
 
-        `Conflict` if the journal has not come so far.
+        Those of the `spoilt` versions go, as nobody can read them. `Conflict` if the journal has not come so far.
         """
 
     @abstractmethod
-    async def wake(self, table: str) -> Wake:
-        """The latest snapshot and the entries after it, at one moment."""
+    async def wake(self, table: str, before: int | None = None) -> Wake:
+        """The latest snapshot (of those before a version) and the entries after it, at one moment.
+
+        `DamagedSnapshot` if it is damaged: ask again for one before it.
+        """
+
+    @abstractmethod
+    async def let_go(self, table: str, version: int, *, everything: bool = False) -> int:
+        """Erase the entries up to a version, with their keys; how many went.
+
+        `Conflict` if no snapshot of that version or a later one is kept. Entries that follow the earlier of two kept
+        snapshots stay, so that it can make up for the later one, and all entries where there is but one. With
+        `everything` they go too, and every snapshot before that version, and their bytes are overwritten.
+        """
 
     @abstractmethod
     async def listing(self, table: str) -> Listing | None:

@@ -7,19 +7,18 @@ import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from ..engine.decisions import Closed
 from ..engine.record import Record
 from ..engine.refusals import Refused
 from . import acts
 from .caretaker import Caretaker
-from .journal import Conflict, Damaged, Snapshot, Status, Unavailable
+from .journal import Conflict, Snapshot, Status, Unavailable
 from .kept import keep
 from .message import Scene
 from .past import Page, Played, Why
 from .refusals import Forbidden, Malformed, NotNow, Stranger, Unknown, Unready
 from .table import PUBLIC, Table
+from .waking import replay
 
 if TYPE_CHECKING:
     from .house import House
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 50  # acts
+RECENT = 200  # acts whose keys are known whatever happens, so that they are not done twice
 LOOKED_AFTER = 30.0  # a game in progress is looked after at least so often
 TRIES = 20  # at the same act, where others write the same table
 
@@ -67,6 +67,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.busy = now  # when somebody last did or read anything
         self.kept = version
+        self.spoilt: tuple[int, ...] = ()  # snapshots that nobody can read
         self.tick = now  # when it was last shown
         self.caretaker = Caretaker(self)
         self.caretaker.plan()
@@ -132,6 +133,9 @@ class Live:
                     self.house.drop(self)  # it was forgotten
                     raise Unknown("unknown-code", code=draft.code) from conflict
                 await self._catch_up()
+                if self.version < conflict.last:
+                    self.house.drop(self)
+                    raise Unready("store", why="busy") from conflict
                 continue
             except Unavailable as error:
                 raise Unready("store", why=error.reason) from error
@@ -188,6 +192,9 @@ class Live:
             entries = await self.house.journal.read(self.table.name, self.version)
         except Unavailable as error:
             raise Unready("store", why=error.reason) from error
+        if entries and entries[0].version != self.version + 1:
+            self.house.drop(self)  # what it missed was let go of: it must be woken again
+            raise Unready("store", why="busy")
         if entries:
             table = self.table.copy()
             for entry in entries:
@@ -196,13 +203,15 @@ class Live:
             self._put(table, self.house.now())
 
     async def keep(self) -> None:
-        """Keep a snapshot, so that the table wakes fast."""
-        version = self.version
+        """Keep a snapshot, so that the table wakes fast; entries that only a game at hand needs go when it is over."""
+        table, version, spoilt = self.table, self.version, self.spoilt
         if version == self.kept:
             return
-        self.kept = version
+        self.kept, self.spoilt = version, ()
         try:
-            await self.house.journal.keep(self.table.name, Snapshot(version, keep(self.table)))
+            await self.house.journal.keep(table.name, Snapshot(version, keep(table)), spoilt=spoilt)
+            if table.phase != "playing" and version > RECENT:
+                await self.house.journal.let_go(table.name, version - RECENT)
         except (Unavailable, Conflict) as error:  # it will wake more slowly, that is all
             log.warning("a snapshot was not kept", extra={"table": self.table.name, "why": type(error).__name__})
 
@@ -274,21 +283,6 @@ class Live:
         if not any(asked.id == decision for asked in (*game.decisions, *game.offers)):
             raise NotNow("not-open", game.rules.unoffered(game, decision), id=decision)
         return game.closed(decision)
-
-
-def replay(table: Table, body: bytes) -> None:
-    """Do an act of the journal again."""
-    try:
-        entry = acts.read_entry(body)
-    except msgspec.MsgspecError as error:
-        raise Damaged(f"Table {table.name} cannot be read again: {error}") from error
-    try:
-        entry.act.do(table, entry.at)
-    except Refused as refused:
-        if table.archive is None:
-            raise Damaged(f"Table {table.name} cannot be read again: {refused}") from refused
-    if entry.act.renews:
-        table.touched = entry.at
 
 
 def status_of(table: Table) -> Status:

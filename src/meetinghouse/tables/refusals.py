@@ -61,6 +61,7 @@ ENGLISH = {
     "key-reused": "This key was used before for something else.",
     "no-record-yet": "The record is opened when the game is over.",
     "house-full": "The house is full: {most} tables are open.",
+    "table-damaged": "This table is damaged where it is stored, and cannot be opened.",
     "closed": "This table is closed ({why}).",
     "store": "The table cannot be stored now ({why}); try again in a moment.",
 }  # fmt: skip

@@ -12,10 +12,12 @@ from pathlib import Path
 import apsw
 
 from ..journal import Damaged, Reason, Unavailable
+from .earlier import bring_up
 
 OURS = 0x4D485345  # "MHSE" in the header says whose file it is
-FORMAT = 1
+FORMAT = 2
 DURABLE = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON"  # the last two: macOS
+ERASED = "PRAGMA secure_delete = ON"  # what is erased is overwritten
 LOG_BYTES = 16 * 1024 * 1024  # what stays of the write-ahead log after a burst
 
 SCHEMA = f"""
@@ -40,10 +42,11 @@ CREATE TABLE entries (
 ) STRICT, WITHOUT ROWID;
 CREATE UNIQUE INDEX once ON entries (number, key) WHERE key IS NOT NULL;
 CREATE TABLE snapshots (
-    number INTEGER PRIMARY KEY,
+    number INTEGER NOT NULL,
     version INTEGER NOT NULL,
     body BLOB NOT NULL,
-    seal INTEGER NOT NULL
+    seal INTEGER NOT NULL,
+    PRIMARY KEY (number, version)
 ) STRICT;
 PRAGMA application_id = {OURS};
 PRAGMA user_version = {FORMAT};
@@ -93,15 +96,17 @@ def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection
     connection = apsw.Connection(str(path))
     try:
         connection.set_busy_timeout(max(1, int(patience * 1000)))
-        if _found_new(connection, path):
+        found = _looked_at(connection, path)
+        if found == 0:
             with suppress(OSError):
                 path.chmod(0o600)  # it will hold every table's secrets; the log beside it takes the same mode
             connection.execute("PRAGMA journal_mode = WAL")
+        if found != FORMAT:
             _furnish(connection, path)
         mode = connection.execute("PRAGMA journal_mode = WAL").get
         if mode != "wal":
             raise Unavailable("no-place", f"{path} is where SQLite cannot keep a write-ahead log")
-        connection.execute(f"{DURABLE}; PRAGMA journal_size_limit = {LOG_BYTES}")
+        connection.execute(f"{DURABLE}; {ERASED}; PRAGMA journal_size_limit = {LOG_BYTES}")
         if largest is not None:
             pages = largest // connection.execute("PRAGMA page_size").get
             connection.execute(f"PRAGMA max_page_count = {max(1, pages)}")
@@ -112,11 +117,14 @@ def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection
 
 
 def _furnish(connection: apsw.Connection, path: Path) -> None:
-    """Make the tables, unless another process was faster."""
+    """Make the tables, or bring them up to date, unless another process was faster."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        if _is_new(connection, path):
+        found = _format(connection, path)
+        if found == 0:
             connection.execute(SCHEMA)
+        else:
+            bring_up(connection, found, FORMAT)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
@@ -124,25 +132,25 @@ def _furnish(connection: apsw.Connection, path: Path) -> None:
         raise
 
 
-def _found_new(connection: apsw.Connection, path: Path) -> bool:
-    """The same, looked at in one moment: another process may be furnishing the file just now."""
+def _looked_at(connection: apsw.Connection, path: Path) -> int:
+    """The format, looked at in one moment: another process may be furnishing the file just now."""
     connection.execute("BEGIN")
     try:
-        return _is_new(connection, path)
+        return _format(connection, path)
     finally:
         if connection.in_transaction:
             connection.execute("COMMIT")
 
 
-def _is_new(connection: apsw.Connection, path: Path) -> bool:
-    """Whether the file is empty; an error where it is somebody else's, which stays untouched."""
+def _format(connection: apsw.Connection, path: Path) -> int:
+    """The file's format, 0 where it is empty; an error where it is somebody else's, which stays untouched."""
     whose = connection.execute("PRAGMA application_id").get
-    version = connection.execute("PRAGMA user_version").get
+    version = int(connection.execute("PRAGMA user_version").get)
     things = connection.execute("SELECT count(*) FROM sqlite_schema").get
     if not whose and not version and not things:
-        return True
+        return 0
     if whose != OURS:
         raise Damaged(f"{path} belongs to another program.")
-    if version != FORMAT:
-        raise Damaged(f"{path} has format {version}; this version of Meetinghouse reads format {FORMAT}.")
-    return False
+    if not 1 <= version <= FORMAT:
+        raise Damaged(f"{path} has format {version}; this version of Meetinghouse reads formats 1 to {FORMAT}.")
+    return version

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
@@ -59,9 +59,13 @@ class SqliteJournal(Journal):
             raise ValueError("a deadline is a time")
         return await self._writer.do(lambda pen: pen.append(table, version, body, key, status))
 
-    async def keep(self, table: str, snapshot: Snapshot) -> bool:
-        """Keep a snapshot in place of an earlier one."""
-        return await self._writer.do(lambda pen: pen.keep(table, snapshot))
+    async def keep(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
+        """Keep a snapshot and the one before it."""
+        return await self._writer.do(lambda pen: pen.keep(table, snapshot, spoilt))
+
+    async def let_go(self, table: str, version: int, *, everything: bool = False) -> int:
+        """Erase the entries up to a version."""
+        return await self._writer.do(lambda pen: pen.let_go(table, version, everything))
 
     async def forget(self, table: str, version: int) -> bool:
         """Erase a table and all it wrote."""
@@ -75,9 +79,9 @@ class SqliteJournal(Journal):
         """The version appended under a key."""
         return await self._read(reading.version_of, table, key)
 
-    async def wake(self, table: str) -> Wake:
+    async def wake(self, table: str, before: int | None = None) -> Wake:
         """The latest snapshot and the entries after it, at one moment."""
-        return await self._read(reading.wake, table)
+        return await self._read(reading.wake, table, before)
 
     async def listing(self, table: str) -> Listing | None:
         """One table's last version and status."""

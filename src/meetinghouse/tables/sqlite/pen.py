@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import apsw
 
 from ..journal import Appended, Change, Conflict, Snapshot, Status, Taken
@@ -21,10 +23,13 @@ CLOSE = "DELETE FROM tables WHERE name = ?"
 TAKE_BACK = "DELETE FROM entries WHERE version = ? AND number = (SELECT number FROM tables WHERE name = ?)"
 HEAD = "SELECT number, version FROM tables WHERE name = ?"
 KEEP = """
-INSERT INTO snapshots (number, version, body, seal) VALUES (?, ?, ?, ?)
-ON CONFLICT (number) DO UPDATE SET version = excluded.version, body = excluded.body, seal = excluded.seal
-WHERE excluded.version > version
+INSERT OR REPLACE INTO snapshots (number, version, body, seal)
+SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM snapshots WHERE number = ?1 AND version > ?2)
 """
+KEPT = "SELECT version FROM snapshots WHERE number = ? ORDER BY version"
+DROP = "DELETE FROM snapshots WHERE number = ? AND version = ?"
+LET_GO = "DELETE FROM entries WHERE number = ? AND version <= ?"
+SNAPSHOTS = 2  # kept of one table
 
 
 class Pen:
@@ -33,6 +38,7 @@ class Pen:
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
         self.news: list[Change] = []
+        self.erased = False  # whether something must not even be left in the log
 
     def append(self, table: str, version: int, body: bytes, key: str | None, status: Status | None) -> Appended:
         """The next entry of a table."""
@@ -52,13 +58,33 @@ class Pen:
         self.news.append(Change(table, version))
         return Appended(version)
 
-    def keep(self, table: str, snapshot: Snapshot) -> bool:
-        """The latest snapshot of a table."""
+    def keep(self, table: str, snapshot: Snapshot, spoilt: Collection[int]) -> bool:
+        """The latest snapshot of a table, beside the one before it."""
         number, last = self._head(table)
         if number is None or snapshot.version > last:
             raise Conflict(table, snapshot.version, last)
+        for version in spoilt:
+            self._change(DROP, number, version)
         sealed = seal(snapshot.version, snapshot.body)
-        return bool(self._change(KEEP, number, snapshot.version, snapshot.body, sealed))
+        is_latest = bool(self._change(KEEP, number, snapshot.version, snapshot.body, sealed))
+        for version in self._kept(number)[:-SNAPSHOTS]:
+            self._change(DROP, number, version)
+        return is_latest
+
+    def let_go(self, table: str, version: int, everything: bool) -> int:
+        """The entries up to a version go."""
+        number, last = self._head(table)
+        kept = [] if number is None else self._kept(number)
+        if number is None or not kept or kept[-1] < version:
+            raise Conflict(table, version, kept[-1] if kept else last)
+        if everything:
+            for older in kept:
+                if older < version:
+                    self._change(DROP, number, older)
+            self.erased = True
+        else:
+            version = min(version, kept[0]) if len(kept) > 1 else 0
+        return self._change(LET_GO, number, version)
 
     def forget(self, table: str, version: int) -> bool:
         """Everything of a table goes."""
@@ -83,6 +109,10 @@ class Pen:
         """A table's number and last version."""
         row = self._connection.execute(HEAD, (table,)).fetchone()
         return (int(row[0]), int(row[1])) if row else (None, 0)
+
+    def _kept(self, number: int) -> list[int]:
+        """The versions of a table's snapshots, the earliest first."""
+        return [int(row[0]) for row in self._connection.execute(KEPT, (number,))]
 
     def _change(self, statement: str, *values: str | int | float | bytes | None) -> int:
         """How many rows a statement changed."""

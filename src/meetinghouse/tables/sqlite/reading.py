@@ -6,15 +6,20 @@ from typing import Any
 
 import apsw
 
-from ..journal import Entry, Listing, Snapshot, Status, Wake
+from ..journal import Damaged, DamagedSnapshot, Entry, Listing, Snapshot, Status, Wake
 from .seal import opened
 
 ENTRIES = """
 SELECT version, body, seal FROM entries
 WHERE number = (SELECT number FROM tables WHERE name = ?) AND version > ? ORDER BY version LIMIT ?
 """
-SNAPSHOT = "SELECT version, body, seal FROM snapshots WHERE number = (SELECT number FROM tables WHERE name = ?)"
+KEPT = """
+SELECT number, version FROM snapshots
+WHERE number = (SELECT number FROM tables WHERE name = ?) AND version < ? ORDER BY version DESC LIMIT 1
+"""
+SNAPSHOT = "SELECT version, body, seal FROM snapshots WHERE number = ? AND version = ?"
 KEYED = "SELECT version FROM entries WHERE number = (SELECT number FROM tables WHERE name = ?) AND key = ?"
+LAST = 2**63 - 1  # no version comes after it
 LISTING = "SELECT name, version, code, phase, deadline, about FROM tables"
 
 
@@ -24,16 +29,24 @@ def entries(connection: apsw.Connection, table: str, after: int, limit: int | No
     return [opened(*row) for row in rows]
 
 
-def wake(connection: apsw.Connection, table: str) -> Wake:
+def wake(connection: apsw.Connection, table: str, before: int | None) -> Wake:
     """The latest snapshot and the entries after it, at one moment."""
     snapshot = None
     with connection:
-        row: Any = connection.execute(SNAPSHOT, (table,)).fetchone()
-        if row:
-            kept = opened(*row)
-            snapshot = Snapshot(kept.version, kept.body)
+        kept: Any = connection.execute(KEPT, (table, LAST if before is None else before)).fetchone()
+        if kept:
+            snapshot = _snapshot(connection, table, *kept)
         after = entries(connection, table, snapshot.version if snapshot else 0, None)
     return Wake(snapshot, after)
+
+
+def _snapshot(connection: apsw.Connection, table: str, number: int, version: int) -> Snapshot:
+    """A snapshot, if it is whole: its page in the file, and its seal."""
+    try:
+        row: Any = connection.execute(SNAPSHOT, (number, version)).fetchone()
+        return Snapshot(version, opened(*row).body)
+    except (apsw.CorruptError, Damaged) as error:
+        raise DamagedSnapshot(table, version) from error
 
 
 def version_of(connection: apsw.Connection, table: str, key: str) -> int | None:

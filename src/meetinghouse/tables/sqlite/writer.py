@@ -105,6 +105,9 @@ class Writer:
                 self._connection.execute("ROLLBACK")
             raise
         self.commits += 1
+        if pen.erased:
+            with suppress(apsw.Error):  # somebody reads: the log is emptied later
+                self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return outcomes, pen.news
 
     def _settle(self, futures: list[asyncio.Future[Any]], outcomes: list[Outcome], news: list[Change]) -> None:

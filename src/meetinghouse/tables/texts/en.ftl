@@ -220,6 +220,7 @@ refused-house-full =
        *[other] { $most } tables are open
     }. Try again later.
 refused-closed = This table is closed: { $why }.
+refused-table-damaged = This table is damaged where it is stored, and cannot be opened. Whoever runs the house may have a copy.
 refused-store = This cannot be stored now: { $why }. Try again in a moment.
 
 ## Refusals of the server

@@ -220,6 +220,7 @@ refused-house-full =
        *[other] hay { $most } mesas abiertas
     }. Prueba más tarde.
 refused-closed = Esta mesa está cerrada: { $why }.
+refused-table-damaged = Esta mesa está dañada donde se guarda y no se puede abrir. Quien lleva la casa quizá tenga una copia.
 refused-store = Ahora no se puede guardar nada: { $why }. Prueba otra vez en un momento.
 
 ## Rechazos del servidor

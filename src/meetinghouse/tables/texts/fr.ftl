@@ -220,6 +220,7 @@ refused-house-full =
        *[other] { $most } tables sont ouvertes
     }. Réessayez plus tard.
 refused-closed = Cette table est fermée : { $why }.
+refused-table-damaged = Cette table est abîmée là où elle est conservée et ne peut être ouverte. Qui tient la maison en a peut-être une copie.
 refused-store = Rien ne peut être enregistré pour l’instant : { $why }. Réessayez dans un instant.
 
 ## Refus du serveur

@@ -1,0 +1,27 @@
+"""Files of earlier formats, brought up to date where they lie."""
+
+from __future__ import annotations
+
+import apsw
+
+STEPS = {
+    1: """
+ALTER TABLE snapshots RENAME TO one_snapshot;
+CREATE TABLE snapshots (
+    number INTEGER NOT NULL,
+    version INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    seal INTEGER NOT NULL,
+    PRIMARY KEY (number, version)
+) STRICT;
+INSERT INTO snapshots SELECT number, version, body, seal FROM one_snapshot;
+DROP TABLE one_snapshot;
+PRAGMA user_version = 2;
+""",
+}
+
+
+def bring_up(connection: apsw.Connection, version: int, wanted: int) -> None:
+    """Format by format, inside a transaction that somebody else opens and commits."""
+    for step in range(version, wanted):
+        connection.execute(STEPS[step])
