@@ -137,6 +137,12 @@ def playing(serving: Serving, people: tuple[str, ...] = (), bots: int = 4, **wan
     return guests
 
 
+def leap(serving: Serving, seconds: float = 121) -> None:
+    """So much time is gone at once; without more, so much that a seat which was to open is open."""
+    now = serving.house.now
+    serving.house.now = lambda: now() + seconds
+
+
 def any_choice(decision: Any, dice: random.Random) -> Any:
     """Some legal choice, in JSON."""
     if decision["least"] == decision["most"] == 1:

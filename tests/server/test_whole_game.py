@@ -11,7 +11,7 @@ import httpx
 import meetinghouse as mh
 
 from .conftest import Start
-from .guests import Guest, Serving, any_choice, joined, opened, playing
+from .guests import Guest, Serving, any_choice, joined, leap, opened, playing
 
 
 def play(serving: Serving, guest: Guest, dice: random.Random, answered: dict[str, int]) -> list[Any]:
@@ -102,8 +102,9 @@ def test_everything_before_a_game_can_be_arranged_over_http(serving: Serving) ->
 def test_a_running_game_can_be_paused_left_and_joined_by_a_substitute(serving: Serving) -> None:
     host = opened(serving, pace="classic", options={})
     host.ok("/seats", {"name": "Ann"}, 201)
-    bob = joined(host, "Bob")
-    bob.ok("/ready", {"ready": True})
+    bob, cid = joined(host, "Bob"), joined(host, "Cid")
+    for guest in (bob, cid):
+        guest.ok("/ready", {"ready": True})
     for _ in range(3):
         host.ok("/bots", {"bot": "random"}, 201)
     host.ok("/start")
@@ -122,10 +123,14 @@ def test_a_running_game_can_be_paused_left_and_joined_by_a_substitute(serving: S
         bob.ok("/leave")
         last = [sent.event for sent in stream][-1]
     assert last == "moved", "whoever left reads no more over the seat's shoulder"
-    bots_own = host.post("/substitute", {"seat": 2})
+    bots_own = host.post("/substitute", {"seat": 3})
     assert (bots_own.status_code, bots_own.json()["refused"]) == (409, "not-yours")
     assert host.post("/substitute", {"seat": 1, "vacant": True}).status_code == 422
-    host.ok("/substitute", {"seat": 1})
+    for guest in (host, cid):
+        guest.ok("/substitute", {"seat": 1})
+    too_soon = Guest(host.url, host.code).post("/seats", {"name": "Flo"})
+    assert (too_soon.status_code, too_soon.json()["refused"]) == (409, "opens-later")
+    leap(serving)
     flo = joined(host, "Flo")
 
     seen = flo.look_until(lambda seen: seen["table"]["places"][1]["name"] == "Flo")
@@ -157,7 +162,7 @@ def test_somebody_back_takes_the_seat_from_the_bot_that_stood_in(serve: Start) -
     host.look_until(lambda seen: not seen["table"]["places"][0]["bot"])
 
 
-def test_a_seat_is_opened_by_more_than_half_of_those_who_are_there_and_not_by_the_host(serving: Serving) -> None:
+def test_a_seat_is_opened_by_more_than_half_of_all_who_own_one_and_not_by_the_host(serving: Serving) -> None:
     host, bob, cid, dan = playing(serving, ("Bob", "Cid", "Dan"), bots=2, pace="relaxed", options={})
     dan.ok("/leave")
 

@@ -111,8 +111,12 @@ async def test_a_game_everybody_has_left_is_the_next_substitutes(tmp_path: Path)
         party = await home.game("Ann", "Ben", bots=2)
         await party.act("Ann", acts.Leave)
         await party.act("Ben", acts.Leave)
+        with refused("opens-later"):
+            await party.sit("Cat")
 
+        party.leap()
         await party.sit("Cat")
+        assert party.seat("Cat") == 1
         assert host(party) == ["Cat"]
 
 

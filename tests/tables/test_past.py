@@ -87,14 +87,16 @@ def test_whoever_sits_down_after_the_end_did_not_play(tmp_path: Path, how: str) 
 
 
 @awaited
-async def test_a_bots_seat_that_is_taken_after_the_end_was_a_bots(tmp_path: Path) -> None:
+async def test_whoever_takes_a_seat_after_the_end_did_not_play(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.game("Ann", bots=3, pace="quick")
         party.follow(NOBODY)
         await party.act("Ann", acts.Leave)
         await to_the_end(home, party)
         before = party.live.played()
-        await party.sit("Eve", seat=2)
+        with refused("not-vacant"):
+            await party.sit("Eve", seat=2)
+        await party.sit("Eve", seat=0)
         assert (party.live.played().names, party.live.played().bots) == (before.names, before.bots)
         assert before.bots == (False, True, True, True)
 

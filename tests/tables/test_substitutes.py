@@ -34,6 +34,7 @@ def test_a_substitute_sees_exactly_what_the_seat_knew(tmp_path: Path, seconds: f
                 assert after[part] == before[part]
             assert after["story"] == before["story"] + [
                 {"type": "departed", "name": "Ben"},
+                {"type": "seat-opening", "seat": 1, "seconds": 120, "gone": True},
                 {"type": "substituted", "seat": 1, "name": "Eve"},
             ]
             names = ["Eve" if place["name"] == "Ben" else place["name"] for place in before["table"]["places"]]

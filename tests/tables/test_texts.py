@@ -76,7 +76,7 @@ def wanted() -> set[str]:
     keys |= {f"table-{phase}" for phase in (*get_args(Phase), "locked", "paused")}
     keys |= {f"place-{name}" for name in Place.__struct_fields__ if name not in ("name", "person")}
     keys |= {"place-not-ready", "place-stood-in"}
-    keys |= {f"wish-{name}" for name in Wishes.__struct_fields__ if name != "needed"}
+    keys |= {f"wish-{name}" for name in Wishes.__struct_fields__ if name not in ("needed", "majority")}
     keys |= {f"channel-{channel}" for channel in WORDS["channel"]}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"sign-{sign}" for sign in PICTOGRAMS}
     return keys

@@ -120,10 +120,15 @@ class Party:
         await self.live.do(kind(self.live.seated(digest(self.tokens[name])), *said), key)
 
     async def open_seat(self, seat: int) -> None:
-        """Everybody who is there wishes it open to a substitute."""
+        """Everybody who is there wishes it open to a substitute, and then its owner has had the time to come back."""
         for chair in list(self.table.chairs):
             if chair.person and not chair.bot and not self.table.at(seat).vacant:
                 await self.live.do(acts.Substitute(chair.key, seat))
+        self.leap()
+
+    def leap(self) -> None:
+        """So much time is gone, with nothing done meanwhile, that whatever seat was to open is open."""
+        self.town.now += self.table.pace.opening
 
     async def bots(self, number: int, bot: str = "random") -> None:
         """The host puts bots in seats."""

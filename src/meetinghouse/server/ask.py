@@ -197,6 +197,12 @@ class Ask:
                 raise
             return None
 
+    def owner(self, live: Live) -> int | None:
+        """The key of the chair that whoever asks owns, by whichever token comes along: nobody has two."""
+        shown = [token for token in (self.bearer, self.cookie) if token is not None]
+        keys = [live.table.bearer(digest(token[:LONGEST_TOKEN])) for token in shown]
+        return next((key for key in keys if key), None)
+
     def sight(self, live: Live) -> int:
         """The key of whoever looks, or the public's; a shared screen asks for the public's, whatever its cookie."""
         wanted = self.request.query_params.get("as")

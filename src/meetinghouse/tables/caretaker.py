@@ -13,6 +13,7 @@ from ..bots.random_bot import RandomBot
 from ..bots.registry import make_bot
 from ..engine.refusals import Refused
 from . import acts
+from .chairs import Chair
 from .refusals import Unready
 from .table import Table
 
@@ -42,6 +43,8 @@ class Caretaker:
         """A chair's owner has called."""
         if key in self.heard:
             self.heard[key] = self.live.house.now()
+            if any(chair.key == key and chair.vacant for chair in self.live.table.chairs):
+                self.live.house.call(self.live)  # it is to stay theirs
 
     def plan(self) -> None:
         """Look what has to be done when, and have the house call at the first of these moments."""
@@ -111,6 +114,8 @@ class Caretaker:
         grace = self._grace()
         found = []
         for chair in table.chairs:
+            if self._is_back(chair, self.live.house.now()):
+                found.append(self.live.house.now())
             gone = self.heard.get(chair.key)
             if not chair.person or chair.bot or gone is None:
                 if chair.away and gone is None and chair.person and not chair.bot and not table.secret:
@@ -125,6 +130,11 @@ class Caretaker:
             elif chair.key == table.host and table.phase != "playing" and table.present & ~(1 << chair.key):
                 found.append(gone + HOST_PATIENCE)
         return found
+
+    def _is_back(self, chair: Chair, now: float) -> bool:
+        """Whether the owner of a seat that opens is there after all."""
+        gone = self.heard.get(chair.key)
+        return chair.vacant and chair.stood_in and (gone is None or now < gone + AWAY_AFTER - 1e-6)
 
     def _grace(self) -> float | None:
         """After how long a bot plays for somebody; never for the only person at a table, for whom it waits."""
@@ -225,6 +235,8 @@ class Caretaker:
     async def _look_for_people(self, now: float) -> None:
         async with self.live.lock:
             for chair in list(self.live.table.chairs):
+                if self._is_back(chair, now):
+                    await self.live.do_next(acts.TakeBack(chair.key))
                 if not chair.person or chair.bot:
                     continue
                 gone = self.heard.get(chair.key)

@@ -43,13 +43,14 @@ class Chair(msgspec.Struct, frozen=True):
     away: bool = False
     muted: bool = False
     owned: bool = False  # by somebody, when the game began
-    vacant: bool = False  # open to a substitute
+    vacant: bool = False  # open to a substitute, or about to be
     blocked: int = 0  # keys of those its owner does not want to hear
     spoke: tuple[float, ...] = ()  # when it was last heard
     last_words: str = ""  # the question under which last words were said
     notebook: Notebook = Notebook()
     notes: int = 0  # how often it was written in this game
     former: tuple[str, ...] = ()  # what it was called before, until a game begins
+    opens: float = 0.0  # where it is vacant: from when on a newcomer may sit down
 
     @property
     def person(self) -> bool:

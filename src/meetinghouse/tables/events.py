@@ -80,6 +80,14 @@ class TookBack(Event, frozen=True):
     seat: int
 
 
+class SeatOpening(Event, frozen=True):
+    """In so many seconds a newcomer may take this seat; its owner may come back until then, or has left for good."""
+
+    seat: int
+    seconds: int
+    gone: bool
+
+
 class Substituted(Event, frozen=True):
     """Somebody else plays this seat from here on."""
 
@@ -117,5 +125,5 @@ class TableClosed(Event, frozen=True):
 
 EVENTS: tuple[type[Event], ...] = (
     Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, GameStarted, StoodIn,
-    TookBack, Substituted, Paused, Resumed, Extended, GameOver, Rematched, TableClosed,
+    TookBack, SeatOpening, Substituted, Paused, Resumed, Extended, GameOver, Rematched, TableClosed,
 )  # fmt: skip

@@ -23,7 +23,7 @@ from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavail
 from .live import KEPT, Live, status_of
 from .pace import Pace
 from .refusals import Unknown, Unready
-from .table import Table
+from .table import TERMS, Table
 from .waking import Woken, woken
 
 log = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ class House:
                 act.do(table, at)
                 table.touched = at
                 try:
-                    body = acts.Entry(at, act).encode()
+                    body = acts.Entry(at, act, TERMS).encode()
                     await self.journal.append(table.name, 1, body, status=status_of(table))
                     break
                 except Taken:

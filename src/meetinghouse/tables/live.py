@@ -17,7 +17,7 @@ from .kept import keep
 from .message import Scene
 from .past import Page, Played, Why
 from .refusals import Forbidden, Malformed, NotNow, Stranger, Unknown, Unready
-from .table import PUBLIC, Table
+from .table import PUBLIC, TERMS, Table
 from .waking import replay
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Live:
                 raise
             if act.renews:
                 draft.touched = at
-            entry = acts.Entry(at, act.kept(draft))  # type: ignore[arg-type]
+            entry = acts.Entry(at, act.kept(draft), TERMS)  # type: ignore[arg-type]
             try:
                 appended = await self.house.journal.append(
                     draft.name, self.version + 1, entry.encode(), key=key, status=status_of(draft)

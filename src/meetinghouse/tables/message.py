@@ -15,7 +15,7 @@ from ..engine.game import Game
 from ..engine.refusals import Refused
 from ..engine.rules import Outcome, Rules, Share
 from .acts.lobby import check_start
-from .acts.play import needed
+from .acts.play import majority
 from .table import PUBLIC, Line, Phase, Table
 
 PUBLIC_FRAMES = 8  # kept of one scene, for the many who read the same
@@ -34,7 +34,8 @@ class Place(msgspec.Struct, frozen=True):
     host: bool
     muted: bool
     left: bool  # whoever owned it when the game began has left
-    vacant: bool  # open to a substitute
+    vacant: bool  # open to a substitute, or about to be
+    opens: float | None = None  # then from when on: in seconds since 1970
 
 
 class Hourglass(msgspec.Struct, frozen=True):
@@ -51,7 +52,8 @@ class Wishes(msgspec.Struct, frozen=True):
     resume: int
     extend: int
     substitutes: dict[int, int]  # for the seats of those who are gone
-    needed: int
+    needed: int  # of those who are there
+    majority: int  # of all who own a seat: for a substitute
 
 
 class Obstacle(msgspec.Struct, frozen=True):
@@ -118,7 +120,6 @@ def board(table: Table, now: float) -> Board:
     glass = None
     if clock.end is not None and clock.length is not None:
         glass = Hourglass(clock.end, clock.length)
-    count = {name: (wishes & table.present).bit_count() for name, wishes in table.wishes.items()}
     return Board(
         code=table.code,
         phase=table.phase,
@@ -141,18 +142,13 @@ def board(table: Table, now: float) -> Board:
                     chair.muted,
                     chair.owned and not chair.person,
                     chair.vacant,
+                    chair.opens if chair.vacant else None,
                 )
                 for chair in table.chairs
             ]
         ),
         paused=table.paused,
-        wishes=Wishes(
-            count.get("pause", 0),
-            count.get("resume", 0),
-            count.get("extend", 0),
-            {seat: count[f"substitute-{seat}"] for seat in range(len(table.chairs)) if f"substitute-{seat}" in count},
-            needed(table),
-        ),
+        wishes=wishes_at(table),
         now=now,
         hourglass=glass,
         commitment=None if game is None else game.commitment,
@@ -161,6 +157,22 @@ def board(table: Table, now: float) -> Board:
         closed=table.closed_for or None,
         obstacle=obstacle(table),
         **consequences(table),
+    )
+
+
+def wishes_at(table: Table) -> Wishes:
+    """How many wish for what: of those who are there, and where a seat is at stake of all who own one."""
+    here, owners = table.present, table.owners
+
+    def count(what: str, voters: int = here) -> int:
+        return (table.wishes.get(what, 0) & voters).bit_count()
+
+    def by_seat(what: str) -> dict[int, int]:
+        seats = [seat for seat in range(len(table.chairs)) if f"{what}-{seat}" in table.wishes]
+        return {seat: count(f"{what}-{seat}", owners) for seat in seats}
+
+    return Wishes(
+        count("pause"), count("resume"), count("extend"), by_seat("substitute"), majority(here), majority(owners)
     )
 
 

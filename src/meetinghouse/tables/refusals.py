@@ -36,6 +36,8 @@ ENGLISH = {
     "no-such-seat": "There is no seat {seat} at this table.",
     "seat-order": "The order must name each of the {seats} seats once.",
     "not-vacant": "Seat {seat} is not open to a substitute.",
+    "opens-later": "Seat {seat} opens in {seconds} seconds.",
+    "seat-kept": "Seat {seat} is not opened: that takes {least} others who own one.",
     "not-away": "Whoever sits at seat {seat} is there.",
     "seated-already": "You have a seat at this table.",
     "not-yours": "Seat {seat} is played by a bot of its own.",

@@ -22,6 +22,8 @@ from .refusals import Forbidden, NotNow, Unknown
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
 LONGEST_TALK = 400  # lines of a lobby; then the older half is forgotten
+TERMS = 1  # on which acts are done; a journal keeps the number, for what was done on others is done on them again
+OWNERS = 3  # people with a seat: where fewer have one, none is taken from anybody
 PUBLIC = 0  # the bit of the public in audiences; that of a host without a seat, too
 
 
@@ -38,7 +40,7 @@ class Table:
     __slots__ = (
         "archive", "before", "chairs", "clock", "closed_for", "code", "game", "game_name", "host", "host_token",
         "language", "lines", "locked", "name", "opened", "options", "pace_name", "pages", "past", "paused", "phase",
-        "reasons", "sat", "touched", "wishes",
+        "reasons", "sat", "terms", "touched", "wishes",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -67,6 +69,7 @@ class Table:
         self.archive: Record | None = None  # what was played, where the rules for it are not at hand any more
         self.opened = 0.0
         self.touched = 0.0  # when the last act was done
+        self.terms = TERMS  # of the act at hand: 0 before seats were guarded
 
     def copy(self) -> Table:
         """The same table, independent from here on."""
@@ -148,6 +151,11 @@ class Table:
         if self.pace.grace is None:
             return self.people
         return sum(1 << chair.key for chair in self.chairs if chair.person and not chair.bot and not chair.away)
+
+    @property
+    def owners(self) -> int:
+        """The keys of all who own a seat, as bits: those who are there, who are away, and for whom a bot plays."""
+        return sum(1 << chair.key for chair in self.chairs if chair.person)
 
     # --- what may be done now
 
@@ -271,6 +279,12 @@ class Table:
     def _seated(self) -> Sat:
         names = tuple([chair.name for chair in self.chairs])
         return Sat(names, tuple([chair.bot != "" and not chair.owned for chair in self.chairs]))
+
+    def open_up(self, seat: int, at: float) -> None:
+        """A seat will be open to a newcomer, when its owner has had time to come back."""
+        chair, wait = self.at(seat), self.pace.opening
+        self.change(chair.key, vacant=True, opens=at + wait)
+        self.tell(events.SeatOpening(seat, round(wait), not chair.person))
 
     def close(self, why: str) -> None:
         """Nothing more happens here."""

@@ -10,7 +10,7 @@ import msgspec
 from ..engine.refusals import Refused
 from . import acts, kept
 from .journal import Damaged, DamagedSnapshot, Journal, Wake
-from .table import Table
+from .table import TERMS, Table
 
 log = logging.getLogger(__name__)
 
@@ -61,15 +61,18 @@ def _rebuilt(name: str, found: Wake) -> Table:
 
 
 def replay(table: Table, body: bytes) -> None:
-    """Do an act of the journal again."""
+    """Do an act of the journal again, on the terms on which it was done."""
     try:
         entry = acts.read_entry(body)
     except msgspec.MsgspecError as error:
         raise Damaged(f"Table {table.name} cannot be read again: {error}") from error
+    table.terms = entry.terms
     try:
         entry.act.do(table, entry.at)
     except Refused as refused:
         if table.archive is None:
             raise Damaged(f"Table {table.name} cannot be read again: {refused}") from refused
+    finally:
+        table.terms = TERMS
     if entry.act.renews:
         table.touched = entry.at

@@ -8,7 +8,9 @@ import type { Message } from "../lib/types";
 import { words } from "../lib/words.svelte";
 import Watching from "./Watching.svelte";
 
-const message = (vacant = false) => ({ you: { seat: null }, table: { code: "KWTM", places: [{ vacant }] } }) as unknown as Message;
+const message = (vacant = false, opens: number | null = null) =>
+  ({ you: { seat: null }, table: { code: "KWTM", places: [{ vacant, opens }] } }) as unknown as Message;
+const here = { skew: 0 } as Table;
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -18,10 +20,12 @@ afterEach(cleanup);
 
 describe("somebody without a seat", () => {
   it("is told that they watch, and how a seat opens", async () => {
-    const { rerender } = render(Watching, { table: {} as Table, message: message() });
+    const { rerender } = render(Watching, { table: here, message: message() });
     expect(screen.getByRole("region", { name: "You are watching" }).textContent).toContain("ask them");
     expect(screen.queryByRole("button")).toBeNull();
-    await rerender({ table: {} as Table, message: message(true) });
+    await rerender({ table: here, message: message(true, Date.now() / 1000 + 90) });
+    expect(screen.getByRole("region").textContent).toContain("A seat opens soon");
+    await rerender({ table: here, message: message(true, Date.now() / 1000 - 1) });
     expect(screen.getByRole("region").textContent).toContain("A seat is open");
   });
 
@@ -29,7 +33,7 @@ describe("somebody without a seat", () => {
     keepToken("KWTM", "secret");
     const session = vi.fn(async () => ({}));
     const follow = vi.fn();
-    render(Watching, { table: { calls: { session }, follow } as unknown as Table, message: message() });
+    render(Watching, { table: { ...here, calls: { session }, follow } as unknown as Table, message: message() });
     await fireEvent.click(screen.getByRole("button", { name: "Take your seat back" }));
     expect(session).toHaveBeenCalledWith("secret");
     expect(follow).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ from .call import TABLE, Call, deed, plain
 async def sit(ask: Ask) -> ASGIApp:
     """A newcomer gets a token; the host keeps the one at hand."""
     live = await ask.live()
-    by = ask.reader(live)
+    by = ask.owner(live) or ask.reader(live)
     body = ask.body(SeatWanted)
     own = ask.bearer if ask.bearer is not None else ask.cookie
     token = new_token() if by is None or own is None else own

@@ -162,6 +162,11 @@ page-order-last = To the very bottom
 page-order-reset = As it was
 page-watching-now = You are watching
 page-watching-lead = You see what everybody sees, and no more. A seat opens when more than half of the players wish for a substitute: ask them for one.
+page-watching-opens = A seat opens soon: you may take it then.
+page-opening = { $gone ->
+    [yes] The seat of { $name }, who has left, opens to a newcomer in
+   *[no] The seat of { $name } opens to a newcomer, unless { $name } comes back, in
+}
 page-watching-open = A seat is open: you may take it.
 page-choose-several = { $how ->
     [exactly] Choose { $least }.

@@ -162,6 +162,11 @@ page-order-last = Abajo del todo
 page-order-reset = Como antes
 page-watching-now = Estás mirando
 page-watching-lead = Ves lo que ve todo el mundo, y nada más. Se abre un asiento cuando más de la mitad de la mesa desea un relevo: pídeselo.
+page-watching-opens = Pronto se abre un asiento: podrás ocuparlo.
+page-opening = { $gone ->
+    [yes] El asiento de { $name }, que se ha ido, se abre a un relevo en
+   *[no] El asiento de { $name } se abre a un relevo, a menos que { $name } vuelva, en
+}
 page-watching-open = Hay un asiento libre: puedes ocuparlo.
 page-choose-several = { $how ->
     [exactly] Elige { $least }.

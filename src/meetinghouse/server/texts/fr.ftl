@@ -162,6 +162,11 @@ page-order-last = Tout en bas
 page-order-reset = Comme avant
 page-watching-now = Vous regardez
 page-watching-lead = Vous voyez ce que tout le monde voit, rien de plus. Une place s’ouvre quand plus de la moitié de la table souhaite du renfort : demandez-le-leur.
+page-watching-opens = Une place s’ouvre bientôt : elle sera à vous si vous voulez.
+page-opening = { $gone ->
+    [yes] Une place quittée s’ouvre à quelqu’un d’autre ({ $name }) dans
+   *[no] Sauf retour, une place s’ouvre à quelqu’un d’autre ({ $name }) dans
+}
 page-watching-open = Une place est libre : elle est à vous si vous voulez.
 page-choose-several = { $how ->
     [exactly] Il en faut { $least }.

@@ -9,7 +9,8 @@ import msgspec
 from .act import Act
 from .lobby import AddBot, Lock, Open, Order, Ready, Rematch, Remove, Rename, Set, Sit, Start
 from .play import Answer, Close, Expire, Extend, Pause, Resume
-from .presence import Away, Back, Leave, PassOn, StandIn, Substitute, TakeBack
+from .presence import Away, Back, Leave, PassOn, StandIn, TakeBack
+from .seats import Substitute
 from .talk import Block, Chat, Mute, Note
 
 AnyAct: TypeAlias = (
@@ -21,10 +22,11 @@ AnyAct: TypeAlias = (
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """An act and its moment, as the journal keeps them."""
+    """An act, its moment and its terms, as the journal keeps them."""
 
     at: float
     act: AnyAct
+    terms: int = 0
 
     def encode(self) -> bytes:
         """As bytes."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from ..pace import pace_of
 from ..refusals import Forbidden, Malformed, NotNow
 from ..table import PUBLIC, Table
 from .act import Act
+from .seats import check_others
 from .talk import check_rate
 
 
@@ -63,7 +65,7 @@ class Sit(Act, frozen=True):
             raise NotNow("closed", why=table.closed_for)
         name = free_name(table, self.name, self.seat)
         if table.phase != "lobby" or self.seat is not None:
-            self._substitute(table, name)
+            self._substitute(table, name, at)
             return
         if table.locked and self.by is None:
             raise Forbidden("locked")
@@ -78,15 +80,19 @@ class Sit(Act, frozen=True):
         """Nobody comes under a name that looks like another's."""
         check_name(table, self.name, self.seat)
 
-    def _substitute(self, table: Table, name: str) -> None:
-        vacant = [seat for seat, chair in enumerate(table.chairs) if chair.vacant]
-        seat = self.seat if self.seat is not None else next(iter(vacant), None)
+    def _substitute(self, table: Table, name: str, at: float) -> None:
+        vacant = [seat for seat, chair in enumerate(table.chairs) if chair.vacant and (chair.owned or not table.terms)]
+        opened = [seat for seat in vacant if table.at(seat).opens <= at]
+        seat = self.seat if self.seat is not None else next(iter(opened or vacant), None)
         if seat is None:
             raise NotNow("not-in-lobby")
-        table.at(seat)
+        old = table.at(seat)
         if seat not in vacant:
             raise NotNow("not-vacant", seat=seat)
-        old = table.at(seat)
+        if old.opens > at:
+            raise NotNow("opens-later", seat=seat, seconds=math.ceil(old.opens - at))
+        if old.person and table.terms:
+            check_others(table, old)
         if table.locked:
             raise Forbidden("locked")
         table.put(Chair(old.key, name, self.token, ready=True, last_words=old.last_words, owned=True))
@@ -288,7 +294,7 @@ class Rematch(Act, frozen=True):
         table.phase = "lobby"
         table.sat = None
         table.chairs = [
-            msgspec.structs.replace(chair, vacant=False, notebook=Notebook(chair.notebook.text))
+            msgspec.structs.replace(chair, vacant=False, opens=0.0, notebook=Notebook(chair.notebook.text))
             for chair in table.chairs  # seats may be others' now, and with them suspicions
         ]
         table.tell(events.Rematched(), EVERYBODY)

@@ -146,20 +146,21 @@ class Close(Act, frozen=True):
         table.close(self.why)
 
 
-def wished(table: Table, what: str, by: int) -> bool:
-    """One more wishes for it; whether that is more than half of those who are there."""
+def wished(table: Table, what: str, by: int, voters: int | None = None) -> bool:
+    """One more wishes for it; whether that is more than half of the voters, or of those who are there."""
     table.chair(by)
+    voters = table.present if voters is None else voters
     wishes = table.wishes.get(what, 0) | 1 << by
     table.wishes[what] = wishes
-    if (wishes & table.present).bit_count() < needed(table):
+    if (wishes & voters).bit_count() < majority(voters):
         return False
     del table.wishes[what]
     return True
 
 
-def needed(table: Table) -> int:
-    """More than half of those who play themselves and are there."""
-    return table.present.bit_count() // 2 + 1
+def majority(voters: int) -> int:
+    """More than half of them."""
+    return voters.bit_count() // 2 + 1
 
 
 def follow(table: Table, entry: Entry) -> None:

@@ -11,7 +11,6 @@ from .. import events
 from ..refusals import NotNow
 from ..table import Table
 from .act import Act
-from .play import wished
 
 
 class Away(Act, frozen=True):
@@ -62,10 +61,12 @@ class TakeBack(Act, frozen=True):
         chair = table.chair(self.by)
         if not chair.stood_in:
             raise NotNow("not-stood-in")
-        table.change(self.by, bot="", away=False, vacant=False)
+        table.change(self.by, bot="", away=False, vacant=False, opens=0.0)
         table.welcome(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
+        if table.terms:
+            table.wishes.pop(f"substitute-{seat}", None)
         table.tell(events.TookBack(seat))
 
 
@@ -75,7 +76,7 @@ class Leave(Act, frozen=True):
     by: int
 
     def do(self, table: Table, at: float) -> None:
-        """Before a game the seat goes too; during one a bot plays it, and the host may open it to a substitute."""
+        """Before a game the seat goes too; during one a bot plays it, and the others may open it to a substitute."""
         chair = table.chair(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
@@ -94,30 +95,10 @@ class Leave(Act, frozen=True):
                 table.host = 0
                 table.host_token = ""
                 table.locked = False
-                if table.phase == "playing" and not any(chair.person for chair in table.chairs):
+                if table.phase == "playing" and not table.owners and not table.terms:
                     table.chairs = [msgspec.structs.replace(chair, vacant=True) for chair in table.chairs]
-
-
-class Substitute(Act, frozen=True):
-    """Somebody wishes that the seat of a player who is gone is opened; when more than half do, a newcomer may sit down.
-
-    Whoever comes gets exactly what the seat knew: so it is no power of the host's, and a bot's own seat stays its own.
-    """
-
-    by: int
-    seat: int
-
-    def do(self, table: Table, at: float) -> None:
-        """Only the count is told."""
-        table.only_in("playing")
-        table.chair(self.by)
-        chair = table.at(self.seat)
-        if not chair.owned:
-            raise NotNow("not-yours", seat=self.seat)
-        if not chair.bot:
-            raise NotNow("not-away", seat=self.seat)
-        if wished(table, f"substitute-{self.seat}", self.by):
-            table.put(msgspec.structs.replace(chair, vacant=True))
+        if table.phase == "playing" and not table.owners and table.terms:
+            table.open_up(seat, at)  # nobody is left to vote; all other seats stay the bots'
 
 
 class PassOn(Act, frozen=True):

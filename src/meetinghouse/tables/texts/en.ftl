@@ -18,6 +18,7 @@ place-bot = bot
 place-stood-in = away; a bot stands in
 place-left = has left
 place-vacant = open to a substitute
+place-opens = opens soon
 place-muted = muted
 
 channel-lobby = the lobby
@@ -133,6 +134,14 @@ event-took-back =
         [seat] You are back, and play yourself again.
        *[other] { $seat } is back, and the bot steps aside.
     }
+event-seat-opening =
+    { $you ->
+        [seat] In { $seconds } seconds your seat opens to a newcomer. If you come back before that, it stays yours.
+       *[other] { $gone ->
+            [yes] In { $seconds } seconds the seat of { $seat }, who has left, opens to a newcomer.
+           *[no] In { $seconds } seconds the seat of { $seat } opens to a newcomer, unless { $seat } comes back.
+        }
+    }
 event-substituted =
     { $you ->
         [seat] You take over this seat, with all that it knows.
@@ -187,6 +196,12 @@ refused-no-room =
 refused-one-name = One name cannot be given to { $count } bots.
 refused-seat-order = The order must name each of the { $seats } seats once.
 refused-not-vacant = Seat { $seat } is not open to a substitute.
+refused-opens-later =
+    Nobody may sit down on seat { $seat } yet; it opens in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
+refused-seat-kept = This seat is not opened to a newcomer: that takes { $least } others who own a seat. A bot plays it, and only its owner’s own link leads back to it.
 refused-not-away = Whoever sits at seat { $seat } is there.
 refused-seated-already = You already have a seat at this table.
 refused-not-yours = Seat { $seat } is played by a bot of its own.

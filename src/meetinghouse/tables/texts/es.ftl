@@ -18,6 +18,7 @@ place-bot = bot
 place-stood-in = ausente; un bot juega mientras tanto
 place-left = dejó la mesa
 place-vacant = libre para un relevo
+place-opens = pronto libre para un relevo
 place-muted = en silencio
 
 channel-lobby = la sala
@@ -133,6 +134,14 @@ event-took-back =
         [seat] Has vuelto: el bot te devuelve tu asiento.
        *[other] { $seat } vuelve: el bot le devuelve su asiento.
     }
+event-seat-opening =
+    { $you ->
+        [seat] En { $seconds } segundos tu asiento se abre a un relevo. Si vuelves antes, sigue siendo tuyo.
+       *[other] { $gone ->
+            [yes] En { $seconds } segundos el asiento de { $seat }, que se ha ido, se abre a un relevo.
+           *[no] En { $seconds } segundos el asiento de { $seat } se abre a un relevo, a menos que { $seat } vuelva.
+        }
+    }
 event-substituted =
     { $you ->
         [seat] Tomas el relevo en este asiento, con todo lo que sabe.
@@ -187,6 +196,12 @@ refused-no-room =
 refused-one-name = Un mismo nombre no puede ser de { $count } bots.
 refused-seat-order = El orden debe nombrar una vez cada uno de los { $seats } asientos.
 refused-not-vacant = El asiento { $seat } no está libre para un relevo.
+refused-opens-later =
+    Nadie puede sentarse todavía en el asiento { $seat }; se abre en { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
+refused-seat-kept = Este asiento no se abre a nadie: harían falta otras { $least } personas con asiento propio. Lo juega un bot, y solo su propio enlace devuelve a él.
 refused-not-away = La persona del asiento { $seat } está presente.
 refused-seated-already = Ya tienes un asiento en esta mesa.
 refused-not-yours = El asiento { $seat } es de un bot.

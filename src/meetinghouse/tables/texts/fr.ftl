@@ -18,6 +18,7 @@ place-bot = robot
 place-stood-in = pas là ; un robot joue en attendant
 place-left = a quitté la table
 place-vacant = à reprendre
+place-opens = bientôt à reprendre
 place-muted = en sourdine
 
 channel-lobby = le salon
@@ -133,6 +134,14 @@ event-took-back =
         [seat] Vous revoilà : le robot vous rend votre place.
        *[other] { $seat } revient : le robot rend la place.
     }
+event-seat-opening =
+    { $you ->
+        [seat] Dans { $seconds } secondes, votre place s’ouvre à quelqu’un d’autre. Revenez avant, et elle reste à vous.
+       *[other] { $gone ->
+            [yes] Dans { $seconds } secondes, une place quittée s’ouvre à quelqu’un d’autre : { $seat }.
+           *[no] Dans { $seconds } secondes, une place s’ouvre à quelqu’un d’autre, sauf retour d’ici là : { $seat }.
+        }
+    }
 event-substituted =
     { $you ->
         [seat] Vous reprenez cette place, avec tout ce qu’elle sait.
@@ -187,6 +196,12 @@ refused-no-room =
 refused-one-name = Un même nom ne peut pas aller à { $count } robots.
 refused-seat-order = L’ordre doit nommer une fois chacune des { $seats } places.
 refused-not-vacant = La place { $seat } n’est pas à reprendre.
+refused-opens-later =
+    Personne ne peut encore s’asseoir à la place { $seat } ; elle s’ouvre dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+refused-seat-kept = Cette place ne s’ouvre à personne : il faudrait { $least } autres personnes avec une place à elles. Un robot y joue, et seul son propre lien y ramène.
 refused-not-away = La personne à la place { $seat } est bien là.
 refused-seated-already = Vous avez déjà une place à cette table.
 refused-not-yours = La place { $seat } est tenue par un robot.
