@@ -12,6 +12,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.engine.record import Record
 from meetinghouse.engine.verify import verify
+from tests.engine.test_shares import shared
 
 from .conftest import Run, random_game
 
@@ -165,6 +166,33 @@ def test_verify_reports_where_a_record_breaks_and_why(record_file: Path) -> None
     assert report.broken_entry == 7
     assert isinstance(report.refused, mh.Refused)
     assert [check.name for check in report.checks if not check.holds] == ["entries"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("the house’s and those of 2 seats", "The seed is what these shares make together.")),
+        ("fr", ("celle de la maison et celles de 2 places", "La graine est bien celle que donnent ces parts réunies.")),
+        ("es", ("la de la casa y las de 2 asientos", "La semilla es la que forman estas partes juntas.")),
+    ],
+)
+def test_who_made_the_seed_is_told_in_words(run: Run, tmp_path: Path, language: str, said: tuple[str, str]) -> None:
+    path = tmp_path / "shared.json"
+    path.write_bytes(shared().encode())
+    ran = run("verify", path, "--language", language)
+    assert ran.status == 0
+    assert all(each in ran.out for each in said)
+    assert json.loads(run("verify", path, "--json").out)["shares"] == 3
+
+    def other_share(document: Document) -> None:
+        document["shares"][0]["share"] = "00" * 32
+
+    ran = run("verify", tampered(path, other_share), "--language", language)
+    assert (ran.status, ran.out.count("✗")) == (1, 2)
+
+
+def test_a_seed_of_the_house_alone_is_called_so(run: Run, record_file: Path) -> None:
+    assert "The record holds no shares: the seed was drawn by the house alone." in run("verify", record_file).out
 
 
 def test_expiries_are_verified_too(run: Run, tmp_path: Path) -> None:

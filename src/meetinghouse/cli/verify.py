@@ -39,6 +39,7 @@ def _plain(report: Verification, texts: Texts) -> dict[str, Any]:
     found: dict[str, Any] = {"holds": report.holds}
     found |= {name: getattr(report, name) for name in ("game", "version", "players", "commitment", "entries")}
     found["checks"] = {check.name: check.holds for check in report.checks}
+    found["shares"] = report.shares
     found |= {"finished": report.finished, "outcome": report.outcome, "broken_entry": report.broken_entry}
     found["why"] = texts.refusal(report.refused) if isinstance(report.refused, Refused) else None
     return {name: msgspec.to_builtins(value) for name, value in found.items()}
@@ -49,12 +50,15 @@ def _tell(report: Verification, texts: Texts) -> None:
     title = rules_of(report.game).title
     head = texts.say("verify-head", game=title, players=report.players, version=report.version)
     console.print(Text(head, "bold"), soft_wrap=True)
+    if report.shares == 0:
+        console.print(Text.assemble((" · ", "dim"), texts.say("verify-alone")), soft_wrap=True)
     for check in report.checks:
         mark, style = MARKS[check.holds]
         key = f"verify-{check.name}-{'holds' if check.holds else 'breaks'}"
         if check.name == "outcome" and not report.finished:
             key = "verify-outcome-unfinished" if check.holds else "verify-outcome-cut"
         details: dict[str, Any] = {"commitment": report.commitment[:16], "count": report.entries, "entry": 0, "why": ""}
+        details["others"] = report.shares - 1
         if isinstance(report.refused, Refused):
             details |= {"entry": report.broken_entry, "why": texts.refusal(report.refused)}
         if report.outcome is not None:

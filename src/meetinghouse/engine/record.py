@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .rules import Outcome, Setup
+from .shares import SeedShare
 from .values import Choice
 
 
@@ -25,6 +26,7 @@ class Record(msgspec.Struct, frozen=True):
     setup: Setup
     entries: tuple[Entry, ...]
     outcome: Outcome | None = None
+    shares: tuple[SeedShare, ...] | msgspec.UnsetType = msgspec.UNSET  # where several made the seed
 
     def encode(self) -> bytes:
         """The record as JSON."""

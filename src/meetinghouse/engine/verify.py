@@ -13,10 +13,11 @@ from .chance import commitment
 from .record import Record
 from .refusals import Refused
 from .rules import Outcome, Rules
+from .shares import in_order, mixed, share_hash
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One claim of a record: seed, entries or outcome; and whether it holds."""
+    """One claim of a record: shares, mixed, seed, entries or outcome; and whether it holds."""
 
     name: str
     holds: bool
@@ -35,6 +36,7 @@ class Verification(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     broken_entry: int | None = None  # counted from 0, as in the record
     refused: Any = None  # why that entry is not legal: the engine's own refusal
+    shares: int = 0  # how many made the seed, the house among them; 0: the house alone
 
     @property
     def holds(self) -> bool:
@@ -60,7 +62,7 @@ def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = r
         except Refused as error:
             broken, refused = index, error
             break
-    checks = [seed, Check("entries", broken is None)]
+    checks = [*_of_shares(record), seed, Check("entries", broken is None)]
     if broken is None:
         checks.append(Check("outcome", game.outcome == record.outcome))
     return Verification(
@@ -74,4 +76,15 @@ def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = r
         outcome=game.outcome,
         broken_entry=broken,
         refused=refused,
+        shares=len(record.shares or ()),
     )
+
+
+def _of_shares(record: Record) -> list[Check]:
+    """Each share fits its hash, and together they make the seed."""
+    shares = record.shares or ()
+    if record.shares is msgspec.UNSET:
+        return []
+    fit = in_order(shares, record.setup.players) and all(share_hash(each.share) == each.hash for each in shares)
+    made = mixed([each.share for each in shares]) == record.setup.seed
+    return [Check("shares", fit), Check("mixed", made)]

@@ -1125,6 +1125,7 @@ export interface components {
             entries: components["schemas"]["Entry"][];
             /** @default null */
             outcome: components["schemas"]["Outcome"] | null;
+            shares?: components["schemas"]["SeedShare"][];
             /** @default [] */
             names: string[];
         };
@@ -1152,6 +1153,15 @@ export interface components {
             choice: ((components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"])[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]))[] | (components["schemas"]["Seat"] | components["schemas"]["Card"] | components["schemas"]["Position"] | components["schemas"]["Amount"] | components["schemas"]["Word"]) | null;
             /** @default false */
             held: boolean;
+        };
+        /**
+         * SeedShare
+         * @description What the house, or somebody at a seat, has put into the seed: 32 random bytes, as 64 hexadecimal digits.
+         */
+        SeedShare: {
+            seat: number | null;
+            hash: string;
+            share: string;
         };
         /**
          * Why

@@ -139,6 +139,15 @@ simulate-speed = { $decisions } decisions and { $games } games a second.
 simulate-digest = Digest of all outcomes: { $digest }
 
 verify-head = { $game } for { $players }, rules version { $version }
+verify-alone = The record holds no shares: the seed was drawn by the house alone.
+verify-shares-holds =
+    The shares that made the seed ({ $others ->
+        [one] the house’s and that of one seat
+       *[other] the house’s and those of { $others } seats
+    }) each fit the hash that was fixed before any of them was opened.
+verify-shares-breaks = The shares do not fit their hashes, or the list of them is not in order: the house’s first, then each seat’s once.
+verify-mixed-holds = The seed is what these shares make together.
+verify-mixed-breaks = The seed is not what these shares make together.
 verify-seed-holds = The seed is the one whose hash was published before the first card was dealt ({ $commitment }…).
 verify-seed-breaks = The seed is not the one whose hash was published ({ $commitment }…).
 verify-entries-holds =

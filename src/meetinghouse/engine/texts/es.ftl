@@ -139,6 +139,15 @@ simulate-speed = { $decisions } decisiones y { $games } partidas por segundo.
 simulate-digest = Huella de todos los resultados: { $digest }
 
 verify-head = { $game } con { $players } personas, versión { $version } de las reglas
+verify-alone = El registro no contiene partes: la semilla la sacó la casa sola.
+verify-shares-holds =
+    Las partes de las que salió la semilla ({ $others ->
+        [one] la de la casa y la de un asiento
+       *[other] la de la casa y las de { $others } asientos
+    }) tienen cada una la huella fijada antes de abrir la primera.
+verify-shares-breaks = Las partes no tienen las huellas anunciadas, o su lista no está en orden: primero la de la casa y luego una por asiento.
+verify-mixed-holds = La semilla es la que forman estas partes juntas.
+verify-mixed-breaks = La semilla no es la que forman estas partes juntas.
 verify-seed-holds = La semilla es la misma cuya huella se publicó antes de la primera carta ({ $commitment }…).
 verify-seed-breaks = La semilla no es la misma cuya huella se publicó ({ $commitment }…).
 verify-entries-holds =

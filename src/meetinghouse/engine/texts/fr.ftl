@@ -139,6 +139,15 @@ simulate-speed = { $decisions } décisions et { $games } parties par seconde.
 simulate-digest = Empreinte de toutes les issues : { $digest }
 
 verify-head = { $game } à { $players }, version { $version } des règles
+verify-alone = L’archive ne contient pas de parts : la graine a été tirée par la maison seule.
+verify-shares-holds =
+    Les parts dont la graine est faite ({ $others ->
+        [one] celle de la maison et celle d’une place
+       *[other] celle de la maison et celles de { $others } places
+    }) ont bien chacune l’empreinte fixée avant l’ouverture de la première.
+verify-shares-breaks = Les parts n’ont pas les empreintes annoncées, ou leur liste n’est pas en ordre : d’abord celle de la maison, puis une par place.
+verify-mixed-holds = La graine est bien celle que donnent ces parts réunies.
+verify-mixed-breaks = La graine n’est pas celle que donnent ces parts réunies.
 verify-seed-holds = La graine est bien celle dont l’empreinte a été publiée avant la première carte ({ $commitment }…).
 verify-seed-breaks = La graine n’est pas celle dont l’empreinte a été publiée ({ $commitment }…).
 verify-entries-holds =

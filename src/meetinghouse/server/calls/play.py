@@ -85,7 +85,7 @@ async def record(ask: Ask) -> ASGIApp:
     ask.reader(live)
     played = live.played(ask.game())
     record = played.record
-    return say(NamedRecord(record.setup, record.entries, record.outcome, played.names))
+    return say(NamedRecord(record.setup, record.entries, record.outcome, record.shares, played.names))
 
 
 async def reasons(ask: Ask) -> ASGIApp:
