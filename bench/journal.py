@@ -1,6 +1,7 @@
 """Durable appends to the journal: `python -m bench.journal` from the repository.
 
-Many tables write at once, each waiting for its entry to be durable before the next, as answers do.
+Many tables write at once, each waiting for its entry to be durable before the next, as answers do. The same
+is done on a plain store and on a sealed one, in turns, and what sealing costs is told as a ratio.
 
     --writers 200     how many at once
     --seconds 5       how long
@@ -13,17 +14,31 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import statistics
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
+from meetinghouse.tables.cipher import Cipher
 from meetinghouse.tables.journal import Journal, Snapshot, Status
+from meetinghouse.tables.sealed import SealedJournal
 from meetinghouse.tables.sqlite import SqliteJournal
 
 BODY = 110  # bytes of an answer
 SNAPSHOT = 20_000  # bytes of a table of eight in mid-game
 LONG = 1_000  # entries of a long game
+WAKES = 50
+ROUNDS = 3
+
+
+class Figures(NamedTuple):
+    """Microseconds of the processor."""
+
+    append: float
+    wake_from_entries: float
+    wake_from_snapshot: float
 
 
 def main() -> int:
@@ -34,14 +49,24 @@ def main() -> int:
     parser.add_argument("--busy", type=float, default=0, help="microseconds of other work for every append (0)")
     parser.add_argument("--data", type=Path, help="folder for the file")
     wishes = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=wishes.data) as folder:
-        asyncio.run(measure(Path(folder), wishes.writers, wishes.seconds, wishes.busy / 1e6))
+    figures: dict[str, list[Figures]] = {"plain": [], "sealed": []}
+    for turn in range(ROUNDS):
+        for kind, found in figures.items():
+            with tempfile.TemporaryDirectory(dir=wishes.data) as folder:
+                print(f"-- {kind}, round {turn + 1}")
+                found.append(
+                    asyncio.run(measure(Path(folder), kind, wishes.writers, wishes.seconds, wishes.busy / 1e6))
+                )
+    plain, sealed = ([statistics.median(each) for each in zip(*found, strict=True)] for found in figures.values())
+    for what, one, other in zip(Figures._fields, plain, sealed, strict=True):
+        print(f"{what:24} plain {one:10.1f} µs   sealed {other:10.1f} µs   x {other / one:.2f}")
     return 0
 
 
-async def measure(folder: Path, writers: int, seconds: float, busy: float) -> None:
+async def measure(folder: Path, kind: str, writers: int, seconds: float, busy: float) -> Figures:
     """Append for a while, then wake a long table."""
-    async with await SqliteJournal.open(folder / "journal.db") as journal:
+    file = await SqliteJournal.open(folder / "journal.db")
+    async with file if kind == "plain" else await SealedJournal.over(file, Cipher(os.urandom(32))) as journal:
         waits: list[float] = []
         until = time.perf_counter() + seconds
         wall, cpu = time.perf_counter(), time.process_time()
@@ -50,10 +75,13 @@ async def measure(folder: Path, writers: int, seconds: float, busy: float) -> No
         waits.sort()
         print(f"appends/s        {len(waits) / wall:10,.0f}   ({writers} writers, {BODY} bytes, keys and deadlines)")
         print(f"p50 / p99 / max  {ms(waits, 0.5)} / {ms(waits, 0.99)} / {ms(waits, 1)} ms")
-        print(f"per commit       {len(waits) / journal.commits:10.1f}   appends")
+        print(f"per commit       {len(waits) / file.commits:10.1f}   appends")
         print(f"processor        {cpu / len(waits) * 1e6:10.1f}   µs an append")
-        await wake(journal, "without a snapshot", None)
-        await wake(journal, "with one, 50 after it", LONG - 50)
+        return Figures(
+            cpu / len(waits) * 1e6,
+            await wake(journal, "without a snapshot", None),
+            await wake(journal, "with one, 50 after it", LONG - 50),
+        )
 
 
 async def write(journal: Journal, table: str, until: float, busy: float, waits: list[float]) -> None:
@@ -71,19 +99,22 @@ async def write(journal: Journal, table: str, until: float, busy: float, waits: 
             pass
 
 
-async def wake(journal: Journal, table: str, kept: int | None) -> None:
-    """How long a table of a long game takes to wake."""
+async def wake(journal: Journal, table: str, kept: int | None) -> float:
+    """How long a table of a long game takes to wake: microseconds of the processor."""
     for version in range(1, LONG + 1, 100):
         await asyncio.gather(*(journal.append(table, version + more, os.urandom(BODY)) for more in range(100)))
     if kept:
         await journal.keep(table, Snapshot(kept, os.urandom(SNAPSHOT)))
     taken = []
-    for _ in range(50):
+    cpu = time.process_time()
+    for _ in range(WAKES):
         begun = time.perf_counter()
         await journal.wake(table)
         taken.append(time.perf_counter() - begun)
+    cpu = time.process_time() - cpu
     taken.sort()
     print(f"wake p50 / max   {ms(taken, 0.5)} / {ms(taken, 1)} ms   ({LONG:,} entries, {table})")
+    return cpu / WAKES * 1e6
 
 
 def ms(times: list[float], share: float) -> str:

@@ -26,7 +26,7 @@ PARAMETERS = {
 TYPED = {
     "meetinghouse", "help", "version", "salem", "edition", "steady", "random", "townspeople", "witches", "instant",
     "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "Prometheus", "Forwarded", "For", "JSON", "QR", "ID", "PEM",
-    "https", "localhost", "example", "org",
+    "https", "localhost", "example", "org", "MEETINGHOUSE", "KEY",
 }  # fmt: skip
 
 # Words that are written alike.

@@ -22,9 +22,8 @@ EXTRAS: dict[str, list[str]] = PROJECT["optional-dependencies"]
 
 # The folders and modules of each extra; everything else is the core.
 PARTS = {
-    "server": ("server/", "tables/sqlite/", "cli/serve.py"),
+    "server": ("server/", "tables/sqlite/", "tables/cipher.py", "cli/serve.py"),
     "client": ("client/",),
-    "tls": ("server/certificate.py",),
 }
 
 

@@ -13,6 +13,8 @@ from typing import Any, Self
 
 import httpx
 
+from meetinghouse.server.store import find_store
+from meetinghouse.tables.cipher import Cipher
 from tests.patience import PATIENCE, eventually
 from tests.platforms import APART, KILLED, STOPS
 
@@ -128,3 +130,10 @@ def integrity(path: Path) -> str:
     program = "import apsw, sys; print(apsw.Connection(sys.argv[1]).execute('PRAGMA integrity_check').get)"
     asked = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True)
     return asked.stdout.strip()
+
+
+def cipher_of(path: Path) -> Cipher:
+    """With the key beside the file."""
+    key = find_store(path).key
+    assert key is not None
+    return Cipher(key)

@@ -29,13 +29,13 @@ from tests.patience import PATIENCE, eventually
 from tests.platforms import needs_prlimit, small_disk
 
 from .guests import Guest, see_off
-from .process import Process, integrity
+from .process import Process, cipher_of, integrity
 
 TIMED = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1, "hourglass_seconds": 10}}
 UNTIMED = {"game": "salem1692", "pace": "none"}
 RESTLESS = 4.5  # seconds in which bots do something: a secret step waits for four at most when all have answered
 ENTRIES = """
-SELECT entries.version, body, seal FROM entries JOIN tables USING (number) WHERE code = ? ORDER BY entries.version
+SELECT name, entries.version, body, seal FROM entries JOIN tables USING (number) WHERE code = ? ORDER BY entries.version
 """
 
 
@@ -64,12 +64,12 @@ class Watcher:
 
     def stored(self) -> tuple[int, int]:
         """How many acts the file has, and how long they make the story."""
-        table = Table(self._code)
+        table, cipher = Table(self._code), cipher_of(self._data)
         with closing(apsw.Connection(str(self._data))) as file:
-            entries = [opened_entry(*row) for row in file.execute(ENTRIES, (self._code,))]
-        for entry in entries:
-            replay(table, entry.body)
-        return len(entries), Scene(table, 0).message(PUBLIC).length
+            rows: list[Any] = list(file.execute(ENTRIES, (self._code,)))
+        for name, version, *sealed in rows:
+            replay(table, cipher.open(name, f"entry {version}", opened_entry(version, *sealed).body))
+        return len(rows), Scene(table, 0).message(PUBLIC).length
 
     def close(self) -> None:
         with suppress(OSError):
@@ -277,17 +277,18 @@ def entry_of_another_world(file: apsw.Connection, code: str) -> None:
     file.execute(f"UPDATE entries SET body = x'7b7d', seal = ? WHERE version = 3 AND {NUMBER}", (seal(3, b"{}"), code))
 
 
-DAMAGES = (snapshot_changed, entry_changed, entry_missing, entry_of_another_world)
+DAMAGES = (entry_changed, entry_missing, entry_of_another_world)
 
 
-def test_damaged_tables_are_refused_and_hurt_no_other(tmp_path: Path) -> None:
+def test_damaged_tables_are_refused_and_hurt_no_other_and_damaged_snapshots_hurt_none(tmp_path: Path) -> None:
     with Process(tmp_path / "tables.db") as server:
         server.start()
         broken = [opened(server, TIMED, 4)[0] for _ in DAMAGES]
         (lobby,) = opened(server, UNTIMED, 1)
-        well = opened(server, TIMED, 4)[0]
-        for host in (*broken, well):
+        well, spoilt = opened(server, TIMED, 4)[0], opened(server, UNTIMED, 4)[0]
+        for host in (*broken, well, spoilt):
             host.ok("/start")
+        healed = spoilt.look()["story"]
         before = well.look()["story"]
         see_off()
         server.stop()
@@ -295,8 +296,8 @@ def test_damaged_tables_are_refused_and_hurt_no_other(tmp_path: Path) -> None:
             for damage, host in zip(DAMAGES, broken, strict=True):
                 damage(file, host.code)
                 file.execute("UPDATE tables SET deadline = 1 WHERE code = ?", (host.code,))
-            due, version = file.execute("SELECT deadline, version FROM tables WHERE code = ?", (well.code,)).get
-        time.sleep(max(0, due - time.time()))
+            snapshot_changed(file, spoilt.code)
+            version = file.execute("SELECT version FROM tables WHERE code = ?", (well.code,)).get
 
         server.start()
         goes_on_by_itself(server.data, well.code, version)
@@ -308,16 +309,17 @@ def test_damaged_tables_are_refused_and_hurt_no_other(tmp_path: Path) -> None:
                 again.post("/pause"),
                 again.post("/answers", {"decision": "0-1", "choice": {"type": "seat", "seat": 1}}),
             ):
-                assert refused(answer) == (503, {"refused": "store", "rule": None, "params": {"why": "damaged"}})
+                assert refused(answer) == (503, {"refused": "table-damaged", "rule": None, "params": {}})
 
         assert len(Guest(server.url, well.code, well.token).look()["story"]) > len(before)
+        assert Guest(server.url, spoilt.code, spoilt.token).look()["story"][: len(healed)] == healed
         Guest(server.url, lobby.code, lobby.token).ok("/notebook", {"text": "well", "suspicions": {}})
         assert len(opened(server, UNTIMED, 2)) == 2
         assert httpx.get(f"{server.url}/healthz").status_code == 200
         see_off()
         server.stop()
         with closing(apsw.Connection(str(server.data))) as file:
-            assert file.execute("SELECT count(*) FROM tables").get == len(DAMAGES) + 3, "none is thrown away"
+            assert file.execute("SELECT count(*) FROM tables").get == len(DAMAGES) + 4, "none is thrown away"
     assert integrity(server.data) == "ok"
 
 

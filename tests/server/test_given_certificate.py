@@ -14,6 +14,7 @@ from meetinghouse.cli.addresses import addresses_of
 from meetinghouse.cli.serve import _welcome
 from meetinghouse.server.certificate import own_certificate
 from meetinghouse.server.run import bind
+from meetinghouse.server.store import Store
 from meetinghouse.server.tls import Certificate, read
 from meetinghouse.texts import Texts
 
@@ -93,7 +94,7 @@ def test_a_given_certificate_out_of_its_time_is_served_with_a_word(
     found = read(path, key)
     assert found.untimely == when
     with bind("127.0.0.1", 0) as listening:
-        where = addresses_of(listening, tmp_path / "tables.db", found)
+        where = addresses_of(listening, Store(tmp_path / "tables.db", None, None), found)
     for language, words in zip(("en", "fr", "es"), UNTIMELY[when, days], strict=True):
         _welcome(where, Texts(language, strict=True), qr=False, own=False)
         assert f"{path}" in (told := capsys.readouterr().out)

@@ -22,13 +22,13 @@ import httpx
 import msgspec
 
 import meetinghouse as mh
+from meetinghouse.server.store import find_store, open_store
 from meetinghouse.tables import acts
-from meetinghouse.tables.sqlite import SqliteJournal
 from meetinghouse.tables.sqlite.seal import opened
 from tests.patience import PATIENCE, eventually
 
 from .guests import Guest, any_choice, see_off
-from .process import Process, integrity
+from .process import Process, cipher_of, integrity
 
 KILLS = int(os.environ.get("MEETINGHOUSE_KILLS", "4"))
 TABLES = 3
@@ -242,18 +242,22 @@ def stored(path: Path, deeds: list[Deed]) -> int:
     What got no answer yet may have happened or not. Whatever people did was asked by one deed, and each deed is there
     once: its key stands beside one entry.
     """
+    cipher = cipher_of(path)
     with closing(apsw.Connection(str(path))) as connection:
         rows: list[Any] = connection.execute(
-            "SELECT code, entries.version, tables.version, key, body, seal FROM entries JOIN tables USING (number) "
-            "ORDER BY number, entries.version"
+            "SELECT name, code, entries.version, tables.version, key, body, seal FROM entries "
+            "JOIN tables USING (number) ORDER BY number, entries.version"
         ).fetchall()
     done: dict[tuple[str, str], Any] = {}
     versions: dict[str, list[int]] = {}
     last: dict[str, int] = {}
     by_people = 0
-    for code, version, last[code], key, body, sealed in rows:
+    names: dict[str, str] = {}
+    for name, code, version, last[code], key, body, sealed in rows:
+        names[code] = name
         versions.setdefault(code, []).append(version)
-        act = acts.read_entry(opened(version, body, sealed).body).act
+        body = cipher.open(name, f"entry {version}", opened(version, body, sealed).body)
+        act = acts.read_entry(body).act
         if isinstance(act, acts.Note | acts.Answer) and act.by <= PEOPLE:
             by_people += 1
             done[code, key] = act
@@ -261,7 +265,7 @@ def stored(path: Path, deeds: list[Deed]) -> int:
     found = 0
     for deed in deeds:
         by = deed.seat + 1
-        stands = done.get((deed.code, f"{by}:{deed.key}"))
+        stands = done.get((deed.code, cipher.hide(names.get(deed.code, ""), f"{by}:{deed.key}")))
         assert deed.status != 200 or stands is not None, f"acknowledged and lost: {deed}"
         assert deed.status != 409 or stands is None, f"refused and done: {deed}"
         if stands is not None:
@@ -288,7 +292,7 @@ def meant(deed: Deed, by: int) -> tuple[Any, ...]:
 def copied(path: Path, folder: Path) -> Path:
     """The file as the dead process left it, its log included; the original is for the next server to recover."""
     folder.mkdir()
-    for part in ("", "-wal"):
+    for part in ("", "-wal", ".secret"):
         if (lies := path.with_name(path.name + part)).exists():
             shutil.copy(lies, folder / lies.name)
     return folder / path.name
@@ -414,7 +418,7 @@ def begun(url: str) -> Guest:
 
 async def done_at(path: Path, code: str) -> list[acts.Entry]:
     """Everything that was done at a table."""
-    async with await SqliteJournal.open(path) as journal:
+    async with await open_store(find_store(path)) as journal:
         listing = await journal.find(code)
         assert listing is not None
         return [acts.read_entry(entry.body) for entry in await journal.read(listing.table)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import datetime
 import socket
 import stat
-import sys
 from pathlib import Path
 
 import pytest
@@ -115,15 +114,3 @@ def test_it_names_the_machine_and_where_it_listens() -> None:
     assert {"localhost", "127.0.0.1", socket.gethostname()} <= names_of("0.0.0.0")
     assert "0.0.0.0" not in names_of("0.0.0.0")
     assert "192.0.2.7" in names_of("192.0.2.7")
-
-
-def test_without_its_library_the_way_to_get_it_is_told(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(sys.modules, "meetinghouse.server.certificate")
-    monkeypatch.setitem(sys.modules, "cryptography", None)
-
-    status, err = said(capsys, "--tls", "--port", "0", "--data", str(tmp_path / "tables.db"))
-
-    assert status == 2
-    assert 'pip install "meetinghouse[tls]"' in err

@@ -207,7 +207,7 @@ def test_a_full_house_says_so(serve: Start) -> None:
     [
         (Unready("store", why="full"), 503, "store"),
         (Unavailable("disk", "/secret/path"), 503, "store"),
-        (Damaged("this is broken"), 503, "store"),
+        (Damaged("this is broken"), 503, "table-damaged"),
         (ZeroDivisionError("secret words"), 503, "broken"),
         (Refused("game-over"), 409, "game-over"),
         (Refused("forbidden", "SAL-TURN-01", choice="x"), 422, "forbidden"),

@@ -6,17 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from meetinghouse.tables.cipher import Cipher
 from meetinghouse.tables.journal import Journal
+from meetinghouse.tables.sealed import SealedJournal
 from meetinghouse.tables.sqlite import SqliteJournal
 
 from .awaiting import Opening
 
 
-@pytest.fixture(params=["sqlite"])
+@pytest.fixture(params=["sqlite", "sealed"])
 def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
     """Opens one and the same store, as often as it is called."""
 
     async def sqlite() -> Journal:
         return await SqliteJournal.open(tmp_path / "journal.db")
 
-    return {"sqlite": sqlite}[request.param]
+    async def sealed() -> Journal:
+        return await SealedJournal.over(await sqlite(), Cipher(bytes(32)))
+
+    return {"sqlite": sqlite, "sealed": sealed}[request.param]

@@ -18,11 +18,14 @@ from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.tables import acts
 from meetinghouse.tables import house as houses
+from meetinghouse.tables.cipher import Cipher
 from meetinghouse.tables.clock import Clock
 from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.house import House
+from meetinghouse.tables.journal import Journal
 from meetinghouse.tables.live import Follower, Live
 from meetinghouse.tables.message import Reader, Scene
+from meetinghouse.tables.sealed import SealedJournal
 from meetinghouse.tables.sqlite import SqliteJournal
 from meetinghouse.tables.sqlite import file as sqlite_file
 from meetinghouse.tables.table import PUBLIC, Table
@@ -238,13 +241,16 @@ class Town:
         self.dice = Dice(seed)
         self.thinking = thinking
         self.parties: dict[str, Party] = {}
-        self.journal: SqliteJournal
+        self.key: bytes | None = None  # with which its file is sealed
+        self.journal: Journal
         self.house: House
 
     async def wake(self) -> None:
         """A house opens on the file; people come back to its tables."""
         with patch.object(sqlite_file, "DURABLE", "PRAGMA synchronous = OFF"):  # no power fails in these tests
             self.journal = await SqliteJournal.open(self.path)
+        if self.key is not None:
+            self.journal = await SealedJournal.over(self.journal, Cipher(self.key))
         self.house = House(
             self.journal, now=lambda: self.now, dice=self.dice, thinking=self.thinking, threads=False
         )  # fmt: skip

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import socket
-from pathlib import Path
 from typing import Literal
 
 import msgspec
 
+from ..server.store import Store
 from ..server.tls import Certificate
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -24,10 +24,11 @@ class Addresses(msgspec.Struct, frozen=True):
     fingerprint: str | None = None  # and its SHA-256
     untimely: Literal["early", "ended"] | None = None  # it is not valid yet, or no longer
     metrics: str | None = None  # where Prometheus is told what is counted
+    key: str | None = None  # the file of the key with which the data are sealed; None: the environment has it
 
 
 def addresses_of(
-    listening: socket.socket, data: Path, certificate: Certificate | None, metrics: socket.socket | None = None
+    listening: socket.socket, store: Store, certificate: Certificate | None, metrics: socket.socket | None = None
 ) -> Addresses:
     """The addresses of these sockets."""
     host, port = listening.getsockname()[:2]
@@ -36,12 +37,13 @@ def addresses_of(
     if certificate is not None:
         shown = str(certificate.path), certificate.fingerprint, certificate.untimely
     counts = None if metrics is None else _url("http", *metrics.getsockname()[:2]) + "metrics"
+    data, key = str(store.data), None if store.key_file is None else str(store.key_file)
     if host in EVERYWHERE:
         own = own_address()
         network = None if own is None else _url(scheme, own, port)
-        return Addresses(_url(scheme, "localhost", port), network, str(data), *shown, counts)
+        return Addresses(_url(scheme, "localhost", port), network, data, *shown, counts, key)
     here = _url(scheme, host, port)
-    return Addresses(here, None if _is_local(host) else here, str(data), *shown, counts)
+    return Addresses(here, None if _is_local(host) else here, data, *shown, counts, key)
 
 
 def names_of(host: str) -> set[str]:

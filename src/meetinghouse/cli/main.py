@@ -80,6 +80,7 @@ def serve(
     port: Whole = 1692,
     host: str | None = None,
     data: Path | None = None,
+    key_file: Path | None = None,
     language: Language | None = None,
     qr: Flag = False,
     json: Flag = False,
@@ -99,7 +100,20 @@ def serve(
 
     secured = serve_command.Tls(tls, tls_cert, tls_key)
     return serve_command.serve(
-        host, port, data, language, qr, json, name or [], trust_proxy, metrics, code_letters, unlimited, open, secured
+        host,
+        port,
+        data,
+        key_file,
+        language,
+        qr,
+        json,
+        name or [],
+        trust_proxy,
+        metrics,
+        code_letters,
+        unlimited,
+        open,
+        secured,
     )
 
 

@@ -15,12 +15,13 @@ from typing import Literal
 import msgspec
 import segno
 
-from ..extras import needs
 from ..server import Settings
+from ..server.certificate import own_certificate
 from ..server.lock import InUse, only_one
 from ..server.pages import built
 from ..server.run import bind, run
 from ..server.settings import UNLIMITED
+from ..server.store import find_store
 from ..server.tls import Certificate, Unusable, read
 from ..tables.journal import Damaged, Unavailable
 from ..texts import Texts
@@ -47,6 +48,7 @@ def serve(
     host: str | None,
     port: int,
     data: Path | None,
+    key_file: Path | None,
     language: str | None,
     qr: bool,
     json: bool,
@@ -73,9 +75,10 @@ def serve(
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         path.parent.mkdir(parents=True, exist_ok=True)
         with only_one(path):
+            store = find_store(path, key_file)
             if tls.own and certificate is None:
-                certificate = _own(path, names_of(host) | given, texts)
-            addresses = addresses_of(listening, path, certificate, counts)
+                certificate = own_certificate(path, names_of(host) | given)
+            addresses = addresses_of(listening, store, certificate, counts)
             settings = msgspec.structs.replace(
                 UNLIMITED if unlimited else Settings(),
                 names=frozenset(each.lower() for each in names_of(host) | given),
@@ -93,7 +96,9 @@ def serve(
                 if open_page and has_screen():
                     threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
 
-            run(listening, path, settings, ready, certificate.context if certificate else None, counts)
+            run(listening, store, settings, ready, certificate.context if certificate else None, counts)
+    except Unusable as bad:
+        raise Mistake(texts.say(bad.why, path=str(bad.path), data=str(path), why=bad.reason)) from bad
     except InUse as error:
         raise Mistake(texts.say("cli-in-use", path=str(path))) from error
     except OSError as error:
@@ -120,17 +125,6 @@ def _given(tls: Tls, texts: Texts) -> Certificate | None:
     except Unusable as bad:
         said = {"path": str(bad.path), "certificate": str(tls.certificate), "why": bad.reason}
         raise Mistake(texts.say(bad.why, **said)) from bad
-
-
-def _own(data: Path, names: set[str], texts: Texts) -> Certificate:
-    """The certificate of the house's own."""
-    with needs("tls"):
-        from ..server.certificate import own_certificate
-
-    try:
-        return own_certificate(data, names)
-    except Unusable as bad:
-        raise Mistake(texts.say(bad.why, path=str(bad.path), why=bad.reason)) from bad
 
 
 def has_screen() -> bool:
@@ -170,6 +164,8 @@ def _welcome(addresses: Addresses, texts: Texts, qr: bool, own: bool) -> None:
     if addresses.metrics is not None:
         print(texts.say("cli-serve-metrics", url=addresses.metrics))
     print(texts.say("cli-serve-data", path=addresses.data))
+    if addresses.key is not None:
+        print(texts.say("cli-serve-key", path=addresses.key))
     if not built():
         print(texts.say("page-not-built"))
     print(texts.say("cli-serve-stop"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import ipaddress
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -14,12 +13,11 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from . import tls
+from .files import PUBLIC, SECRET, write_whole
 
 CALLED = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Meetinghouse")])
 DAYS = 800  # Apple's devices take at most 825
 SPARE_DAYS = 30  # one that ends sooner is made anew
-SECRET = 0o600
-PUBLIC = 0o644
 
 
 def own_certificate(data: Path, names: Iterable[str]) -> tls.Certificate:
@@ -82,8 +80,8 @@ def _make(path: Path, key: Path, names: set[x509.GeneralName]) -> None:
     )
     pem = serialization.Encoding.PEM
     plain = serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
-    _write(path, made.public_bytes(pem), PUBLIC)
-    _write(key, secret.private_bytes(pem, *plain), SECRET)
+    write_whole(path, made.public_bytes(pem), PUBLIC)
+    write_whole(key, secret.private_bytes(pem, *plain), SECRET)
 
 
 def _general(name: str) -> x509.GeneralName:
@@ -91,15 +89,6 @@ def _general(name: str) -> x509.GeneralName:
         return x509.IPAddress(ipaddress.ip_address(name.partition("%")[0]))  # fe80::1%eth0: a certificate has no scope
     except ValueError:
         return x509.DNSName(name)
-
-
-def _write(path: Path, content: bytes, mode: int) -> None:
-    """All of it or nothing, and never readable by others in between."""
-    beside = path.with_name(f"{path.name}.new")
-    beside.unlink(missing_ok=True)
-    with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
-        file.write(content)
-    beside.replace(path)
 
 
 def _now() -> datetime.datetime:

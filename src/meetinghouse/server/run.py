@@ -12,7 +12,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import TypeAlias
 
 import uvicorn
@@ -20,11 +19,11 @@ from starlette.applications import Starlette
 from uvicorn.server import HANDLED_SIGNALS
 
 from ..tables.house import House
-from ..tables.sqlite import SqliteJournal
 from . import log
 from .app import Care, make_app, make_metrics
 from .protocol import protocol_for
 from .settings import Settings
+from .store import Store, open_store
 
 Metrics: TypeAlias = tuple[socket.socket, uvicorn.Config]  # where counts are told, and how
 
@@ -150,14 +149,14 @@ def bind(host: str, port: int) -> socket.socket:
 
 async def serve(
     listening: socket.socket,
-    data: Path,
+    store: Store,
     settings: Settings,
     ready: Callable[[], None],
     tls: ssl.SSLContext | None,
     metrics: socket.socket | None,
 ) -> None:
     """Serve until told to stop; `ready` is called when everything is open."""
-    async with await SqliteJournal.open(data) as journal:
+    async with await open_store(store) as journal:
         tidying = asyncio.create_task(_tidy())
         try:
             await make_server(House(journal), settings, ready, tls, metrics).serve(sockets=[listening])
@@ -175,7 +174,7 @@ async def _tidy() -> None:
 
 def run(
     listening: socket.socket,
-    data: Path,
+    store: Store,
     settings: Settings,
     ready: Callable[[], None],
     tls: ssl.SSLContext | None = None,
@@ -185,7 +184,7 @@ def run(
     log.to_stderr()
     allow_many_files()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(listening, data, settings, ready, tls, metrics))
+        runner.run(serve(listening, store, settings, ready, tls, metrics))
 
 
 def allow_many_files() -> None:

@@ -203,6 +203,10 @@ class Journal(ABC):
         """Erase a table and all it wrote; False if there is none, `Conflict` if it is past that version."""
 
     @abstractmethod
+    async def mark(self, mark: bytes | None = None) -> bytes | None:
+        """A few bytes about the whole store, set once: those it has, or else the given ones from now on."""
+
+    @abstractmethod
     def listen(self, hear: Hear) -> Callable[[], None]:
         """Call `hear` in the event loop after every durable change; the result ends that.
 

@@ -48,6 +48,8 @@ CREATE TABLE snapshots (
     seal INTEGER NOT NULL,
     PRIMARY KEY (number, version)
 ) STRICT;
+CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), mark BLOB) STRICT;
+INSERT INTO house (id) VALUES (1);
 PRAGMA application_id = {OURS};
 PRAGMA user_version = {FORMAT};
 """

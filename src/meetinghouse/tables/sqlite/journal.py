@@ -103,6 +103,10 @@ class SqliteJournal(Journal):
         """Tables whose deadline has come, the earliest first."""
         return await self._read(reading.due, until, limit)
 
+    async def mark(self, mark: bytes | None = None) -> bytes | None:
+        """A few bytes about the whole store, set once."""
+        return await (self._read(reading.mark) if mark is None else self._writer.do(lambda pen: pen.mark(mark)))
+
     def listen(self, hear: Hear) -> Callable[[], None]:
         """Call `hear` in the event loop after every durable change made through this journal."""
         mark = object()

@@ -7,6 +7,7 @@ from collections.abc import Collection
 import apsw
 
 from ..journal import Appended, Change, Conflict, Snapshot, Status, Taken
+from .reading import mark as marked
 from .reading import version_of
 from .seal import seal
 
@@ -97,6 +98,11 @@ class Pen:
             self._change(f"DELETE FROM {part} WHERE number = ?", number)
         self.news.append(Change(table, 0))
         return True
+
+    def mark(self, mark: bytes) -> bytes | None:
+        """Marks the whole store, once."""
+        self._change("UPDATE house SET mark = ? WHERE mark IS NULL", mark)
+        return marked(self._connection)
 
     def _again(self, table: str, version: int, key: str | None) -> Appended:
         """The earlier entry of the key, or a conflict."""

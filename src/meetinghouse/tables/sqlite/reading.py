@@ -84,6 +84,12 @@ def due(connection: apsw.Connection, until: float, limit: int) -> list[Listing]:
     return _listed(connection, f"{LISTING} WHERE deadline <= ? ORDER BY deadline LIMIT ?", until, limit)
 
 
+def mark(connection: apsw.Connection) -> bytes | None:
+    """What marks the whole store."""
+    found: bytes | None = connection.execute("SELECT mark FROM house").get
+    return found
+
+
 def _listed(connection: apsw.Connection, statement: str, *values: str | int | float) -> list[Listing]:
     rows: list[tuple[Any, ...]] = connection.execute(statement, values).fetchall()
     return [Listing(name, version, Status(*status)) for name, version, *status in rows]
