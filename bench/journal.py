@@ -91,7 +91,7 @@ async def write(journal: Journal, table: str, until: float, busy: float, waits: 
         version += 1
         body = os.urandom(BODY)
         await journal.append(
-            table, version, body, key=str(version), status=Status(table, "playing", begun + 30, b"salem1692")
+            table, version, body, key=str(version), status=Status(table, "playing", begun + 30, b"salem1692"), at=begun
         )
         done = time.perf_counter()
         waits.append(done - begun)

@@ -322,3 +322,20 @@ async def test_what_cannot_be_stored_is_refused_alone(opening: Opening) -> None:
         assert [isinstance(outcome, Appended) for outcome in outcomes] == [True, *[False] * 5, True]
         assert all(isinstance(outcome, ValueError | TypeError) for outcome in outcomes[1:6])
         assert [listing.table for listing in await journal.tables()] == ["a", "f"]
+
+
+@awaited
+async def test_the_latest_moment_is_remembered_whoever_told_it(opening: Opening) -> None:
+    async with await opening() as journal:
+        assert await journal.last_beat() is None
+        await journal.beat(10.5)
+        await journal.append("a", 1, b"", at=30.0)
+        await journal.append("a", 2, b"", at=20.0)
+        await journal.beat(25.0)
+        with pytest.raises(Conflict):
+            await journal.append("a", 9, b"", at=99.0)
+        for never in (float("nan"), float("inf")):
+            with pytest.raises(ValueError, match="time"):
+                await journal.beat(never)
+    async with await opening() as journal:
+        assert await journal.last_beat() == 30.0

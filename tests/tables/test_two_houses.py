@@ -120,10 +120,10 @@ def test_a_request_that_is_cut_off_while_it_is_written_does_not_confuse_the_tabl
             writing = asyncio.Event()
 
             async def slow(
-                table: str, version: int, body: bytes, *, key: str | None = None, status: Status | None = None
+                table: str, version: int, body: bytes, *, key: str | None, status: Status | None, at: float | None
             ) -> Appended:
                 if happened:
-                    await append(table, version, body, key=key, status=status)
+                    await append(table, version, body, key=key, status=status, at=at)
                 writing.set()
                 await asyncio.sleep(60)
                 raise AssertionError

@@ -18,7 +18,7 @@ import uvicorn
 from starlette.applications import Starlette
 from uvicorn.server import HANDLED_SIGNALS
 
-from ..tables.house import House
+from ..tables.house import House, steady_clock
 from . import log
 from .app import Care, make_app, make_metrics
 from .protocol import protocol_for
@@ -159,7 +159,8 @@ async def serve(
     async with await open_store(store) as journal:
         tidying = asyncio.create_task(_tidy())
         try:
-            await make_server(House(journal), settings, ready, tls, metrics).serve(sockets=[listening])
+            house = House(journal, now=steady_clock(await journal.last_beat()))
+            await make_server(house, settings, ready, tls, metrics).serve(sockets=[listening])
         finally:
             tidying.cancel()
 

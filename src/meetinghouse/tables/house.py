@@ -32,6 +32,7 @@ Asked = TypeVar("Asked")
 Answered = TypeVar("Answered")
 
 LOOK_EVERY = 5.0  # seconds between two looks for sleeping tables that somebody must look after
+BEAT_EVERY = 60.0  # seconds between two moments that are remembered while all tables sleep
 LONGEST_SLEEP = 1.0
 LONGEST_THOUGHT = 10.0  # seconds for a bot; then chance plays for it
 THINKERS = 4  # threads
@@ -47,9 +48,13 @@ class Opened(msgspec.Struct, frozen=True):
     token: str
 
 
-def steady_clock() -> Callable[[], float]:
-    """Seconds since 1970, by a clock that nobody sets back."""
-    began = time.time() - time.monotonic()
+def steady_clock(since: float | None = None) -> Callable[[], float]:
+    """The time of a house, in seconds: it goes on from where it stopped, by a clock that nobody sets.
+
+    So neither the hours for which the house was closed nor a machine's clock that was set count for anybody. A new
+    house begins with the seconds since 1970.
+    """
+    began = (time.time() if since is None else since) - time.monotonic()
     return lambda: began + time.monotonic()
 
 
@@ -90,6 +95,7 @@ class House:
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._looked = 0.0
+        self._beaten = 0.0
         self._broken: set[str] = set()  # tables that could not be woken
         self._unlisten = journal.listen(self._hear)
         self.closing = False
@@ -120,7 +126,7 @@ class House:
                 table.touched = at
                 try:
                     body = acts.Entry(at, act, TERMS).encode()
-                    await self.journal.append(table.name, 1, body, status=status_of(table))
+                    await self.journal.append(table.name, 1, body, status=status_of(table), at=at)
                     break
                 except Taken:
                     continue
@@ -280,6 +286,7 @@ class House:
                 if now >= self._looked + LOOK_EVERY:
                     self._looked = now
                     await self.look_for_sleepers(now)
+                    await self._beat(now)
                 for live in self._due(now):
                     self.spawn(self._attend(live, now))
                 next_time = self._next_call()
@@ -294,6 +301,15 @@ class House:
                     await self._nudge.wait()
             except TimeoutError:
                 pass
+
+    async def _beat(self, now: float) -> None:
+        """Have the store remember how late it is, so that time goes on from there if this process is killed."""
+        if self.awake or now >= self._beaten + BEAT_EVERY:
+            self._beaten = now
+            try:
+                await self.journal.beat(now)
+            except Unavailable as error:
+                log.warning("the store is not available", extra={"why": error.reason})
 
     async def look_for_sleepers(self, now: float) -> None:
         """Wake the tables somebody must look after; forget those nobody has used for long."""
@@ -366,5 +382,7 @@ class House:
                 log.error("a table was not kept", exc_info=error)
         if self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._beaten = 0.0
+        await self._beat(self.now())
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)

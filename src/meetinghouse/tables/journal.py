@@ -101,7 +101,7 @@ class Status(msgspec.Struct, frozen=True):
 
     code: str | None = None  # people find the table by it; no two tables have the same
     phase: str = ""  # lobby, playing, over: words of the layer above
-    deadline: float | None = None  # seconds since 1970: then somebody must look after the table
+    deadline: float | None = None  # by the clock of the house: then somebody must look after the table
     about: bytes = b""  # a few bytes to show in a list
 
 
@@ -138,13 +138,20 @@ class Journal(ABC):
 
     @abstractmethod
     async def append(
-        self, table: str, version: int, body: bytes, *, key: str | None = None, status: Status | None = None
+        self,
+        table: str,
+        version: int,
+        body: bytes,
+        *,
+        key: str | None = None,
+        status: Status | None = None,
+        at: float | None = None,
     ) -> Appended:
         """Write the entry that follows the last one; the first one, version 1, opens the table.
 
         `Conflict` if the version does not follow, `Taken` if another table has the code of the new status. A key
         (of one request, at this table) that was appended before gives the earlier version and writes nothing.
-        Without a status the table keeps the one it has.
+        Without a status the table keeps the one it has. With a moment the store remembers it as `beat` does.
         """
 
     @abstractmethod
@@ -205,6 +212,14 @@ class Journal(ABC):
     @abstractmethod
     async def mark(self, mark: bytes | None = None) -> bytes | None:
         """A few bytes about the whole store, set once: those it has, or else the given ones from now on."""
+
+    @abstractmethod
+    async def beat(self, at: float) -> None:
+        """Remember this moment, if it is the latest: the time of whoever uses the store goes on from there."""
+
+    @abstractmethod
+    async def last_beat(self) -> float | None:
+        """The latest moment that was remembered."""
 
     @abstractmethod
     def listen(self, hear: Hear) -> Callable[[], None]:

@@ -126,7 +126,7 @@ class Live:
             entry = acts.Entry(at, act.kept(draft), TERMS)  # type: ignore[arg-type]
             try:
                 appended = await self.house.journal.append(
-                    draft.name, self.version + 1, entry.encode(), key=key, status=status_of(draft)
+                    draft.name, self.version + 1, entry.encode(), key=key, status=status_of(draft), at=at
                 )
             except Conflict as conflict:
                 if conflict.last == 0:

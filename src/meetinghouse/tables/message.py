@@ -39,7 +39,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Hourglass(msgspec.Struct, frozen=True):
-    """The time of the step at hand: when it ends, in seconds since 1970, and how long it was at first."""
+    """The time of the step at hand: when it ends, by the clock of the house, and how long it was at first."""
 
     ends: float
     length: float
@@ -79,7 +79,7 @@ class Board(msgspec.Struct, frozen=True):
     places: tuple[Place, ...]
     paused: bool
     wishes: Wishes
-    now: float  # the server's clock, in seconds since 1970
+    now: float  # the house's clock in seconds: what it says is no date, since it stands still while the house is closed
     hourglass: Hourglass | None
     commitment: str | None  # the hash of the game's seed
     outcome: Outcome | None

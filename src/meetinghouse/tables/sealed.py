@@ -54,7 +54,14 @@ class SealedJournal(Journal):
             raise WrongKey("The store was sealed with another key.") from error
 
     async def append(
-        self, table: str, version: int, body: bytes, *, key: str | None = None, status: Status | None = None
+        self,
+        table: str,
+        version: int,
+        body: bytes,
+        *,
+        key: str | None = None,
+        status: Status | None = None,
+        at: float | None = None,
     ) -> Appended:
         """Write the entry that follows the last one, sealed."""
         if key is not None and self._plain:
@@ -63,7 +70,7 @@ class SealedJournal(Journal):
                 return Appended(earlier, fresh=False)
         sealed = self._cipher.seal(table, f"entry {version}", body)
         hidden = None if key is None else self._cipher.hide(table, key)
-        return await self.inner.append(table, version, sealed, key=hidden, status=status)
+        return await self.inner.append(table, version, sealed, key=hidden, status=status, at=at)
 
     async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
         """The entries after a version, opened."""
@@ -130,6 +137,14 @@ class SealedJournal(Journal):
     async def mark(self, mark: bytes | None = None) -> bytes | None:
         """What marks the store as sealed."""
         return await self.inner.mark(mark)
+
+    async def beat(self, at: float) -> None:
+        """Remember this moment."""
+        await self.inner.beat(at)
+
+    async def last_beat(self) -> float | None:
+        """The latest moment that was remembered."""
+        return await self.inner.last_beat()
 
     def listen(self, hear: Hear) -> Callable[[], None]:
         """Call `hear` after every durable change."""

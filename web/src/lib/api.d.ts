@@ -977,7 +977,7 @@ export interface components {
         };
         /**
          * Hourglass
-         * @description The time of the step at hand: when it ends, in seconds since 1970, and how long it was at first.
+         * @description The time of the step at hand: when it ends, by the clock of the house, and how long it was at first.
          */
         Hourglass: {
             ends: number;

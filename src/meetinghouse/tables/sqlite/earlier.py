@@ -16,7 +16,7 @@ CREATE TABLE snapshots (
 ) STRICT;
 INSERT INTO snapshots SELECT number, version, body, seal FROM one_snapshot;
 DROP TABLE one_snapshot;
-CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), mark BLOB) STRICT;
+CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), mark BLOB, beat REAL) STRICT;
 INSERT INTO house (id) VALUES (1);
 PRAGMA user_version = 2;
 """,

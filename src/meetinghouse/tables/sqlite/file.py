@@ -48,7 +48,7 @@ CREATE TABLE snapshots (
     seal INTEGER NOT NULL,
     PRIMARY KEY (number, version)
 ) STRICT;
-CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), mark BLOB) STRICT;
+CREATE TABLE house (id INTEGER PRIMARY KEY CHECK (id = 1), mark BLOB, beat REAL) STRICT;
 INSERT INTO house (id) VALUES (1);
 PRAGMA application_id = {OURS};
 PRAGMA user_version = {FORMAT};

@@ -50,14 +50,21 @@ class SqliteJournal(Journal):
         return self._writer.commits
 
     async def append(
-        self, table: str, version: int, body: bytes, *, key: str | None = None, status: Status | None = None
+        self,
+        table: str,
+        version: int,
+        body: bytes,
+        *,
+        key: str | None = None,
+        status: Status | None = None,
+        at: float | None = None,
     ) -> Appended:
         """Write the entry that follows the last one."""
         if not table or version < 1:
             raise ValueError("a table has a name, and its versions count from 1")
-        if status and status.deadline is not None and not math.isfinite(status.deadline):
-            raise ValueError("a deadline is a time")
-        return await self._writer.do(lambda pen: pen.append(table, version, body, key, status))
+        if not all(math.isfinite(each) for each in (at, status.deadline if status else None) if each is not None):
+            raise ValueError("a moment and a deadline are times")
+        return await self._writer.do(lambda pen: pen.append(table, version, body, key, status, at))
 
     async def keep(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
         """Keep a snapshot and the one before it."""
@@ -106,6 +113,16 @@ class SqliteJournal(Journal):
     async def mark(self, mark: bytes | None = None) -> bytes | None:
         """A few bytes about the whole store, set once."""
         return await (self._read(reading.mark) if mark is None else self._writer.do(lambda pen: pen.mark(mark)))
+
+    async def beat(self, at: float) -> None:
+        """Remember this moment, if it is the latest."""
+        if not math.isfinite(at):
+            raise ValueError("a moment is a time")
+        await self._writer.do(lambda pen: pen.beat(at))
+
+    async def last_beat(self) -> float | None:
+        """The latest moment that was remembered."""
+        return await self._read(reading.last_beat)
 
     def listen(self, hear: Hear) -> Callable[[], None]:
         """Call `hear` in the event loop after every durable change made through this journal."""

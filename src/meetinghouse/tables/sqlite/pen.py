@@ -39,9 +39,12 @@ class Pen:
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
         self.news: list[Change] = []
+        self._latest: float | None = None  # the latest moment that came with what was written
         self.erased = False  # whether something must not even be left in the log
 
-    def append(self, table: str, version: int, body: bytes, key: str | None, status: Status | None) -> Appended:
+    def append(
+        self, table: str, version: int, body: bytes, key: str | None, status: Status | None, at: float | None
+    ) -> Appended:
         """The next entry of a table."""
         line = (key, body, seal(version, body), table, version - 1)
         fits = self._change(APPEND, *line)
@@ -56,6 +59,8 @@ class Pen:
             if version == 1:
                 self._change(CLOSE, table)
             raise Taken(str(status.code))
+        if at is not None:
+            self.beat(at)
         self.news.append(Change(table, version))
         return Appended(version)
 
@@ -98,6 +103,15 @@ class Pen:
             self._change(f"DELETE FROM {part} WHERE number = ?", number)
         self.news.append(Change(table, 0))
         return True
+
+    def beat(self, at: float) -> None:
+        """A moment has come; the latest is written when all is."""
+        self._latest = max(at, self._latest or at)
+
+    def end(self) -> None:
+        """Before the commit: what is written once for all."""
+        if self._latest is not None:
+            self._change("UPDATE house SET beat = max(?1, coalesce(beat, ?1))", self._latest)
 
     def mark(self, mark: bytes) -> bytes | None:
         """Marks the whole store, once."""

@@ -90,6 +90,12 @@ def mark(connection: apsw.Connection) -> bytes | None:
     return found
 
 
+def last_beat(connection: apsw.Connection) -> float | None:
+    """The latest moment."""
+    found: float | None = connection.execute("SELECT beat FROM house").get
+    return found
+
+
 def _listed(connection: apsw.Connection, statement: str, *values: str | int | float) -> list[Listing]:
     rows: list[tuple[Any, ...]] = connection.execute(statement, values).fetchall()
     return [Listing(name, version, Status(*status)) for name, version, *status in rows]

@@ -99,6 +99,7 @@ class Writer:
         try:
             self._connection.execute("BEGIN IMMEDIATE")
             outcomes = [_done(work, pen) for work in works]
+            pen.end()
             self._connection.execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
