@@ -31,6 +31,9 @@ else:
 
 needs_modes = pytest.mark.skipif(os.name != "posix", reason="Only POSIX has such modes of files.")
 needs_links = pytest.mark.skipif(sys.platform == "win32", reason="Windows makes links only for administrators.")
+needs_file_locks = pytest.mark.skipif(
+    sys.platform != "linux", reason="Only Linux locks a file beside the locks that SQLite has on it."
+)
 needs_prlimit = pytest.mark.skipif(sys.platform != "linux", reason="Only Linux limits another process while it runs.")
 needs_bash = pytest.mark.skipif(shutil.which("bash") is None, reason="There is no bash.")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.util
 import os
 import sys
@@ -12,6 +13,8 @@ from typing import Any
 import pytest
 
 from meetinghouse.server import lock as ours
+from meetinghouse.tables.sqlite import SqliteJournal
+from tests.platforms import needs_file_locks, needs_links
 
 SOURCE = Path(ours.__file__)
 
@@ -65,3 +68,39 @@ def test_a_second_server_is_kept_out_until_the_first_has_ended(lock: Any, tmp_pa
         pass
     with lock.only_one(data), lock.only_one(tmp_path / "other.db"):
         pass
+
+
+@needs_links
+def test_a_second_server_is_kept_out_by_whatever_symbolic_link_it_comes(lock: Any, tmp_path: Path) -> None:
+    data, link = tmp_path / "tables.db", tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    link.symlink_to(data)
+    with lock.only_one(data), pytest.raises(lock.InUse), lock.only_one(link):
+        pass
+    with lock.only_one(link), pytest.raises(lock.InUse), lock.only_one(data):
+        pass
+
+
+@needs_file_locks
+def test_a_second_server_is_kept_out_by_a_hard_link_too(tmp_path: Path) -> None:
+    data, link = tmp_path / "tables.db", tmp_path / "elsewhere" / "link.db"
+    link.parent.mkdir()
+    data.touch()
+    link.hardlink_to(data)
+    with ours.only_one(data), pytest.raises(ours.InUse), ours.only_one(link):
+        pass
+    with ours.only_one(link):
+        pass
+
+
+@needs_file_locks
+def test_the_lock_on_the_file_keeps_nobody_from_using_it_as_a_database(tmp_path: Path) -> None:
+    async def use() -> None:
+        async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
+            await journal.append("a", 1, b"")
+            assert (await journal.wake("a")).version == 1
+
+    with ours.only_one(tmp_path / "tables.db"):
+        asyncio.run(use())
+        with pytest.raises(ours.InUse), ours.only_one(tmp_path / "tables.db"):
+            pass
