@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import httpx
 import pytest
 
-from .guests import Guest, Serving, leap, playing
+from .conftest import Start
+from .guests import Guest, Serving, joined, leap, playing
 
 
 @pytest.mark.parametrize("how", ["header", "cookie"])
@@ -19,3 +23,45 @@ def test_whoever_owns_a_seat_takes_no_open_one(serving: Serving, how: str) -> No
     taken = thief.post("/seats", {"name": "Eve", "seat": 3}, headers=cookie)
     assert (taken.status_code, taken.json()["refused"]) == (409, "seated-already")
     Guest(serving.url, ann.code).ok("/seats", {"name": "Eve", "seat": 3}, 201)
+
+
+def replaced(serve: Start) -> tuple[list[Guest], Guest]:
+    """Ann, Bob and Cid, and Eve who has taken the seat of Bob; nobody was heard of for minutes."""
+    serving = serve()
+    guests = playing(serving, ("Bob", "Cid"), bots=1, pace="none", options={})
+    leap(serving, 61)
+    guests[0].look_until(lambda seen: seen["table"]["places"][1]["bot"])
+    for guest in (guests[0], guests[2]):
+        guest.ok("/substitute", {"seat": 1})
+    leap(serving)
+    return guests, joined(guests[0], "Eve")
+
+
+def by_look(bob: Guest) -> Any:
+    return bob.get()
+
+
+def by_link(bob: Guest) -> Any:
+    return httpx.post(f"{bob.table}/session", json={"token": bob.token})
+
+
+def by_act(bob: Guest) -> Any:
+    return bob.post("/notebook", {"text": "here again", "suspicions": {}})
+
+
+@pytest.mark.parametrize("call", [by_look, by_link, by_act])
+def test_an_owner_has_the_seat_again_by_any_call_before_the_newcomer_has_acted(serve: Start, call: Any) -> None:
+    (_, bob, _), eve = replaced(serve)
+    with eve.following() as stream:
+        assert next(stream).data["you"]["seat"] == 1
+        assert call(bob).status_code == 200
+        assert [sent.event for sent in stream][-1] == "reclaimed"
+    assert bob.look()["you"]["seat"] == 1
+    assert eve.get().status_code == 401
+
+
+def test_a_shared_screen_in_the_owners_browser_is_no_return(serve: Start) -> None:
+    (_, bob, _), eve = replaced(serve)
+    assert bob.get("?as=public").status_code == 200
+    eve.ok("/notebook", {"text": "mine", "suspicions": {}})
+    assert bob.get().status_code == 401

@@ -46,13 +46,14 @@ def test_a_substitute_sees_exactly_what_the_seat_knew(tmp_path: Path, seconds: f
 
 
 @awaited
-async def test_a_substitutes_predecessor_is_a_stranger(tmp_path: Path) -> None:
+async def test_the_predecessor_of_a_substitute_who_has_acted_is_a_stranger(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.game(*THREE, bots=1, pace="none")
         party.unfollow("Ben")
         await home.wait(61)
         await party.open_seat(1)
         await party.sit("Eve", seat=1)
+        await party.act("Eve", acts.Note, Notebook("mine now"))
 
         for token in (party.tokens["Ben"], "anything"):
             with refused("wrong-token"):

@@ -23,6 +23,7 @@ from .messages import Message, read
 from .refusal import Refusal
 
 TRIES = 5
+ENDS = ("moved", "reclaimed")  # the seat is followed elsewhere, or its owner is back
 QUIET = 40.0  # seconds without even a heartbeat: the line is dead
 
 # Whom to trust over https: everybody's authorities, a certificate's file, a context, or (False) whoever answers.
@@ -131,7 +132,7 @@ class Table:
     def follow(self) -> Iterator[Message]:
         """Every message, the first a whole one; the line is taken up again when it breaks.
 
-        It ends when the seat is followed from elsewhere.
+        It ends when the seat is followed from elsewhere, or is somebody else's now.
         """
         waited = 0.0
         while True:
@@ -145,7 +146,7 @@ class Table:
                         message = read(data, story)
                         self._length = message.length
                         yield message
-                    elif event == "moved":
+                    elif event in ENDS:
                         return
             except httpx.TransportError as error:
                 if _is_distrust(error):

@@ -149,6 +149,13 @@ class Ask:
     # --- which table, and who
 
     async def live(self) -> Live:
+        """The table of the path, awake; whoever comes for a seat of their own that was just taken has it again."""
+        live = await self._find()
+        if self.request.query_params.get("as") is None:
+            await live.let_back(self.token)
+        return live
+
+    async def _find(self) -> Live:
         """The table of the path, awake.
 
         Whoever is not known there needs a knock to have it looked for, so that whoever has guessed too often learns
@@ -170,7 +177,9 @@ class Ask:
 
     def _known_at(self, live: Live | None) -> bool:
         """Whether that table is awake, and whoever asks has a token of it."""
-        return live is not None and self.token is not None and live.table.bearer(self.token) is not None
+        if live is None or self.token is None:
+            return False
+        return live.table.bearer(self.token) is not None or live.table.owner_before(self.token) is not None
 
     @property
     def token(self) -> str | None:

@@ -51,6 +51,7 @@ class Chair(msgspec.Struct, frozen=True):
     notes: int = 0  # how often it was written in this game
     former: tuple[str, ...] = ()  # what it was called before, until a game begins
     opens: float = 0.0  # where it is vacant: from when on a newcomer may sit down
+    before: Chair | None = None  # its owner's, until the newcomer who has taken it has done something
 
     @property
     def person(self) -> bool:

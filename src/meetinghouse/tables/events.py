@@ -95,6 +95,13 @@ class Substituted(Event, frozen=True):
     name: str
 
 
+class Reclaimed(Event, frozen=True):
+    """Its owner has this seat again, from somebody of that name who had taken it over and done nothing yet."""
+
+    seat: int
+    name: str
+
+
 class Paused(Event, frozen=True):
     """The game is paused."""
 
@@ -125,5 +132,5 @@ class TableClosed(Event, frozen=True):
 
 EVENTS: tuple[type[Event], ...] = (
     Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, GameStarted, StoodIn,
-    TookBack, SeatOpening, Substituted, Paused, Resumed, Extended, GameOver, Rematched, TableClosed,
+    TookBack, SeatOpening, Substituted, Reclaimed, Paused, Resumed, Extended, GameOver, Rematched, TableClosed,
 )  # fmt: skip

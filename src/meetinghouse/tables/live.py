@@ -12,6 +12,7 @@ from ..engine.record import Record
 from ..engine.refusals import Refused
 from . import acts
 from .caretaker import Caretaker
+from .chairs import Chair
 from .journal import Conflict, Snapshot, Status, Unavailable
 from .kept import keep
 from .message import Scene
@@ -85,6 +86,15 @@ class Live:
         self.caretaker.hear(key)
         return key
 
+    async def let_back(self, token: str | None) -> None:
+        """Whoever owned a seat that a newcomer has taken, and not yet used, has it again, whatever they come for."""
+        key = None if token is None else self.table.owner_before(token)
+        if key is not None and token is not None:
+            try:
+                await self.do(acts.TakeBack(key, token))
+            except NotNow:
+                log.info("too late to have a seat again", extra={"table": self.table.name})
+
     def seated(self, token: str | None) -> int:
         """The key of a chair's owner."""
         key = self.bearer(token)
@@ -115,7 +125,7 @@ class Live:
             at = self.house.now()
             draft = self.table.copy()
             try:
-                act.do(draft, at)
+                act.happen(draft, at)
                 act.check(self.table)
             except Refused:
                 if key is not None and await self._done_before(act, key):
@@ -175,12 +185,14 @@ class Live:
 
     def _see_off(self, table: Table) -> None:
         """Whoever does not own a chair any more does not see its cards any more."""
-        owners = {chair.key: chair.token for chair in table.chairs}
+        chairs = {chair.key: chair for chair in table.chairs}
         for chair in self.table.chairs:
-            if owners.get(chair.key) != chair.token:
+            now = chairs.get(chair.key)
+            if now is None or now.token != chair.token:
+                self.caretaker.heard.pop(chair.key, None)  # whoever comes was not heard of when the other was
                 for follower in [follower for follower in self.followers if follower.key == chair.key]:
                     self.followers.discard(follower)
-                    follower.end("moved")
+                    follower.end(parting(chair, now))
 
     async def catch_up(self) -> None:
         """Another process has written this table."""
@@ -283,6 +295,13 @@ class Live:
         if not any(asked.id == decision for asked in (*game.decisions, *game.offers)):
             raise NotNow("not-open", game.rules.unoffered(game, decision), id=decision)
         return game.closed(decision)
+
+
+def parting(chair: Chair, now: Chair | None) -> str:
+    """Why whoever had that chair has it no more."""
+    if now is not None and chair.before is not None and now.token == chair.before.token and not now.bot:
+        return "reclaimed"
+    return "moved"
 
 
 def status_of(table: Table) -> Status:

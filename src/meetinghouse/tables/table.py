@@ -102,6 +102,10 @@ class Table:
             return PUBLIC
         return next((chair.key for chair in self.chairs if chair.token == token), None)
 
+    def owner_before(self, token: str) -> int | None:
+        """The key of the chair that whoever has that token may have back from a newcomer."""
+        return next((chair.key for chair in self.chairs if chair.before and chair.before.token == token), None)
+
     def seat_of(self, key: int) -> int | None:
         """Where the chair with that key stands."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
@@ -285,6 +289,12 @@ class Table:
         chair, wait = self.at(seat), self.pace.opening
         self.change(chair.key, vacant=True, opens=at + wait)
         self.tell(events.SeatOpening(seat, round(wait), not chair.person))
+
+    def settle(self, key: int) -> None:
+        """A newcomer has done something: whoever owned the seat before does not come back to it."""
+        seat = self.seat_of(key)
+        if seat is not None and self.chairs[seat].before is not None:
+            self.change(key, before=None)
 
     def close(self, why: str) -> None:
         """Nothing more happens here."""

@@ -68,7 +68,7 @@ def replay(table: Table, body: bytes) -> None:
         raise Damaged(f"Table {table.name} cannot be read again: {error}") from error
     table.terms = entry.terms
     try:
-        entry.act.do(table, entry.at)
+        entry.act.happen(table, entry.at)
     except Refused as refused:
         if table.archive is None:
             raise Damaged(f"Table {table.name} cannot be read again: {refused}") from refused

@@ -1,10 +1,15 @@
 /** A table as this reader sees it: one stream, one message at a time, always whole. */
 import { lapsed } from "./lapse";
 import type { Tagged } from "./texts";
+import { keepToken } from "./tokens";
 import type { Closed, Decision, Message } from "./types";
 import { Calls, Refusal } from "./wire";
 
-export type Line = "connecting" | "open" | "lost" | "moved" | "gone";
+/** Why the house ends a stream for good: it is followed elsewhere, or the seat is not this reader's any more. */
+const ENDS = ["moved", "reclaimed"] as const;
+type End = (typeof ENDS)[number];
+
+export type Line = "connecting" | "open" | "lost" | "gone" | End;
 
 const REMINDED = 60_000; // milliseconds that one is told of a question one has missed
 
@@ -68,7 +73,7 @@ export class Table {
   /** Open the stream, again if need be: after sitting down the same table is another one. */
   follow(): void {
     this.close();
-    if (this.line === "moved") this.message = null; // of a seat that may be somebody else's by now
+    if (this.#ended) this.message = null; // of a seat that may be somebody else's by now
     this.line = "connecting";
     this.#read = 0;
     this.#miss(null);
@@ -83,12 +88,14 @@ export class Table {
     this.#source = source;
     source.onopen = () => (this.line = "open");
     source.addEventListener("message", (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Message));
-    source.addEventListener("moved", () => {
-      this.close();
-      this.line = "moved";
-    });
+    for (const end of ENDS)
+      source.addEventListener(end, () => {
+        this.close();
+        this.line = end;
+        if (end !== "moved") keepToken(this.code, null);
+      });
     source.onerror = () => {
-      if (this.line !== "moved") this.line = "lost";
+      if (!this.#ended) this.line = "lost";
       if (source.readyState === EventSource.CLOSED) {
         // refused, not only interrupted: ask in words why, and try again in a while
         void this.calls.look(this.openly).then(
@@ -97,6 +104,10 @@ export class Table {
         );
       }
     };
+  }
+
+  get #ended(): boolean {
+    return ENDS.some((end) => end === this.line);
   }
 
   #again(): void {

@@ -45,6 +45,7 @@ async def session(ask: Ask) -> ASGIApp:
     """A token that is known here becomes a cookie."""
     live = await ask.live()
     token = ask.body(TokenShown).token
+    await live.let_back(digest(token))
     live.bearer(digest(token))
     return say(Done(), headers=(ask.baked(live.table.code, token),))
 

@@ -14,6 +14,14 @@ class Act(msgspec.Struct, frozen=True, tag=tag):
     """One thing done at a table, by whoever has that key (0: the host without a seat, or the house itself)."""
 
     renews: ClassVar[bool] = True  # whether it shows that the table is still used
+    own: ClassVar[bool] = True  # whether it is done by whoever has that key, and not by the house for them
+
+    def happen(self, table: Table, at: float) -> None:
+        """Do it; a newcomer who has done anything has the seat for good."""
+        self.do(table, at)
+        by = getattr(self, "by", None)
+        if by and self.own:
+            table.settle(by)
 
     def do(self, table: Table, at: float) -> None:
         """Check it and let it happen; where it is refused, the table is thrown away."""

@@ -95,7 +95,13 @@ class Sit(Act, frozen=True):
             check_others(table, old)
         if table.locked:
             raise Forbidden("locked")
-        table.put(Chair(old.key, name, self.token, ready=True, last_words=old.last_words, owned=True))
+        owner = old.before or old
+        table.put(
+            Chair(
+                old.key, name, self.token, ready=True, last_words=old.last_words, owned=True,
+                former=(*old.former, old.name)[-MOST_FORMER:], before=owner if owner.person and table.terms else None,
+            )
+        )  # fmt: skip
         if self.by == PUBLIC:
             table.host = old.key
             table.host_token = ""
@@ -263,7 +269,7 @@ class Start(Act, frozen=True):
         table.pages = ()
         table.wishes = {}
         table.chairs = [
-            msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=())
+            msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=(), before=None)
             for chair in table.chairs
         ]
         table.retell(game.story)
@@ -294,7 +300,7 @@ class Rematch(Act, frozen=True):
         table.phase = "lobby"
         table.sat = None
         table.chairs = [
-            msgspec.structs.replace(chair, vacant=False, opens=0.0, notebook=Notebook(chair.notebook.text))
+            msgspec.structs.replace(chair, vacant=False, opens=0.0, before=None, notebook=Notebook(chair.notebook.text))
             for chair in table.chairs  # seats may be others' now, and with them suspicions
         ]
         table.tell(events.Rematched(), EVERYBODY)

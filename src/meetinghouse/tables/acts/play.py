@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -21,6 +21,7 @@ MOST_EXTENSIONS = 3  # of one step
 class Answer(Act, frozen=True):
     """Somebody answers a decision or takes an offer; a bot adds its sealed reason."""
 
+    own: ClassVar[bool] = False  # where a bot plays the seat
     by: int
     decision: str
     choice: Any
@@ -46,6 +47,8 @@ class Answer(Act, frozen=True):
             raise NotNow("not-open", game.rules.unoffered(game, self.decision), id=self.decision)
         told = game.answer(self.decision, self._choice(), hold=game.secret)
         bot = table.chairs[seat].bot
+        if not bot:
+            table.settle(self.by)
         if bot and self.reason is not None and game.entries is not None:  # its owner may answer before it
             table.reasons = [*table.reasons, Why(len(game.entries) - 1, seat, bot, self.reason)]
         table.retell(told)

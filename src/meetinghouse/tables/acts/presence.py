@@ -17,6 +17,7 @@ class Away(Act, frozen=True):
     """Somebody has not been heard of for a while."""
 
     renews: ClassVar[bool] = False
+    own: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:
@@ -28,6 +29,7 @@ class Back(Act, frozen=True):
     """Somebody is heard of again."""
 
     renews: ClassVar[bool] = False
+    own: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:
@@ -38,6 +40,7 @@ class Back(Act, frozen=True):
 class StandIn(Act, frozen=True):
     """Somebody has been away for too long: a bot gets what the seat knew, and plays."""
 
+    own: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:
@@ -52,22 +55,26 @@ class StandIn(Act, frozen=True):
 
 
 class TakeBack(Act, frozen=True):
-    """The owner plays again."""
+    """The owner plays again: the seat is taken back from a bot, or from a newcomer who has done nothing there yet."""
 
     by: int
+    token: str = ""  # the owner's, where a newcomer has the seat
 
     def do(self, table: Table, at: float) -> None:
         """In one call, at any moment."""
         chair = table.chair(self.by)
-        if not chair.stood_in:
-            raise NotNow("not-stood-in")
-        table.change(self.by, bot="", away=False, vacant=False, opens=0.0)
-        table.welcome(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
+        owner = chair.before if self.token else chair
+        if owner is None or not owner.stood_in or (self.token and owner.token != self.token):
+            raise NotNow("not-stood-in")
+        if owner is not chair:
+            table.put(msgspec.structs.replace(owner, last_words=chair.last_words, spoke=chair.spoke))
+        table.change(self.by, bot="", away=False, vacant=False, opens=0.0)
+        table.welcome(self.by)
         if table.terms:
             table.wishes.pop(f"substitute-{seat}", None)
-        table.tell(events.TookBack(seat))
+        table.tell(events.TookBack(seat) if owner is chair else events.Reclaimed(seat, chair.name))
 
 
 class Leave(Act, frozen=True):
@@ -80,7 +87,9 @@ class Leave(Act, frozen=True):
         chair = table.chair(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
-        if table.phase == "playing":
+        if table.phase == "playing" and chair.before is not None:  # a newcomer who has done nothing: nothing is changed
+            table.put(msgspec.structs.replace(chair.before, vacant=False, opens=0.0))
+        elif table.phase == "playing":
             table.change(self.by, token="", bot=best_bot(table), away=False)
         elif table.phase == "over":
             table.change(self.by, token="", bot=best_bot(table), away=False, ready=True)
@@ -104,6 +113,7 @@ class Leave(Act, frozen=True):
 class PassOn(Act, frozen=True):
     """The host has been gone for long, outside a game: somebody who is there becomes host."""
 
+    own: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:

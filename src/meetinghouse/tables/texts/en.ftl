@@ -147,6 +147,11 @@ event-substituted =
         [seat] You take over this seat, with all that it knows.
        *[other] { $name } takes over a seat, with all that it knows.
     }
+event-reclaimed =
+    { $you ->
+        [seat] You are back, and the seat is yours again: { $name } had done nothing yet, but has seen all that it knows.
+       *[other] { $seat } is back, and has the seat again: { $name } had done nothing yet, but has seen all that it knows.
+    }
 event-paused = The game is paused; all clocks stand still.
 event-resumed = The game goes on.
 event-extended = There is more time.

@@ -147,6 +147,11 @@ event-substituted =
         [seat] Tomas el relevo en este asiento, con todo lo que sabe.
        *[other] { $name } toma el relevo en un asiento, con todo lo que sabe.
     }
+event-reclaimed =
+    { $you ->
+        [seat] Has vuelto y el asiento es tuyo otra vez: { $name } aún no había hecho nada, pero ha visto todo lo que sabe.
+       *[other] { $seat } vuelve y recupera el asiento: { $name } aún no había hecho nada, pero ha visto todo lo que sabe.
+    }
 event-paused = La partida está en pausa; todos los relojes se paran.
 event-resumed = La partida sigue.
 event-extended = Hay más tiempo.

@@ -147,6 +147,11 @@ event-substituted =
         [seat] Vous reprenez cette place, avec tout ce qu’elle sait.
        *[other] { $name } reprend une place, avec tout ce qu’elle sait.
     }
+event-reclaimed =
+    { $you ->
+        [seat] Vous revoilà, et la place est de nouveau à vous : { $name } n’y avait encore rien fait, mais a vu tout ce qu’elle sait.
+       *[other] { $seat } revient et reprend la place : { $name } n’y avait encore rien fait, mais a vu tout ce qu’elle sait.
+    }
 event-paused = La partie est en pause ; toutes les horloges sont arrêtées.
 event-resumed = La partie reprend.
 event-extended = Il y a plus de temps.
