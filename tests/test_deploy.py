@@ -162,6 +162,8 @@ def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
     for row in (
         f"{limits.calls.each_second} a second, {limits.calls.at_once} at once",
         f"one every {1 / limits.knocks.each_second:.0f} seconds, {limits.knocks.at_once} at once",
+        f"one every {1 / limits.guesses.each_second:.0f} seconds, {limits.guesses.at_once} at once, of networks that "
+        f"have tried at most {limits.slips.at_once} lately",
         f"{limits.deeds.each_second} a second, {limits.deeds.at_once} at once",
         f"{limits.connections_of_address}; those of a trusted proxy are not counted",
         f"of seats | {limits.streams_of_address} of one address, {limits.streams:,} in all",

@@ -34,6 +34,15 @@ def counted(found: str) -> str:
     return found if parsed is None else str(parsed)
 
 
+def neighbourhood(address: str) -> str:
+    """The network around an address that is counted, as far as one provider's customer may well have all of it."""
+    try:
+        found = ipaddress.ip_network(address)
+    except ValueError:
+        return address
+    return str(found.supernet(new_prefix=24 if found.version == 4 else min(48, found.prefixlen)))
+
+
 def is_trusted(address: str, proxies: Sequence[Network]) -> bool:
     """Whether that is one of these proxies, whose word is taken for who asks."""
     parsed = _parsed(address) if proxies else None

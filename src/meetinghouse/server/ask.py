@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import re
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, TypeVar
 from urllib.parse import urlsplit
 
@@ -14,7 +15,7 @@ from starlette.types import Receive, Scope
 
 from ..tables.codes import digest, read_code
 from ..tables.live import Live
-from ..tables.refusals import Stranger, Unknown
+from ..tables.refusals import Stranger
 from ..tables.table import PUBLIC
 from .address import address_of, is_secure
 from .door import Door
@@ -158,22 +159,16 @@ class Ask:
     async def _find(self) -> Live:
         """The table of the path, awake.
 
-        Whoever is not known there needs a knock to have it looked for, so that whoever has guessed too often learns
-        nothing, neither from the answer nor from the time it takes. It is given back where there is such a table.
+        Whoever is not known there needs a knock and a turn to have it looked for, so that whoever has guessed too often
+        learns nothing, neither from the answer nor from the time it takes. Both are given back where there is such a
+        table, but for the knock of a call that always takes one.
         """
         house, code = self.door.house, self.request.path_params["code"]
-        if self.call.knock or self._known_at(house.codes.get(read_code(code) or "")):
+        if self._known_at(house.codes.get(read_code(code) or "")):
             return await house.at(code)
-        self.door.knocks.take(self.address)
-        missed = False
-        try:
+        knock = nullcontext() if self.call.knock else self.door.knocks.lent(self.address)
+        with knock, self.door.guesses.turn(self.address):
             return await house.at(code)
-        except Unknown:
-            missed = True
-            raise
-        finally:
-            if not missed:
-                self.door.knocks.give_back(self.address)
 
     def _known_at(self, live: Live | None) -> bool:
         """Whether that table is awake, and whoever asks has a token of it."""

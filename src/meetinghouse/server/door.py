@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..tables.house import House
+from .guesses import Guesses
 from .limits import Buckets, Streams
 from .metrics import Metrics
 from .once import Once
@@ -19,6 +20,7 @@ class Door:
         self.settings = settings
         self.calls = Buckets(settings.calls, settings.buckets)
         self.knocks = Buckets(settings.knocks, settings.buckets)
+        self.guesses = Guesses(settings)
         self.deeds = Buckets(settings.deeds, settings.buckets)
         self.streams = Streams(settings)
         self.once = Once(settings.answers_kept, settings.answers_kept_for)

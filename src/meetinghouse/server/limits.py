@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
-from ..tables.refusals import TooMuch
+from ..tables.refusals import TooMuch, Unknown
 from .refusals import AtDoor
 from .settings import Rate, Settings
 
@@ -42,6 +42,20 @@ class Buckets:
     def give_back(self, who: Hashable) -> None:
         """Give back one that was taken."""
         self._set(who, min(self._rate.at_once, self.left(who) + 1))
+
+    @contextmanager
+    def lent(self, who: Hashable) -> Iterator[None]:
+        """Take one, and give it back unless what is looked for meanwhile is not there."""
+        self.take(who)
+        missed = False
+        try:
+            yield
+        except Unknown:
+            missed = True
+            raise
+        finally:
+            if not missed:
+                self.give_back(who)
 
     def _set(self, who: Hashable, left: float) -> None:
         self._left[who] = left, self._now()

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     send_patience: float = 20.0  # seconds a reader may keep an answer or a message waiting
     calls: Rate = Rate(60, 600)  # of one address
     knocks: Rate = Rate(0.5, 60)  # of one address: opening, joining, wrong codes and wrong tokens
+    guesses: Rate = Rate(0.5, 100)  # of the whole house: wrong codes of those who hardly ever try one, and of others
+    slips: Rate = Rate(1 / 3600, 3)  # wrong codes of one network (/24, or /48 of IPv6) that is not yet one of those
     deeds: Rate = Rate(5, 20)  # of one seat at one table: everything that is done there
     buckets: int = 20_000  # how many addresses and seats are remembered
     connections_of_address: int = 512  # a trusted proxy is not counted, for all have its address
@@ -51,6 +53,7 @@ NO_RATE = Rate(1e9, 1e9)
 UNLIMITED = Settings(
     calls=NO_RATE,
     knocks=NO_RATE,
+    guesses=NO_RATE,
     deeds=NO_RATE,
     connections_of_address=1_000_000,
     streams_of_address=1_000_000,
