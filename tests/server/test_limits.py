@@ -216,7 +216,7 @@ DEEDS: dict[str, Any] = {
     "/block": {"seat": 9, "blocked": True}, "/pause": {}, "/resume": {}, "/extend": {}, "/return": {},
     "/substitute": {"seat": 9}, "/rematch": {}, "/start": {}, "/notebook": {"text": "", "suspicions": {}},
     "/chat": {"channel": "lobby", "text": "a"}, "/answers": {"decision": "0-1", "choice": {}}, "/leave": {},
-    "/name": {"name": "Ann"},
+    "/name": {"name": "Ann"}, "/watchers": {"watchers": True},
 }  # fmt: skip
 
 

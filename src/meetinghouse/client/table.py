@@ -107,6 +107,10 @@ class Table:
         """Keep newcomers out, or let them in."""
         self._post("lock", locked=locked)
 
+    def admit_watchers(self, watchers: bool = True) -> None:
+        """Let whoever knows the code watch, or nobody new."""
+        self._post("watchers", watchers=watchers)
+
     def settings(self, options: Mapping[str, Any], pace: str = "classic") -> None:
         """Set the game."""
         self._post("settings", options=dict(options), pace=pace)

@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope
 
 from ..tables.codes import digest, read_code
 from ..tables.live import Live
-from ..tables.refusals import Stranger
+from ..tables.refusals import Stranger, Unknown
 from ..tables.table import PUBLIC
 from .address import address_of, is_secure
 from .door import Door
@@ -28,6 +28,8 @@ Wanted = TypeVar("Wanted")
 
 COOKIE = "seat"
 COOKIE_SECONDS = 30 * 86400
+WATCH = "watch"
+WATCH_SECONDS = 86400
 LONGEST_TOKEN = 100  # of what is said to be one; with a key it is kept for a while
 VISIBLE = re.compile(r"[!-~]{1,64}")
 GUESSABLE = 16  # a key shorter than this may be somebody else's by chance
@@ -168,7 +170,10 @@ class Ask:
             return await house.at(code)
         knock = nullcontext() if self.call.knock else self.door.knocks.lent(self.address)
         with knock, self.door.guesses.turn(self.address):
-            return await house.at(code)
+            live = await house.at(code)
+            if live.table.hidden and not self.may_stay(live):
+                raise Unknown("unknown-code", code=live.table.code)
+            return live
 
     def _known_at(self, live: Live | None) -> bool:
         """Whether that table is awake, and whoever asks has a token of it."""
@@ -237,10 +242,25 @@ class Ask:
         """The cookie taken away."""
         return self._cookie(code, "", 0)
 
-    def _cookie(self, code: str, value: str, seconds: int) -> tuple[bytes, bytes]:
+    def may_stay(self, live: Live) -> bool:
+        """Whether whoever asks may look also where nobody new may: with a token, or with the pass of a watcher."""
+        return self._known_at(live) or self.request.cookies.get(WATCH) == watch_pass(live) or live.table.watchers
+
+    def watching(self, live: Live) -> tuple[tuple[bytes, bytes], ...]:
+        """For whoever watches: a pass as a cookie, by which the same browser may come back when nobody new may."""
+        if self._known_at(live) or not live.table.watchers:
+            return ()
+        return (self._cookie(live.table.code, watch_pass(live), WATCH_SECONDS, WATCH),)
+
+    def _cookie(self, code: str, value: str, seconds: int, name: str = COOKIE) -> tuple[bytes, bytes]:
         secure = "; Secure" if is_secure(self.request, self.door.settings.proxies) else ""
-        text = f"{COOKIE}={value}; Path=/api/tables/{code}; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}"
+        text = f"{name}={value}; Path=/api/tables/{code}; Max-Age={seconds}; HttpOnly; SameSite=Strict{secure}"
         return b"set-cookie", text.encode()
+
+
+def watch_pass(live: Live) -> str:
+    """What shows that somebody has watched that table before; it follows from a name that nobody outside knows."""
+    return digest(f"watch {live.table.name}")
 
 
 def _host_in(address: str) -> str | None:

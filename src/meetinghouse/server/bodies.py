@@ -74,6 +74,12 @@ class Locking(Body, frozen=True):
     locked: bool
 
 
+class Admission(Body, frozen=True):
+    """Whether whoever knows the code may watch."""
+
+    watchers: bool
+
+
 class GameWanted(Body, frozen=True):
     """The game's options, and the pace."""
 

@@ -30,7 +30,15 @@ class Stream:
     """What a reader may know, as it changes, until one side has enough."""
 
     def __init__(
-        self, live: Live, reader: Reader, door: Door, address: str, watched: str | None, hosted: str | None = None
+        self,
+        live: Live,
+        reader: Reader,
+        door: Door,
+        address: str,
+        watched: str | None,
+        hosted: str | None,
+        stays: bool,
+        headers: tuple[tuple[bytes, bytes], ...],
     ) -> None:
         self.live = live
         self.reader = reader
@@ -38,6 +46,8 @@ class Stream:
         self.address = address
         self.watched = watched
         self.hosted = hosted
+        self.stays = stays  # also when nobody new may look any more
+        self.headers = [*HEADERS, *headers]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send everything until the end."""
@@ -46,7 +56,7 @@ class Stream:
         watch = asyncio.create_task(_watch(receive, follower))
         try:
             with self.door.streams.one_more(self.address, self.watched, self.hosted):
-                await send({"type": "http.response.start", "status": 200, "headers": list(HEADERS)})
+                await send({"type": "http.response.start", "status": 200, "headers": self.headers})
                 await self._tell(follower, send)
         except TimeoutError:  # the reader takes nothing any more, and what waits for it takes room
             if "abort" in scope:
@@ -62,6 +72,9 @@ class Stream:
         while True:
             fresh = await _wait(follower, quiet)
             if follower.ended == GONE:
+                return
+            if follower.scene.table.hidden and not self.stays:
+                await self._send(send, b"", more=False)
                 return
             if follower.ended is not None:
                 await self._send(send, b"event: %s\ndata: {}\n\n" % follower.ended.encode(), more=False)

@@ -45,6 +45,7 @@ class Kept(msgspec.Struct):
     pages: tuple[Page, ...] = ()
     past: tuple[Packed, ...] = ()
     sat: Sat | None = None
+    watchers: bool = True
 
 
 FIELDS = tuple(name for name in Kept.__struct_fields__ if name not in ("game", "lines"))

@@ -89,6 +89,7 @@ class Board(msgspec.Struct, frozen=True):
     notes: tuple[str, ...] = ()  # in the lobby: what follows from the settings that a host might not think of
     clashes: tuple[Obstacle, ...] = ()  # in the lobby: all settings that do not go together
     shares: tuple[Share, ...] = ()  # in the lobby: what the settings put into the game
+    watchers: bool = True  # whether whoever knows the code may watch, also where nobody may sit down
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -156,6 +157,7 @@ def board(table: Table, now: float) -> Board:
         finished=tuple(table.finished),
         closed=table.closed_for or None,
         obstacle=obstacle(table),
+        watchers=table.watchers,
         **consequences(table),
     )
 

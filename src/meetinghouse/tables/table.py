@@ -40,7 +40,7 @@ class Table:
     __slots__ = (
         "archive", "before", "chairs", "clock", "closed_for", "code", "game", "game_name", "host", "host_token",
         "language", "lines", "locked", "name", "opened", "options", "pace_name", "pages", "past", "paused", "phase",
-        "reasons", "sat", "terms", "touched", "wishes",
+        "reasons", "sat", "terms", "touched", "watchers", "wishes",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -52,6 +52,7 @@ class Table:
         self.language = "en"
         self.pace_name = "classic"
         self.locked = False
+        self.watchers = True  # whether whoever knows the code may watch
         self.host = PUBLIC  # the key of the host's chair; PUBLIC where the host has none
         self.host_token = ""
         self.chairs: list[Chair] = []
@@ -174,6 +175,20 @@ class Table:
             raise NotNow("closed", why=self.closed_for)
         if self.phase != phase:
             raise NotNow({"lobby": "not-in-lobby", "playing": "not-playing", "over": "not-over"}[phase])
+
+    @property
+    def takes_newcomers(self) -> bool:
+        """Whether somebody may sit down: before a game while there is room, later in a seat open to a substitute."""
+        if self.locked or self.phase == "closed":
+            return False
+        if self.phase == "lobby":
+            return len(self.chairs) < self.rules.most
+        return any(chair.vacant for chair in self.chairs)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether a stranger learns nothing of it: nobody new may watch, and nobody may sit down."""
+        return not self.watchers and not self.takes_newcomers
 
     @property
     def match(self) -> Game[Any]:

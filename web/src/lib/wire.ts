@@ -89,6 +89,7 @@ export class Calls {
   remove = (seat: number) => this.#post("remove", { seat });
   order = (seats: number[]) => this.#post("order", { seats });
   lock = (locked: boolean) => this.#post("lock", { locked });
+  admitWatchers = (watchers: boolean) => this.#post("watchers", { watchers });
   settings = (options: Board["options"], pace: string) => this.#post("settings", { options, pace });
   rename = (name: string) => this.#post("name", { name });
   ready = (ready: boolean) => this.#post("ready", { ready });

@@ -39,6 +39,22 @@ afterEach(() => {
 });
 
 describe("the lobby", () => {
+  it("lets the host keep new watchers away, and tells guests", async () => {
+    vi.spyOn(house, "games").mockResolvedValue({} as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null });
+    const mine = { ...calls(), admitWatchers: done() };
+    const { rerender } = render(Lobby, { table: atTable(mine), message: message() });
+    const tick = screen.getByRole<HTMLInputElement>("checkbox", { name: /page-no-watchers/ });
+    expect(tick.checked).toBe(false);
+    await fireEvent.click(tick);
+    expect(mine.admitWatchers).toHaveBeenCalledWith(false);
+
+    const guest = message({ seat: 1 });
+    await rerender({ table: atTable(mine), message: { ...guest, table: { ...guest.table, watchers: false } } });
+    expect(screen.queryByRole("checkbox", { name: /page-no-watchers/ })).toBeNull();
+    expect(screen.getByText("⟨page-no-watchers⟩")).toBeTruthy();
+  });
+
   it("does not begin while something is in the way, and says what", async () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
     vi.spyOn(house, "house").mockResolvedValue({ network: null });

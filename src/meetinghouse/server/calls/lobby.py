@@ -9,6 +9,7 @@ from ...tables.codes import digest, new_token
 from ...tables.refusals import Stranger
 from ..ask import Ask
 from ..bodies import (
+    Admission,
     BotWanted,
     Done,
     GameWanted,
@@ -89,6 +90,10 @@ CALLS = (
     deed(
         "/lock", "host", "Keep newcomers out, or let them in.", Locking,
         lambda by, body: acts.Lock(by, body.locked), refuses=(),
+    ),
+    deed(
+        "/watchers", "host", "Let whoever knows the code watch, or nobody new; who watches already stays.", Admission,
+        lambda by, body: acts.AdmitWatchers(by, body.watchers), refuses=(),
     ),
     deed(
         "/settings", "host", "Set the game, before it starts.", GameWanted,

@@ -29,7 +29,7 @@ class NamedRecord(Record, frozen=True):
 async def look(ask: Ask) -> ASGIApp:
     """The same that a stream begins with."""
     live = await ask.live()
-    return Reply(scene_of(live).frame(Reader(ask.sight(live))))
+    return Reply(scene_of(live).frame(Reader(ask.sight(live))), headers=ask.watching(live))
 
 
 async def follow(ask: Ask) -> ASGIApp:
@@ -46,7 +46,9 @@ async def follow(ask: Ask) -> ASGIApp:
         streams.check_watcher(ask.address, watched)
     elif hosted or not any(follower.key == key for follower in live.followers):  # else it takes its own place again
         streams.check_seat(ask.address)
-    return Stream(live, Reader(key, after), ask.door, ask.address, watched, hosted)
+    return Stream(
+        live, Reader(key, after), ask.door, ask.address, watched, hosted, ask.may_stay(live), ask.watching(live)
+    )
 
 
 async def answer(ask: Ask) -> ASGIApp:

@@ -25,7 +25,7 @@ page-code-letters = Le code de la table
 page-code-letters-count =
     { $count ->
         [4] 4 lettres
-       *[other] { $count } lettres : difficile à deviner
+       *[other] { $count } lettres : difficile à deviner
     }
 page-one-moment = Un instant…
 page-home = Retour à l’entrée
@@ -53,6 +53,9 @@ page-open-tv = Ouvrir l’écran commun
 page-seats = Places ({ $count } sur { $most })
 page-add-bot = Ajouter un robot
 page-lock = Plus personne ne peut entrer
+page-no-watchers = Plus personne d’autre ne regarde
+page-no-watchers-lead = Qui regarde déjà peut rester, l’écran partagé aussi. Pour les autres, le code ne mène nulle part dès que tous les sièges sont pris, que la table est fermée ou que la partie commence.
+page-watchers-lead = Plus personne ne s’assied une fois tous les sièges pris ou la partie commencée ; qui connaît le code peut regarder.
 page-start = Commencer
 page-ready = C’est bon pour moi
 page-not-ready = Pas encore, finalement

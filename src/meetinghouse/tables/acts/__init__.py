@@ -7,14 +7,14 @@ from typing import TypeAlias
 import msgspec
 
 from .act import Act
-from .lobby import AddBot, Lock, Open, Order, Ready, Rematch, Remove, Rename, Set, Sit, Start
+from .lobby import AddBot, AdmitWatchers, Lock, Open, Order, Ready, Rematch, Remove, Rename, Set, Sit, Start
 from .play import Answer, Close, Expire, Extend, Pause, Resume
 from .presence import Away, Back, Leave, PassOn, StandIn, TakeBack
 from .seats import Substitute
 from .talk import Block, Chat, Mute, Note
 
 AnyAct: TypeAlias = (
-    Open | Sit | AddBot | Remove | Order | Lock | Set | Rename | Ready | Start | Rematch
+    Open | Sit | AddBot | Remove | Order | Lock | AdmitWatchers | Set | Rename | Ready | Start | Rematch
     | Answer | Expire | Pause | Resume | Extend | Close
     | Leave | Away | Back | StandIn | TakeBack | Substitute | PassOn
     | Chat | Mute | Block | Note
@@ -39,7 +39,7 @@ def read_entry(body: bytes) -> Entry:
 
 
 __all__ = [
-    "Act", "AddBot", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "Entry", "Expire", "Extend",
-    "Leave", "Lock", "Mute", "Note", "Open", "Order", "PassOn", "Pause", "Ready", "Rematch", "Remove", "Rename",
-    "Resume", "Set", "Sit", "StandIn", "Start", "Substitute", "TakeBack", "read_entry",
+    "Act", "AddBot", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "Entry", "Expire",
+    "Extend", "Leave", "Lock", "Mute", "Note", "Open", "Order", "PassOn", "Pause", "Ready", "Rematch", "Remove",
+    "Rename", "Resume", "Set", "Sit", "StandIn", "Start", "Substitute", "TakeBack", "read_entry",
 ]  # fmt: skip

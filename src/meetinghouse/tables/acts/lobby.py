@@ -184,6 +184,18 @@ class Lock(Act, frozen=True):
         table.locked = self.locked
 
 
+class AdmitWatchers(Act, frozen=True):
+    """The host lets whoever knows the code watch, or nobody new."""
+
+    by: int
+    watchers: bool
+
+    def do(self, table: Table, at: float) -> None:
+        """Those who watch already stay, and whoever may sit down may look first."""
+        table.only_host(self.by)
+        table.watchers = self.watchers
+
+
 class Set(Act, frozen=True):
     """The host sets the game: its options, and the pace."""
 

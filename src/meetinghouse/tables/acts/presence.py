@@ -104,6 +104,7 @@ class Leave(Act, frozen=True):
                 table.host = 0
                 table.host_token = ""
                 table.locked = False
+                table.watchers = True
                 if table.phase == "playing" and not table.owners and not table.terms:
                     table.chairs = [msgspec.structs.replace(chair, vacant=True) for chair in table.chairs]
         if table.phase == "playing" and not table.owners and table.terms:

@@ -179,7 +179,7 @@ refused-full =
        *[other] Les { $most } places sont prises.
     }
 refused-name = Un nom a de 1 à { $most } lettres ; « { $name } » ne convient pas.
-refused-name-marks = Une lettre d’un nom porte au plus { $most } signes, au-dessus et au-dessous ; une lettre de « { $name } » en porte davantage.
+refused-name-marks = Une lettre d’un nom porte au plus { $most } signes, au-dessus et au-dessous ; une lettre de « { $name } » en porte davantage.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table : { $name }.
 refused-not-in-lobby = Cela ne se fait qu’avant la partie.
 refused-not-playing = Cela ne se fait que pendant la partie.
