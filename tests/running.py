@@ -84,9 +84,11 @@ class Running:
 
     async def _serve(self) -> None:
         async with await SqliteJournal.open(self._path) as journal:
+            shares = random.Random(self._seed)
             self.house = House(
-                journal, now=self._clock.now, dice=random.Random(1), new_seed=lambda: self._seed, thinking=(0, 0)
-            )
+                journal, now=self._clock.now, dice=random.Random(1), new_seed=lambda: self._seed, thinking=(0, 0),
+                new_share=lambda: shares.randbytes(32).hex(),
+            )  # fmt: skip
             self.server = make_server(self.house, self._settings, self._up.set, self._tls, self._metrics)
             self.server.config.timeout_keep_alive = IDLE
             self.server.config.timeout_graceful_shutdown = IDLE  # whatever goes on must end by itself

@@ -20,6 +20,18 @@ ASK = ".asked .ask"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lou")
 
 
+# Shares of the shuffle are the same each time, as the house's seeds are; every other chance is the browser's own.
+DRAWN = """(() => {
+    const chance = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = (bytes) => {
+        if (bytes.length !== 32) return chance(bytes);
+        const drawn = Number(localStorage.getItem("drawn") ?? 0) + 1;
+        localStorage.setItem("drawn", String(drawn));
+        return bytes.fill(drawn);
+    };
+})();"""
+
+
 class Person:
     """Somebody with a browser of their own; whatever goes wrong in it is a complaint."""
 
@@ -29,6 +41,7 @@ class Person:
             base_url=url, viewport={"width": size[0], "height": size[1]}, locale=locale, **more
         )
         self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(DRAWN)
         self.complaints: list[str] = []
         self._planned: list[str] = []
         self._last = ""  # the question answered last, and how often one came to each

@@ -18,6 +18,7 @@ from meetinghouse.bots.registry import make_bot
 from meetinghouse.client import Message, Refusal, Table
 from meetinghouse.client import messages as reading
 from meetinghouse.client import table as calling
+from meetinghouse.engine.verify import verify
 from meetinghouse.games.salem1692.view import SalemView
 from meetinghouse.tables.events import EVENTS, GameStarted, Joined, Rematched
 from tests.server.conftest import Start, serve
@@ -61,6 +62,20 @@ def test_a_table_may_be_opened_with_a_code_of_six_letters(serve: Start) -> None:
     with pytest.raises(Refusal) as refused:
         Table.open(url, letters=5)
     assert (refused.value.status, refused.value.key) == (422, "malformed-body")
+
+
+def test_a_program_adds_a_share_of_the_seed_where_it_says_so(serve: Start) -> None:
+    with hosted(serve(hurried=True).url) as table:
+        table.start(share=True)
+        shuffle = table.look().table.shuffle
+        assert shuffle is not None
+        assert shuffle.until is not None
+
+        play(table)
+
+        report = verify(table.record())
+        assert (report.holds, report.shares) == (True, 2)
+        assert [each.seat for each in table.record().shares or ()] == [None, 0]
 
 
 def test_a_whole_game_is_played_with_typed_messages(serve: Start) -> None:

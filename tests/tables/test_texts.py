@@ -49,6 +49,8 @@ WORDS = {
     "phrase": PHRASES,
     "signs": (PICTOGRAMS, (2, "heart", "heart"), (0,)),
     "commitment": (HASH,),
+    "house": (HASH,),
+    "hashes": ((HASH, "", HASH),),
     "seed": (HASH,),
 }
 

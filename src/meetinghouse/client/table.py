@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import ssl
 import time
 import uuid
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self, TypeAlias
@@ -16,6 +17,7 @@ import msgspec
 
 from ..engine.decisions import Closed, Decision
 from ..engine.record import Record
+from ..engine.shares import share_hash
 from ..engine.values import Choice
 from ..tables.chairs import Notebook
 from ..tables.past import Why
@@ -51,6 +53,7 @@ class Table:
         self._http = http or httpx.Client(timeout=httpx.Timeout(10.0), verify=_trusting(verify))
         self._story: list[Any] = []
         self._length = 0
+        self._shares: dict[str, tuple[str, str]] = {}  # by their hashes: the house's hash as it was then, and the share
 
     @classmethod
     def open(
@@ -119,13 +122,17 @@ class Table:
         """Be called otherwise, before the game."""
         self._post("name", name=name)
 
-    def ready(self, ready: bool = True) -> None:
-        """Ready to begin, or not."""
-        self._post("ready", ready=ready)
+    def ready(self, ready: bool = True, share: bool = False) -> None:
+        """Ready to begin, or not; with a share of the seed, which `follow` opens when the game is about to begin."""
+        self._post("ready", ready=ready, **(self._draw() if ready and share else {}))
 
-    def start(self) -> None:
-        """Begin."""
-        self._post("start")
+    def start(self, share: bool = False) -> None:
+        """Begin; with a share of the seed as above."""
+        self._post("start", **(self._draw() if share else {}))
+
+    def stop(self) -> None:
+        """Do not wait for shares that are not opened: back to the lobby."""
+        self._post("stop")
 
     def rematch(self) -> None:
         """Back to the lobby with the same people."""
@@ -149,6 +156,7 @@ class Table:
                     if event == "message":
                         message = read(data, story)
                         self._length = message.length
+                        self._reveal(message)
                         yield message
                     elif event in ENDS:
                         return
@@ -233,6 +241,27 @@ class Table:
     def reasons(self) -> list[Why]:
         """Why the bots moved as they did."""
         return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/reasons"), list[Why])
+
+    # --- shares of the seed
+
+    def _draw(self) -> dict[str, str]:
+        """The hash of a new share; none where the house has not shown its own."""
+        shuffle = self.look().table.shuffle
+        if shuffle is None:
+            return {}
+        share = secrets.token_hex(32)
+        self._shares[share_hash(share)] = shuffle.house, share
+        return {"hash": share_hash(share)}
+
+    def _reveal(self, message: Message) -> None:
+        """Open one's own share where that is asked, and where the house's hash still is what it was."""
+        shuffle, seat = message.table.shuffle, message.you.seat
+        if shuffle is None or shuffle.until is None or seat is None or seat in shuffle.opened:
+            return
+        house, share = self._shares.get(shuffle.hashes[seat], ("", ""))
+        if house == shuffle.house:
+            with suppress(Refusal):  # too late: the start was stopped
+                self._post("share", share=share)
 
     # --- the wire
 

@@ -14,6 +14,7 @@ from ..tables.chairs import Notebook
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", min_length=64, max_length=64)]
 Options: TypeAlias = Annotated[dict[Key, Any], Meta(max_length=200)]
 
 
@@ -94,9 +95,22 @@ class NameWanted(Body, frozen=True):
 
 
 class Readiness(Body, frozen=True):
-    """Whether somebody is ready to begin."""
+    """Whether somebody is ready to begin, and the hash of a share of the seed."""
 
     ready: bool
+    hash: Hex | None = None
+
+
+class StartWanted(Body, frozen=True):
+    """The hash of the host's share of the seed."""
+
+    hash: Hex | None = None
+
+
+class ShareOpened(Body, frozen=True):
+    """A share of the seed."""
+
+    share: Hex
 
 
 class AnswerGiven(Body, frozen=True):

@@ -168,6 +168,9 @@ class Caretaker:
             due = self.due()
             if due is None or due > now + 1e-6:
                 return
+            if self.live.table.opening is not None:
+                await self.live.do_next(acts.StopStart(self.live.house.new_share()))
+                return
             game = self.live.table.match
             ids = [decision.id for decision in game.decisions] or list(game.asking)
             timed = [id for id in ids if id in self.live.table.clock.ends] or ids

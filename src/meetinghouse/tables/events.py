@@ -62,6 +62,20 @@ class SettingsChanged(Event, frozen=True):
     pace: str
 
 
+class SharesListed(Event, frozen=True):
+    """The game is about to begin: the hashes of all shares of its seed, before any of them is opened."""
+
+    house: str
+    hashes: tuple[str, ...]  # seat by seat; empty for whoever adds none
+
+
+class StartStopped(Event, frozen=True):
+    """The game does not begin: somebody's share was not opened, or somebody left; all shares have to be drawn again."""
+
+    name: str
+    left: bool
+
+
 class GameStarted(Event, frozen=True):
     """The game begins: this is the hash of its seed, before the first card is dealt."""
 
@@ -131,6 +145,7 @@ class TableClosed(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, GameStarted, StoodIn,
-    TookBack, SeatOpening, Substituted, Reclaimed, Paused, Resumed, Extended, GameOver, Rematched, TableClosed,
+    Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, SharesListed, StartStopped,
+    GameStarted, StoodIn, TookBack, SeatOpening, Substituted, Reclaimed, Paused, Resumed, Extended, GameOver, Rematched,
+    TableClosed,
 )  # fmt: skip

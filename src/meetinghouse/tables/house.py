@@ -37,6 +37,7 @@ LONGEST_SLEEP = 1.0
 LONGEST_THOUGHT = 10.0  # seconds for a bot; then chance plays for it
 THINKERS = 4  # threads
 CODES_TRIED = 50
+PLAYED = ("empty", "lobby", "opening", "playing")  # tables for which there must be room
 AGAIN = 0.05  # seconds until a table is looked at again that is being looked after
 TROUBLED = 5.0  # and one that could not be
 
@@ -59,7 +60,7 @@ def steady_clock(since: float | None = None) -> Callable[[], float]:
 
 
 def unseen() -> str:
-    """A seed of 256 bits that nobody has seen."""
+    """A seed of 256 bits, or a share of one, that nobody has seen."""
     return secrets.token_hex(32)
 
 
@@ -74,6 +75,7 @@ class House:
         most_tables: int = 10_000,
         dice: random.Random | None = None,
         new_seed: Callable[[], str] = unseen,
+        new_share: Callable[[], str] = unseen,
         thinking: tuple[float, float] | None = None,
         threads: bool = True,
     ) -> None:
@@ -82,6 +84,7 @@ class House:
         self.most_tables = most_tables
         self.dice = dice or random.SystemRandom()  # knows nothing of any game's seed
         self.new_seed = new_seed
+        self.new_share = new_share
         self.on_show: Callable[[Live], None] | None = None
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}
@@ -116,12 +119,13 @@ class House:
         table = Table(uuid.uuid4().hex)
         at = self.now()
         try:
-            if sum([await self.journal.count(phase) for phase in ("empty", "lobby", "playing")]) >= self.most_tables:
+            if sum([await self.journal.count(phase) for phase in PLAYED]) >= self.most_tables:
                 raise Unready("house-full", most=self.most_tables)
             for last in [False] * CODES_TRIED + [True]:
                 if last:
                     raise Unready("house-full", most=self.most_tables)
-                act = acts.Open(new_code(letters), game, dict(options or {}), language, pace, digest(token))
+                code, share = new_code(letters), self.new_share()
+                act = acts.Open(code, game, dict(options or {}), language, pace, digest(token), share)
                 act.do(table, at)
                 table.touched = at
                 try:
@@ -151,9 +155,9 @@ class House:
         except Unavailable as error:
             raise Unready("store", why=error.reason) from error
 
-    async def start(self, live: Live, by: int, key: str | None = None) -> None:
-        """Begin the game with a new seed."""
-        await live.do(acts.Start(by, self.new_seed(), live.table.rules.version), key)
+    async def start(self, live: Live, by: int, key: str | None = None, hash: str = "") -> None:
+        """Begin the game: with a new seed, or, where anybody has added a share, by opening all of them first."""
+        await live.do(acts.Start(by, self.new_seed(), live.table.rules.version, hash=hash), key)
 
     async def _wake(self, name: str) -> Live:
         async with self._alone(name):

@@ -9,6 +9,7 @@ import msgspec
 from ..engine import catalogue, saves
 from ..engine.record import Record
 from ..engine.refusals import Refused
+from ..engine.shares import SeedShare
 from . import events
 from .chairs import Chair
 from .clock import Clock
@@ -46,6 +47,9 @@ class Kept(msgspec.Struct):
     past: tuple[Packed, ...] = ()
     sat: Sat | None = None
     watchers: bool = True
+    house_share: str = ""
+    opening: float | None = None
+    shares: tuple[SeedShare, ...] = ()
 
 
 FIELDS = tuple(name for name in Kept.__struct_fields__ if name not in ("game", "lines"))

@@ -307,6 +307,8 @@ def parting(chair: Chair, now: Chair | None) -> str:
 def status_of(table: Table) -> Status:
     """What can be looked up about a table without waking it."""
     now, phase = table.touched, str(table.phase)
+    if table.opening is not None:
+        return Status(table.code, "opening", table.opening)
     if phase == "playing" and not table.people:
         phase = "abandoned"
     if phase == "lobby" and not table.chairs:

@@ -16,6 +16,7 @@ from ..engine.refusals import Refused
 from ..engine.rules import Outcome, Rules, Share
 from .acts.lobby import check_start
 from .acts.play import majority
+from .shares import Shuffle, shuffle
 from .table import PUBLIC, Line, Phase, Table
 
 PUBLIC_FRAMES = 8  # kept of one scene, for the many who read the same
@@ -90,6 +91,7 @@ class Board(msgspec.Struct, frozen=True):
     clashes: tuple[Obstacle, ...] = ()  # in the lobby: all settings that do not go together
     shares: tuple[Share, ...] = ()  # in the lobby: what the settings put into the game
     watchers: bool = True  # whether whoever knows the code may watch, also where nobody may sit down
+    shuffle: Shuffle | None = None  # in the lobby: who makes the seed
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -158,6 +160,7 @@ def board(table: Table, now: float) -> Board:
         closed=table.closed_for or None,
         obstacle=obstacle(table),
         watchers=table.watchers,
+        shuffle=shuffle(table),
         **consequences(table),
     )
 

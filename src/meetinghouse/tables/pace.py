@@ -16,7 +16,8 @@ class Pace(msgspec.Struct, frozen=True):
     floor: float  # where all answer early it closes after so many seconds, or a multiple of it; at most half its time
     grace: float | None  # whoever is gone for so long is played by a bot; None: never
     thinking: tuple[float, float]  # how long a bot takes, at least and at most
-    opening: float = 120  # a seat that is to be opened waits so long for its owner
+    waiting: float = 120  # a seat that is to be opened waits so long for its owner
+    opening: float = 20  # so many seconds everybody's device has to open its share of the seed
 
 
 PACES = {
@@ -24,9 +25,9 @@ PACES = {
     for pace in (
         Pace("relaxed", True, 1, 10, 120, (1.5, 4)),
         Pace("classic", True, 1, 8, 60, (1, 3)),
-        Pace("quick", True, 1, 4, 30, (0.4, 1.2), 60),
+        Pace("quick", True, 1, 4, 30, (0.4, 1.2), waiting=60),
         Pace("none", False, 1, 4, 60, (0.4, 1.2)),
-        Pace("async", True, 60, 120, None, (2, 10)),
+        Pace("async", True, 60, 120, None, (2, 10), opening=86400),
     )
 }
 

@@ -11,6 +11,7 @@ from ..engine.events import EVERYBODY, Event, Told
 from ..engine.game import Game
 from ..engine.record import Record
 from ..engine.rules import Rules
+from ..engine.shares import SeedShare
 from ..engine.values import seats_in
 from . import events
 from .chairs import Chair
@@ -39,8 +40,8 @@ class Table:
 
     __slots__ = (
         "archive", "before", "chairs", "clock", "closed_for", "code", "game", "game_name", "host", "host_token",
-        "language", "lines", "locked", "name", "opened", "options", "pace_name", "pages", "past", "paused", "phase",
-        "reasons", "sat", "terms", "touched", "watchers", "wishes",
+        "house_share", "language", "lines", "locked", "name", "opened", "opening", "options", "pace_name", "pages",
+        "past", "paused", "phase", "reasons", "sat", "shares", "terms", "touched", "watchers", "wishes",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -68,6 +69,9 @@ class Table:
         self.sat: Sat | None = None  # who played, when the game is over: whoever comes later did not
         self.closed_for = ""
         self.archive: Record | None = None  # what was played, where the rules for it are not at hand any more
+        self.house_share = ""  # the house's share of the next seed, which nobody is told before the game is over
+        self.opening: float | None = None  # until when shares may be opened, while they are
+        self.shares: tuple[SeedShare, ...] = ()  # what the seed of the game at hand was made of
         self.opened = 0.0
         self.touched = 0.0  # when the last act was done
         self.terms = TERMS  # of the act at hand: 0 before seats were guarded
@@ -173,6 +177,8 @@ class Table:
         """Refuse it in any other phase."""
         if self.phase == "closed":
             raise NotNow("closed", why=self.closed_for)
+        if self.opening is not None and phase == "lobby":
+            raise NotNow("opening")
         if self.phase != phase:
             raise NotNow({"lobby": "not-in-lobby", "playing": "not-playing", "over": "not-over"}[phase])
 
@@ -208,7 +214,9 @@ class Table:
         return self.phase == "playing" and not self.paused and self.pace.clocks
 
     def due(self) -> float | None:
-        """When the step at hand closes by itself."""
+        """When the step at hand closes by itself, or the start is stopped."""
+        if self.opening is not None:
+            return self.opening
         if self.phase != "playing" or self.paused or self.game is None:
             return None
         game, clock, pace = self.game, self.clock, self.pace
@@ -265,9 +273,10 @@ class Table:
     @property
     def record(self) -> Record | None:
         """What was played in the game at hand, where that may be opened."""
-        if self.archive is not None:
-            return self.archive
-        return None if self.game is None or not self.game.over else self.game.record
+        record = self.archive
+        if record is None and self.game is not None and self.game.over:
+            record = self.game.record
+        return msgspec.structs.replace(record, shares=self.shares) if record and self.shares else record
 
     @property
     def number(self) -> int:
@@ -301,7 +310,7 @@ class Table:
 
     def open_up(self, seat: int, at: float) -> None:
         """A seat will be open to a newcomer, when its owner has had time to come back."""
-        chair, wait = self.at(seat), self.pace.opening
+        chair, wait = self.at(seat), self.pace.waiting
         self.change(chair.key, vacant=True, opens=at + wait)
         self.tell(events.SeatOpening(seat, round(wait), not chair.person))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from starlette.types import ASGIApp
 
 from ...tables import acts
@@ -21,10 +23,12 @@ from ..bodies import (
     SeatNamed,
     SeatsOrdered,
     SeatWanted,
+    ShareOpened,
+    StartWanted,
     TokenShown,
 )  # fmt: skip
 from ..reply import say
-from .call import TABLE, Call, deed, plain
+from .call import TABLE, Call, deed
 
 
 async def sit(ask: Ask) -> ASGIApp:
@@ -52,12 +56,25 @@ async def session(ask: Ask) -> ASGIApp:
 
 
 async def start(ask: Ask) -> ASGIApp:
-    """The seed is drawn by the house."""
+    """The seed is drawn by the house, or made of everybody's shares."""
     live = await ask.live()
     by = ask.doer(live)
-    ask.body(Nothing)
-    await ask.door.house.start(live, by, ask.key_of(by))
+    body = ask.body(StartWanted)
+    await ask.door.house.start(live, by, ask.key_of(by), body.hash or "")
     return say(Done())
+
+
+def fresh(path: str, what: str, act: Callable[[int, str], acts.AnyAct]) -> Call:
+    """An act of the host's with which the house draws a new share."""
+
+    async def do(ask: Ask) -> ASGIApp:
+        live = await ask.live()
+        by = ask.doer(live)
+        ask.body(Nothing)
+        await live.do(act(by, ask.door.house.new_share()), ask.key_of(by))
+        return say(Done())
+
+    return Call(method="POST", path=TABLE + path, who="host", what=what, body=Nothing, do=do, refuses=(409,))
 
 
 async def leave(ask: Ask) -> ASGIApp:
@@ -65,7 +82,7 @@ async def leave(ask: Ask) -> ASGIApp:
     live = await ask.live()
     by = ask.doer(live)
     ask.body(Nothing)
-    await live.do(acts.Leave(by), ask.key_of(by))
+    await live.do(acts.Leave(by, ask.door.house.new_share()), ask.key_of(by))
     return say(Done(), headers=(ask.eaten(live.table.code),))
 
 
@@ -103,14 +120,25 @@ CALLS = (
         "/name", "seat", "Be called otherwise, before the game.", NameWanted,
         lambda by, body: acts.Rename(by, body.name),
     ),
-    deed("/ready", "seat", "Ready to begin, or not.", Readiness, lambda by, body: acts.Ready(by, body.ready)),
+    deed(
+        "/ready", "seat", "Ready to begin, or not; with the hash of a share of the seed, or without.", Readiness,
+        lambda by, body: acts.Ready(by, body.ready, body.hash or ""),
+    ),
     Call(
-        method="POST", path=f"{TABLE}/start", who="host", body=Nothing, do=start, once=True, refuses=(409,),
-        what="Begin the game.",
+        method="POST", path=f"{TABLE}/start", who="host", body=StartWanted, do=start, once=True, refuses=(409,),
+        what="Begin the game; where anybody has sent a hash, as soon as all shares are open.",
+    ),
+    deed(
+        "/share", "seat", "Open the share whose hash was sent, while the game is about to begin.", ShareOpened,
+        lambda by, body: acts.Reveal(by, body.share),
+    ),
+    fresh(
+        "/stop", "Do not wait for shares that are not opened: back to the lobby.",
+        lambda by, share: acts.StopStart(share, by),
     ),
     Call(
         method="POST", path=f"{TABLE}/leave", who="seat", body=Nothing, do=leave, once=True,
         what="Leave; during a game a bot plays on.",
     ),
-    plain("/rematch", "host", "Back to the lobby with the same people.", acts.Rematch),
+    fresh("/rematch", "Back to the lobby with the same people.", acts.Rematch),
 )  # fmt: skip

@@ -11,10 +11,12 @@ from .lobby import AddBot, AdmitWatchers, Lock, Open, Order, Ready, Rematch, Rem
 from .play import Answer, Close, Expire, Extend, Pause, Resume
 from .presence import Away, Back, Leave, PassOn, StandIn, TakeBack
 from .seats import Substitute
+from .shares import Reveal, StopStart
 from .talk import Block, Chat, Mute, Note
 
 AnyAct: TypeAlias = (
-    Open | Sit | AddBot | Remove | Order | Lock | AdmitWatchers | Set | Rename | Ready | Start | Rematch
+    Open | Sit | AddBot | Remove | Order | Lock | AdmitWatchers | Set | Rename | Ready
+    | Start | Reveal | StopStart | Rematch
     | Answer | Expire | Pause | Resume | Extend | Close
     | Leave | Away | Back | StandIn | TakeBack | Substitute | PassOn
     | Chat | Mute | Block | Note
@@ -41,5 +43,5 @@ def read_entry(body: bytes) -> Entry:
 __all__ = [
     "Act", "AddBot", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "Entry", "Expire",
     "Extend", "Leave", "Lock", "Mute", "Note", "Open", "Order", "PassOn", "Pause", "Ready", "Rematch", "Remove",
-    "Rename", "Resume", "Set", "Sit", "StandIn", "Start", "Substitute", "TakeBack", "read_entry",
+    "Rename", "Resume", "Reveal", "Set", "Sit", "StandIn", "Start", "StopStart", "Substitute", "TakeBack", "read_entry",
 ]  # fmt: skip

@@ -14,7 +14,7 @@ from ...engine.events import EVERYBODY
 from ...engine.record import Record
 from ...engine.rules import Setup
 from ...texts import LANGUAGES
-from .. import events
+from .. import events, shares
 from ..chairs import MOST_FORMER, Chair, Notebook, bot_name, check_seen, look_alike, read_name
 from ..clock import Clock
 from ..pace import pace_of
@@ -34,6 +34,7 @@ class Open(Act, frozen=True):
     language: str
     pace: str
     token: str
+    share: str = ""  # the house's, of the seed of the first game
 
     def do(self, table: Table, at: float) -> None:
         """Its host has no seat yet."""
@@ -47,6 +48,7 @@ class Open(Act, frozen=True):
         table.pace_name = pace_of(self.pace).name
         table.host_token = self.token
         table.opened = at
+        table.house_share = self.share
 
 
 class Sit(Act, frozen=True):
@@ -63,6 +65,8 @@ class Sit(Act, frozen=True):
             raise NotNow("seated-already")
         if table.phase == "closed":
             raise NotNow("closed", why=table.closed_for)
+        if table.opening is not None:
+            raise NotNow("opening")
         name = free_name(table, self.name, self.seat)
         if table.phase != "lobby" or self.seat is not None:
             self._substitute(table, name, at)
@@ -209,7 +213,7 @@ class Set(Act, frozen=True):
         table.only_in("lobby")
         table.options = read_options(table.rules, self.options)
         table.pace_name = pace_of(self.pace).name
-        table.chairs = [msgspec.structs.replace(chair, ready=not chair.person) for chair in table.chairs]
+        table.chairs = [msgspec.structs.replace(chair, ready=not chair.person, hash="") for chair in table.chairs]
         table.tell(events.SettingsChanged(self.pace))
 
 
@@ -242,11 +246,13 @@ class Ready(Act, frozen=True):
 
     by: int
     ready: bool
+    hash: str = ""  # of a share of the seed
 
     def do(self, table: Table, at: float) -> None:
         """The host begins when all are."""
         table.only_in("lobby")
         table.change(table.chair(self.by).key, ready=self.ready)
+        shares.promise(table, self.by, self.hash if self.ready else "")
 
 
 class Start(Act, frozen=True):
@@ -256,39 +262,23 @@ class Start(Act, frozen=True):
     seed: str
     version: str
     options: dict[str, Any] | None = None  # those of the pace included, as they were when it began
+    hash: str = ""  # of the host's share of the seed
 
     def do(self, table: Table, at: float) -> None:
-        """Everybody but the host has said to be ready; the seed's hash is told before anything else."""
+        """Everybody but the host has said to be ready. Where anybody adds a share, shares are opened first."""
         table.only_host(self.by)
         table.only_in("lobby")
-        rules = table.rules
-        players = len(table.chairs)
-        if self.options is not None and rules.version != self.version:
-            # read again under other rules: what was played is kept, no more
-            setup = Setup(rules.name, self.version, players, self.options, self.seed, commitment(self.seed))
-            table.tell(events.GameStarted(setup.commitment))
-            table.phase = "playing"
-            table.archive = Record(setup, ())
-            table.reasons = []
-            return
-        check_start(table)
-        game = start_by(rules, players, self.seed, rules.paces.get(table.pace_name, {}) | table.options)
-        table.tell(events.GameStarted(game.commitment))
-        table.phase = "playing"
-        table.game = game
-        table.clock = Clock()
-        table.reasons = []
-        table.pages = ()
-        table.wishes = {}
-        table.chairs = [
-            msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=(), before=None)
-            for chair in table.chairs
-        ]
-        table.retell(game.story)
-        table.looked(at)
+        if self.hash:
+            shares.promise(table, self.by, self.hash)
+        if self.options is None or table.rules.version == self.version:
+            check_start(table)
+        if not shares.freeze(table, at):
+            begin(table, self.seed, self.version, self.options, at)
 
     def kept(self, table: Table) -> Start:
-        """With the options, for whoever reads it again when the pace stands for others."""
+        """With the options, for whoever reads it again when the pace stands for others; a seed nobody needs is not."""
+        if table.opening is not None:
+            return msgspec.structs.replace(self, seed="", options=table.options)
         return msgspec.structs.replace(self, options=table.match.setup.options)
 
     def same(self, other: Act) -> bool:
@@ -300,6 +290,7 @@ class Rematch(Act, frozen=True):
     """The same people again; settings and seats may be changed first."""
 
     by: int
+    share: str = ""  # the house's, of the next game's seed
 
     def do(self, table: Table, at: float) -> None:
         """The story goes on, but the last game's lines are not told again; seats nobody owns are bots'."""
@@ -315,7 +306,40 @@ class Rematch(Act, frozen=True):
             msgspec.structs.replace(chair, vacant=False, opens=0.0, before=None, notebook=Notebook(chair.notebook.text))
             for chair in table.chairs  # seats may be others' now, and with them suspicions
         ]
+        table.shares = ()
+        shares.draw_again(table, self.share)
         table.tell(events.Rematched(), EVERYBODY)
+
+    def same(self, other: Act) -> bool:
+        """Whether it says the same; a share is drawn anew each time."""
+        return isinstance(other, Rematch) and self.by == other.by
+
+
+def begin(table: Table, seed: str, version: str, options: dict[str, Any] | None, at: float) -> None:
+    """The game begins with that seed, whose hash is told before anything else. No share is left for another game."""
+    rules, players = table.rules, len(table.chairs)
+    shares.draw_again(table, "")
+    table.reasons = []
+    if options is not None and rules.version != version:
+        # read again under other rules: what was played is kept, no more
+        setup = Setup(rules.name, version, players, options, seed, commitment(seed))
+        table.tell(events.GameStarted(setup.commitment))
+        table.phase = "playing"
+        table.archive = Record(setup, ())
+        return
+    game = start_by(rules, players, seed, rules.paces.get(table.pace_name, {}) | table.options)
+    table.tell(events.GameStarted(game.commitment))
+    table.phase = "playing"
+    table.game = game
+    table.clock = Clock()
+    table.pages = ()
+    table.wishes = {}
+    table.chairs = [
+        msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=(), before=None)
+        for chair in table.chairs
+    ]
+    table.retell(game.story)
+    table.looked(at)
 
 
 def check_start(table: Table) -> None:

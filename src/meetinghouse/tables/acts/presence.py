@@ -7,7 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from ...bots.registry import bots_for
-from .. import events
+from .. import events, shares
 from ..refusals import NotNow
 from ..table import Table
 from .act import Act
@@ -81,9 +81,12 @@ class Leave(Act, frozen=True):
     """Somebody leaves the table."""
 
     by: int
+    share: str = ""  # the house's next one, where that stops a start
 
     def do(self, table: Table, at: float) -> None:
         """Before a game the seat goes too; during one a bot plays it, and the others may open it to a substitute."""
+        if table.opening is not None:
+            shares.stop(table, self.share, table.chair(self.by))
         chair = table.chair(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
@@ -109,6 +112,14 @@ class Leave(Act, frozen=True):
                     table.chairs = [msgspec.structs.replace(chair, vacant=True) for chair in table.chairs]
         if table.phase == "playing" and not table.owners and table.terms:
             table.open_up(seat, at)  # nobody is left to vote; all other seats stay the bots'
+
+    def kept(self, table: Table) -> Leave:
+        """A share that is not used is not kept."""
+        return self if self.share and table.house_share == self.share else msgspec.structs.replace(self, share="")
+
+    def same(self, other: Act) -> bool:
+        """Whether it says the same; a share is drawn anew each time."""
+        return isinstance(other, Leave) and self.by == other.by
 
 
 class PassOn(Act, frozen=True):

@@ -123,6 +123,15 @@ event-renamed =
        *[other] { $was } is called { $name } now.
     }
 event-settings-changed = The game is set anew (pace: { $pace }). Say again when you are ready.
+event-shares-listed = Everybody’s share of the shuffle is fixed; now the shares are opened.
+event-start-stopped =
+    { $left ->
+        [yes] The start is stopped: { $name } leaves.
+       *[no] { $you ->
+            [name] The start is stopped: your device did not open its share of the shuffle. Say again that you are ready.
+           *[other] The start is stopped: { $name }’s device did not open its share of the shuffle. { $name } has to get ready again.
+        }
+    }
 event-game-started = The game begins. The hash of its seed, fixed before the first card is dealt: { $commitment }
 event-stood-in =
     { $you ->
@@ -185,6 +194,10 @@ refused-not-in-lobby = This can only be done before the game.
 refused-not-playing = This can only be done during the game.
 refused-not-over = This can only be done after the game.
 refused-not-all-ready = Not everybody is ready yet.
+refused-opening = The game is about to begin: nothing can be changed until it does, or until the start is stopped.
+refused-not-opening = No shares of a shuffle are being opened now.
+refused-wrong-share = This share does not have the hash that was sent for it.
+refused-no-house-share = The house has no share at this table yet: the seed of its next game is the house’s alone.
 refused-too-few =
     { $game } needs at least { $least } players; { $players ->
         [0] nobody sits here yet

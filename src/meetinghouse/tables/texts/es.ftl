@@ -123,6 +123,15 @@ event-renamed =
        *[other] { $was } se llama ahora { $name }.
     }
 event-settings-changed = La partida tiene nuevos ajustes (ritmo: { $pace }). Vuelve a decir cuándo puedes empezar.
+event-shares-listed = La parte de cada cual en el reparto ya está fijada; ahora se abren todas.
+event-start-stopped =
+    { $left ->
+        [yes] No se empieza: { $name } se va.
+       *[no] { $you ->
+            [name] No se empieza: tu dispositivo no abrió su parte del reparto. Vuelve a decir que puedes empezar.
+           *[other] No se empieza: el dispositivo de { $name } no abrió su parte del reparto. { $name } tiene que volver a decir que puede empezar.
+        }
+    }
 event-game-started = Empieza la partida. La huella de su semilla, fijada antes de la primera carta: { $commitment }
 event-stood-in =
     { $you ->
@@ -185,6 +194,10 @@ refused-not-in-lobby = Esto solo se puede hacer antes de la partida.
 refused-not-playing = Esto solo se puede hacer durante la partida.
 refused-not-over = Esto solo se puede hacer después de la partida.
 refused-not-all-ready = Falta gente por decir que puede empezar.
+refused-opening = La partida está a punto de empezar: nada puede cambiar hasta entonces, o hasta que se anule el comienzo.
+refused-not-opening = Ahora no se está abriendo ninguna parte de un reparto.
+refused-wrong-share = Esta parte no tiene la huella que se envió para ella.
+refused-no-house-share = La casa aún no tiene su parte en esta mesa: la semilla de la próxima partida es solo suya.
 refused-too-few =
     { $game } necesita al menos { $least } personas; { $players ->
         [0] aquí todavía no hay nadie

@@ -123,6 +123,15 @@ event-renamed =
        *[other] { $was } s’appelle désormais { $name }.
     }
 event-settings-changed = La partie a de nouveaux réglages (rythme : { $pace }). Dites de nouveau quand vous pouvez commencer.
+event-shares-listed = La part de chacun dans le mélange est fixée ; on les ouvre maintenant.
+event-start-stopped =
+    { $left ->
+        [yes] Le départ est annulé : { $name } s’en va.
+       *[no] { $you ->
+            [name] Le départ est annulé : votre appareil n’a pas ouvert sa part du mélange. Dites de nouveau que vous pouvez commencer.
+           *[other] Le départ est annulé : { $name } n’a pas ouvert sa part du mélange, et doit de nouveau dire pouvoir commencer.
+        }
+    }
 event-game-started = La partie commence. L’empreinte de sa graine, fixée avant la première carte : { $commitment }
 event-stood-in =
     { $you ->
@@ -185,6 +194,10 @@ refused-not-in-lobby = Cela ne se fait qu’avant la partie.
 refused-not-playing = Cela ne se fait que pendant la partie.
 refused-not-over = Cela ne se fait qu’après la partie.
 refused-not-all-ready = Tout le monde n’a pas encore dit pouvoir commencer.
+refused-opening = La partie va commencer : rien ne peut changer jusque-là, à moins que le départ ne soit annulé.
+refused-not-opening = Aucune part d’un mélange n’est à ouvrir en ce moment.
+refused-wrong-share = Cette part n’a pas l’empreinte qui avait été envoyée pour elle.
+refused-no-house-share = La maison n’a pas encore de part à cette table : la graine de la prochaine partie vient d’elle seule.
 refused-too-few =
     { $game } se joue à { $least } au moins ; { $players ->
         [0] il n’y a encore personne
