@@ -23,7 +23,8 @@ from .story import quiet
 from .terminal import Left, Terminal
 
 SHORTEST_STORY = 2  # lines of the story that are shown even on a small screen
-LOOK_UPS = ("?", "h", "l", "r", "k")
+HELP = ("?", "h", "help", "aide", "ayuda")
+LOOK_UPS = (*HELP, "l", "r", "k")
 WATCHED = 12  # so many new lines let an eliminated player pause
 
 
@@ -155,9 +156,10 @@ class Screen(Terminal):
         session = self.session
         shown = len(session.game.heard(session.seat))
         self._draw_question(asked)
+        ahead = ""
         while True:
-            line = self._read()
-            key = line.lower()
+            line = ahead or self._read()
+            key, ahead = line.lower(), ""
             if key == "q":
                 raise Left
             if key == "b" and self.board.may_take_back(asked):
@@ -176,7 +178,7 @@ class Screen(Terminal):
                 if self._answer(line, asked):
                     break
                 if self.full:
-                    self._pause()
+                    ahead = self._pause()  # whoever answers again at once need not type it twice
             if self.full:
                 self._draw_question(asked)
             elif key in (*LOOK_UPS, "s") or key.startswith("o"):
@@ -217,14 +219,18 @@ class Screen(Terminal):
             lines.append(Text(texts.say("play-pause"), "dim"))
         elif (standing := self.board.standing(asked)) is not None:
             lines.append(Text(texts.say("play-standing", option=self.board.label(standing, asked, view)), "dim"))
-        keys = ["help", "log", "rules", "known", "show" if self.board.covered else "cover"]
+        keys = ["help", *self._keys(asked)]
+        lines.append(Text("  ".join(texts.say(f"play-key-{key}") for key in keys), "dim"))
+        return lines
+
+    def _keys(self, asked: Decision) -> list[str]:
+        """What may be typed instead of a number."""
+        keys = ["log", "rules", "known", "show" if self.board.covered else "cover"]
         if self.board.may_take_back(asked):
             keys.append("back")
         if len(self._offers()) > len(self._listed(asked)):
             keys.append("offers")
-        keys.append("quit")
-        lines.append(Text("  ".join(texts.say(f"play-key-{key}") for key in keys), "dim"))
-        return lines
+        return [*keys, "quit"]
 
     def _labels(self, asked: Decision) -> list[str]:
         """The options as they are listed; of many in parts, the first parts alone."""
@@ -331,8 +337,9 @@ class Screen(Terminal):
 
     def _look_up(self, key: str, asked: Decision) -> None:
         texts = self.texts
-        if key in ("?", "h"):
-            lines = [Text(texts.say("play-help"), "bold"), Text(""), *self.board.help(self.view)]
+        if key in HELP:
+            keys = [Text("  " + texts.say(f"play-help-{each}")) for each in self._keys(asked)]
+            lines = [Text(texts.say("play-help"), "bold"), *keys, Text(""), *self.board.help(self.view)]
         elif key == "l":
             self._page_log()
             return

@@ -92,9 +92,10 @@ class Terminal:
             self.console.print(line.strip())
         return line.strip()
 
-    def _pause(self) -> None:
+    def _pause(self) -> str:
+        """Wait; what was typed meanwhile, if anything."""
         self.console.print(Text(self.texts.say("play-pause"), "dim"))
-        self._read()
+        return self._read()
 
     def _number(self, word: str, count: int, numbers: Sequence[int] = ()) -> int | None:
         """A number from 0, typed from 1 or as those say; None after saying what is wrong."""
