@@ -207,6 +207,7 @@ def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.
             ("--port", "0", "--data", str(foreign)): "is not a file of Meetinghouse",
             ("--port", "0", "--data", str(tmp_path / "folder")): "cannot be written: Is a directory",
             ("--port", "0", "--data", str(foreign / "below.db")): "cannot be written",
+            ("--port", "0", "--data", str(tmp_path / "no such" / "place.db")): f"mkdir -p '{tmp_path / 'no such'}'",
             ("--port", "many"): "not a whole number",
             (
                 "--port",
@@ -230,6 +231,13 @@ def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.
             assert len(err.splitlines()) == 1
             assert "Traceback" not in err
     assert foreign.read_text(encoding="utf-8").startswith("Dear Ann")
+    assert not (tmp_path / "no such").exists()
+
+
+def test_the_usual_folder_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "home" / "state"))
+    with process(tmp_path / "home" / "state" / "meetinghouse" / "tables.db") as (_, where):
+        assert httpx.get(f"{where['here']}healthz").is_success
 
 
 def test_it_says_in_the_users_language_where_the_house_is(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import re
+import shlex
 import socket
 import sys
 import threading
@@ -63,6 +64,7 @@ def serve(
     """Listen, say where, and go on until told to stop."""
     texts = Texts(own_language(language))
     path = data or state_folder() / "tables.db"
+    _see_to_folder(path.parent, texts)
     certificate = _given(tls, texts)
     proxies = () if trust_proxy is None else read_proxies(trust_proxy, texts)
     given = {read_name(each, texts) for each in names}
@@ -73,7 +75,6 @@ def serve(
         counts = None if metrics is None else _listen(*_where(metrics, texts), texts)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        path.parent.mkdir(parents=True, exist_ok=True)
         with only_one(path):
             store = find_store(path, key_file)
             if tls.own and certificate is None:
@@ -112,6 +113,17 @@ def serve(
         if counts is not None:
             counts.close()
     return 0
+
+
+def _see_to_folder(folder: Path, texts: Texts) -> None:
+    """The usual one is made; any other must be there, for its name may be misspelt."""
+    if folder == state_folder():
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Mistake(texts.say("cli-unwritable", path=str(folder), why=error.strerror or str(error))) from error
+    elif not folder.exists():
+        raise Mistake(texts.say("cli-no-folder", folder=str(folder), command=f"mkdir -p {shlex.quote(str(folder))}"))
 
 
 def _given(tls: Tls, texts: Texts) -> Certificate | None:

@@ -75,6 +75,7 @@ cli-unknown-bot-near = There is no bot called “{ $name }”. Did you mean { $n
 cli-at-least-one = --{ $name } is at least 1, not { $count }.
 cli-unreadable = { $path } cannot be read: { $why }.
 cli-unwritable = { $path } cannot be written: { $why }.
+cli-no-folder = There is no folder { $folder }. If it is the right one, make it with: { $command }
 cli-port = A port is a number from 0 to 65535, not { $port }.
 cli-name = --name takes a name such as house.example.org, without https:// and without a port, not “{ $value }”.
 cli-trust-proxy = --trust-proxy takes the address of a proxy (127.0.0.1) or a network (10.0.0.0/8), not “{ $value }”.

@@ -75,6 +75,7 @@ cli-unknown-bot-near = No hay ningún bot «{ $name }». ¿Querías decir { $nea
 cli-at-least-one = --{ $name } es al menos 1, no { $count }.
 cli-unreadable = No se puede leer { $path }: { $why }.
 cli-unwritable = No se puede escribir { $path }: { $why }.
+cli-no-folder = No hay ninguna carpeta { $folder }. Si es la correcta, créala con: { $command }
 cli-port = Un puerto es un número de 0 a 65535, no { $port }.
 cli-name = --name pide un nombre como casa.example.org, sin https:// y sin puerto, no «{ $value }».
 cli-trust-proxy = --trust-proxy pide la dirección de un proxy (127.0.0.1) o una red (10.0.0.0/8), no «{ $value }».

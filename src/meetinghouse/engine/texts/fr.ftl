@@ -75,6 +75,7 @@ cli-unknown-bot-near = Il n’y a pas de robot « { $name } ». Vouliez-vous d
 cli-at-least-one = --{ $name } vaut au moins 1, pas { $count }.
 cli-unreadable = { $path } ne peut être lu : { $why }.
 cli-unwritable = { $path } ne peut être écrit : { $why }.
+cli-no-folder = Il n’y a pas de dossier { $folder }. Si c’est le bon, créez-le avec : { $command }
 cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
 cli-name = --name veut un nom comme maison.example.org, sans https:// et sans port, pas « { $value } ».
 cli-trust-proxy = --trust-proxy veut l’adresse d’un serveur mandataire (127.0.0.1) ou un réseau (10.0.0.0/8), pas « { $value } ».
