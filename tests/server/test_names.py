@@ -6,10 +6,13 @@ import socket
 from html import escape
 from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
+from meetinghouse.cli.addresses import Addresses
+from meetinghouse.cli.serve import _welcome
 from meetinghouse.server.names import is_ours, without_port
 from meetinghouse.server.settings import Settings
 from meetinghouse.texts import LANGUAGES, Texts
@@ -80,6 +83,36 @@ def test_the_command_knows_the_machines_names_and_those_it_is_given(tmp_path: Pa
         good = ("house.example.org", "xn--bcher-kva.example", machine, f"{machine.split('.')[0]}.local".upper())
         assert [named(where["here"], host).status_code for host in good] == [200] * len(good)
         assert named(where["here"], "other.example.org").status_code == 421
+
+
+def test_the_command_tells_where_the_house_is_found_by_its_names(tmp_path: Path) -> None:
+    given = ("--name", "House.example.org", "--name", "b.example")
+    with process(tmp_path / "tables.db", *given) as (_, where):
+        port = urlsplit(where["here"]).port
+        assert where["names"] == [f"http://house.example.org:{port}/", f"http://b.example:{port}/"]
+    with process(tmp_path / "tables.db", *given, "--tls") as (_, where):
+        port = urlsplit(where["here"]).port
+        assert where["names"] == [f"https://house.example.org:{port}/", f"https://b.example:{port}/"]
+    with process(tmp_path / "tables.db", *given, "--trust-proxy", "127.0.0.1") as (_, where):
+        assert where["names"] == ["https://house.example.org/", "https://b.example/"]
+
+
+@pytest.mark.parametrize(
+    ("proxied", "language", "words"),
+    [
+        (False, "en", "By its name: "),
+        (False, "fr", "Par son nom\N{NO-BREAK SPACE}: "),
+        (False, "es", "Por su nombre: "),
+        (True, "en", "Through the proxy, where it speaks https: "),
+        (True, "fr", "Par le proxy, s’il parle https\N{NO-BREAK SPACE}: "),
+        (True, "es", "A través del proxy, si habla https: "),
+    ],
+)
+def test_the_host_reads_that_too(proxied: bool, language: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    where = Addresses("http://localhost/", None, "tables.db", names=("http://house.example.org/",))
+    _welcome(where, Texts(language, strict=True), qr=False, own=True, proxied=proxied)
+
+    assert f"{words}http://house.example.org/\n" in capsys.readouterr().out
 
 
 def test_a_name_is_one_whole_name() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from ..server.store import Store
 from ..server.tls import Certificate
 
 EVERYWHERE = ("0.0.0.0", "::")
+USUAL = {"http": 80, "https": 443}  # the port that need not be said
 ELSEWHERE = "192.0.2.1"  # an address nobody has; nothing is sent there
 
 
@@ -25,6 +27,7 @@ class Addresses(msgspec.Struct, frozen=True):
     untimely: Literal["early", "ended"] | None = None  # it is not valid yet, or no longer
     metrics: str | None = None  # where Prometheus is told what is counted
     key: str | None = None  # the file of the key with which the data are sealed; None: the environment has it
+    names: tuple[str, ...] = ()  # by the names that the host has given; behind a proxy, as it is usually reached
 
 
 def addresses_of(
@@ -44,6 +47,12 @@ def addresses_of(
         return Addresses(_url(scheme, "localhost", port), network, data, *shown, counts, key)
     here = _url(scheme, host, port)
     return Addresses(here, None if _is_local(host) else here, data, *shown, counts, key)
+
+
+def named(names: Sequence[str], listening: socket.socket, tls: bool, proxied: bool) -> tuple[str, ...]:
+    """Where browsers find it by these names; a proxy in front speaks https, at the usual port."""
+    port = USUAL["https"] if proxied else listening.getsockname()[1]
+    return tuple(_url("https" if tls or proxied else "http", each, port) for each in names)
 
 
 def names_of(host: str) -> set[str]:
@@ -70,4 +79,5 @@ def _is_local(host: str) -> bool:
 
 
 def _url(scheme: str, host: str, port: int) -> str:
-    return f"{scheme}://[{host}]:{port}/" if ":" in host else f"{scheme}://{host}:{port}/"
+    name = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{name}/" if port == USUAL[scheme] else f"{scheme}://{name}:{port}/"

@@ -26,7 +26,7 @@ from ..server.store import find_store
 from ..server.tls import Certificate, Unusable, read
 from ..tables.journal import Damaged, Unavailable
 from ..texts import Texts
-from .addresses import EVERYWHERE, Addresses, addresses_of, names_of
+from .addresses import EVERYWHERE, Addresses, addresses_of, named, names_of
 from .console import print_json
 from .mistakes import Mistake, own_language
 from .session import state_folder
@@ -67,7 +67,7 @@ def serve(
     _see_to_folder(path.parent, texts)
     certificate = _given(tls, texts)
     proxies = () if trust_proxy is None else read_proxies(trust_proxy, texts)
-    given = {read_name(each, texts) for each in names}
+    given = [read_name(each, texts) for each in names]
     host = host or (HERE if proxies else EVERYWHERE[0])
     listening = _listen(host, port, texts)
     counts = None
@@ -78,11 +78,14 @@ def serve(
         with only_one(path):
             store = find_store(path, key_file)
             if tls.own and certificate is None:
-                certificate = own_certificate(path, names_of(host) | given)
-            addresses = addresses_of(listening, store, certificate, counts)
+                certificate = own_certificate(path, names_of(host) | set(given))
+            addresses = msgspec.structs.replace(
+                addresses_of(listening, store, certificate, counts),
+                names=named(given, listening, tls=certificate is not None, proxied=bool(proxies)),
+            )
             settings = msgspec.structs.replace(
                 UNLIMITED if unlimited else Settings(),
-                names=frozenset(each.lower() for each in names_of(host) | given),
+                names=frozenset(each.lower() for each in names_of(host) | set(given)),
                 proxies=proxies,
                 code_letters=6 if code_letters == "6" else 4,
                 network=addresses.network,
@@ -92,7 +95,7 @@ def serve(
                 if json:
                     print_json(addresses)
                 else:
-                    _welcome(addresses, texts, qr, tls.certificate is None)
+                    _welcome(addresses, texts, qr, tls.certificate is None, bool(proxies))
                 sys.stdout.flush()
                 if open_page and has_screen():
                     threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
@@ -162,12 +165,14 @@ def _where(metrics: str, texts: Texts) -> tuple[str, int]:
     return host.strip("[]") or HERE, int(port)
 
 
-def _welcome(addresses: Addresses, texts: Texts, qr: bool, own: bool) -> None:
+def _welcome(addresses: Addresses, texts: Texts, qr: bool, own: bool, proxied: bool = False) -> None:
     print(texts.say("cli-serve-here", url=addresses.here))
     if addresses.network is not None:
         print(texts.say("cli-serve-network", url=addresses.network))
         if qr or sys.stdout.isatty():
             segno.make(addresses.network, micro=False).terminal(sys.stdout, border=2, compact=True)
+    for url in addresses.names:
+        print(texts.say("cli-serve-proxied" if proxied else "cli-serve-named", url=url))
     if own and addresses.fingerprint is not None:
         print(texts.say("cli-serve-warned"))
         print(texts.say("cli-serve-fingerprint", fingerprint=addresses.fingerprint))

@@ -118,6 +118,8 @@ rules-more = A whole group: meetinghouse rules SAL-NIGHT. A single clause: meeti
 
 cli-serve-here = The house is open. On this machine: { $url }
 cli-serve-network = For phones in the same network: { $url }
+cli-serve-named = By its name: { $url }
+cli-serve-proxied = Through the proxy, where it speaks https: { $url }
 cli-serve-warned = Browsers will warn once about this certificate, because the house made it itself. Let them go on if the fingerprint they show is this one:
 cli-serve-fingerprint = SHA-256 { $fingerprint }
 cli-serve-ended = The certificate in { $path } is no longer valid: browsers will warn until there is a new one.

@@ -118,6 +118,8 @@ rules-more = Un grupo entero: meetinghouse rules SAL-NIGHT. Una sola cláusula: 
 
 cli-serve-here = La casa está abierta. En esta máquina: { $url }
 cli-serve-network = Para los teléfonos de la misma red: { $url }
+cli-serve-named = Por su nombre: { $url }
+cli-serve-proxied = A través del proxy, si habla https: { $url }
 cli-serve-warned = Los navegadores desconfiarán una vez de este certificado, porque lo ha hecho la propia casa. Sigue adelante si la huella que muestran es esta:
 cli-serve-fingerprint = SHA-256 { $fingerprint }
 cli-serve-ended = El certificado de { $path } ya no es válido: los navegadores desconfiarán hasta que se renueve.

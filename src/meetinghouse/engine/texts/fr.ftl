@@ -118,6 +118,8 @@ rules-more = Tout un groupe : meetinghouse rules SAL-NIGHT. Une seule clause :
 
 cli-serve-here = La maison est ouverte. Sur cette machine : { $url }
 cli-serve-network = Pour les téléphones du même réseau : { $url }
+cli-serve-named = Par son nom : { $url }
+cli-serve-proxied = Par le proxy, s’il parle https : { $url }
 cli-serve-warned = Les navigateurs se méfieront une fois de ce certificat, car la maison l’a fait elle-même. Passez outre si l’empreinte qu’ils affichent est celle-ci :
 cli-serve-fingerprint = SHA-256 { $fingerprint }
 cli-serve-ended = Le certificat de { $path } n’est plus valable : les navigateurs s’en méfieront jusqu’à son renouvellement.
