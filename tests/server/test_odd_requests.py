@@ -8,6 +8,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from http.client import HTTPResponse
 from pathlib import Path
 
 import httpx
@@ -18,6 +19,7 @@ from meetinghouse.server.refusals import AtDoor
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.patience import PATIENCE
 
+from .conftest import Start
 from .guests import Guest, Serving, hosted
 from .process import Process
 
@@ -117,7 +119,6 @@ def test_what_is_too_long_is_refused_in_words(language: str) -> None:
         b"garbage\r\n\r\n", b"GET /\xff\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n",
         b"GET / HTTP/1.1\r\nno colon\r\n\r\n", b"POST /api/tables HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
         b"POST /api/tables HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nxx",
-        b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000 + b"\r\n",
     ],
 )  # fmt: skip
 def test_what_is_not_http_is_refused_in_json_too(serving: Serving, request_: bytes) -> None:
@@ -125,6 +126,36 @@ def test_what_is_not_http_is_refused_in_json_too(serving: Serving, request_: byt
 
     assert status == 400
     assert json.loads(body)["refused"] == "header"
+
+
+LONG_HEADS = {
+    "unfinished": b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000 + b"\r\n",
+    "an endless address": b"GET /" + b"x" * 200_000,
+    "at once": b"GET / HTTP/1.1\r\nHost: localhost\r\n" + (b"X: " + b"x" * 900 + b"\r\n") * 40 + b"\r\n",
+}
+
+
+@pytest.mark.parametrize("head", LONG_HEADS.values(), ids=LONG_HEADS)
+def test_a_head_that_is_too_long_is_refused_logged_and_counted_like_everything(serve: Start, head: bytes) -> None:
+    serving = serve()
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE) as line:
+        line.sendall(head)
+        answer = HTTPResponse(line)
+        answer.begin()
+        body = json.loads(answer.read())
+    usual = httpx.get(f"{serving.url}/api/nothing").headers
+    counted = httpx.get(serving.metrics).text
+    serving.stop()
+
+    assert (answer.status, body["refused"], body["params"]) == (431, "long-head", {"most": 32768})
+    for name in usual.keys() - {"content-length", "date", "connection"}:
+        assert answer.getheader(name) == usual[name], name
+    assert answer.getheader("connection") == "close"
+    assert 'meetinghouse_refused_total{key="long-head"} 1.0' in counted
+    lines = [json.loads(line) for line in serving.logged]
+    assert [(line["method"], line["route"], line["level"]) for line in lines if line.get("status") == 431] == [
+        ("other", "(none)", "info")
+    ]
 
 
 def test_another_method_is_405_and_told_which_it_takes(serving: Serving) -> None:

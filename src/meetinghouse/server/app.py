@@ -19,27 +19,12 @@ from ..tables.refusals import Stranger
 from . import log, pages
 from .ask import Ask
 from .calls import CALLS, Call
-from .door import Door
+from .door import NOWHERE, Door
 from .names import check_name
 from .openapi import document
 from .refusals import AtDoor, refusal_of
-from .reply import Reply, refuse
+from .reply import SECURITY, Reply, refuse
 from .settings import Settings
-
-SECURITY = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"same-origin"),  # our own pages say that they ask; no other site hears where a link stood
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-]
-NOWHERE = "(none)"  # the route of what has none
-METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"})
 
 
 def make_app(house: House, settings: Settings | None = None) -> Starlette:
@@ -226,17 +211,6 @@ class Porch:
 
     def _note(self, scope: Scope, status: int, size: int, seconds: float) -> None:
         route = getattr(scope.get("route"), "path", NOWHERE)
-        method = scope["method"] if scope["method"] in METHODS else "other"
         call: Call | None = scope.get("call")
         streams = call is not None and call.streams and status == 200
-        self.door.metrics.answered(method, route, status, None if streams else seconds)
-        log.requests.info(
-            "request",
-            extra={
-                "method": method,
-                "route": route,
-                "status": status,
-                "milliseconds": round(seconds * 1000, 2),
-                "bytes": size,
-            },
-        )
+        self.door.note(scope["method"], route, status, size, seconds, streams)

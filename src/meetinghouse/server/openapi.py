@@ -38,7 +38,7 @@ STATUSES = {
     422: "Understood, and not possible.",
     421: "The house is not called by the name in Host.",
     429: "Too often, or too many connections.",
-    431: "A header is too long.",
+    431: "A header is too long, or all of them together are.",
     503: "The server cannot do it now, or cannot say whether it was stored: send it again with the same key.",
 }
 CODE = {

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from typing import Any, ClassVar, TypeAlias
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from .address import counted, is_trusted
+from .refusals import AtDoor
+from .reply import SECURITY, Reply, refuse
 from .settings import Settings
+
+Unread: TypeAlias = Callable[[AtDoor], Reply]
 
 MOST_HEAD = 32 * 1024  # bytes of request line and headers
 HEAD_PATIENCE = 15.0  # seconds for them to arrive
-
-BROKEN = b'{"refused":"header","rule":null,"params":{"name":"request"}}'
-HEAD = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(BROKEN)
-REFUSAL = b"HTTP/1.1 400 Bad Request\r\n" + HEAD + BROKEN
 
 
 class Protocol(HttpToolsProtocol):
@@ -27,10 +29,12 @@ class Protocol(HttpToolsProtocol):
 
     settings: ClassVar[Settings]
     open: ClassVar[Counter[str]]  # connections by address
+    unread: ClassVar[staticmethod[[AtDoor], Reply]]  # refuses what cannot be read
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._head: int | None = 0  # bytes so far; None while a request is being answered
+        self._long = False  # they are too many
         self._body = 0  # bytes so far
         self._late: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
@@ -88,6 +92,7 @@ class Protocol(HttpToolsProtocol):
             self._head += len(data)
         super().data_received(data)
         if self._head is not None and self._head > MOST_HEAD and not self.transport.is_closing():
+            self._long = True
             self.send_400_response("")
         if self.cycle is not None and self.cycle.response_complete and self._late is None:  # it is no request yet
             self._late = self.loop.call_later(self.settings.body_patience, self.transport.abort)
@@ -105,6 +110,7 @@ class Protocol(HttpToolsProtocol):
         self._body = 0
         self._forget()
         if len(self.url) + sum([len(name) + len(value) for name, value in self.headers]) > MOST_HEAD:
+            self._long = True
             raise ValueError("too long")  # all of it came at once; the parser makes a broken request of this
         super().on_headers_complete()
 
@@ -120,8 +126,9 @@ class Protocol(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def send_400_response(self, msg: str) -> None:
-        """What cannot be read is refused in the form of all refusals."""
-        self.transport.write(REFUSAL)
+        """What cannot be read is refused as everything is."""
+        reply = self.unread(AtDoor("long-head", most=MOST_HEAD) if self._long else AtDoor("header", name="request"))
+        self.transport.write(_written(reply, self.server_state.default_headers))
         self.transport.close()
         self._hurry()
 
@@ -157,6 +164,13 @@ class Protocol(HttpToolsProtocol):
             self._late = None
 
 
-def protocol_for(settings: Settings) -> type[Protocol]:
-    """The same within those limits; what is open is counted by itself."""
-    return type("Bounded", (Protocol,), {"settings": settings, "open": Counter()})
+def _written(reply: Reply, usual: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """The last answer on a connection, where there is no request that uvicorn could answer."""
+    status = b"HTTP/1.1 %d %s" % (reply.status, HTTPStatus(reply.status).phrase.encode())
+    headers = [*usual, *reply.headers, *SECURITY, (b"connection", b"close")]
+    return b"\r\n".join([status, *[b"%s: %s" % each for each in headers], b"", reply.body])
+
+
+def protocol_for(settings: Settings, unread: Unread = refuse) -> type[Protocol]:
+    """The same within those limits; what is open is counted by itself, and what cannot be read is refused by that."""
+    return type("Bounded", (Protocol,), {"settings": settings, "open": Counter(), "unread": staticmethod(unread)})

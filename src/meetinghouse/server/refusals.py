@@ -14,6 +14,7 @@ ENGLISH = {
     "header": "The header {name} cannot be read.",
     "long-target": "The address is longer than {most} bytes.",
     "long-header": "The header {name} is longer than {most} bytes.",
+    "long-head": "The head of the request is longer than {most} bytes.",
     "slow-body": "The body did not arrive in time.",
     "no-length": "The body has no length.",
     "too-large": "The body is larger than {most} bytes.",
@@ -32,7 +33,7 @@ ENGLISH = {
 
 STATUS = {
     "not-json": 400, "header": 400, "slow-body": 400, "no-length": 411, "too-large": 413, "long-target": 414,
-    "not-json-type": 415, "long-header": 431,
+    "not-json-type": 415, "long-header": 431, "long-head": 431,
     "malformed-body": 422, "cross-origin": 403, "not-found": 404, "no-such-clause": 404,
     "no-such-words": 404,
     "method": 405, "misdirected": 421, "too-many-connections": 429, "closing": 503, "broken": 503,

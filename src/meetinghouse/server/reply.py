@@ -14,6 +14,18 @@ from .refusals import status_of, wait_for
 LONGEST_PARAM = 200
 SAFE_INTEGER = 2**53  # a browser's numbers are exact up to here
 JSON = b"application/json"
+SECURITY = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),  # our own pages say that they ask; no other site hears where a link stood
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+]
 
 
 class Told(msgspec.Struct, frozen=True):

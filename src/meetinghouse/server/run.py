@@ -21,6 +21,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from ..tables.house import House, steady_clock
 from . import log
 from .app import Care, make_app, make_metrics
+from .door import Door
 from .protocol import protocol_for
 from .settings import Settings
 from .store import Store, open_store
@@ -111,14 +112,14 @@ def make_server(
 ) -> Server:
     """A server for that house, not yet running; `ready` is called when it listens. Counts are told at `metrics`."""
     app = make_app(house, settings)
-    counts = None if metrics is None else (metrics, _config(make_metrics(app.state.door), settings))
-    return Server(_config(app, settings), settings, app.state.care, ready, tls, counts)
+    counts = None if metrics is None else (metrics, _config(make_metrics(app.state.door), app.state.door))
+    return Server(_config(app, app.state.door), settings, app.state.care, ready, tls, counts)
 
 
-def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
+def _config(app: Starlette, door: Door) -> uvicorn.Config:
     config = uvicorn.Config(
         app,
-        http=protocol_for(settings),
+        http=protocol_for(door.settings, door.unread),
         ws="none",
         lifespan="on",
         log_config=None,

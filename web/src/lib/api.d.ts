@@ -3852,7 +3852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -3923,7 +3923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -3992,7 +3992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4061,7 +4061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4130,7 +4130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4290,7 +4290,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4441,7 +4441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4601,7 +4601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4761,7 +4761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4921,7 +4921,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -5072,7 +5072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -5383,7 +5383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -5543,7 +5543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -5703,7 +5703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6183,7 +6183,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6334,7 +6334,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6494,7 +6494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6596,7 +6596,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6721,7 +6721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6881,7 +6881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6991,7 +6991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7151,7 +7151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7311,7 +7311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7471,7 +7471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7631,7 +7631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7791,7 +7791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7902,7 +7902,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8013,7 +8013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8126,7 +8126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8241,7 +8241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8322,7 +8322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8415,7 +8415,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8575,7 +8575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,7 +8726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8877,7 +8877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8976,7 +8976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9127,7 +9127,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9247,7 +9247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;

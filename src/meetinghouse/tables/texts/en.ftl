@@ -272,6 +272,7 @@ refused-too-many-connections = Too many connections are open from where you are.
 refused-header = The header { $name } cannot be read.
 refused-long-target = This address is too long: { $most } bytes are the most.
 refused-long-header = The header { $name } is too long: { $most } bytes are the most.
+refused-long-head = The address and the headers are too long together: { $most } bytes are the most.
 refused-slow-body = What you sent did not arrive in time.
 refused-closing = The house is closing for a moment.
 refused-extended-enough = This has been given more time { $most } times already.

@@ -272,6 +272,7 @@ refused-too-many-connections = Hay demasiadas conexiones abiertas desde donde es
 refused-header = No se puede leer la cabecera { $name }.
 refused-long-target = Esta dirección es demasiado larga: { $most } bytes como máximo.
 refused-long-header = La cabecera { $name } es demasiado larga: { $most } bytes como máximo.
+refused-long-head = La dirección y las cabeceras juntas son demasiado largas: { $most } bytes como máximo.
 refused-slow-body = Lo enviado no llegó a tiempo.
 refused-closing = La casa cierra un momento.
 refused-extended-enough = Esto ya tuvo más tiempo { $most } veces.

@@ -272,6 +272,7 @@ refused-too-many-connections = Trop de connexions sont ouvertes de chez vous. Fe
 refused-header = L’en-tête { $name } est illisible.
 refused-long-target = Cette adresse est trop longue : { $most } octets au plus.
 refused-long-header = L’en-tête { $name } est trop long : { $most } octets au plus.
+refused-long-head = L’adresse et les en-têtes sont trop longs ensemble : { $most } octets au plus.
 refused-slow-body = Votre envoi n’est pas arrivé à temps.
 refused-closing = La maison ferme un instant.
 refused-extended-enough = Cela a déjà été prolongé { $most } fois.
