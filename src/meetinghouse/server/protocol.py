@@ -19,6 +19,7 @@ Unread: TypeAlias = Callable[[AtDoor], Reply]
 
 MOST_HEAD = 32 * 1024  # bytes of request line and headers
 HEAD_PATIENCE = 15.0  # seconds for them to arrive
+LAST_MOMENTS = 2  # seconds for what is under way, when the server stops
 
 
 class Protocol(HttpToolsProtocol):
@@ -38,6 +39,7 @@ class Protocol(HttpToolsProtocol):
         self._body = 0  # bytes so far
         self._late: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
+        self._ending: asyncio.TimerHandle | None = None
         self._address: str | None = None  # None where it is not counted
         self._answering: RequestResponseCycle | None = None
 
@@ -59,6 +61,8 @@ class Protocol(HttpToolsProtocol):
             return  # type: ignore[unreachable]
         self._forget()
         self._calm()
+        if self._ending is not None:
+            self._ending.cancel()
         if self._answering is not None and not self._answering.response_complete:
             self._answering.disconnected = True  # uvicorn tells the latest request, and this may be an older one
             self._answering.message_event.set()
@@ -85,6 +89,11 @@ class Protocol(HttpToolsProtocol):
         """Nothing more is asked; the same."""
         super().timeout_keep_alive_handler()
         self._hurry()
+
+    def shutdown(self) -> None:
+        """The server stops; whoever has not asked all or taken all soon is cut off, which is nobody's error."""
+        super().shutdown()
+        self._ending = self.loop.call_later(LAST_MOMENTS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Part of a request."""

@@ -22,7 +22,7 @@ from ..tables.house import House, steady_clock
 from . import log
 from .app import Care, make_app, make_metrics
 from .door import Door
-from .protocol import protocol_for
+from .protocol import LAST_MOMENTS, protocol_for
 from .settings import Settings
 from .store import Store, open_store
 
@@ -31,7 +31,7 @@ Metrics: TypeAlias = tuple[socket.socket, uvicorn.Config]  # where counts are to
 BACKLOG = 2048
 MOST_FILES = 65536
 TIDY_EVERY = 600.0  # seconds
-LAST_MOMENTS = 2  # seconds for what is under way, when the server stops
+HANGING = 2 * LAST_MOMENTS  # seconds after which what is still under way is a fault
 
 
 class Server(uvicorn.Server):
@@ -126,7 +126,7 @@ def _config(app: Starlette, door: Door) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        timeout_graceful_shutdown=LAST_MOMENTS,
+        timeout_graceful_shutdown=HANGING,
     )
     config.load()
     return config
