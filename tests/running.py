@@ -1,7 +1,8 @@
 """A real server in a thread: its clock may run fast, its bots do not ponder, its shuffle is known.
 
 A fast clock waits for people: while no game is under way they sit down in real time, and in a game it never leaps by
-more than a second, so that on a busy machine it goes slower instead of skipping what happens in between.
+more than a second, so that on a busy machine it goes slower instead of skipping what happens in between. Any clock
+hurries where all have answered and the rest of a secret step is only waited for.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tests.patience import PATIENCE
 
 IDLE = 600  # seconds: no connection is closed just when a test uses it again
 LEAP = 1.0  # seconds of a fast clock at most at once: the tick of secret steps
+HURRY = 50.0  # times as fast a clock goes where all have answered
 SEED = "every-time-the-same"  # a test that hangs on the deal holds always or never
 
 
@@ -35,6 +37,11 @@ class Clock:
         real, then, speed = self._set
         gone = (time.time() - real) * speed
         return then + (min(gone, LEAP) if speed > 1 else gone)
+
+    @property
+    def speed(self) -> float:
+        """How fast it goes."""
+        return self._set[2]
 
     def go(self, speed: float, after: float = 0) -> None:
         """So fast from now on, or from so many seconds later which are gone at once."""
@@ -98,11 +105,21 @@ class Running:
 
     async def _hurry(self) -> None:
         while not self.house.closing:
-            if not self._real:
-                playing = any(live.table.phase == "playing" for live in self.house.awake.values())
-                self._clock.go(self._speed if playing else 1)
+            wanted = self._wanted()
+            if not self._real or wanted != 1:
+                self._clock.go(wanted)
                 await self.house.attend(self.house.now())
+            elif self._clock.speed != 1:
+                self._clock.go(1)
             await asyncio.sleep(min(0.01, 0.25 / self._speed))
+
+    def _wanted(self) -> float:
+        """How fast time should go as the tables stand."""
+        tables = [live.table for live in self.house.awake.values() if live.table.phase == "playing"]
+        if not tables:
+            return 1
+        done = all(table.match.held and not table.match.decisions and not table.paused for table in tables)
+        return max(self._speed, HURRY) if done else self._speed
 
     def go_on(self, speed: float, after: float = 0) -> None:
         """From now on, or from so many seconds later which are gone at once, time goes so fast."""

@@ -247,8 +247,8 @@ async def test_a_confession_after_all_others_had_answered_does_not_cut_the_step_
         await party.answer("Dan", Position(1))  # not a witch
 
         assert isinstance(party.game.agenda[-1], Confess)
-        await home.wait(6.4)
+        await home.wait(28.4)
         assert isinstance(party.game.agenda[-1], Confess)
         await home.wait(0.1)
         assert not party.is_secret()
-        assert party.sent["Ann"][-1].at == START + 8
+        assert party.sent["Ann"][-1].at == START + 30

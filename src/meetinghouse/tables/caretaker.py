@@ -174,7 +174,7 @@ class Caretaker:
             game = self.live.table.match
             ids = [decision.id for decision in game.decisions] or list(game.asking)
             timed = [id for id in ids if id in self.live.table.clock.ends] or ids
-            await self.live.do_next(acts.Expire(timed[0]))
+            await self.live.do_next(acts.Expire(timed[0], now))
 
     async def _move_bots(self, now: float) -> None:
         for key in [key for key, when in self.moves.items() if when <= now + 1e-6]:

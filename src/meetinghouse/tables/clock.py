@@ -81,12 +81,13 @@ class Clock(msgspec.Struct):
         for id in self.ends:
             self.ends[id] += seconds
 
-    def close_after(self, when: float, pace: Pace) -> float:
-        """When a step closes that everybody has answered by then.
+    def close_after(self, when: float, floor: float, pace: Pace) -> float:
+        """When a step closes that everybody has answered by then: after whole floors, or at its end.
 
-        Only at a few public moments, for whoever really acts may think longer: whole floors, or the step's end.
+        Only at a few public moments, for whoever really acts may think longer.
         """
-        floor = pace.floor if self.length is None else min(pace.floor, self.length / 2)
+        if self.end is not None and self.length is not None:
+            floor = min(floor, self.length / 2)
         moment = self.since + max(1, math.ceil((when - self.since) / floor - 1e-6)) * floor
         return self.tick_after(moment if self.end is None else max(min(moment, self.end), when), pace)
 

@@ -220,11 +220,22 @@ class Table:
         if self.phase != "playing" or self.paused or self.game is None:
             return None
         game, clock, pace = self.game, self.clock, self.pace
-        if game.held and not game.decisions:
-            return clock.close_after(self.touched, pace)
+        if game.held and not game.decisions and (floor := self._floor) is not None:
+            return clock.close_after(self.touched, floor, pace)
         if clock.end is None:
             return None
         return clock.tick_after(clock.end, pace) if game.secret else clock.end
+
+    @property
+    def _floor(self) -> float | None:
+        """How soon a secret step closes that all have answered; None: not before its time is up.
+
+        Where several people own seats its length would tell how long those took who act. One alone with bots learns
+        nothing from it: bots' delays know nothing of the game.
+        """
+        if sum(chair.person for chair in self.chairs) < 2 or (self.pace.shared is None and self.clock.end is None):
+            return self.pace.floor
+        return self.pace.shared
 
     # --- what happens
 

@@ -74,6 +74,7 @@ class Expire(Act, frozen=True):
     """Time is up for the step of this decision."""
 
     decision: str
+    at: float = 0.0  # when that was found
 
     def do(self, table: Table, at: float) -> None:
         """Missing answers take their default, and look like ordinary ones."""
@@ -81,11 +82,14 @@ class Expire(Act, frozen=True):
             follow(table, Entry(self.decision))
             return
         table.only_in("playing")
-        due = table.due()
-        if due is None or due > at + 1e-6:
-            raise NotNow("not-open", id=self.decision)  # another process gave it more time
         table.retell(table.match.expire(self.decision))
         table.looked(at)
+
+    def check(self, table: Table) -> None:
+        """Another process may have given it more time."""
+        due = table.due()
+        if due is None or due > self.at + 1e-6:
+            raise NotNow("not-open", id=self.decision)
 
 
 class Pause(Act, frozen=True):
