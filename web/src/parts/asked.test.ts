@@ -19,7 +19,7 @@ const question = (id: string, more: object = {}) =>
   ({ id, seat: 0, kind: "suspicion", options: [seat(1), seat(2)], about: null, least: 1, most: 1, timer: 20, default: seat(2), seen_by: "nobody", ...more }) as unknown as Decision;
 
 function message(decisions: Decision[], offers: Decision[] = []): Message {
-  return { you: { seat: 0 }, table: { phase: "playing", places: [] }, decisions, offers, view: null } as unknown as Message;
+  return { you: { seat: 0 }, table: { phase: "playing", places: [], hourglass: null }, decisions, offers, view: null } as unknown as Message;
 }
 const props = (said: Message, missed: Decision | null = null) => ({
   table: { calls: {}, missed } as unknown as Table,
@@ -49,6 +49,21 @@ describe("the place of questions", () => {
     await rerender(props(message([])));
     expect(idle().textContent.trim()).toBe("Waiting for Bea");
     expect(skeleton(idle())).toBe(bones);
+  });
+
+  it("says among people in the dark that it goes on until the hourglass runs out", async () => {
+    const sealed = message([], [question("0-3")]);
+    const at = (people: number, hourglass: object | null) =>
+      ({ ...sealed, table: { ...sealed.table, hourglass, places: Array.from({ length: 3 }, (_, seat) => ({ person: seat < people })) } }) as unknown as Message;
+    const { container, rerender } = render(Asked, { ...props(at(2, { ends: 9, length: 7 })), alike: true });
+    const said = () => container.querySelector(".idle")!.textContent;
+    expect(said()).toContain("Until the hourglass runs out");
+    await rerender({ ...props(at(1, { ends: 9, length: 7 })), alike: true });
+    expect(said()).toContain("Waiting for the others");
+    await rerender({ ...props(at(2, null)), alike: true });
+    expect(said()).toContain("Waiting for the others");
+    await rerender({ ...props(at(2, { ends: 9, length: 7 })), alike: false });
+    expect(said()).toContain("Waiting for the others");
   });
 
   it("tells whoever is out that they are, and who is waited for", async () => {

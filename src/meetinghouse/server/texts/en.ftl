@@ -148,6 +148,7 @@ page-part-change = change this
 page-out = You are out, and see what everybody sees.
 page-sealed = Sealed.
 page-sealed-wait = Waiting for the others…
+page-sealed-until = Until the hourglass runs out, whoever has answered.
 page-missed-default = Your time ran out, and this was chosen for you: { $default }.
 page-missed-without = Your time ran out, and it was settled without you.
 page-effect-hint = Choose to read what it does.

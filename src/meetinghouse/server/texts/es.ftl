@@ -148,6 +148,7 @@ page-part-change = cambiar
 page-out = Quedas fuera de juego y ves lo que ve todo el mundo.
 page-sealed = Sellado.
 page-sealed-wait = Esperando al resto…
+page-sealed-until = Hasta que se acabe la arena, hayan respondido todos o no.
 page-missed-default = Se te acabó el tiempo, y se eligió por ti: { $default }.
 page-missed-without = Se te acabó el tiempo, y se resolvió sin ti.
 page-effect-hint = Elige para leer qué hace.

@@ -148,6 +148,7 @@ page-part-change = changer
 page-out = Vous voilà hors jeu, et vous voyez ce que tout le monde voit.
 page-sealed = Sous scellé.
 page-sealed-wait = On attend les autres…
+page-sealed-until = Jusqu’à la fin du sablier, que tous aient répondu ou non.
 page-missed-default = Le temps a manqué, et ceci a été choisi pour vous : { $default }.
 page-missed-without = Le temps a manqué, et cela s’est décidé sans vous.
 page-effect-hint = Choisissez pour lire l’effet.
