@@ -214,7 +214,8 @@ DEEDS: dict[str, Any] = {
     "/settings": {"options": {}, "pace": "quick"}, "/ready": {"ready": True}, "/lock": {"locked": True},
     "/order": {"seats": [0]}, "/bots": {"bot": "random"}, "/remove": {"seat": 9}, "/mute": {"seat": 9, "muted": True},
     "/block": {"seat": 9, "blocked": True}, "/pause": {}, "/resume": {}, "/extend": {}, "/return": {},
-    "/substitute": {"seat": 9}, "/rematch": {}, "/start": {}, "/notebook": {"text": "", "suspicions": {}},
+    "/substitute": {"seat": 9}, "/put-out": {"seat": 9}, "/rematch": {}, "/start": {},
+    "/notebook": {"text": "", "suspicions": {}},
     "/chat": {"channel": "lobby", "text": "a"}, "/answers": {"decision": "0-1", "choice": {}}, "/leave": {},
     "/name": {"name": "Ann"}, "/watchers": {"watchers": True},
 }  # fmt: skip

@@ -59,8 +59,8 @@ CONFIG = SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"e
 SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(document(CALLS)), config=CONFIG)
 ENDING = ("/leave", "/rematch")  # after these a game that is over is not what it was
 SELDOM = (  # what fits the document and is possible too is not found by chance
-    "/session", "/answers", "/chat", "/order", "/settings", "/bots", "/tables", "/substitute", "/seats", "/remove",
-    "/resume", "/extend", "/return", "/mute", "/block", "/start", "/rematch", "/name",
+    "/session", "/answers", "/chat", "/order", "/settings", "/bots", "/tables", "/substitute", "/put-out", "/seats",
+    "/remove", "/resume", "/extend", "/return", "/mute", "/block", "/start", "/rematch", "/name",
 )  # fmt: skip
 FEW = [call for call in CALLS if not call.streams]
 

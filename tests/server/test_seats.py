@@ -65,3 +65,17 @@ def test_a_shared_screen_in_the_owners_browser_is_no_return(serve: Start) -> Non
     assert bob.get("?as=public").status_code == 200
     eve.ok("/notebook", {"text": "mine", "suspicions": {}})
     assert bob.get().status_code == 401
+
+
+def test_whoever_was_put_out_is_told_so_and_comes_back_only_to_watch(serve: Start) -> None:
+    serving = serve()
+    ann, bob, cid = playing(serving, ("Bob", "Cid"), bots=1, pace="quick")
+    with bob.following() as stream:
+        next(stream)
+        for guest in (ann, cid):
+            guest.ok("/put-out", {"seat": 1})
+        assert [sent.event for sent in stream][-1] == "put-out"
+    for answer in (bob.get(), bob.post("/pause"), bob.post("/seats", {"name": "Bo"})):
+        assert (answer.status_code, answer.json()["refused"]) == (401, "put-out")
+    cookie = {"Cookie": f"seat={bob.token}"}
+    assert Guest(serving.url, ann.code).get(headers=cookie).json()["you"]["seat"] is None

@@ -24,7 +24,7 @@ async def test_a_pause_needs_more_than_half_and_tells_only_how_many(tmp_path: Pa
         for name, count in (("Ben", 1), ("Ben", 1), ("Cat", 2)):
             await party.act(name, acts.Pause)
             assert party.sent["Ann"][-1].data["table"]["wishes"] == {
-                "pause": count, "resume": 0, "extend": 0, "substitutes": {}, "needed": 3, "majority": 3,
+                "pause": count, "resume": 0, "extend": 0, "substitutes": {}, "needed": 3, "majority": 3, "removals": {},
             }  # fmt: skip
             assert not party.table.paused
         seen = party.sent["Ann"][-1]
@@ -211,6 +211,7 @@ async def test_bots_and_those_a_bot_stands_in_for_have_no_wishes_that_count(tmp_
             "substitutes": {},
             "needed": 1,
             "majority": 2,
+            "removals": {},
         }
         await party.act("Ann", acts.Pause)
         assert party.table.paused
@@ -231,6 +232,7 @@ async def test_those_who_are_away_have_no_wishes_that_count(tmp_path: Path) -> N
             "substitutes": {},
             "needed": 2,
             "majority": 3,
+            "removals": {},
         }
         await party.act("Ann", acts.Pause)
         assert not party.table.paused

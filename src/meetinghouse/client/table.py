@@ -25,7 +25,7 @@ from .messages import Message, read
 from .refusal import Refusal
 
 TRIES = 5
-ENDS = ("moved", "reclaimed")  # the seat is followed elsewhere, or its owner is back
+ENDS = ("moved", "reclaimed", "put-out")  # the seat is followed elsewhere, its owner is back, the others want another
 QUIET = 40.0  # seconds without even a heartbeat: the line is dead
 
 # Whom to trust over https: everybody's authorities, a certificate's file, a context, or (False) whoever answers.

@@ -51,6 +51,7 @@ class Chair(msgspec.Struct, frozen=True):
     notes: int = 0  # how often it was written in this game
     former: tuple[str, ...] = ()  # what it was called before, until a game begins
     opens: float = 0.0  # where it is vacant: from when on a newcomer may sit down
+    out: str = ""  # the token of whoever was put out of the game, hashed
     before: Chair | None = None  # its owner's, until the newcomer who has taken it has done something
     hash: str = ""  # of the share its owner adds to the seed of the next game
     share: str = ""  # that share, once it is opened

@@ -116,6 +116,12 @@ class Reclaimed(Event, frozen=True):
     name: str
 
 
+class PutOut(Event, frozen=True):
+    """More than half have put somebody out of the game."""
+
+    name: str
+
+
 class Paused(Event, frozen=True):
     """The game is paused."""
 
@@ -146,6 +152,6 @@ class TableClosed(Event, frozen=True):
 
 EVENTS: tuple[type[Event], ...] = (
     Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, SharesListed, StartStopped,
-    GameStarted, StoodIn, TookBack, SeatOpening, Substituted, Reclaimed, Paused, Resumed, Extended, GameOver, Rematched,
-    TableClosed,
+    GameStarted, StoodIn, TookBack, SeatOpening, Substituted, Reclaimed, PutOut, Paused, Resumed, Extended,
+    GameOver, Rematched, TableClosed,
 )  # fmt: skip

@@ -81,7 +81,7 @@ class Live:
             return None
         key = self.table.bearer(token)
         if key is None:
-            raise Stranger("wrong-token")
+            raise Stranger("put-out" if self.table.was_put_out(token) else "wrong-token")
         self.busy = self.house.now()
         self.caretaker.hear(key)
         return key
@@ -301,7 +301,7 @@ def parting(chair: Chair, now: Chair | None) -> str:
     """Why whoever had that chair has it no more."""
     if now is not None and chair.before is not None and now.token == chair.before.token and not now.bot:
         return "reclaimed"
-    return "moved"
+    return "put-out" if now is not None and now.out == chair.token else "moved"
 
 
 def status_of(table: Table) -> Status:

@@ -37,6 +37,7 @@ class Place(msgspec.Struct, frozen=True):
     left: bool  # whoever owned it when the game began has left
     vacant: bool  # open to a substitute, or about to be
     opens: float | None = None  # then from when on: in seconds since 1970
+    out: bool = False  # the others have put its owner out of the game
 
 
 class Hourglass(msgspec.Struct, frozen=True):
@@ -54,7 +55,8 @@ class Wishes(msgspec.Struct, frozen=True):
     extend: int
     substitutes: dict[int, int]  # for the seats of those who are gone
     needed: int  # of those who are there
-    majority: int  # of all who own a seat: for a substitute
+    majority: int  # of all who own a seat: for a substitute, and to put somebody out
+    removals: dict[int, int]  # for putting out who has these seats
 
 
 class Obstacle(msgspec.Struct, frozen=True):
@@ -146,6 +148,7 @@ def board(table: Table, now: float) -> Board:
                     chair.owned and not chair.person,
                     chair.vacant,
                     chair.opens if chair.vacant else None,
+                    chair.out != "",
                 )
                 for chair in table.chairs
             ]
@@ -177,7 +180,13 @@ def wishes_at(table: Table) -> Wishes:
         return {seat: count(f"{what}-{seat}", owners) for seat in seats}
 
     return Wishes(
-        count("pause"), count("resume"), count("extend"), by_seat("substitute"), majority(here), majority(owners)
+        count("pause"),
+        count("resume"),
+        count("extend"),
+        by_seat("substitute"),
+        majority(here),
+        majority(owners),
+        by_seat("put-out"),
     )
 
 

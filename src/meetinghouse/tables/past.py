@@ -40,6 +40,7 @@ class Sat(NamedTuple):
 
     names: tuple[str, ...]
     bots: tuple[bool, ...]  # seats that were nobody's but a bot's
+    out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -51,6 +52,7 @@ class Played(msgspec.Struct, frozen=True):
     record: Record
     reasons: list[Why]
     pages: tuple[Page, ...]
+    out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
 
     def pack(self) -> Packed:
         """In few bytes."""

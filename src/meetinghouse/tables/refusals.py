@@ -42,6 +42,8 @@ ENGLISH = {
     "not-vacant": "Seat {seat} is not open to a substitute.",
     "opens-later": "Seat {seat} opens in {seconds} seconds.",
     "seat-kept": "Seat {seat} is not opened: that takes {least} others who own one.",
+    "too-few-to-put-out": "Nobody is put out where fewer than {least} people own a seat.",
+    "put-out": "You were put out of this game.",
     "not-away": "Whoever sits at seat {seat} is there.",
     "seated-already": "You have a seat at this table.",
     "not-yours": "Seat {seat} is played by a bot of its own.",

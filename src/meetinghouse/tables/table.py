@@ -111,6 +111,10 @@ class Table:
         """The key of the chair that whoever has that token may have back from a newcomer."""
         return next((chair.key for chair in self.chairs if chair.before and chair.before.token == token), None)
 
+    def was_put_out(self, token: str) -> bool:
+        """Whether whoever has that token was put out of the game at hand."""
+        return any(chair.out == token for chair in self.chairs)
+
     def seat_of(self, key: int) -> int | None:
         """Where the chair with that key stands."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
@@ -312,12 +316,13 @@ class Table:
         record = self.record
         if record is None:
             return None
-        names, bots = self.sat or self._seated()
-        return Played(self.number, names, bots, record, self.reasons, self.pages)
+        names, bots, out = self.sat or self._seated()
+        return Played(self.number, names, bots, record, self.reasons, self.pages, out)
 
     def _seated(self) -> Sat:
         names = tuple([chair.name for chair in self.chairs])
-        return Sat(names, tuple([chair.bot != "" and not chair.owned for chair in self.chairs]))
+        bots = tuple([chair.bot != "" and not chair.owned for chair in self.chairs])
+        return Sat(names, bots, tuple([seat for seat, chair in enumerate(self.chairs) if chair.out]))
 
     def open_up(self, seat: int, at: float) -> None:
         """A seat will be open to a newcomer, when its owner has had time to come back."""
@@ -330,6 +335,18 @@ class Table:
         seat = self.seat_of(key)
         if seat is not None and self.chairs[seat].before is not None:
             self.change(key, before=None)
+
+    def drop(self, key: int) -> None:
+        """Whoever had that chair is gone: their wishes count no more, and somebody else is host."""
+        for what, wishes in self.wishes.items():
+            self.wishes[what] = wishes & ~(1 << key)
+        if self.host == key:
+            self.pass_on_host()
+            if self.host == key:  # nobody is there: the table is whoever comes first's
+                self.host = PUBLIC
+                self.host_token = ""
+                self.locked = False
+                self.watchers = True
 
     def close(self, why: str) -> None:
         """Nothing more happens here."""

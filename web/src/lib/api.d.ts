@@ -497,6 +497,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/put-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Wish that somebody is put out of the game; it happens when more than half of all do. */
+        post: operations["post_tables_code_put_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/record": {
         parameters: {
             query?: never;
@@ -974,7 +991,7 @@ export interface components {
          */
         Message: {
             length: number;
-            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SharesListed"] | components["schemas"]["StartStopped"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["SeatOpening"] | components["schemas"]["Substituted"] | components["schemas"]["Reclaimed"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.deeds.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["VotesReplaced"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.session.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["BecameSpectator"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.GameWon"])[];
+            story: (components["schemas"]["Said"] | components["schemas"]["PhraseSaid"] | components["schemas"]["Gestured"] | components["schemas"]["Joined"] | components["schemas"]["Departed"] | components["schemas"]["HostChanged"] | components["schemas"]["Renamed"] | components["schemas"]["SettingsChanged"] | components["schemas"]["SharesListed"] | components["schemas"]["StartStopped"] | components["schemas"]["GameStarted"] | components["schemas"]["StoodIn"] | components["schemas"]["TookBack"] | components["schemas"]["SeatOpening"] | components["schemas"]["Substituted"] | components["schemas"]["Reclaimed"] | components["schemas"]["PutOut"] | components["schemas"]["Paused"] | components["schemas"]["Resumed"] | components["schemas"]["Extended"] | components["schemas"]["GameOver"] | components["schemas"]["Rematched"] | components["schemas"]["TableClosed"] | components["schemas"]["meetinghouse.games.newsalem.events.GameSet"] | components["schemas"]["CharacterDealt"] | components["schemas"]["RoundBegan"] | components["schemas"]["HandDealt"] | components["schemas"]["HandsPassed"] | components["schemas"]["HandReceived"] | components["schemas"]["Redrawn"] | components["schemas"]["Redrew"] | components["schemas"]["BuildingsPlayed"] | components["schemas"]["DespairRemoved"] | components["schemas"]["RemovalLost"] | components["schemas"]["HopeGiven"] | components["schemas"]["EventTriggered"] | components["schemas"]["CharacterInvestigated"] | components["schemas"]["RoundEnded"] | components["schemas"]["CharacterRevealed"] | components["schemas"]["DespairCounted"] | components["schemas"]["Scored"] | components["schemas"]["meetinghouse.games.newsalem.events.GameWon"] | components["schemas"]["TownFounded"] | components["schemas"]["CardsDealt"] | components["schemas"]["DoctorShown"] | components["schemas"]["PostsDealt"] | components["schemas"]["NightFell"] | components["schemas"]["Called"] | components["schemas"]["WaveCalled"] | components["schemas"]["LoverKnown"] | components["schemas"]["GroupMet"] | components["schemas"]["HenchmenChosen"] | components["schemas"]["PotionGiven"] | components["schemas"]["Treated"] | components["schemas"]["PotionTried"] | components["schemas"]["Researched"] | components["schemas"]["WhisperBegan"] | components["schemas"]["NamesShown"] | components["schemas"]["DoubleAnnounced"] | components["schemas"]["SkadiJoined"] | components["schemas"]["SkadiRecognised"] | components["schemas"]["GroupChose"] | components["schemas"]["PairMade"] | components["schemas"]["SentToSleep"] | components["schemas"]["CardSeen"] | components["schemas"]["meetinghouse.games.quintebourg.events.deeds.CardsSeen"] | components["schemas"]["GuardPosted"] | components["schemas"]["OrderDelivered"] | components["schemas"]["DuoNews"] | components["schemas"]["DoorFound"] | components["schemas"]["StalkAnswered"] | components["schemas"]["RevealAnswered"] | components["schemas"]["LootCounted"] | components["schemas"]["CoupleNews"] | components["schemas"]["MiracleWorked"] | components["schemas"]["HealthFelt"] | components["schemas"]["PurseChanged"] | components["schemas"]["Converted"] | components["schemas"]["Invoked"] | components["schemas"]["InvocationBegan"] | components["schemas"]["InvocationFailed"] | components["schemas"]["DayBroke"] | components["schemas"]["CharmedReported"] | components["schemas"]["PostsShifted"] | components["schemas"]["Admired"] | components["schemas"]["PostsExchanged"] | components["schemas"]["Resigned"] | components["schemas"]["ScrutineerChanged"] | components["schemas"]["Harassed"] | components["schemas"]["Moved"] | components["schemas"]["HealthReported"] | components["schemas"]["HealthAnnounced"] | components["schemas"]["DoorReported"] | components["schemas"]["PostVacated"] | components["schemas"]["PostWithdrawn"] | components["schemas"]["Applied"] | components["schemas"]["Appointed"] | components["schemas"]["Inherited"] | components["schemas"]["Bequeathed"] | components["schemas"]["EstateSettled"] | components["schemas"]["CameraRead"] | components["schemas"]["SessionCalled"] | components["schemas"]["LawProposed"] | components["schemas"]["NoLawProposed"] | components["schemas"]["LawDecided"] | components["schemas"]["DebateBegan"] | components["schemas"]["DebateClosed"] | components["schemas"]["DirectionChosen"] | components["schemas"]["Voted"] | components["schemas"]["VotePaid"] | components["schemas"]["AbsentVoted"] | components["schemas"]["VotesReplaced"] | components["schemas"]["TiedToComa"] | components["schemas"]["PresidentDeposed"] | components["schemas"]["Condemned"] | components["schemas"]["NobodyCondemned"] | components["schemas"]["Accused"] | components["schemas"]["meetinghouse.games.quintebourg.events.session.Judged"] | components["schemas"]["MarriageProposed"] | components["schemas"]["FeeNamed"] | components["schemas"]["MarriageFailed"] | components["schemas"]["Married"] | components["schemas"]["GiftMade"] | components["schemas"]["InquiryHeld"] | components["schemas"]["CameraPlaced"] | components["schemas"]["BecameSpectator"] | components["schemas"]["RichestReported"] | components["schemas"]["FeastBegan"] | components["schemas"]["Walked"] | components["schemas"]["FeastEnded"] | components["schemas"]["RoleShown"] | components["schemas"]["CampWon"] | components["schemas"]["meetinghouse.games.salem1692.events.GameSet"] | components["schemas"]["TryalsSeen"] | components["schemas"]["HandSeen"] | components["schemas"]["TownHallOffered"] | components["schemas"]["CharacterShown"] | components["schemas"]["BecameWitch"] | components["schemas"]["Narrated"] | components["schemas"]["FellowsSeen"] | components["schemas"]["WitchSigned"] | components["schemas"]["TurnBegan"] | components["schemas"]["TurnSkipped"] | components["schemas"]["TurnEnded"] | components["schemas"]["HourglassTurned"] | components["schemas"]["CardDrawn"] | components["schemas"]["DrawnCardSeen"] | components["schemas"]["BlackCardDrawn"] | components["schemas"]["DrawForfeited"] | components["schemas"]["DeckReformed"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardsDiscarded"] | components["schemas"]["HandRobbed"] | components["schemas"]["meetinghouse.games.salem1692.events.CardsSeen"] | components["schemas"]["Wasted"] | components["schemas"]["FrontMoved"] | components["schemas"]["CardsLeftGame"] | components["schemas"]["TrialBegan"] | components["schemas"]["TrialDeclined"] | components["schemas"]["TrialLapsed"] | components["schemas"]["PointedAtTwo"] | components["schemas"]["TryalRevealed"] | components["schemas"]["OneMoreWitchCard"] | components["schemas"]["Eliminated"] | components["schemas"]["EverythingShown"] | components["schemas"]["SparedByMatch"] | components["schemas"]["PastDisclosed"] | components["schemas"]["CatHadNoPrey"] | components["schemas"]["TryalTaken"] | components["schemas"]["TryalsMixed"] | components["schemas"]["TryalLost"] | components["schemas"]["TryalGained"] | components["schemas"]["RowShuffled"] | components["schemas"]["RowReordered"] | components["schemas"]["CatGiven"] | components["schemas"]["GavelGiven"] | components["schemas"]["Confessed"] | components["schemas"]["TargetChosen"] | components["schemas"]["TargetAnnounced"] | components["schemas"]["TargetSafe"] | components["schemas"]["AbilityUsed"] | components["schemas"]["CardsShown"] | components["schemas"]["CardRecovered"] | components["schemas"]["DeckSeen"] | components["schemas"]["PoolSeen"] | components["schemas"]["CardsTaken"] | components["schemas"]["GhostLookedAt"] | components["schemas"]["GhostTryalSeen"] | components["schemas"]["TopDiscarded"] | components["schemas"]["meetinghouse.games.salem1692.events.GameWon"])[];
             private: number[];
             table: components["schemas"]["Board"];
             you: components["schemas"]["Mine"];
@@ -1039,6 +1056,8 @@ export interface components {
             vacant: boolean;
             /** @default null */
             opens: number | null;
+            /** @default false */
+            out: boolean;
         };
         /**
          * Wishes
@@ -1053,6 +1072,9 @@ export interface components {
             };
             needed: number;
             majority: number;
+            removals: {
+                [key: string]: number;
+            };
         };
         /**
          * Hourglass
@@ -1217,6 +1239,8 @@ export interface components {
             shares?: components["schemas"]["SeedShare"][];
             /** @default [] */
             names: string[];
+            /** @default [] */
+            out: number[];
         };
         /**
          * Setup
@@ -1287,6 +1311,8 @@ export interface components {
             commitment: string;
             outcome: components["schemas"]["Outcome"] | null;
             chapters: components["schemas"]["Chapter"][];
+            /** @default [] */
+            out: number[];
         };
         /**
          * Chapter
@@ -1965,6 +1991,15 @@ export interface components {
             /** @enum {unknown} */
             type: "reclaimed";
             seat: number;
+            name: string;
+        };
+        /**
+         * PutOut
+         * @description More than half have put somebody out of the game.
+         */
+        PutOut: {
+            /** @enum {unknown} */
+            type: "put-out";
             name: string;
         };
         /**
@@ -5223,7 +5258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -5863,7 +5898,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6023,7 +6058,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7654,6 +7689,166 @@ export interface operations {
         };
     };
     post_tables_code_substitute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same key and body, it happens once and gives the same answer. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description The table's code. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatNamed"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is no JSON, or a header is broken. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description This needs a token, or the token is unknown here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description That is for somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description No such table, seat or page. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Not as the table stands. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Without a length. */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The address is too long. */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Not application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The house is not called by the name in Host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description Too often, or too many connections. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description A header is too long, or all of them together are. */
+            431: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+            /** @description The server cannot do it now, or cannot say whether it was stored: send it again with the same key. */
+            503: {
+                headers: {
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Told"];
+                };
+            };
+        };
+    };
+    post_tables_code_put_out: {
         parameters: {
             query?: never;
             header?: {

@@ -24,7 +24,7 @@ export const TALK: ReadonlySet<string> = new Set(["said", "phrase-said", "gestur
 
 /** What everybody is told though a step is secret; the rest waits for the morning, on every screen alike. */
 const EVEN_AT_NIGHT = new Set([
-  "narrated", "paused", "resumed", "extended", "stood-in", "took-back", "seat-opening", "substituted", "reclaimed",
+  "narrated", "paused", "resumed", "extended", "stood-in", "took-back", "seat-opening", "substituted", "reclaimed", "put-out",
   "departed", "host-changed", "table-closed",
 ]); // prettier-ignore
 
@@ -94,7 +94,7 @@ export interface Told {
 
 const AROUND = new Set([
   "joined", "departed", "host-changed", "renamed", "settings-changed", "game-started", "stood-in", "took-back", "seat-opening",
-  "substituted", "reclaimed", "paused", "resumed", "extended", "game-over", "rematched", "table-closed",
+  "substituted", "reclaimed", "put-out", "paused", "resumed", "extended", "game-over", "rematched", "table-closed",
 ]); // prettier-ignore
 
 function kindOf(event: Tagged, game: Story): Kind {

@@ -6,7 +6,7 @@ import type { Closed, Decision, Message } from "./types";
 import { Calls, Refusal } from "./wire";
 
 /** Why the house ends a stream for good: it is followed elsewhere, or the seat is not this reader's any more. */
-const ENDS = ["moved", "reclaimed"] as const;
+const ENDS = ["moved", "reclaimed", "put-out"] as const;
 type End = (typeof ENDS)[number];
 
 export type Line = "connecting" | "open" | "lost" | "gone" | End;

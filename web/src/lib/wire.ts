@@ -112,6 +112,7 @@ export class Calls {
     });
   takeBack = () => this.#post("return");
   substitute = (seat: number) => this.#post("substitute", { seat });
+  putOut = (seat: number) => this.#post("put-out", { seat });
   rematch = () => this.#post("rematch");
   record = () => send<{ setup: { seed: string | null; commitment: string } }>("GET", `${this.#path}/record`);
   reasons = (game?: number) => send<Why[]>("GET", `${this.#path}/reasons${query({}, game)}`);

@@ -49,9 +49,10 @@ interface Then {
 }
 
 /** What that seat might have been sent then, at the table as it is today: nothing is asked, and no time runs. */
-export function messageThen(now: Message, { game, options, commitment, outcome, bots, names }: Replay, { seat, over, view, opened }: Then): Message {
+export function messageThen(now: Message, { game, options, commitment, outcome, bots, names, out }: Replay, { seat, over, view, opened }: Then): Message {
   const places = names.map((name, index) => ({
-    name, bot: bots[index]!, person: !bots[index], ready: true, away: false, host: false, muted: false, left: false, vacant: false, opens: null,
+    name, bot: bots[index]!, person: !bots[index], ready: true, away: false, host: false, muted: false, left: false,
+    vacant: false, opens: null, out: out.includes(index),
   })); // prettier-ignore
   const board = { ...now.table, game, options, commitment, places, hourglass: null, paused: false };
   return {

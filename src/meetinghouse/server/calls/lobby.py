@@ -38,7 +38,7 @@ async def sit(ask: Ask) -> ASGIApp:
     body = ask.body(SeatWanted)
     own = ask.bearer if ask.bearer is not None else ask.cookie
     token = new_token() if by is None or own is None else own
-    await live.do(acts.Sit(by, body.name, digest(token), body.seat))
+    await live.do(acts.Sit(by, body.name, digest(token), body.seat, (ask.token or "") if by is None else ""))
     key = live.table.bearer(digest(token))
     seat = None if key is None else live.table.seat_of(key)
     if key is None or seat is None:

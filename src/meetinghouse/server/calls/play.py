@@ -24,6 +24,7 @@ class NamedRecord(Record, frozen=True):
     """The record, and beside it who sat where: names are no part of what is verified."""
 
     names: tuple[str, ...] = ()
+    out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
 
 
 async def look(ask: Ask) -> ASGIApp:
@@ -87,7 +88,7 @@ async def record(ask: Ask) -> ASGIApp:
     ask.reader(live)
     played = live.played(ask.game())
     record = played.record
-    return say(NamedRecord(record.setup, record.entries, record.outcome, record.shares, played.names))
+    return say(NamedRecord(record.setup, record.entries, record.outcome, record.shares, played.names, played.out))
 
 
 async def reasons(ask: Ask) -> ASGIApp:
@@ -122,6 +123,11 @@ CALLS = (
         "/substitute", "seat",
         "Wish that a seat whose owner is gone is opened to a newcomer; it happens when more than half do.", SeatNamed,
         lambda by, body: acts.Substitute(by, body.seat),
+    ),
+    deed(
+        "/put-out", "seat",
+        "Wish that somebody is put out of the game; it happens when more than half of all do.", SeatNamed,
+        lambda by, body: acts.PutOut(by, body.seat),
     ),
     Call(
         method="GET", path=f"{TABLE}/record", do=record, result=NamedRecord, refuses=(409, 422), queries=("game",),

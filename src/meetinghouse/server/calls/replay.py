@@ -59,6 +59,7 @@ class Replay(msgspec.Struct, frozen=True):
     commitment: str
     outcome: Outcome | None
     chapters: tuple[Chapter, ...]
+    out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ class Moment(msgspec.Struct, frozen=True):
 async def story(ask: Ask) -> ASGIApp:
     """All chapters."""
     game, eyes = await _asked(ask)
-    about = (game.record.setup.commitment, game.number, *game.names, *game.bots)
+    about = (game.record.setup.commitment, game.number, *game.names, *game.bots, game.out)
     return await _kept(ask, (*about, "story", eyes), lambda: told(game, eyes))
 
 
@@ -138,6 +139,7 @@ def told(played: Played, eyes: int | str) -> Replay:
         commitment=setup.commitment,
         outcome=record.outcome,
         chapters=tuple(chapters),
+        out=played.out,
     )
 
 

@@ -10,7 +10,7 @@ from .act import Act
 from .lobby import AddBot, AdmitWatchers, Lock, Open, Order, Ready, Rematch, Remove, Rename, Set, Sit, Start
 from .play import Answer, Close, Expire, Extend, Pause, Resume
 from .presence import Away, Back, Leave, PassOn, StandIn, TakeBack
-from .seats import Substitute
+from .seats import PutOut, Substitute
 from .shares import Reveal, StopStart
 from .talk import Block, Chat, Mute, Note
 
@@ -18,7 +18,7 @@ AnyAct: TypeAlias = (
     Open | Sit | AddBot | Remove | Order | Lock | AdmitWatchers | Set | Rename | Ready
     | Start | Reveal | StopStart | Rematch
     | Answer | Expire | Pause | Resume | Extend | Close
-    | Leave | Away | Back | StandIn | TakeBack | Substitute | PassOn
+    | Leave | Away | Back | StandIn | TakeBack | Substitute | PutOut | PassOn
     | Chat | Mute | Block | Note
 )  # fmt: skip
 
@@ -42,6 +42,7 @@ def read_entry(body: bytes) -> Entry:
 
 __all__ = [
     "Act", "AddBot", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "Entry", "Expire",
-    "Extend", "Leave", "Lock", "Mute", "Note", "Open", "Order", "PassOn", "Pause", "Ready", "Rematch", "Remove",
-    "Rename", "Resume", "Reveal", "Set", "Sit", "StandIn", "Start", "StopStart", "Substitute", "TakeBack", "read_entry",
+    "Extend", "Leave", "Lock", "Mute", "Note", "Open", "Order", "PassOn", "Pause", "PutOut", "Ready", "Rematch",
+    "Remove", "Rename", "Resume", "Reveal", "Set", "Sit", "StandIn", "Start", "StopStart", "Substitute", "TakeBack",
+    "read_entry",
 ]  # fmt: skip

@@ -58,6 +58,7 @@ class Sit(Act, frozen=True):
     name: str
     token: str
     seat: int | None = None
+    shown: str = ""  # a token that came along and is nobody's here, hashed
 
     def do(self, table: Table, at: float) -> None:
         """In a game that has begun, only in somebody's place."""
@@ -97,6 +98,8 @@ class Sit(Act, frozen=True):
             raise NotNow("opens-later", seat=seat, seconds=math.ceil(old.opens - at))
         if old.person and table.terms:
             check_others(table, old)
+        if self.shown and table.was_put_out(self.shown):
+            raise Forbidden("put-out")
         if table.locked:
             raise Forbidden("locked")
         owner = old.before or old
@@ -303,7 +306,9 @@ class Rematch(Act, frozen=True):
         table.phase = "lobby"
         table.sat = None
         table.chairs = [
-            msgspec.structs.replace(chair, vacant=False, opens=0.0, before=None, notebook=Notebook(chair.notebook.text))
+            msgspec.structs.replace(
+                chair, vacant=False, opens=0.0, before=None, out="", notebook=Notebook(chair.notebook.text)
+            )
             for chair in table.chairs  # seats may be others' now, and with them suspicions
         ]
         table.shares = ()
@@ -335,7 +340,7 @@ def begin(table: Table, seed: str, version: str, options: dict[str, Any] | None,
     table.pages = ()
     table.wishes = {}
     table.chairs = [
-        msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=(), before=None)
+        msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=(), before=None, out="")
         for chair in table.chairs
     ]
     table.retell(game.story)

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 import msgspec
 
-from ...bots.registry import bots_for
 from .. import events, shares
 from ..refusals import NotNow
 from ..table import Table
 from .act import Act
+from .seats import best_bot
 
 
 class Away(Act, frozen=True):
@@ -99,19 +99,14 @@ class Leave(Act, frozen=True):
         else:
             table.clear(chair)
         table.tell(events.Departed(chair.name))
-        for what, wishes in table.wishes.items():
-            table.wishes[what] = wishes & ~(1 << self.by)
-        if table.host == self.by:
-            table.pass_on_host()
-            if table.host == self.by:  # nobody is left: the table is whoever comes first's
-                table.host = 0
-                table.host_token = ""
-                table.locked = False
-                table.watchers = True
-                if table.phase == "playing" and not table.owners and not table.terms:
-                    table.chairs = [msgspec.structs.replace(chair, vacant=True) for chair in table.chairs]
-        if table.phase == "playing" and not table.owners and table.terms:
+        was_host = table.host == self.by
+        table.drop(self.by)
+        if table.phase != "playing" or table.owners:
+            return
+        if table.terms:
             table.open_up(seat, at)  # nobody is left to vote; all other seats stay the bots'
+        elif was_host:
+            table.chairs = [msgspec.structs.replace(chair, vacant=True) for chair in table.chairs]
 
     def kept(self, table: Table) -> Leave:
         """A share that is not used is not kept."""
@@ -132,8 +127,3 @@ class PassOn(Act, frozen=True):
         """So that a new game can begin."""
         if table.host == self.by:
             table.pass_on_host()
-
-
-def best_bot(table: Table) -> str:
-    """The bot that knows this game best: the last one named for it."""
-    return list(bots_for(table.game_name))[-1]

@@ -19,6 +19,7 @@ place-stood-in = away; a bot stands in
 place-left = has left
 place-vacant = open to a substitute
 place-opens = opens soon
+place-out = put out; a bot plays on
 place-muted = muted
 
 channel-lobby = the lobby
@@ -37,6 +38,7 @@ pace-async-help = Days instead of seconds: nobody needs to be there at the same 
 wish-pause = For a pause: { $count } (it takes { $needed }).
 wish-resume = For going on: { $count } (it takes { $needed }).
 wish-substitutes = Open to a substitute: { $count } of { $needed }
+wish-removals = Put out: { $count } of { $needed }
 wish-extend = For more time: { $count } (it takes { $needed }).
 
 why-full = there is no room left to store anything
@@ -161,6 +163,11 @@ event-reclaimed =
         [seat] You are back, and the seat is yours again: { $name } had done nothing yet, but has seen all that it knows.
        *[other] { $seat } is back, and has the seat again: { $name } had done nothing yet, but has seen all that it knows.
     }
+event-put-out =
+    { $you ->
+        [name] More than half of the players have put you out of the game; a bot plays on for you.
+       *[other] More than half of the players have put { $name } out of the game; a bot plays on.
+    }
 event-paused = The game is paused; all clocks stand still.
 event-resumed = The game goes on.
 event-extended = There is more time.
@@ -220,6 +227,8 @@ refused-opens-later =
        *[other] { $seconds } seconds
     }.
 refused-seat-kept = This seat is not opened to a newcomer: that takes { $least } others who own a seat. A bot plays it, and only its owner’s own link leads back to it.
+refused-too-few-to-put-out = Nobody is put out of a game in which fewer than { $least } people own a seat.
+refused-put-out = You were put out of this game and cannot come back to it.
 refused-not-away = Whoever sits at seat { $seat } is there.
 refused-seated-already = You already have a seat at this table.
 refused-not-yours = Seat { $seat } is played by a bot of its own.

@@ -19,6 +19,7 @@ place-stood-in = ausente; un bot juega mientras tanto
 place-left = dejó la mesa
 place-vacant = libre para un relevo
 place-opens = pronto libre para un relevo
+place-out = fuera de la partida; juega un bot
 place-muted = en silencio
 
 channel-lobby = la sala
@@ -37,6 +38,7 @@ pace-async-help = Días en vez de segundos: no hace falta coincidir, y ningún b
 wish-pause = A favor de una pausa: { $count } (basta con { $needed }).
 wish-resume = A favor de seguir: { $count } (basta con { $needed }).
 wish-substitutes = Abrir el asiento a un relevo: { $count } de { $needed }
+wish-removals = Fuera de la partida: { $count } de { $needed }
 wish-extend = A favor de más tiempo: { $count } (basta con { $needed }).
 
 why-full = ya no queda sitio para guardar nada
@@ -161,6 +163,11 @@ event-reclaimed =
         [seat] Has vuelto y el asiento es tuyo otra vez: { $name } aún no había hecho nada, pero ha visto todo lo que sabe.
        *[other] { $seat } vuelve y recupera el asiento: { $name } aún no había hecho nada, pero ha visto todo lo que sabe.
     }
+event-put-out =
+    { $you ->
+        [name] Más de la mitad de la mesa te ha dejado fuera de la partida; un bot juega por ti.
+       *[other] Más de la mitad de la mesa deja a { $name } fuera de la partida; juega un bot.
+    }
 event-paused = La partida está en pausa; todos los relojes se paran.
 event-resumed = La partida sigue.
 event-extended = Hay más tiempo.
@@ -220,6 +227,8 @@ refused-opens-later =
        *[other] { $seconds } segundos
     }.
 refused-seat-kept = Este asiento no se abre a nadie: harían falta otras { $least } personas con asiento propio. Lo juega un bot, y solo su propio enlace devuelve a él.
+refused-too-few-to-put-out = No se deja fuera a nadie cuando menos de { $least } personas tienen asiento.
+refused-put-out = La mesa te ha dejado fuera de esta partida y no puedes volver a ella.
 refused-not-away = La persona del asiento { $seat } está presente.
 refused-seated-already = Ya tienes un asiento en esta mesa.
 refused-not-yours = El asiento { $seat } es de un bot.

@@ -19,6 +19,7 @@ place-stood-in = pas là ; un robot joue en attendant
 place-left = a quitté la table
 place-vacant = à reprendre
 place-opens = bientôt à reprendre
+place-out = hors du jeu ; un robot joue
 place-muted = en sourdine
 
 channel-lobby = le salon
@@ -37,6 +38,7 @@ pace-async-help = Des jours au lieu de secondes : inutile d’être là en mêm
 wish-pause = Pour une pause : { $count } voix (il en faut { $needed }).
 wish-resume = Pour reprendre : { $count } voix (il en faut { $needed }).
 wish-substitutes = Ouvrir la place à quelqu’un d’autre : { $count } sur { $needed }
+wish-removals = Hors du jeu : { $count } sur { $needed }
 wish-extend = Pour plus de temps : { $count } voix (il en faut { $needed }).
 
 why-full = il n’y a plus de place pour garder quoi que ce soit
@@ -161,6 +163,11 @@ event-reclaimed =
         [seat] Vous revoilà, et la place est de nouveau à vous : { $name } n’y avait encore rien fait, mais a vu tout ce qu’elle sait.
        *[other] { $seat } revient et reprend la place : { $name } n’y avait encore rien fait, mais a vu tout ce qu’elle sait.
     }
+event-put-out =
+    { $you ->
+        [name] Plus de la moitié de la table vous met hors du jeu ; un robot joue pour vous.
+       *[other] Plus de la moitié de la table met { $name } hors du jeu ; un robot joue.
+    }
 event-paused = La partie est en pause ; toutes les horloges sont arrêtées.
 event-resumed = La partie reprend.
 event-extended = Il y a plus de temps.
@@ -220,6 +227,8 @@ refused-opens-later =
        *[other] { $seconds } secondes
     }.
 refused-seat-kept = Cette place ne s’ouvre à personne : il faudrait { $least } autres personnes avec une place à elles. Un robot y joue, et seul son propre lien y ramène.
+refused-too-few-to-put-out = On ne met personne hors du jeu quand moins de { $least } personnes ont une place.
+refused-put-out = Vous êtes hors de cette partie, par la volonté de la table : impossible d’y revenir.
 refused-not-away = La personne à la place { $seat } est bien là.
 refused-seated-already = Vous avez déjà une place à cette table.
 refused-not-yours = La place { $seat } est tenue par un robot.
