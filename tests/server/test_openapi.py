@@ -62,7 +62,7 @@ def test_every_operation_has_a_name_of_its_own_and_lists_its_refusals(told: Any)
 def test_every_call_of_the_contract_is_there(told: Any) -> None:
     posts = (
         "seats session bots remove order lock settings name ready start answers pause resume extend chat mute block "
-        "notebook leave return substitute put-out rematch"
+        "notebook leave return substitute put-out whose rematch"
     )
     gets = "stream closed/{decision} notebook notebook/pages record reasons replay replay/{entry}"
 

@@ -60,7 +60,8 @@ SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(document(CALLS)), co
 ENDING = ("/leave", "/rematch")  # after these a game that is over is not what it was
 SELDOM = (  # what fits the document and is possible too is not found by chance
     "/session", "/answers", "/chat", "/order", "/settings", "/bots", "/tables", "/substitute", "/put-out", "/seats",
-    "/remove", "/resume", "/extend", "/return", "/mute", "/block", "/start", "/rematch", "/name",
+    "/whose", "/remove", "/resume", "/extend", "/return", "/mute", "/block", "/start", "/share", "/stop", "/rematch",
+    "/name",
 )  # fmt: skip
 FEW = [call for call in CALLS if not call.streams]
 

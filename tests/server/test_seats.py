@@ -7,8 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
+from meetinghouse.server.settings import Rate, Settings
+
 from .conftest import Start
-from .guests import Guest, Serving, joined, leap, playing
+from .guests import Guest, Serving, joined, leap, opened, playing
 
 
 @pytest.mark.parametrize("how", ["header", "cookie"])
@@ -79,3 +81,30 @@ def test_whoever_was_put_out_is_told_so_and_comes_back_only_to_watch(serve: Star
         assert (answer.status_code, answer.json()["refused"]) == (401, "put-out")
     cookie = {"Cookie": f"seat={bob.token}"}
     assert Guest(serving.url, ann.code).get(headers=cookie).json()["you"]["seat"] is None
+
+
+def test_whose_a_token_is_is_told_without_a_cookie_and_gives_no_seat_back(serve: Start) -> None:
+    (ann, bob, _), eve = replaced(serve)
+    stranger = Guest(ann.url, ann.code)
+    for guest, told in (
+        (ann, {"seat": 0, "name": "Ann"}),
+        (bob, {"seat": 1, "name": "Bob"}),
+        (eve, {"seat": 1, "name": "Eve"}),
+    ):
+        answer = stranger.post("/whose", {"token": guest.token})
+        assert (answer.json(), answer.headers.get("set-cookie")) == (told, None)
+    assert eve.get().status_code == 200
+    unknown = stranger.post("/whose", {"token": "somebody's"})
+    assert (unknown.status_code, unknown.json()["refused"]) == (401, "wrong-token")
+
+
+def test_a_hosts_key_without_a_seat_is_nobodys_seat(serving: Serving) -> None:
+    host = opened(serving)
+    assert host.ok("/whose", {"token": host.token}) == {"seat": None, "name": ""}
+
+
+def test_whoever_guesses_tokens_may_not_knock_for_long(serve: Start) -> None:
+    serving = serve(Settings(knocks=Rate(0.001, 3)))
+    host = opened(serving)
+    guessed = [host.post("/whose", {"token": f"guess {number}"}).status_code for number in range(4)]
+    assert guessed[-1] == 429

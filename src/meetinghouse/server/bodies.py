@@ -168,6 +168,13 @@ class Seated(msgspec.Struct, frozen=True):
     token: str
 
 
+class SeatShown(msgspec.Struct, frozen=True):
+    """Whose a token is: a seat and its name; None and nothing for that of a host without a seat."""
+
+    seat: int | None
+    name: str
+
+
 class HouseTold(msgspec.Struct, frozen=True):
     """Where phones in the same network find the house; None where nobody has said."""
 

@@ -113,7 +113,7 @@ class Table:
 
     def was_put_out(self, token: str) -> bool:
         """Whether whoever has that token was put out of the game at hand."""
-        return any(chair.out == token for chair in self.chairs)
+        return any(chair.out == token for chair in self.chairs if chair.out)
 
     def seat_of(self, key: int) -> int | None:
         """Where the chair with that key stands."""

@@ -1,7 +1,7 @@
 /** A table as this reader sees it: one stream, one message at a time, always whole. */
 import { lapsed } from "./lapse";
 import type { Tagged } from "./texts";
-import { keepToken } from "./tokens";
+import { dropToken } from "./tokens";
 import type { Closed, Decision, Message } from "./types";
 import { Calls, Refusal } from "./wire";
 
@@ -92,7 +92,7 @@ export class Table {
       source.addEventListener(end, () => {
         this.close();
         this.line = end;
-        if (end !== "moved") keepToken(this.code, null);
+        if (end !== "moved") dropToken(this.code);
       });
     source.onerror = () => {
       if (!this.#ended) this.line = "lost";

@@ -1,23 +1,57 @@
-/** The seat's key, kept for this tab alone and for one purpose: the link that moves the seat to another phone. */
+/**
+ * The keys of this browser's seats, by table: that of the seat at hand first, then those of seats it had before.
+ * They serve the link that moves a seat to another phone, and the way back from a seat that was opened by a link.
+ */
 
-const name = (code: string) => `token ${code.toUpperCase()}`;
+interface Kept {
+  at: number;
+  tokens: string[];
+}
 
-export function keepToken(code: string, token: string | null): void {
+const PREFIX = "seats ";
+const MOST = 4; // of one table
+const LASTS = 30 * 86_400_000; // as long as a seat's cookie
+
+const name = (code: string) => PREFIX + code.toUpperCase();
+
+function read(key: string): Kept {
   try {
-    if (token === null) sessionStorage.removeItem(name(code));
-    else sessionStorage.setItem(name(code), token);
+    const { at, tokens } = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>;
+    if (typeof at === "number" && Array.isArray(tokens) && Date.now() - at < LASTS) return { at, tokens };
+  } catch {
+    // a device that keeps nothing, or something else under that name
+  }
+  return { at: 0, tokens: [] };
+}
+
+function write(key: string, tokens: string[]): void {
+  try {
+    for (const each of Object.keys(localStorage)) if (each.startsWith(PREFIX) && !read(each).tokens.length) localStorage.removeItem(each);
+    if (tokens.length) localStorage.setItem(key, JSON.stringify({ at: Date.now(), tokens: tokens.slice(0, MOST) }));
+    else localStorage.removeItem(key);
   } catch {
     // a device that keeps nothing shows no such link
   }
 }
 
-/** Null where this tab does not know the key. */
+/** The seat at hand has this key; those before stay. */
+export function keepToken(code: string, token: string): void {
+  write(name(code), [token, ...read(name(code)).tokens.filter((each) => each !== token)]);
+}
+
+/** A key that opens nothing any more; without one, that of the seat at hand. */
+export function dropToken(code: string, token = seatToken(code)): void {
+  write(name(code), read(name(code)).tokens.filter((each) => each !== token));
+}
+
+/** Null where this browser does not know the key. */
 export function seatToken(code: string): string | null {
-  try {
-    return sessionStorage.getItem(name(code));
-  } catch {
-    return null;
-  }
+  return read(name(code)).tokens[0] ?? null;
+}
+
+/** The keys of seats that this browser had before the one at hand. */
+export function tokensBefore(code: string): string[] {
+  return read(name(code)).tokens.slice(1);
 }
 
 /** The link that opens this seat elsewhere. */

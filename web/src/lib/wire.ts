@@ -1,7 +1,7 @@
 /** Calls to the server. What it refuses is an error that can be put into words. */
 import type { Refused, Sign } from "./texts";
 import { forgetDraft } from "./notes.svelte";
-import { keepToken } from "./tokens";
+import { dropToken, keepToken, seatToken } from "./tokens";
 import type { Board, Closed, Games, Message, Moment, Notebook, NotesPage, Replay, Why } from "./types";
 
 export class Refusal extends Error {
@@ -79,8 +79,10 @@ export class Calls {
       keepToken(this.#code, seated.token);
       return seated;
     });
+  whose = (token: string) => this.#post<{ seat: number | null; name: string }>("whose", { token });
   session = (token: string) =>
     this.#post("session", { token }).then((done) => {
+      if (token !== seatToken(this.#code)) forgetDraft(this.#code); // another seat's notes
       keepToken(this.#code, token);
       return done;
     });
@@ -106,7 +108,7 @@ export class Calls {
   note = (notebook: Notebook) => this.#post("notebook", notebook);
   leave = () =>
     this.#post("leave").then((done) => {
-      keepToken(this.#code, null);
+      dropToken(this.#code);
       forgetDraft(this.#code);
       return done;
     });

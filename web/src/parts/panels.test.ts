@@ -12,7 +12,7 @@ const story = [
   { type: "card-drawn", seat: 0 },
 ];
 const table = (more: object[] = [], own: object[] = []) =>
-  ({ story: [...story, ...more], own: new Set(own), calls: { notebook: async () => ({ text: "", suspicions: {} }), note: async () => ({}) } }) as unknown as Table;
+  ({ code: "KWTM", story: [...story, ...more], own: new Set(own), calls: { notebook: async () => ({ text: "", suspicions: {} }), note: async () => ({}) } }) as unknown as Table;
 const message = (offers: object[] = []) =>
   ({
     you: { seat: 0, host: false, blocked: [] },

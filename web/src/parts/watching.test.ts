@@ -13,7 +13,7 @@ const message = (vacant = false, opens: number | null = null) =>
 const here = { skew: 0 } as Table;
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   words.now = new Texts("en", [pages]);
 });
 afterEach(cleanup);
@@ -29,7 +29,7 @@ describe("somebody without a seat", () => {
     expect(screen.getByRole("region").textContent).toContain("A seat is open");
   });
 
-  it("takes the seat back whose key this tab still has", async () => {
+  it("takes the seat back whose key this browser still has", async () => {
     keepToken("KWTM", "secret");
     const session = vi.fn(async () => ({}));
     const follow = vi.fn();

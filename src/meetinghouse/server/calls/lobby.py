@@ -21,6 +21,7 @@ from ..bodies import (
     Readiness,
     Seated,
     SeatNamed,
+    SeatShown,
     SeatsOrdered,
     SeatWanted,
     ShareOpened,
@@ -53,6 +54,19 @@ async def session(ask: Ask) -> ASGIApp:
     await live.let_back(digest(token))
     live.bearer(digest(token))
     return say(Done(), headers=(ask.baked(live.table.code, token),))
+
+
+async def whose(ask: Ask) -> ASGIApp:
+    """Whose seat a token opens, before anybody takes it for their own; that is no sign of life from its owner."""
+    table = (await ask.live()).table
+    token = digest(ask.body(TokenShown).token)
+    for seat, chair in enumerate(table.chairs):
+        for owner in (chair, chair.before):
+            if owner is not None and owner.token == token:
+                return say(SeatShown(seat, owner.name))
+    if table.bearer(token) is None:
+        raise Stranger("wrong-token")
+    return say(SeatShown(None, ""))
 
 
 async def start(ask: Ask) -> ASGIApp:
@@ -94,6 +108,10 @@ CALLS = (
     Call(
         method="POST", path=f"{TABLE}/session", body=TokenShown, do=session, knock=True,
         what="The token as a cookie.",
+    ),
+    Call(
+        method="POST", path=f"{TABLE}/whose", body=TokenShown, result=SeatShown, do=whose, knock=True,
+        what="Whose seat a token opens; it becomes no cookie.",
     ),
     deed(
         "/bots", "host", "Put a bot in a seat, or several at once.", BotWanted,
