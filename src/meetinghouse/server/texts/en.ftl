@@ -14,6 +14,7 @@ page-code = Code of the table
 page-code-of = Code of the table: { $code }
 page-code-form = A code has four letters, like KWTM, or six.
 page-your-name = Your name
+page-name-needed = Somebody at this table plays without a name already. Please tell us yours.
 page-players-alone = Players, when alone
 page-edition = Edition
 page-edition-en = English edition

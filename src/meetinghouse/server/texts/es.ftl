@@ -14,6 +14,7 @@ page-code = Código de la mesa
 page-code-of = Código de la mesa: { $code }
 page-code-form = Un código tiene cuatro letras, como KWTM, o seis.
 page-your-name = Tu nombre
+page-name-needed = En esta mesa ya hay alguien que juega sin nombre. Dinos el tuyo.
 page-players-alone = Asientos, a solas
 page-edition = Edición
 page-edition-en = Edición inglesa

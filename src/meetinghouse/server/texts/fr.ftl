@@ -14,6 +14,7 @@ page-code = Code de la table
 page-code-of = Code de la table : { $code }
 page-code-form = Un code a quatre lettres, comme KWTM, ou six.
 page-your-name = Votre nom
+page-name-needed = Quelqu’un joue déjà sans nom à cette table. Dites-nous le vôtre.
 page-players-alone = Places, en solo
 page-edition = Édition
 page-edition-en = Édition anglaise
