@@ -206,7 +206,7 @@ class Porch:
             check_name(Headers(scope=scope), self.door.settings.names)
         except AtDoor as refused:
             self.door.metrics.refused(refused)
-            return pages.refused_page(refused) if pages.reads_pages(scope) else refuse(refused)
+            return pages.refused_page(refused, scope) if pages.reads_pages(scope) else refuse(refused)
         return self.app
 
     def _note(self, scope: Scope, status: int, size: int, seconds: float) -> None:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable
 from functools import cache
-from html import escape
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
@@ -18,6 +17,7 @@ from ..engine.catalogue import games
 from ..engine.refusals import Refused
 from ..texts import LANGUAGES, Texts, sources
 from ..texts import folder as texts_of
+from .plain import link, plain_page, preferred
 from .refusals import AtDoor, status_of
 from .reply import Reply, refuse
 
@@ -38,16 +38,6 @@ HOUSE = "house"  # stands where a game's name does, for texts that no game has a
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # what Fluent reads as nothing but itself
 FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")  # their names change with what is in them
 AWHILE = (b"cache-control", b"public, max-age=60")
-PLAIN_PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Meetinghouse</title>
-<h1>Meetinghouse</h1>
-{said}
-{more}
-</html>
-"""
 
 
 def folder() -> Path:
@@ -60,20 +50,20 @@ def built() -> bool:
     return (folder() / "index.html").is_file()
 
 
-def plain_page(say: Callable[[Texts], str], more: str = "") -> bytes:
-    """A page that says something in every language, since it cannot ask for the reader's."""
-    said = [f'<p lang="{each}">{escape(say(Texts(each)))}</p>' for each in LANGUAGES]
-    return PLAIN_PAGE.format(said="\n".join(said), more=more).encode()
-
-
 def not_built() -> bytes:
-    """How to build the pages."""
-    return plain_page(lambda texts: texts.say("page-not-built"), '<p><a href="/openapi.json">openapi.json</a></p>')
+    """How to build the pages, in every language: it is made before anybody asks for it."""
+    return plain_page(LANGUAGES, lambda texts: texts.say("page-not-built"), link("/openapi.json", "openapi.json"))
 
 
-def refused_page(refused: Refused) -> Reply:
-    """A refusal for somebody who reads, where the house's own page is not given."""
-    return Reply(plain_page(lambda texts: texts.refusal(refused)), status_of(refused), KINDS[".html"])
+def refused_page(refused: Refused, scope: Scope) -> Reply:
+    """A refusal for somebody who reads, where the house's own page is not given.
+
+    By a name that is not the house's own there is no way to its door.
+    """
+    language = preferred(Headers(scope=scope).get("accept-language", ""))
+    home = "" if refused.key == "misdirected" else link("/", Texts(language).say("page-home"))
+    page = plain_page([language], lambda texts: texts.refusal(refused), home)
+    return Reply(page, status_of(refused), KINDS[".html"], ((b"vary", b"accept-language"),))
 
 
 class Pages:

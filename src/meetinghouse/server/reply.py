@@ -9,6 +9,7 @@ import msgspec
 from starlette.types import Receive, Scope, Send
 
 from ..engine.refusals import Refused
+from .plain import STYLE_HASH
 from .refusals import status_of, wait_for
 
 LONGEST_PARAM = 200
@@ -17,7 +18,8 @@ JSON = b"application/json"
 SECURITY = [
     (
         b"content-security-policy",
-        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+        b"default-src 'self'; style-src 'self' '%s'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
+        b"object-src 'none'" % STYLE_HASH.encode(),
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
