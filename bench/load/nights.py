@@ -1,9 +1,11 @@
 """How long secret steps last, and whether it tells anything: `python -m bench nights` from the repository.
 
-Tables of Salem 1692 are played on a house whose clock runs fast; each secret step is timed as the table shows it. Given
-what everybody sees (the step, how many live) its length must not depend on what nobody may know. Two samples with
-different hidden facts are held against each other: how likely is their difference if there is none?
+Tables are played on a house whose clock runs fast; each secret step is timed as the table shows it. Given what
+everybody sees (the step, how many live) its length must not depend on what nobody may know. Two samples with different
+hidden facts are held against each other: how likely is their difference if there is none?
 
+    --game salem1692  or quintebourg; New Salem has no secret step
+    --calls waves     of a night in Quinte-bourg, or classic: one by one
     --nights 500      nights to be played
     --tables 16       at the same time
     --players 8       at each
@@ -32,11 +34,12 @@ from rich.table import Table
 
 from bench.load.figures import share
 from bench.load.ks import two_samples
+from bench.load.secrets import GAMES, Secrets
 from bench.load.town import Town
+from meetinghouse.engine import agenda
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.masked import SUSPICION
 from meetinghouse.games.salem1692.events import Confessed
-from meetinghouse.games.salem1692.queries import constable, living_witches
 from meetinghouse.tables.live import Live
 from meetinghouse.tables.sqlite import SqliteJournal
 
@@ -45,79 +48,79 @@ SHOWN = 10  # steps of a kind, to be shown
 THINKING = (0.4, 1.2)  # seconds, of everybody who decides in the open
 ALIKE = (0.5, 6.0)  # of people in secret steps
 SLOW = (3.0, 9.0)  # of those who really act, where they are slow
-FACTS = {
-    "DawnChoice": "several witches",
-    "NightChoice": "several witches",
-    "GavelChoice": "a living constable",
-    "Confess": "target has the gavel",
-}
 
 
 @dataclass
 class Step:
     """A secret step that is open."""
 
-    name: str
     since: float  # by the table's clock
     begun: float
-    living: int
-    facts: dict[str, bool]
     told: int  # lines of the game's story so far
+    mark: tuple[object, ...]  # by which it is known again
+    secrets: Secrets
 
 
 class Watch:
     """Times the secret steps of all tables, as they are shown."""
 
-    def __init__(self) -> None:
-        self.nights = 0
-        self.lengths: dict[tuple[str, int, str, bool], list[float]] = defaultdict(list)
+    def __init__(self, game: str) -> None:
+        self.lengths: dict[tuple[str, str, bool], list[float]] = defaultdict(list)
+        self.nights: list[float] = []  # how long each lasted, until day broke
+        self._look = GAMES[game]
         self._open: dict[Live, Step] = {}
+        self._interrupted: dict[Live, tuple[object, ...]] = {}  # what goes on afterwards with the rest of its time
+        self._night: dict[Live, float] = {}
 
     def show(self, live: Live) -> None:
         """Something is shown to everybody at a table: has a step ended, has one begun?"""
         table, now = live.table, live.house.now()
+        if table.game is None:
+            return
         step = self._open.get(live)
         if step is not None and (not table.secret or table.clock.since != step.since):
             del self._open[live]
             self._ended(step, now, live)
+        game = table.match
         if table.secret and live not in self._open:
-            self._open[live] = step_of(live, now)
-            self.nights += self._open[live].name == "NightChoice"
+            people = sum(1 << seat for seat, chair in enumerate(table.chairs) if not chair.bot)
+            mark = mark_of(game.agenda[-1])
+            secrets = self._look(game, people)
+            if self._interrupted.get(live) == mark:
+                secrets = Secrets(secrets.name, {})
+            self._open[live] = Step(table.clock.since, now, len(game.story), mark, secrets)
+        if any(type(step).__name__ == "Daybreak" for step in game.agenda):
+            self._night.setdefault(live, now)
+        elif live in self._night:
+            self.nights.append(now - self._night.pop(live))
 
     def _ended(self, step: Step, now: float, live: Live) -> None:
         game = live.table.game
-        if game is None or any(type(below).__name__ == step.name for below in game.agenda):
-            return  # something open has interrupted it, as everybody sees
-        name = step.name
-        if name == "Confess":  # who confesses is seen by everybody, too
+        if game is None or step.mark in [mark_of(below) for below in game.agenda]:
+            self._interrupted[live] = step.mark  # by something that everybody sees
+            return
+        if self._interrupted.get(live) == step.mark:
+            del self._interrupted[live]
+        if game.over:
+            return
+        name = step.secrets.name
+        if name.startswith("Confess"):  # who confesses is seen by everybody, too
             count = sum(isinstance(told.event, Confessed) for told in game.story[step.told :])
-            name = f"Confess, {count} do"
-        for fact, holds in step.facts.items():
-            self.lengths[name, step.living, fact, holds].append(now - step.begun)
+            name = f"{name}, {count} confess"
+        for fact, holds in step.secrets.facts.items():
+            self.lengths[name, fact, holds].append(now - step.begun)
 
 
-def step_of(live: Live, now: float) -> Step:
-    """The step at hand, with what nobody may know about it."""
-    game = live.table.match
-    state: Any = game.state
-    step: Any = game.agenda[-1]
-    name = type(step).__name__
-    facts = {
-        "several witches": living_witches(state).bit_count() > 1,
-        "a living constable": constable(state) >= 0,
-        "target has the gavel": state.gavel >= 0 and state.gavel == state.target,
-    }
-    acting = getattr(step, "actors", lambda _: 0)(game)
-    people = sum(1 << seat for seat, chair in enumerate(live.table.chairs) if not chair.bot)
-    told = {FACTS[name]: facts[FACTS[name]]} if name in FACTS and not state.confessed else {}
-    if people and name != "Confess":
-        told["a person acts"] = bool(acting & people)
-    return Step(name, live.table.clock.since, now, state.living.bit_count(), told, len(game.story))
+def mark_of(step: agenda.Step[Any]) -> tuple[object, ...]:
+    """What a step is: its kind, and what it holds beside answers."""
+    return type(step).__name__, *[getattr(step, field) for field in step.fields]
 
 
 def main(words: Sequence[str]) -> int:
     """Measure and print; 1 where a length tells something."""
     parser = argparse.ArgumentParser(prog="python -m bench nights", description="How long secret steps last.")
+    parser.add_argument("--game", choices=list(GAMES), default="salem1692", help="what is played (salem1692)")
+    parser.add_argument("--calls", choices=["waves", "classic"], default="waves", help="in Quinte-bourg (waves)")
     parser.add_argument("--nights", type=int, default=500, help="nights to be played (500)")
     parser.add_argument("--tables", type=int, default=16, help="at the same time (16)")
     parser.add_argument("--players", type=int, default=8, help="at each (8)")
@@ -131,7 +134,7 @@ def main(words: Sequence[str]) -> int:
         parser.error("4 to 12 players, and at least one of them a person")
     if not 0 <= wishes.speed <= 200 or not 1 <= wishes.tables <= 500 or not 0 < wishes.minutes <= 60:
         parser.error("a speed of 0 to 200, 1 to 500 tables, at most 60 minutes")
-    watch = Watch()
+    watch = Watch(wishes.game)
     console = Console(stderr=True)
     with tempfile.TemporaryDirectory() as folder, console.status(f"{wishes.nights} nights …"):
         asyncio.run(play(watch, wishes, Path(folder)))
@@ -152,8 +155,9 @@ async def play(watch: Watch, wishes: argparse.Namespace, folder: Path) -> None:
         town = Town(journal, wishes.speed, delay, dice)
         town.house.on_show = watch.show
         for _ in range(wishes.tables):
-            await town.open(wishes.people, wishes.players - wishes.people, wishes.pace)
-        await town.run(lambda: watch.nights >= wishes.nights, wishes.minutes * 60)
+            options = {"night_calls": wishes.calls} if wishes.game == "quintebourg" else {}
+            await town.open(wishes.people, wishes.players - wishes.people, wishes.pace, wishes.game, options)
+        await town.run(lambda: len(watch.nights) >= wishes.nights, wishes.minutes * 60)
         await town.house.close()
 
 
@@ -161,11 +165,11 @@ def show(watch: Watch, wishes: argparse.Namespace) -> int:
     """Print the lengths, by what is public and by what is not."""
     manner = "those who act think longer" if wishes.slow else "everybody thinks alike"
     speed = f"{wishes.speed:g} times as fast" if wishes.speed else "time jumps"
-    title = f"Secret steps in {watch.nights} nights, {wishes.players} players, {wishes.people} people, {manner}"
-    table = Table(title=f"{title}, pace {wishes.pace}, {speed}", title_justify="left", pad_edge=False)
+    people = f"{wishes.players} players, {wishes.people} people, {manner}"
+    title = f"{wishes.game}: secret steps in {len(watch.nights)} nights, {people}, pace {wishes.pace}, {speed}"
+    table = Table(title=title, title_justify="left", pad_edge=False)
     table.add_column("step")
     for name in (
-        "living",
         "steps",
         "p10 s",
         "p50 s",
@@ -178,8 +182,8 @@ def show(watch: Watch, wishes: argparse.Namespace) -> int:
     ):
         table.add_column(name, justify="right")
     chances = []
-    for name, living, fact in sorted({key[:3] for key in watch.lengths}):
-        yes, no = watch.lengths[name, living, fact, True], watch.lengths[name, living, fact, False]
+    for name, fact in sorted({key[:2] for key in watch.lengths}):
+        yes, no = watch.lengths[name, fact, True], watch.lengths[name, fact, False]
         every = yes + no
         if len(every) < SHOWN:
             continue
@@ -190,9 +194,17 @@ def show(watch: Watch, wishes: argparse.Namespace) -> int:
             chances.append(chance)
             compared = [f"{gap:.3f}", f"{chance:.3f}"]
         medians = f"{share(yes, 0.5):.2f} / {share(no, 0.5):.2f}"
-        table.add_row(name, str(living), str(len(every)), *cells, fact, f"{len(yes)} / {len(no)}", medians, *compared)
+        table.add_row(name, str(len(every)), *cells, fact, f"{len(yes)} / {len(no)}", medians, *compared)
     console = Console(width=None if Console().is_terminal else 150)
     console.print(table)
+    if watch.nights:
+        lasted = " / ".join(f"{share(watch.nights, part):.0f}" for part in (0.1, 0.5, 0.9))
+        console.print(f"A night lasts {lasted} s (p10 / p50 / p90).")
+    lengths: dict[str, set[float]] = defaultdict(set)
+    for (name, _, _), every in watch.lengths.items():
+        lengths[name] |= {round(length, 3) for length in every}
+    same = sum(len(each) == 1 for each in lengths.values())
+    console.print(f"{same} of {len(lengths)} public kinds of steps always lasted equally long.")
     if not chances:
         console.print(f"Too few nights: nothing has {LEAST} of each.", style="yellow")
         return 0

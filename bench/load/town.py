@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,9 +65,11 @@ class Town:
         self._delay = delay
         self._dice = dice
 
-    async def open(self, people: int, bots: int, pace: str) -> None:
+    async def open(
+        self, people: int, bots: int, pace: str, game: str = "salem1692", options: Mapping[str, Any] | None = None
+    ) -> None:
         """A table with a game that has begun; the house looks after it from now on."""
-        opened = await self.house.open("salem1692", pace=pace)
+        opened = await self.house.open(game, options, pace=pace)
         live = await self.house.at(opened.code)
         for number in range(people):
             await live.do(acts.Sit(None if number else PUBLIC, f"Player {number + 1}", digest(new_token())))
