@@ -19,7 +19,7 @@ class Call:
 
     name: ClassVar[str] = ""
     step: ClassVar[str] = ""
-    seconds: ClassVar[float] = 20
+    seconds: ClassVar[float] = 12
     asks: ClassVar[bool] = True
     fellows: ClassVar[bool] = False  # those who are called see each other's choice
     goes_on: ClassVar[bool] = False  # its step is not over: only what follows closes it (QB-RES-05)

@@ -59,8 +59,8 @@ class QuintebourgRules(Rules[QuintebourgState]):
     )  # fmt: skip
     paces: ClassVar[dict[str, dict[str, Any]]] = {
         "relaxed": {"clock": 150},
-        "classic": {"clock": 100},
-        "quick": {"clock": 60},
+        "classic": {"clock": 100, "wave_seconds": 20},
+        "quick": {"clock": 60, "wave_seconds": 25},
         "none": {},
         "async": {"clock": 500000},
     }

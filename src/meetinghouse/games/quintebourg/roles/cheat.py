@@ -48,7 +48,7 @@ class Cheat(Call):
 
     name: ClassVar[str] = "cheat"
     step: ClassVar[str] = "S"
-    seconds: ClassVar[float] = 30
+    seconds: ClassVar[float] = 15
 
     def callees(self, game: Quintebourg) -> int:
         """The one whose night it is."""

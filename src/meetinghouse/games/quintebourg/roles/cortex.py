@@ -63,7 +63,7 @@ class Cortex(Call):
 
     name: ClassVar[str] = "cortex"
     step: ClassVar[str] = "C"
-    seconds: ClassVar[float] = 30
+    seconds: ClassVar[float] = 15
 
     def callees(self, game: Quintebourg) -> int:
         """Cortex, on at most four nights a week."""

@@ -110,7 +110,7 @@ class MakePair(Call):
     """On the first night two characters are named, who learn of each other and not by whom."""
 
     step: ClassVar[str] = "G"
-    seconds: ClassVar[float] = 30
+    seconds: ClassVar[float] = 15
     role: ClassVar[str] = ""
     duo: ClassVar[str] = ""
 

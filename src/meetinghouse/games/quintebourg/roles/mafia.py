@@ -64,7 +64,7 @@ class ChooseHenchmen(Call):
     """On the first night a chief chooses his henchmen (QB-RULING-83)."""
 
     step: ClassVar[str] = "0"
-    seconds: ClassVar[float] = 40
+    seconds: ClassVar[float] = 20
     which: ClassVar[int] = 0
 
     def number(self, state: QuintebourgState) -> int:
@@ -123,7 +123,7 @@ class Chief(Call):
     """Corrupt a voter, or put a henchman on guard, or neither."""
 
     step: ClassVar[str] = "O"
-    seconds: ClassVar[float] = 40
+    seconds: ClassVar[float] = 20
     which: ClassVar[int] = 0
 
     def callees(self, game: Quintebourg) -> int:

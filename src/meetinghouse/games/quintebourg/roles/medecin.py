@@ -61,7 +61,7 @@ class Treat(Call):
 
     name: ClassVar[str] = "treat"
     step: ClassVar[str] = "A"
-    seconds: ClassVar[float] = 30
+    seconds: ClassVar[float] = 20
     goes_on: ClassVar[bool] = True
 
     def callees(self, game: Quintebourg) -> int:

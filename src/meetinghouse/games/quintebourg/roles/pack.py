@@ -43,7 +43,7 @@ class ChooseTarget(Call):
     """A faction designates whom it attacks tonight."""
 
     step: ClassVar[str] = "D"
-    seconds: ClassVar[float] = 45
+    seconds: ClassVar[float] = 20
     fellows: ClassVar[bool] = True
     faction: ClassVar[int] = PACK
 

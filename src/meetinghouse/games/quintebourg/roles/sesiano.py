@@ -44,7 +44,7 @@ class Miracles(Call):
 
     name: ClassVar[str] = "miracles"
     step: ClassVar[str] = "U"
-    seconds: ClassVar[float] = 30
+    seconds: ClassVar[float] = 15
     goes_on: ClassVar[bool] = True
 
     def callees(self, game: Quintebourg) -> int:

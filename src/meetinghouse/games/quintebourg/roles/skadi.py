@@ -35,7 +35,7 @@ class Skadi(Call):
 
     name: ClassVar[str] = "skadi"
     step: ClassVar[str] = "C"
-    seconds: ClassVar[float] = 45
+    seconds: ClassVar[float] = 20
 
     def callees(self, game: Quintebourg) -> int:
         """Skadi, on the third night."""
