@@ -114,7 +114,7 @@ def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(hous
     settled(ann)
     ann.picture("newsalem-solo-end", full_page=True)
     ann.page.get_by_role("button", name="shuffle").click()
-    ann.page.locator(".verdict .holds").wait_for()
+    ann.page.locator(".verdict p.holds").wait_for()
 
     shown.locator("button.first").first.click()
     ann.page.locator(".lobby").wait_for()

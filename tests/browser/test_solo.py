@@ -54,7 +54,9 @@ def test_from_the_front_door_to_a_game_with_bots_in_ten_seconds_to_its_end_and_a
     ann.picture("solo-end", full_page=True)
 
     ann.page.get_by_role("button", name="shuffle").click()
-    ann.page.locator(".verdict .holds").wait_for()
+    ann.page.locator(".verdict p.holds").wait_for()
+    claims = ann.page.locator(".verdict li.holds").evaluate_all("(all) => all.map((each) => each.dataset.claim)")
+    assert claims == ["seed", "shares", "mixed", "list", "house", "own"]  # the house and Ann's browser made it together
     assert ann.page.locator(".verdict .breaks").count() == 0
 
     ann.page.locator("section.over .row button.first").click()

@@ -93,8 +93,8 @@ export interface Told {
 }
 
 const AROUND = new Set([
-  "joined", "departed", "host-changed", "renamed", "settings-changed", "game-started", "stood-in", "took-back", "seat-opening",
-  "substituted", "reclaimed", "put-out", "paused", "resumed", "extended", "game-over", "rematched", "table-closed",
+  "joined", "departed", "host-changed", "renamed", "settings-changed", "shares-listed", "start-stopped", "game-started", "stood-in",
+  "took-back", "seat-opening", "substituted", "reclaimed", "put-out", "paused", "resumed", "extended", "game-over", "rematched", "table-closed",
 ]); // prettier-ignore
 
 function kindOf(event: Tagged, game: Story): Kind {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { editionsOf, inLanguage, openTable, playAlone, within } from "./opening";
+import { hashOf } from "./shares";
 import type { GameOffered } from "./types";
 
 const setting = (name: string, values: string[]) => ({ name, values, default: values[0], meaning: "", presets: null, least: null, most: null });
@@ -10,9 +11,14 @@ let asked: [string, unknown][] = [];
 
 beforeEach(() => {
   asked = [];
-  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+  let until: number | null = null;
+  let hash = "";
+  vi.stubGlobal("fetch", async (path: string, { body, method }: { body: string; method: string }) => {
     asked.push([path, JSON.parse(body)]);
-    return new Response(JSON.stringify({ code: "KWTM", token: "t", seat: 0 }), { status: 200 });
+    if (path.endsWith("/start")) [until, hash] = [9, (JSON.parse(body) as { hash: string }).hash];
+    const shuffle = { house: "cd".repeat(32), hashes: [hash, "", ""], opened: [], until };
+    const look = { you: { seat: 0, host: true }, table: { code: "KWTM", phase: "lobby", places: [{ ready: false }], shuffle } };
+    return new Response(JSON.stringify(method === "GET" ? look : { code: "KWTM", token: "t", seat: 0 }), { status: 200 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -32,13 +38,18 @@ describe("opening a table of any game", () => {
     expect(inLanguage(game(), "fr")).toEqual({});
   });
 
-  it("seats the reader, bots for the rest, and begins", async () => {
+  it("seats the reader, bots for the rest, and begins with a share of the reader's own", async () => {
     expect(await playAlone(game(), 4, wish)).toBe("KWTM");
+    const { share } = asked.at(-1)![1] as { share: string };
+    expect(share).toMatch(/^[0-9a-f]{64}$/);
     expect(asked).toEqual([
       ["/api/tables", { game: "some", options: { edition: "fr" }, pace: "none", language: "fr" }],
       ["/api/tables/KWTM/seats", { name: "Ann" }],
       ["/api/tables/KWTM/bots", { bot: "steady", count: 3 }],
-      ["/api/tables/KWTM/start", {}],
+      ["/api/tables/KWTM", null],
+      ["/api/tables/KWTM/start", { hash: hashOf(share) }],
+      ["/api/tables/KWTM", null],
+      ["/api/tables/KWTM/share", { share }],
     ]);
   });
 

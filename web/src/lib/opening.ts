@@ -1,4 +1,5 @@
 /** Opening a table of any game, from what the house says of it. */
+import { attend, draw } from "./shares";
 import type { Language } from "./texts";
 import type { GameOffered } from "./types";
 import { Calls, house } from "./wire";
@@ -48,6 +49,8 @@ export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: 
 export async function playAlone(game: GameOffered, players: number, wish: Wish): Promise<string> {
   const { code, calls } = await openTable(game, wish);
   await calls.addBots(bestBot(game), within(game, players) - 1);
-  await calls.start();
+  const { table } = await calls.look();
+  await calls.start(draw(code, table.shuffle?.house));
+  await attend(calls, await calls.look(), []);
   return code;
 }

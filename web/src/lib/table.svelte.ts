@@ -1,5 +1,6 @@
 /** A table as this reader sees it: one stream, one message at a time, always whole. */
 import { lapsed } from "./lapse";
+import { Shares } from "./shares";
 import type { Tagged } from "./texts";
 import { dropToken } from "./tokens";
 import type { Closed, Decision, Message } from "./types";
@@ -27,6 +28,7 @@ export class Table {
   /** The question that closed without an answer of the reader's, until the next one is answered or a minute is over. */
   missed = $state.raw<Decision | null>(null);
   readonly calls: Calls;
+  #shares: Shares;
   #given = new Set<string>(); // ids of answers sent and not refused
   #late: Decision | null = null; // closed while an answer was on its way
   #reminder: ReturnType<typeof setTimeout> | undefined;
@@ -40,6 +42,7 @@ export class Table {
     readonly openly = false,
   ) {
     this.calls = new Calls(code);
+    this.#shares = new Shares(this.calls);
   }
 
   /** Send an answer, and remember it: what was answered was not missed. */
@@ -129,6 +132,7 @@ export class Table {
     this.skew = Date.now() / 1000 - message.table.now;
     this.message = message;
     this.line = "open";
+    if (!this.openly) this.#shares.see(message, this.story);
   }
 
   #compare(before: Message, now: Message): void {

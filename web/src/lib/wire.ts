@@ -2,6 +2,7 @@
 import type { Refused, Sign } from "./texts";
 import { forgetDraft } from "./notes.svelte";
 import { dropToken, keepToken, seatToken } from "./tokens";
+import type { Recorded } from "./verify";
 import type { Board, Closed, Games, Message, Moment, Notebook, NotesPage, Replay, Why } from "./types";
 
 export class Refusal extends Error {
@@ -94,8 +95,11 @@ export class Calls {
   admitWatchers = (watchers: boolean) => this.#post("watchers", { watchers });
   settings = (options: Board["options"], pace: string) => this.#post("settings", { options, pace });
   rename = (name: string) => this.#post("name", { name });
-  ready = (ready: boolean) => this.#post("ready", { ready });
-  start = () => this.#post("start");
+  /** With the hash of a share of the shuffle, or without. */
+  ready = (ready: boolean, hash?: string) => this.#post("ready", hash === undefined ? { ready } : { ready, hash });
+  start = (hash?: string) => this.#post("start", hash === undefined ? {} : { hash });
+  share = (share: string) => this.#post("share", { share });
+  stop = () => this.#post("stop");
   answer = (decision: string, choice: unknown) => this.#post("answers", { decision, choice });
   closed = (decision: string) => send<Closed[]>("GET", `${this.#path}/closed/${decision}`);
   wish = (what: "pause" | "resume" | "extend") => this.#post(what);
@@ -116,7 +120,7 @@ export class Calls {
   substitute = (seat: number) => this.#post("substitute", { seat });
   putOut = (seat: number) => this.#post("put-out", { seat });
   rematch = () => this.#post("rematch");
-  record = () => send<{ setup: { seed: string | null; commitment: string } }>("GET", `${this.#path}/record`);
+  record = () => send<Recorded>("GET", `${this.#path}/record`);
   reasons = (game?: number) => send<Why[]>("GET", `${this.#path}/reasons${query({}, game)}`);
   /** Of a game that is over: the one of that number, or the last one. */
   replay = (eyes: string, game?: number) => send<Replay>("GET", `${this.#path}/replay${query({ seat: eyes }, game)}`);

@@ -39,7 +39,8 @@ beforeEach(() => {
     if (path.startsWith("/texts/")) return new Response([engine, english, own, "about-other = Houses and mills."].join("\n\n"));
     if (path === "/api/games") return new Response(JSON.stringify(CATALOGUE));
     asked.push([path, JSON.parse(init?.body ?? "{}")]);
-    return new Response(JSON.stringify({ code: "KWTM", token: "t", seat: 0 }));
+    const lobby = { you: { seat: 0, host: true }, table: { code: "KWTM", phase: "lobby", places: [], shuffle: null } };
+    return new Response(JSON.stringify(path === "/api/tables/KWTM" ? lobby : { code: "KWTM", token: "t", seat: 0 }));
   });
   vi.stubGlobal("scrollTo", () => {});
   Element.prototype.scrollIntoView = vi.fn();

@@ -45,7 +45,7 @@ it("an answer is told with its question, and as missed where time ran out", () =
 
 describe("a message of then", () => {
   const now = { table: { code: "KWTM", phase: "lobby", hourglass: {}, paused: true, places: [] }, decisions: [{}], offers: [{}] } as unknown as Message;
-  const replay = { game: "salem1692", options: {}, commitment: "c", outcome: { winners: [1] }, names: ["Ann", "Bob"], bots: [false, true] } as unknown as Replay;
+  const replay = { game: "salem1692", options: {}, commitment: "c", outcome: { winners: [1] }, names: ["Ann", "Bob"], bots: [false, true], out: [] } as unknown as Replay;
   const then = { seat: 1, over: false, view: { phase: "day" }, opened: { phase: "over" } };
 
   it("has the people of then, asks nothing and tells no end", () => {

@@ -23,13 +23,13 @@ const GAME = {
   styles: { classic: { pace: "classic", options: {} }, quick: { pace: "quick", options: {} } },
 };
 
-function message({ seat = 0 as number | null, obstacle = null as object | null, options = {}, places = [place("Ann", { host: true }), place("Ben"), place("Cat")] } = {}): Message {
-  const table = { code: "KWTM", game: "salem1692", phase: "lobby", options, pace: "classic", locked: false, least: 2, most: 12, places, obstacle };
+function message({ seat = 0 as number | null, obstacle = null as object | null, options = {}, places = [place("Ann", { host: true }), place("Ben"), place("Cat")], shuffle = null as object | null } = {}): Message {
+  const table = { code: "KWTM", game: "salem1692", phase: "lobby", options, pace: "classic", locked: false, least: 2, most: 12, places, obstacle, shuffle };
   return { you: { seat, host: seat === 0, blocked: [] }, table, story: [] } as unknown as Message;
 }
 
-const done = () => vi.fn(async () => ({}));
-const calls = () => ({ start: done(), ready: done(), order: done(), rename: done(), settings: done(), remove: done(), addBot: done() });
+const done = () => vi.fn(async (..._said: unknown[]) => ({}));
+const calls = () => ({ start: done(), stop: done(), ready: done(), order: done(), rename: done(), settings: done(), remove: done(), addBot: done() });
 const atTable = (each: ReturnType<typeof calls>) => ({ story: [], calls: each }) as unknown as Table;
 const trying = async (work: Promise<unknown>) => work.then(() => true, () => false);
 
@@ -108,7 +108,43 @@ describe("the lobby", () => {
     expect(container.querySelector(".bar")!.contains(ready)).toBe(true);
     expect(container.querySelector(".bar")!.textContent).toContain("page-waiting-for-you");
     await fireEvent.click(ready);
-    expect(mine.ready).toHaveBeenCalledWith(true);
+    expect(mine.ready).toHaveBeenCalledWith(true, undefined);
+  });
+
+  it("sends the hash of a share with every ready and every start", async () => {
+    vi.spyOn(house, "games").mockResolvedValue({} as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null });
+    const mine = calls();
+    const shuffle = { house: "cd".repeat(32), hashes: ["", "", ""], opened: [], until: null };
+    const { rerender } = render(Lobby, { table: atTable(mine), message: message({ seat: 1, shuffle }) });
+    await fireEvent.click(screen.getByRole("button", { name: /page-ready/ }));
+    await rerender({ table: atTable(mine), message: message({ shuffle }) });
+    await fireEvent.click(screen.getByRole("button", { name: /page-start/ }));
+    const hashes = [mine.ready.mock.calls[0]![1], mine.start.mock.calls[0]![0]] as string[];
+    for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(document.body.textContent).toContain("page-shuffle-together");
+  });
+
+  it("says after a moment whose device the beginning waits for, and lets the host stop that", async () => {
+    vi.useFakeTimers();
+    vi.spyOn(house, "games").mockResolvedValue({} as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null });
+    const mine = calls();
+    const shuffle = { house: "cd".repeat(32), hashes: ["a", "b", "c"], opened: [0, 2], until: 20 };
+    const { rerender } = render(Lobby, { table: atTable(mine), message: message({ shuffle }) });
+    const said = () => document.getElementById("obstacle")!.textContent;
+    expect(said()).toContain("page-shuffle-opening");
+    const begin = screen.getByRole("button", { name: /page-start/ });
+    expect(begin.getAttribute("aria-disabled")).toBe("true");
+    await fireEvent.click(begin);
+    expect(mine.start).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1100);
+    expect(said()).toContain("page-shuffle-waiting");
+    await fireEvent.click(screen.getByRole("button", { name: /page-shuffle-stop/ }));
+    expect(mine.stop).toHaveBeenCalledOnce();
+    await rerender({ table: atTable(mine), message: message({ seat: 1, shuffle }) });
+    expect(screen.queryByRole("button", { name: /page-shuffle-stop/ })).toBeNull();
+    vi.useRealTimers();
   });
 });
 

@@ -72,6 +72,15 @@ page-too-few = It takes at least { $least } players.
 page-waiting-for = Waiting for { $names }.
 page-waiting-for-you = Say when you are ready.
 page-waiting-for-host = Waiting for the host to begin.
+page-shuffle-together = The shuffle is made by everybody together: each device adds a random number, so nobody alone can choose the cards.
+page-shuffle-opening = Everybody’s device adds its part to the shuffle…
+page-shuffle-waiting = { $count ->
+    [one] Waiting for { $names }’s device. Is its screen on?
+   *[other] Waiting for the devices of { $names }. Are their screens on?
+}
+page-shuffle-stop = Stop waiting
+page-shuffle-distrust = The house does not show the number that this device saw before: it does not open its own, and this game will not begin.
+page-shuffle-accused = The house says that your device did not open its share of the shuffle. It did. If this happens again, do not trust this house.
 page-game-settings = The game
 page-all-settings = { $count ->
     [0] All settings
@@ -330,6 +339,19 @@ page-verify-told = The hash you were told when the game began
 page-verify-recorded = The hash in the record
 page-verify-means = Every shuffle of this game follows from this seed, and its hash was told before the first card was dealt: so nobody could choose the cards afterwards. That every move was legal is checked with the downloaded record: meetinghouse verify.
 page-verify-means-not = The seed that was opened is not the one that was promised. Do not trust this game.
+page-verify-seed-holds = The seed has the hash that was told before the first card was dealt.
+page-verify-shares-holds = Every share that made the seed fits the hash that was fixed before any of them was opened.
+page-verify-mixed-holds = The seed is what these shares make together.
+page-verify-list-holds = The list of hashes is the one that was fixed at the start.
+page-verify-house-holds = The house’s hash is the one that this device saw before it drew its own share.
+page-verify-own-holds = Your own share is in it, at your seat, just as your device drew it.
+page-verify-not = Not true: { $claim }
+page-verify-alone = The seed of this game was the house’s alone: no device added a share.
+page-verify-makers = { $count ->
+    [one] The house and one device have made this shuffle together.
+   *[other] The house and { $count } devices have made this shuffle together.
+}
+page-verify-none-of-yours = None of the shares is known to this device.
 page-reasons = What the bots were thinking
 page-reasons-lead = Sealed when they moved; each knew only what its seat knew.
 page-reasons-none = The bots of this game had no reasons to tell.

@@ -72,6 +72,15 @@ page-too-few = Hacen falta al menos { $least } personas.
 page-waiting-for = Esperando a { $names }.
 page-waiting-for-you = Di cuándo puedes empezar.
 page-waiting-for-host = Esperando a que empiece quien dirige la mesa.
+page-shuffle-together = El reparto lo hacemos entre todos: cada dispositivo añade un número al azar, y así nadie puede elegir las cartas por su cuenta.
+page-shuffle-opening = Cada dispositivo añade su parte al reparto…
+page-shuffle-waiting = { $count ->
+    [one] Esperando al dispositivo de { $names }. ¿Tiene la pantalla encendida?
+   *[other] Esperando a los dispositivos de { $names }. ¿Tienen la pantalla encendida?
+}
+page-shuffle-stop = No esperar más
+page-shuffle-distrust = La casa ya no muestra el número que vio este dispositivo: no abre el suyo, y esta partida no empezará.
+page-shuffle-accused = La casa dice que tu dispositivo no abrió su parte del reparto. Sí la abrió. Si vuelve a pasar, no te fíes de esta casa.
 page-game-settings = La partida
 page-all-settings = { $count ->
     [0] Todos los ajustes
@@ -330,6 +339,19 @@ page-verify-told = La huella que se dijo al empezar la partida
 page-verify-recorded = La huella anotada en el registro
 page-verify-means = Todo lo que se baraja en esta partida sale de esta semilla, y su huella se dijo antes de repartir la primera carta: así nadie pudo elegir las cartas después. Que cada jugada fue legal se comprueba con el archivo descargado: meetinghouse verify.
 page-verify-means-not = La semilla que se abrió no es la prometida. No te fíes de esta partida.
+page-verify-seed-holds = La semilla tiene la huella que se dijo antes de repartir la primera carta.
+page-verify-shares-holds = Cada parte de la que salió la semilla tiene la huella fijada antes de abrir la primera.
+page-verify-mixed-holds = La semilla es la que forman estas partes juntas.
+page-verify-list-holds = La lista de huellas es la que se fijó al empezar.
+page-verify-house-holds = La huella de la casa es la que vio este dispositivo antes de sacar su parte.
+page-verify-own-holds = Tu propia parte está ahí, en tu asiento, tal como la sacó tu dispositivo.
+page-verify-not = No es cierto: { $claim }
+page-verify-alone = La semilla de esta partida la sacó la casa sola: ningún dispositivo añadió una parte.
+page-verify-makers = { $count ->
+    [one] La casa y un dispositivo han hecho juntos este reparto.
+   *[other] La casa y { $count } dispositivos han hecho juntos este reparto.
+}
+page-verify-none-of-yours = Este dispositivo no conoce ninguna de las partes.
 page-reasons = Lo que pensaban los bots
 page-reasons-lead = Sellado al jugar; cada uno solo sabía lo que sabía su asiento.
 page-reasons-none = Los bots de esta partida no tenían razones que contar.

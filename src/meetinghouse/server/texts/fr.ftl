@@ -72,6 +72,15 @@ page-too-few = Il faut être au moins { $least }.
 page-waiting-for = On attend { $names }.
 page-waiting-for-you = Dites quand vous pouvez commencer.
 page-waiting-for-host = On attend que l’hôte commence.
+page-shuffle-together = Le mélange est fait par tout le monde ensemble : chaque appareil ajoute un nombre au hasard, et personne ne peut choisir les cartes tout seul.
+page-shuffle-opening = Chaque appareil ajoute sa part au mélange…
+page-shuffle-waiting = { $count ->
+    [one] On attend un appareil : { $names }. L’écran est-il allumé ?
+   *[other] On attend des appareils : { $names }. Les écrans sont-ils allumés ?
+}
+page-shuffle-stop = Ne plus attendre
+page-shuffle-distrust = La maison ne montre plus le nombre que cet appareil avait vu : il n’ouvre pas le sien, et cette partie ne commencera pas.
+page-shuffle-accused = La maison dit que votre appareil n’a pas ouvert sa part du mélange. Il l’a fait. Si cela se répète, ne vous fiez pas à cette maison.
 page-game-settings = La partie
 page-all-settings = { $count ->
     [0] Tous les réglages
@@ -330,6 +339,19 @@ page-verify-told = L’empreinte annoncée au début de la partie
 page-verify-recorded = L’empreinte notée dans l’archive
 page-verify-means = Tous les mélanges de cette partie découlent de cette graine, et son empreinte a été annoncée avant la première carte : personne n’a donc pu choisir les cartes après coup. Que chaque coup était permis se vérifie avec le fichier téléchargé : meetinghouse verify.
 page-verify-means-not = La graine ouverte n’est pas celle qui était promise. Ne vous fiez pas à cette partie.
+page-verify-seed-holds = La graine a bien l’empreinte annoncée avant la première carte.
+page-verify-shares-holds = Chaque part dont la graine est faite a l’empreinte fixée avant l’ouverture de la première.
+page-verify-mixed-holds = La graine est celle que donnent ces parts réunies.
+page-verify-list-holds = La liste des empreintes est celle qui a été fixée au départ.
+page-verify-house-holds = L’empreinte de la maison est celle que cet appareil avait vue avant de tirer sa part.
+page-verify-own-holds = Votre propre part y est, à votre place, telle que votre appareil l’a tirée.
+page-verify-not = Ce n’est pas vrai : { $claim }
+page-verify-alone = La graine de cette partie vient de la maison seule : aucun appareil n’a ajouté de part.
+page-verify-makers = { $count ->
+    [one] La maison et un appareil ont fait ce mélange ensemble.
+   *[other] La maison et { $count } appareils ont fait ce mélange ensemble.
+}
+page-verify-none-of-yours = Aucune de ces parts n’est connue de cet appareil.
 page-reasons = Ce que pensaient les robots
 page-reasons-lead = Scellé au moment de jouer ; chacun ne savait que ce que savait sa place.
 page-reasons-none = Les robots de cette partie n’avaient pas de raisons à donner.

@@ -182,7 +182,7 @@ export const guide: Guide = {
     fair: {
       title: "Is the shuffle fair?",
       text: [
-        "Before the first card is dealt the house draws a secret number, the seed, from which every shuffle of this game follows, and shows a fingerprint of it: a long row of letters and digits. After the end it shows the seed itself.",
+        "Before the first card is dealt the house and everybody’s device each draw a random number. Together they make the seed, from which every shuffle of this game follows: so nobody can choose it alone, not even the house. A fingerprint of it is shown, a long row of letters and digits; after the end the seed itself and all numbers are.",
         "Anybody can check that fingerprint and seed fit, and that the same seed with the same answers gives the very same game. So the house cannot change its mind about a card halfway through. The record can be saved after the game; the program verifies it with one command.",
       ],
     },

@@ -182,7 +182,7 @@ export const guide: Guide = {
     fair: {
       title: "¿Se baraja limpio?",
       text: [
-        "Antes de repartir la primera carta, la casa saca un número secreto, la semilla, del que dependen todas las barajadas de la partida, y muestra su huella: una larga fila de letras y cifras. Después del final muestra la semilla misma.",
+        "Antes de repartir la primera carta, la casa y el dispositivo de cada cual sacan un número al azar. Juntos forman la semilla, de la que se siguen todas las barajadas de la partida: así nadie puede elegirla por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y cifras; después del final, la propia semilla y todos los números.",
         "Cualquiera puede comprobar que huella y semilla encajan, y que la misma semilla con las mismas respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a mitad de camino. La partida se puede guardar al terminar; el programa la verifica con una sola orden.",
       ],
     },

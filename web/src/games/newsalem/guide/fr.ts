@@ -182,7 +182,7 @@ export const guide: Guide = {
     fair: {
       title: "Le mélange est-il honnête ?",
       text: [
-        "Avant la première carte, la maison tire un nombre secret, la graine, dont découlent tous les mélanges de la partie, et en montre l’empreinte : une longue suite de lettres et de chiffres. Après la fin, elle montre la graine elle-même.",
+        "Avant de distribuer la première carte, la maison et l’appareil de chacun tirent tous un nombre au hasard. Ensemble, ils font la graine, dont découlent tous les mélanges de la partie : personne ne peut donc la choisir seul, pas même la maison. On en montre l’empreinte, une longue suite de lettres et de chiffres ; après la fin, on montre la graine elle-même et tous les nombres.",
         "Tout le monde peut vérifier que l’empreinte et la graine vont ensemble, et que la même graine avec les mêmes réponses donne exactement la même partie. La maison ne peut donc pas changer d’avis sur une carte en cours de route. On peut garder la partie après la fin ; le programme la vérifie d’une seule commande.",
       ],
     },
