@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import json
+import warnings
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,6 +17,7 @@ from meetinghouse.engine.record import Record
 from meetinghouse.engine.shares import SeedShare, mixed, share_hash
 from meetinghouse.engine.verify import verify
 
+PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 SHARES = ("ab" * 32, "cd" * 32, "ef" * 32)
 
 
@@ -40,6 +43,17 @@ def test_hash_and_seed_are_what_anybody_computes_from_the_published_bytes() -> N
     record = document()
     lines = ["meetinghouse shares", *[each["share"] for each in record["shares"]], ""]
     assert hashlib.sha256("\n".join(lines).encode()).hexdigest() == record["setup"]["seed"]
+
+
+def test_the_lines_on_the_page_about_fairness_give_the_seed_of_a_record(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = PAGE.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+    (tmp_path / "record.json").write_bytes(shared().encode())
+    monkeypatch.chdir(tmp_path)
+    with warnings.catch_warnings(action="ignore"):  # they leave the file to Python to close
+        exec(lines, {})
+    assert capsys.readouterr().out.strip() == shared().setup.seed
 
 
 def test_a_record_with_shares_is_read_written_and_played_again() -> None:
