@@ -169,7 +169,10 @@ def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
         f"of seats | {limits.streams_of_address} of one address, {limits.streams:,} in all",
         f"without a seat | {limits.watchers_of_address} of one address, {limits.watchers_of_table} at one table, "
         f"{limits.watchers:,} in all",
-        f"in play | {most:,}",
+        f"in play | {most:,}, with those that everybody has left",
+        f"one a minute, {limits.openings.at_once} at once",
+        f"one table stores | {limits.most_of_table // 1024**2} MB",
+        f"all tables store | {(limits.most_room or 0) // 1024**3} GB",
         f"{limits.most_target // 1024} KB of address, {limits.most_header // 1024} KB in one header, "
         f"{limits.most_body // 1024} KB of body within {limits.body_patience:.0f} seconds, "
         f"{MOST_HEAD // 1024} KB of headers within {HEAD_PATIENCE:.0f} seconds",

@@ -26,7 +26,7 @@ PARAMETERS = {
 TYPED = {
     "meetinghouse", "help", "version", "salem", "edition", "steady", "random", "townspeople", "witches", "instant",
     "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "Prometheus", "Forwarded", "For", "JSON", "QR", "ID", "PEM",
-    "https", "localhost", "example", "org", "MEETINGHOUSE", "KEY",
+    "https", "localhost", "example", "org", "MEETINGHOUSE", "KEY", "MB", "GB",
 }  # fmt: skip
 
 # Words that are written alike.

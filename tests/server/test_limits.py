@@ -25,6 +25,7 @@ from meetinghouse.tables.codes import LETTERS
 from meetinghouse.tables.house import House
 from meetinghouse.tables.journal import Listing
 from meetinghouse.tables.refusals import TooMuch
+from meetinghouse.tables.room import Room
 from meetinghouse.tables.sqlite import SqliteJournal
 from tests.patience import PATIENCE, eventually
 from tests.tables.awaiting import awaited
@@ -427,3 +428,24 @@ async def test_a_connection_ends_though_its_last_bytes_are_not_taken(asked: byte
     assert cut - closed > PATIENT * 0.99, "there is time to take the last bytes"
     made.connection_lost(None)
     assert not made.open
+
+
+@awaited
+async def test_one_address_opens_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
+        app = make_app(House(journal, threads=False), Settings(openings=Rate(0.0001, 3)))
+        wire = Wire(app)
+        said = [await wire.call("POST", "/api/tables", {"game": "salem1692"}) for _ in range(5)]
+        assert [each.status for each in said] == [201] * 3 + [429] * 2
+        assert await journal.count() == 3
+
+
+@awaited
+async def test_what_the_store_takes_and_may_take_is_told_to_prometheus(tmp_path: Path) -> None:
+    async with await SqliteJournal.open(tmp_path / "tables.db") as journal:
+        house = House(journal, threads=False, room=Room(5_000_000))
+        wire = Wire(app := make_app(house))
+        await wire.call("POST", "/api/tables", {"game": "salem1692"})
+        told = dict(line.rsplit(" ", 1) for line in app.state.door.metrics.text().decode().splitlines())
+        assert float(told["meetinghouse_store_bytes"]) == house.room.taken > 10_000
+        assert float(told["meetinghouse_store_most_bytes"]) == 5_000_000

@@ -19,7 +19,9 @@ import httpx
 import pytest
 
 from meetinghouse.cli.main import main
+from meetinghouse.cli.values import read_room
 from meetinghouse.server.run import allow_many_files
+from meetinghouse.texts import Texts
 from tests.patience import PATIENCE, allowed
 from tests.platforms import APART, STOPS, needs_links
 
@@ -128,6 +130,7 @@ import sys
 
 sys.modules["uvloop"] = None  # importing it fails, as on Windows
 from meetinghouse.cli.main import main
+from meetinghouse.cli.values import read_room
 
 sys.exit(main())
 """
@@ -297,3 +300,23 @@ def test_two_servers_do_not_use_one_file_and_a_killed_one_does_not_keep_it(tmp_p
         running.wait(PATIENCE)
         with process(data) as (_, again):
             assert httpx.get(f"{again['here']}healthz").status_code == 200
+
+
+@pytest.mark.parametrize("value", ["2XB", "9MB", "-1", "", "1e9", "half of it", "9" * 40])
+def test_room_that_is_no_number_of_bytes_is_one_clear_line(
+    value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, words in (("en", "such as 500MB"), ("fr", "comme 500MB"), ("es", "como 500MB")):
+        data = ("--port", "0", "--data", str(tmp_path / "tables.db"))
+        status, err = said(capsys, *data, f"--most-room={value}", "--language", language)
+
+        assert status == 2
+        assert words in err
+        assert len(err.strip().splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_room_is_told_in_bytes_and_their_multiples_or_without_bound() -> None:
+    texts = Texts("en")
+    told = {"500MB": 500 * 1024**2, "2gb": 2 * 1024**3, "10 MiB": 10 * 1024**2, "20000000": 20_000_000, "0": None}
+    assert {each: read_room(each, texts) for each in told} == told

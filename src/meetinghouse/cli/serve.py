@@ -30,7 +30,7 @@ from .addresses import EVERYWHERE, Addresses, addresses_of, named, names_of
 from .console import print_json
 from .mistakes import Mistake, own_language
 from .session import state_folder
-from .values import read_name, read_proxies
+from .values import read_name, read_proxies, read_room
 
 HERE = "127.0.0.1"
 PORTS = range(65536)
@@ -50,6 +50,7 @@ def serve(
     port: int,
     data: Path | None,
     key_file: Path | None,
+    most_room: str,
     language: str | None,
     qr: bool,
     json: bool,
@@ -67,6 +68,7 @@ def serve(
     _see_to_folder(path.parent, texts)
     certificate = _given(tls, texts)
     proxies = () if trust_proxy is None else read_proxies(trust_proxy, texts)
+    room = read_room(most_room, texts)
     given = [read_name(each, texts) for each in names]
     host = host or (HERE if proxies else EVERYWHERE[0])
     listening = _listen(host, port, texts)
@@ -89,6 +91,7 @@ def serve(
                 proxies=proxies,
                 code_letters=6 if code_letters == "6" else 4,
                 network=addresses.network,
+                most_room=room,
             )
 
             def ready() -> None:

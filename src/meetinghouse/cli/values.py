@@ -15,6 +15,9 @@ from .mistakes import Mistake
 
 LOOPBACK = ("127.0.0.1", "::1")
 _NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
+_BYTES = re.compile(r"([0-9]{1,12}) ?([kmgt]?)i?b?", re.IGNORECASE)
+UNITS = {"": 1, "K": 1024, "M": 1024**2, "G": 1024**3, "T": 1024**4}
+LEAST_ROOM = 10 * UNITS["M"]
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
@@ -28,6 +31,15 @@ def read_seed(text: str | None, texts: Texts) -> int | str | None:
     except ValueError:
         pass
     raise Mistake(texts.say("cli-seed", seed=_short(text)))
+
+
+def read_room(text: str, texts: Texts) -> int | None:
+    """A number of bytes such as ``500MB`` or ``2GB``; ``0`` is no bound at all, which is None."""
+    number = _BYTES.fullmatch(text.strip())
+    room = int(number[1]) * UNITS[number[2].upper()] if number else -1
+    if room != 0 and room < LEAST_ROOM:
+        raise Mistake(texts.say("cli-most-room", value=_short(text)))
+    return room or None
 
 
 def read_options(edition: str | None, options: list[str] | None, texts: Texts) -> dict[str, Any]:

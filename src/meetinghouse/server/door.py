@@ -28,6 +28,7 @@ class Door:
         self.calls = Buckets(settings.calls, settings.buckets)
         self.knocks = Buckets(settings.knocks, settings.buckets)
         self.guesses = Guesses(settings)
+        self.openings = Buckets(settings.openings, settings.buckets)
         self.deeds = Buckets(settings.deeds, settings.buckets)
         self.streams = Streams(settings)
         self.once = Once(settings.answers_kept, settings.answers_kept_for)

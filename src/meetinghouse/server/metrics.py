@@ -31,6 +31,12 @@ class Metrics:
         open_streams.set_function(lambda: streams.open)
         awake = Gauge("meetinghouse_tables_awake", "Tables awake", registry=registry)
         awake.set_function(lambda: len(house.awake))
+        room = Gauge("meetinghouse_store_bytes", "Bytes that all tables take in the store", registry=registry)
+        room.set_function(lambda: house.room.taken)
+        most = Gauge(
+            "meetinghouse_store_most_bytes", "Bytes that they may take; 0: as many as there are", registry=registry
+        )
+        most.set_function(lambda: house.room.most or 0)
         self.unlisten = house.journal.listen(self._hear)
 
     def answered(self, method: str, route: str, status: int, seconds: float | None) -> None:

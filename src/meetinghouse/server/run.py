@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 from uvicorn.server import HANDLED_SIGNALS
 
 from ..tables.house import House, steady_clock
+from ..tables.room import Room
 from . import log
 from .app import Care, make_app, make_metrics
 from .door import Door
@@ -157,10 +158,11 @@ async def serve(
     metrics: socket.socket | None,
 ) -> None:
     """Serve until told to stop; `ready` is called when everything is open."""
-    async with await open_store(store) as journal:
+    async with await open_store(store, settings.most_room) as journal:
         tidying = asyncio.create_task(_tidy())
         try:
-            house = House(journal, now=steady_clock(await journal.last_beat()))
+            room = Room(settings.most_room, settings.most_of_table)
+            house = House(journal, now=steady_clock(await journal.last_beat()), room=room)
             await make_server(house, settings, ready, tls, metrics).serve(sockets=[listening])
         finally:
             tidying.cancel()

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ..tables.room import MOST_OF_TABLE
 from .address import Network
 
 
@@ -33,6 +34,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     knocks: Rate = Rate(0.5, 60)  # of one address: opening, joining, wrong codes and wrong tokens
     guesses: Rate = Rate(0.5, 100)  # of the whole house: wrong codes of those who hardly ever try one, and of others
     slips: Rate = Rate(1 / 3600, 3)  # wrong codes of one network (/24, or /48 of IPv6) that is not yet one of those
+    openings: Rate = Rate(1 / 60, 60)  # of one address: tables
     deeds: Rate = Rate(5, 20)  # of one seat at one table: everything that is done there
     buckets: int = 20_000  # how many addresses and seats are remembered
     connections_of_address: int = 512  # a trusted proxy is not counted, for all have its address
@@ -44,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     answers_kept: int = 10_000  # for those who ask again with the same key
     answers_kept_for: float = 600.0  # seconds
     code_letters: Literal[4, 6] = 4  # of a new table's code, where its host does not say
+    most_room: int | None = 2 * 1024**3  # bytes that all tables may take; None: as many as the disk has
+    most_of_table: int = MOST_OF_TABLE  # bytes
     network: str | None = None  # where phones in the same network find the server
     names: frozenset[str] = frozenset()  # by which browsers may ask for the house, beside addresses and localhost
     proxies: tuple[Network, ...] = ()  # trusted: what they say in X-Forwarded-For and -Proto is believed
@@ -54,6 +58,7 @@ UNLIMITED = Settings(
     calls=NO_RATE,
     knocks=NO_RATE,
     guesses=NO_RATE,
+    openings=NO_RATE,
     deeds=NO_RATE,
     connections_of_address=1_000_000,
     streams_of_address=1_000_000,

@@ -18,6 +18,7 @@ from .files import SECRET, write_whole
 from .tls import Unusable
 
 VARIABLE = "MEETINGHOUSE_KEY"
+RESERVE = 1.1  # times the room that tables may take
 DIGITS = re.compile(rf"\s*([0-9a-fA-F]{{{2 * KEY_BYTES}}})\s*")
 
 
@@ -43,9 +44,12 @@ def find_store(data: Path, key_file: Path | None = None) -> Store:
         raise Unusable("cli-unreadable", path, error.strerror or str(error)) from None
 
 
-async def open_store(store: Store) -> Journal:
-    """Open the file, or make it; with its key, or with a new one where nothing in it was sealed yet."""
-    journal = await SqliteJournal.open(store.data)
+async def open_store(store: Store, most_room: int | None = None) -> Journal:
+    """Open the file, or make it; with its key, or with a new one where nothing in it was sealed yet.
+
+    Past the most room it may grow by a reserve, in which games come to their end.
+    """
+    journal = await SqliteJournal.open(store.data, largest=None if most_room is None else int(most_room * RESERVE))
     where = store.key_file or Path(VARIABLE)
     try:
         key = store.key

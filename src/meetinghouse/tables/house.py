@@ -23,6 +23,7 @@ from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavail
 from .live import KEPT, Live, status_of
 from .pace import Pace
 from .refusals import Unknown, Unready
+from .room import Room
 from .table import TERMS, Table
 from .waking import Woken, woken
 
@@ -37,7 +38,7 @@ LONGEST_SLEEP = 1.0
 LONGEST_THOUGHT = 10.0  # seconds for a bot; then chance plays for it
 THINKERS = 4  # threads
 CODES_TRIED = 50
-PLAYED = ("empty", "lobby", "opening", "playing")  # tables for which there must be room
+COUNTED = ("empty", "lobby", "opening", "playing", "abandoned")  # the phases of tables that are open
 AGAIN = 0.05  # seconds until a table is looked at again that is being looked after
 TROUBLED = 5.0  # and one that could not be
 
@@ -73,6 +74,7 @@ class House:
         *,
         now: Callable[[], float] | None = None,
         most_tables: int = 10_000,
+        room: Room | None = None,
         dice: random.Random | None = None,
         new_seed: Callable[[], str] = unseen,
         new_share: Callable[[], str] = unseen,
@@ -82,6 +84,7 @@ class House:
         self.journal = journal
         self.now = now or steady_clock()
         self.most_tables = most_tables
+        self.room = room or Room()
         self.dice = dice or random.SystemRandom()  # knows nothing of any game's seed
         self.new_seed = new_seed
         self.new_share = new_share
@@ -119,8 +122,10 @@ class House:
         table = Table(uuid.uuid4().hex)
         at = self.now()
         try:
-            if sum([await self.journal.count(phase) for phase in PLAYED]) >= self.most_tables:
+            if sum([await self.journal.count(phase) for phase in COUNTED]) >= self.most_tables:
                 raise Unready("house-full", most=self.most_tables)
+            self.room.taken = await self.journal.room()
+            self.room.check_new()
             for last in [False] * CODES_TRIED + [True]:
                 if last:
                     raise Unready("house-full", most=self.most_tables)
@@ -165,7 +170,7 @@ class House:
             if live is None:
                 found = await self._found(name)
                 live = Live(self, found.table, found.version)
-                live.kept, live.spoilt = found.kept, found.spoilt
+                live.kept, live.spoilt, live.room = found.kept, found.spoilt, await self.journal.room(name)
                 self._seat(live)
                 if live.spoilt:
                     await live.keep()
@@ -318,6 +323,7 @@ class House:
     async def look_for_sleepers(self, now: float) -> None:
         """Wake the tables somebody must look after; forget those nobody has used for long."""
         try:
+            self.room.taken = await self.journal.room()
             due = await self.journal.due(now, limit=100 + len(self.awake) + len(self._broken))
             for listing in due:
                 if listing.table not in self.awake:

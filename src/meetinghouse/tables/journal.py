@@ -210,6 +210,10 @@ class Journal(ABC):
         """Erase a table and all it wrote; False if there is none, `Conflict` if it is past that version."""
 
     @abstractmethod
+    async def room(self, table: str | None = None) -> int:
+        """How many bytes a table's entries and snapshots take, or everything together."""
+
+    @abstractmethod
     async def mark(self, mark: bytes | None = None) -> bytes | None:
         """A few bytes about the whole store, set once: those it has, or else the given ones from now on."""
 

@@ -68,6 +68,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.busy = now  # when somebody last did or read anything
         self.kept = version
+        self.room = 0  # bytes that its journal takes, and what was appended since that was asked
         self.spoilt: tuple[int, ...] = ()  # snapshots that nobody can read
         self.tick = now  # when it was last shown
         self.caretaker = Caretaker(self)
@@ -127,16 +128,17 @@ class Live:
             try:
                 act.happen(draft, at)
                 act.check(self.table)
+                self.house.room.check(act, self.table, self.room)
             except Refused:
                 if key is not None and await self._done_before(act, key):
                     return
                 raise
             if act.renews:
                 draft.touched = at
-            entry = acts.Entry(at, act.kept(draft), TERMS)  # type: ignore[arg-type]
+            body = acts.Entry(at, act.kept(draft), TERMS).encode()  # type: ignore[arg-type]
             try:
                 appended = await self.house.journal.append(
-                    draft.name, self.version + 1, entry.encode(), key=key, status=status_of(draft), at=at
+                    draft.name, self.version + 1, body, key=key, status=status_of(draft), at=at
                 )
             except Conflict as conflict:
                 if conflict.last == 0:
@@ -153,6 +155,7 @@ class Live:
                 await self._done_before(act, str(key))
                 return
             self.version = appended.version
+            self.room += len(body)
             self._put(draft, at)
             return
         raise Unready("store", why="busy")
@@ -224,6 +227,7 @@ class Live:
             await self.house.journal.keep(table.name, Snapshot(version, keep(table)), spoilt=spoilt)
             if table.phase != "playing" and version > RECENT:
                 await self.house.journal.let_go(table.name, version - RECENT)
+            self.room = await self.house.journal.room(table.name)
         except (Unavailable, Conflict) as error:  # it will wake more slowly, that is all
             log.warning("a snapshot was not kept", extra={"table": self.table.name, "why": type(error).__name__})
 

@@ -69,6 +69,8 @@ ENGLISH = {
     "key-reused": "This key was used before for something else.",
     "no-record-yet": "The record is opened when the game is over.",
     "house-full": "The house is full: {most} tables are open.",
+    "table-room": "This table has used up the {most} MB it may store: the game goes on, and nothing beside it.",
+    "house-room": "The house has no room to store more: games that have begun go on, but nothing else is written.",
     "table-damaged": "This table is damaged where it is stored, and cannot be opened.",
     "closed": "This table is closed ({why}).",
     "store": "The table cannot be stored now ({why}); try again in a moment.",

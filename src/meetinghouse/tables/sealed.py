@@ -134,6 +134,10 @@ class SealedJournal(Journal):
         """Erase a table and all it wrote."""
         return await self.inner.forget(table, version)
 
+    async def room(self, table: str | None = None) -> int:
+        """How many bytes are taken."""
+        return await self.inner.room(table)
+
     async def mark(self, mark: bytes | None = None) -> bytes | None:
         """What marks the store as sealed."""
         return await self.inner.mark(mark)

@@ -4652,7 +4652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Told"];
                 };
             };
-            /** @description A header is too long. */
+            /** @description A header is too long, or all of them together are. */
             431: {
                 headers: {
                     [name: string]: unknown;

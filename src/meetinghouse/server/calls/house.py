@@ -20,6 +20,7 @@ from .call import Call
 async def open_table(ask: Ask) -> ASGIApp:
     """The host may sit down later."""
     body = ask.body(TableWanted)
+    ask.door.openings.take(ask.address)
     letters = body.letters or ask.door.settings.code_letters
     opened = await ask.door.house.open(body.game, body.options, body.language, body.pace, letters)
     return say(opened, 201, (ask.baked(opened.code, opened.token),))

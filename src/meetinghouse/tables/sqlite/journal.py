@@ -110,6 +110,10 @@ class SqliteJournal(Journal):
         """Tables whose deadline has come, the earliest first."""
         return await self._read(reading.due, until, limit)
 
+    async def room(self, table: str | None = None) -> int:
+        """How many bytes are taken; pages of the file that are free to be used again do not count."""
+        return await self._read(reading.room, table)
+
     async def mark(self, mark: bytes | None = None) -> bytes | None:
         """A few bytes about the whole store, set once."""
         return await (self._read(reading.mark) if mark is None else self._writer.do(lambda pen: pen.mark(mark)))

@@ -19,6 +19,14 @@ WHERE number = (SELECT number FROM tables WHERE name = ?) AND version < ? ORDER 
 """
 SNAPSHOT = "SELECT version, body, seal FROM snapshots WHERE number = ? AND version = ?"
 KEYED = "SELECT version FROM entries WHERE number = (SELECT number FROM tables WHERE name = ?) AND key = ?"
+PAGES = """
+SELECT (page_count - freelist_count) * page_size FROM pragma_page_count, pragma_freelist_count, pragma_page_size
+"""
+BODIES = """
+WITH one AS (SELECT number FROM tables WHERE name = ?)
+SELECT coalesce((SELECT sum(length(body)) FROM entries WHERE number IN one), 0)
+     + coalesce((SELECT sum(length(body)) FROM snapshots WHERE number IN one), 0)
+"""
 LAST = 2**63 - 1  # no version comes after it
 LISTING = "SELECT name, version, code, phase, deadline, about FROM tables"
 
@@ -82,6 +90,11 @@ def count(connection: apsw.Connection, phase: str | None) -> int:
 def due(connection: apsw.Connection, until: float, limit: int) -> list[Listing]:
     """Tables whose deadline has come, the earliest first."""
     return _listed(connection, f"{LISTING} WHERE deadline <= ? ORDER BY deadline LIMIT ?", until, limit)
+
+
+def room(connection: apsw.Connection, table: str | None) -> int:
+    """How many bytes a table's bodies take, or all pages in use."""
+    return int(connection.execute(PAGES).get if table is None else connection.execute(BODIES, (table,)).get)
 
 
 def mark(connection: apsw.Connection) -> bytes | None:
