@@ -218,7 +218,7 @@ DEEDS: dict[str, Any] = {
     "/substitute": {"seat": 9}, "/put-out": {"seat": 9}, "/rematch": {}, "/start": {},
     "/notebook": {"text": "", "suspicions": {}},
     "/chat": {"channel": "lobby", "text": "a"}, "/answers": {"decision": "0-1", "choice": {}}, "/leave": {},
-    "/name": {"name": "Ann"}, "/watchers": {"watchers": True},
+    "/name": {"name": "Ann"}, "/watchers": {"watchers": True}, "/erase": {},
 }  # fmt: skip
 
 

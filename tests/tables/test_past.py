@@ -109,7 +109,7 @@ async def test_a_snapshot_of_before_there_were_earlier_games_is_woken(tmp_path: 
         assert {"past", "pages"} <= set(body)
         del body["past"], body["pages"]
         assert keep(wake(party.table.name, msgspec.msgpack.encode(body))) == keep(party.table)
-        assert Kept.__struct_defaults__ == ((), (), None, True, "", None, ())
+        assert Kept.__struct_defaults__ == ((), (), None, True, "", None, (), False)
 
 
 @awaited

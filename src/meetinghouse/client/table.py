@@ -197,6 +197,10 @@ class Table:
         """Take the seat back from the bot that stands in."""
         self._post("return")
 
+    def erase(self) -> None:
+        """Have one's name, what one said and one's notes deleted, after a game or after leaving it."""
+        self._post("erase")
+
     def leave(self) -> None:
         """Leave the table."""
         self._post("leave")

@@ -179,7 +179,11 @@ class Ask:
         """Whether that table is awake, and whoever asks has a token of it."""
         if live is None or self.token is None:
             return False
-        return live.table.bearer(self.token) is not None or live.table.owner_before(self.token) is not None
+        table = live.table
+        return any(
+            known is not None
+            for known in (table.bearer(self.token), table.owner_before(self.token), table.leaver(self.token))
+        )
 
     @property
     def token(self) -> str | None:

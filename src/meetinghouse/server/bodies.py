@@ -88,6 +88,12 @@ class GameWanted(Body, frozen=True):
     pace: Key
 
 
+class Parting(Body, frozen=True):
+    """Whether whoever leaves wants their name, what they said and their notes deleted."""
+
+    erase: bool = False
+
+
 class NameWanted(Body, frozen=True):
     """What somebody wants to be called."""
 

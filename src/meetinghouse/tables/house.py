@@ -174,6 +174,8 @@ class House:
                 self._seat(live)
                 if live.spoilt:
                     await live.keep()
+                if live.table.erasing:
+                    self.spawn(live.erase_on())
                 if live.table.archive is not None and live.table.phase == "playing":
                     await live.do(acts.Close("rules-version"))
         return live

@@ -50,6 +50,7 @@ class Kept(msgspec.Struct):
     house_share: str = ""
     opening: float | None = None
     shares: tuple[SeedShare, ...] = ()
+    erasing: bool = False
 
 
 FIELDS = tuple(name for name in Kept.__struct_fields__ if name not in ("game", "lines"))

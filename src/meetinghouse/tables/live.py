@@ -160,6 +160,28 @@ class Live:
             return
         raise Unready("store", why="busy")
 
+    async def erase(self, by: int, key: str | None = None) -> None:
+        """Delete what is known of that chair's owner, and everything that was stored before."""
+        async with self.lock:
+            await self.do_next(acts.Erase(by), key)
+            await self._let_all_go()
+
+    async def erase_on(self) -> None:
+        """Go on where the house stopped between an erasure and its end."""
+        async with self.lock:
+            await self._let_all_go()
+
+    async def _let_all_go(self) -> None:
+        """Nothing is stored of the table but what it is now."""
+        table, version = self.table, self.version
+        try:
+            await self.house.journal.keep(table.name, Snapshot(version, keep(table)), spoilt=self.spoilt)
+            self.kept, self.spoilt = version, ()
+            await self.house.journal.let_go(table.name, version, everything=True)
+            table.erasing = False
+        except (Unavailable, Conflict) as error:
+            raise Unready("store", why=error.reason if isinstance(error, Unavailable) else "busy") from error
+
     async def _done_before(self, act: acts.AnyAct, key: str) -> bool:
         """Whether this was done under that key; refused where the key was used for something else."""
         journal = self.house.journal

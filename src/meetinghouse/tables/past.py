@@ -41,6 +41,7 @@ class Sat(NamedTuple):
     names: tuple[str, ...]
     bots: tuple[bool, ...]  # seats that were nobody's but a bot's
     out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
+    owners: tuple[str, ...] = ()  # the hash of each seat's token, empty for a bot's
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ class Played(msgspec.Struct, frozen=True):
     reasons: list[Why]
     pages: tuple[Page, ...]
     out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
+    owners: tuple[str, ...] = ()  # the hash of each seat's token, empty for a bot's; none in games of before
 
     def pack(self) -> Packed:
         """In few bytes."""

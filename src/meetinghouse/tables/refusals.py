@@ -29,6 +29,7 @@ ENGLISH = {
     "name-taken": "Somebody at this table is called {name} already.",
     "not-in-lobby": "This can only be done before the game.",
     "not-playing": "This can only be done during the game.",
+    "erase-later": "This can be done when the game is over, or after leaving it.",
     "not-over": "This can only be done after the game.",
     "not-all-ready": "Not everybody is ready yet.",
     "opening": "The game is about to begin: nothing can be changed until it does, or until the start is stopped.",

@@ -9,7 +9,7 @@ from .table import Table
 MOST_OF_TABLE = 16 * 1024**2  # bytes; the largest game that was measured, with much talk, took 2.1 million
 NEEDED = (
     acts.Expire, acts.Resume, acts.Close, acts.Leave, acts.Away, acts.Back, acts.StandIn, acts.TakeBack, acts.PassOn,
-    acts.Reveal, acts.StopStart,
+    acts.Reveal, acts.StopStart, acts.Erase,
 )  # fmt: skip
 
 

@@ -39,9 +39,9 @@ class Table:
     """All of a table. Acts change a copy of it, which takes its place when they are safely stored."""
 
     __slots__ = (
-        "archive", "before", "chairs", "clock", "closed_for", "code", "game", "game_name", "host", "host_token",
-        "house_share", "language", "lines", "locked", "name", "opened", "opening", "options", "pace_name", "pages",
-        "past", "paused", "phase", "reasons", "sat", "shares", "terms", "touched", "watchers", "wishes",
+        "archive", "before", "chairs", "clock", "closed_for", "code", "erasing", "game", "game_name", "host",
+        "host_token", "house_share", "language", "lines", "locked", "name", "opened", "opening", "options", "pace_name",
+        "pages", "past", "paused", "phase", "reasons", "sat", "shares", "terms", "touched", "watchers", "wishes",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -72,6 +72,7 @@ class Table:
         self.house_share = ""  # the house's share of the next seed, which nobody is told before the game is over
         self.opening: float | None = None  # until when shares may be opened, while they are
         self.shares: tuple[SeedShare, ...] = ()  # what the seed of the game at hand was made of
+        self.erasing = False  # whether what was stored before still has to be let go
         self.opened = 0.0
         self.touched = 0.0  # when the last act was done
         self.terms = TERMS  # of the act at hand: 0 before seats were guarded
@@ -114,6 +115,10 @@ class Table:
     def was_put_out(self, token: str) -> bool:
         """Whether whoever has that token was put out of the game at hand."""
         return any(chair.out == token for chair in self.chairs if chair.out)
+
+    def leaver(self, token: str) -> int | None:
+        """The key of the chair that whoever had that token (its digest) has left in a game."""
+        return next((chair.key for chair in self.chairs if chair.left and chair.left == token), None)
 
     def seat_of(self, key: int) -> int | None:
         """Where the chair with that key stands."""
@@ -316,13 +321,14 @@ class Table:
         record = self.record
         if record is None:
             return None
-        names, bots, out = self.sat or self._seated()
-        return Played(self.number, names, bots, record, self.reasons, self.pages, out)
+        names, bots, out, owners = self.sat or self._seated()
+        return Played(self.number, names, bots, record, self.reasons, self.pages, out, owners)
 
     def _seated(self) -> Sat:
         names = tuple([chair.name for chair in self.chairs])
         bots = tuple([chair.bot != "" and not chair.owned for chair in self.chairs])
-        return Sat(names, bots, tuple([seat for seat, chair in enumerate(self.chairs) if chair.out]))
+        out = tuple([seat for seat, chair in enumerate(self.chairs) if chair.out])
+        return Sat(names, bots, out, tuple([chair.token or chair.left or chair.out for chair in self.chairs]))
 
     def open_up(self, seat: int, at: float) -> None:
         """A seat will be open to a newcomer, when its owner has had time to come back."""

@@ -110,8 +110,14 @@ export class Calls {
   block = (seat: number, blocked: boolean) => this.#post("block", { seat, blocked });
   notebook = () => send<Notebook>("GET", `${this.#path}/notebook`);
   note = (notebook: Notebook) => this.#post("notebook", notebook);
-  leave = () =>
-    this.#post("leave").then((done) => {
+  erase = () =>
+    this.#post("erase").then((done) => {
+      forgetDraft(this.#code);
+      return done;
+    });
+  /** Erase: with one's name, what one said and one's notes. */
+  leave = (erase = false) =>
+    this.#post("leave", erase ? { erase } : {}).then((done) => {
       dropToken(this.#code);
       forgetDraft(this.#code);
       return done;

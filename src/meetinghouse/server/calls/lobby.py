@@ -18,6 +18,7 @@ from ..bodies import (
     Locking,
     NameWanted,
     Nothing,
+    Parting,
     Readiness,
     Seated,
     SeatNamed,
@@ -95,9 +96,26 @@ async def leave(ask: Ask) -> ASGIApp:
     """Whoever has left does not see through the seat any more."""
     live = await ask.live()
     by = ask.doer(live)
-    ask.body(Nothing)
+    wants_erased = ask.body(Parting).erase
+    stays = live.table.phase in ("playing", "over")  # the chair does, for a bot
+    if wants_erased and not stays:
+        await live.erase(by)
     await live.do(acts.Leave(by, ask.door.house.new_share()), ask.key_of(by))
+    if wants_erased and stays:
+        await live.erase(by)
     return say(Done(), headers=(ask.eaten(live.table.code),))
+
+
+async def erase(ask: Ask) -> ASGIApp:
+    """Also for who has left the seat in a game, while nobody else has it."""
+    live = await ask.live()
+    ask.body(Nothing)
+    by = None if ask.token is None else live.table.leaver(ask.token)
+    if by is None:
+        by = ask.by(live)
+    ask.door.deeds.take((live.table.name, by))
+    await live.erase(by, ask.key_of(by))
+    return say(Done())
 
 
 CALLS = (
@@ -155,8 +173,12 @@ CALLS = (
         lambda by, share: acts.StopStart(share, by),
     ),
     Call(
-        method="POST", path=f"{TABLE}/leave", who="seat", body=Nothing, do=leave, once=True,
+        method="POST", path=f"{TABLE}/leave", who="seat", body=Parting, do=leave, once=True,
         what="Leave; during a game a bot plays on.",
+    ),
+    Call(
+        method="POST", path=f"{TABLE}/erase", who="seat", body=Nothing, do=erase, refuses=(409,),
+        what="Have one's name, what one said and one's notes deleted, for good; not during a game one plays.",
     ),
     fresh("/rematch", "Back to the lobby with the same people.", acts.Rematch),
 )  # fmt: skip

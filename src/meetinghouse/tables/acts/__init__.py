@@ -7,6 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from .act import Act
+from .erase import Erase
 from .lobby import AddBot, AdmitWatchers, Lock, Open, Order, Ready, Rematch, Remove, Rename, Set, Sit, Start
 from .play import Answer, Close, Expire, Extend, Pause, Resume
 from .presence import Away, Back, Leave, PassOn, StandIn, TakeBack
@@ -19,7 +20,7 @@ AnyAct: TypeAlias = (
     | Start | Reveal | StopStart | Rematch
     | Answer | Expire | Pause | Resume | Extend | Close
     | Leave | Away | Back | StandIn | TakeBack | Substitute | PutOut | PassOn
-    | Chat | Mute | Block | Note
+    | Erase | Chat | Mute | Block | Note
 )  # fmt: skip
 
 
@@ -41,8 +42,8 @@ def read_entry(body: bytes) -> Entry:
 
 
 __all__ = [
-    "Act", "AddBot", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "Entry", "Expire",
-    "Extend", "Leave", "Lock", "Mute", "Note", "Open", "Order", "PassOn", "Pause", "PutOut", "Ready", "Rematch",
-    "Remove", "Rename", "Resume", "Reveal", "Set", "Sit", "StandIn", "Start", "StopStart", "Substitute", "TakeBack",
-    "read_entry",
+    "Act", "AddBot", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "Entry", "Erase",
+    "Expire", "Extend", "Leave", "Lock", "Mute", "Note", "Open", "Order", "PassOn", "Pause", "PutOut", "Ready",
+    "Rematch", "Remove", "Rename", "Resume", "Reveal", "Set", "Sit", "StandIn", "Start", "StopStart", "Substitute",
+    "TakeBack", "read_entry",
 ]  # fmt: skip

@@ -93,9 +93,9 @@ class Leave(Act, frozen=True):
         if table.phase == "playing" and chair.before is not None:  # a newcomer who has done nothing: nothing is changed
             table.put(msgspec.structs.replace(chair.before, vacant=False, opens=0.0))
         elif table.phase == "playing":
-            table.change(self.by, token="", bot=best_bot(table), away=False)
+            table.change(self.by, token="", left=chair.token, bot=best_bot(table), away=False)
         elif table.phase == "over":
-            table.change(self.by, token="", bot=best_bot(table), away=False, ready=True)
+            table.change(self.by, token="", left=chair.token, bot=best_bot(table), away=False, ready=True)
         else:
             table.clear(chair)
         table.tell(events.Departed(chair.name))

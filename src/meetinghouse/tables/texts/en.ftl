@@ -199,6 +199,7 @@ refused-name-marks = A letter of a name has at most { $most } marks above and be
 refused-name-taken = Somebody at this table is already called { $name }.
 refused-not-in-lobby = This can only be done before the game.
 refused-not-playing = This can only be done during the game.
+refused-erase-later = You can delete this when the game is over, or when you leave it.
 refused-not-over = This can only be done after the game.
 refused-not-all-ready = Not everybody is ready yet.
 refused-opening = The game is about to begin: nothing can be changed until it does, or until the start is stopped.

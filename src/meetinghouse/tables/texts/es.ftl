@@ -199,6 +199,7 @@ refused-name-marks = Una letra de un nombre lleva como mucho { $most } signos, e
 refused-name-taken = En esta mesa ya hay alguien con ese nombre: { $name }.
 refused-not-in-lobby = Esto solo se puede hacer antes de la partida.
 refused-not-playing = Esto solo se puede hacer durante la partida.
+refused-erase-later = Podrás borrarlo cuando acabe la partida, o al dejarla.
 refused-not-over = Esto solo se puede hacer después de la partida.
 refused-not-all-ready = Falta gente por decir que puede empezar.
 refused-opening = La partida está a punto de empezar: nada puede cambiar hasta entonces, o hasta que se anule el comienzo.

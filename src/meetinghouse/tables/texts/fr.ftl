@@ -199,6 +199,7 @@ refused-name-marks = Une lettre d’un nom porte au plus { $most } signes, au-de
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table : { $name }.
 refused-not-in-lobby = Cela ne se fait qu’avant la partie.
 refused-not-playing = Cela ne se fait que pendant la partie.
+refused-erase-later = Vous pourrez supprimer cela une fois la partie finie, ou en la quittant.
 refused-not-over = Cela ne se fait qu’après la partie.
 refused-not-all-ready = Tout le monde n’a pas encore dit pouvoir commencer.
 refused-opening = La partie va commencer : rien ne peut changer jusque-là, à moins que le départ ne soit annulé.

@@ -1,0 +1,78 @@
+"""What a table knew of one person, taken out of it: the name, what was said, the notes. What was played stays."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ..engine.events import Event
+from . import events
+from .chairs import Chair, Notebook
+from .past import Packed, Page, Played, Sat
+from .table import Line, Table
+
+NOBODY = "N. N."  # nomen nescio: the same in every language
+NOTHING = "…"  # in place of what was said
+SAYINGS = (events.Said, events.PhraseSaid, events.Gestured)
+
+
+def erase(table: Table, chair: Chair) -> None:
+    """Whoever owns that chair, or has left it, was never known here by name."""
+    name = _nameless(table)
+    owner = chair.token or chair.left
+    table.lines = _without(table.lines, chair.name, name)
+    table.before = table.before.copy()  # stories that were shown are not told on
+    table.pages = _others(table.pages, owner)
+    table.past = tuple([_forgotten(game, owner, chair.name, name) for game in table.past])
+    if table.sat is not None:
+        table.sat = table.sat._replace(names=_named(table.sat, owner, chair.name, name))
+    table.change(chair.key, name=name, former=(), notebook=Notebook())
+    table.erasing = True
+
+
+def _nameless(table: Table) -> str:
+    """A name for somebody without one, that nobody else has."""
+    taken = {chair.name for chair in table.chairs}
+    names = [NOBODY, *[f"{NOBODY} {number}" for number in range(2, len(taken) + 2)]]
+    return next(name for name in names if name not in taken)
+
+
+def _without(lines: list[Line], called: str, name: str) -> list[Line]:
+    """The lines without that person, from the last one back to where they sat down; a former name is theirs too."""
+    found: list[Line] = []
+    for place in range(len(lines) - 1, -1, -1):
+        item, audience = lines[place]
+        if getattr(item, "name", None) != called or type(item) not in events.EVENTS:
+            found.append(lines[place])
+            continue
+        found.append(Line(_nobodys(item, name), audience))
+        if isinstance(item, events.Renamed):
+            called = item.was
+        elif isinstance(item, events.Joined | events.Substituted):
+            found += reversed(lines[:place])
+            break
+    return found[::-1]
+
+
+def _nobodys(item: Event, name: str) -> Event:
+    if isinstance(item, SAYINGS):
+        return events.Said(name, item.channel, NOTHING)
+    if isinstance(item, events.Renamed):
+        return events.Renamed(name, name)
+    return msgspec.structs.replace(item, name=name)
+
+
+def _others(pages: tuple[Page, ...], owner: str) -> tuple[Page, ...]:
+    return tuple([page for page in pages if page.token != owner])
+
+
+def _forgotten(game: Packed, owner: str, called: str, name: str) -> Packed:
+    """A game that is over, without the person."""
+    played = game.open()
+    names = _named(played, owner, called, name)
+    return msgspec.structs.replace(played, names=names, pages=_others(played.pages, owner)).pack()
+
+
+def _named(sat: Sat | Played, owner: str, called: str, name: str) -> tuple[str, ...]:
+    """Who played, without the person; where it was not kept whose a seat was, the name tells."""
+    owners = sat.owners or tuple([owner if each == called else "" for each in sat.names])
+    return tuple([name if whose == owner else each for whose, each in zip(owners, sat.names, strict=True)])

@@ -1,0 +1,161 @@
+"""One's own data can be deleted, and then lies nowhere any more."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.tables import acts
+from meetinghouse.tables.chairs import Notebook
+from meetinghouse.tables.erasure import NOBODY as NAMELESS
+from meetinghouse.tables.erasure import NOTHING
+from meetinghouse.tables.journal import Unavailable
+from meetinghouse.tables.kept import keep
+from meetinghouse.tables.past import Played
+
+from .awaiting import awaited
+from .test_past import to_the_end
+from .virtual import NOBODY, Party, Town, refused, town
+
+TRACES = ("Wilhelmina", "Mina", "I was in Paris", "distrust the baker")  # a name, a former one, a saying, a note
+
+
+async def played(home: Town, *, over: bool = True) -> Party:
+    """Mina renamed herself, talks and notes in two games; the second is under way, or over too."""
+    party = await home.table("Mina", "Ben", bots=3, pace="quick")
+    await party.act("Mina", acts.Rename, "Wilhelmina")
+    await party.say("Mina", "I was in Paris")
+    await party.say("Ben", "So was I")
+    for seed in ("7", "8"):
+        party.everybody_follows()
+        await party.start(seed)
+        await party.act("Mina", acts.Note, Notebook("distrust the baker", {1: 50}))
+        if over or seed == "7":
+            await to_the_end(home, party)
+            await party.say("Mina", "I was in Paris")
+        if seed == "7":
+            await party.live.do(acts.Rematch(party.table.host))
+    return party
+
+
+async def traces(home: Town, party: Party) -> set[str]:
+    """What is left of the person: in what the table is and tells, in what is stored of it, and in the store's files."""
+    table = party.table
+    bodies = [keep(table), *[zlib.decompress(game.body) for game in table.past]]
+    bodies += [msgspec.json.encode(party.data(name)) for name in ("Ben", NOBODY)]
+    return found_in(bodies) | await stored(home, party)
+
+
+async def stored(home: Town, party: Party) -> set[str]:
+    """The same of what is stored alone: entries, the snapshot, and whatever bytes the files hold."""
+    bodies = [entry.body for entry in await home.journal.read(party.table.name)]
+    snapshot = (await home.journal.wake(party.table.name)).snapshot
+    bodies += [] if snapshot is None else [snapshot.body]
+    return found_in(bodies + [file.read_bytes() for file in home.path.parent.rglob("*") if file.is_file()])
+
+
+def found_in(bodies: list[bytes]) -> set[str]:
+    """Which traces these have."""
+    return {trace for trace in TRACES if any(trace.encode() in body for body in bodies)}
+
+
+@awaited
+@pytest.mark.parametrize("how", ["awake", "snapshot", "crash"])
+async def test_after_a_game_one_may_be_forgotten_and_what_was_played_stays(tmp_path: Path, how: str) -> None:
+    async with town(tmp_path) as home:
+        party = await played(home)
+        records = [msgspec.json.encode(party.live.record(number)) for number in (1, 2)]
+        assert await stored(home, party) == set(TRACES)
+        lines = len(party.table.lines)
+
+        await party.live.erase(party.keys["Mina"])
+        if how != "awake":
+            await (home.close() if how == "snapshot" else home.crash())
+            await home.wake()
+
+        assert await traces(home, party) == set()
+        assert len(party.table.lines) == lines, "a story keeps its length"
+        assert [party.live.played(number).names[0] for number in (1, 2)] == [NAMELESS] * 2
+        assert [party.live.played(number).names[1] for number in (1, 2)] == ["Ben"] * 2
+        assert [msgspec.json.encode(party.live.record(number)) for number in (1, 2)] == records
+        assert all(mh.replay(record).over for record in records)
+        assert party.live.pages(party.keys["Mina"], 1) == party.live.pages(party.keys["Mina"], 2) == []
+        assert await home.journal.read(party.table.name) == []
+        said = [(line["name"], line["text"]) for line in party.data("Ben")["story"] if line["type"] == "said"]
+        assert said[-1] == (NAMELESS, NOTHING)
+        await party.live.do(acts.Rematch(party.table.host))
+        await party.act("Mina", acts.Rename, "Zoe")  # the seat is still hers
+
+
+@awaited
+async def test_in_a_game_one_plays_it_is_too_early_and_after_leaving_it_is_not(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await played(home, over=False)
+        mina = party.keys["Mina"]
+        token = party.table.chair(mina).token
+        with refused("erase-later"):
+            await party.live.erase(mina)
+        await party.live.do(acts.Leave(mina))
+        assert party.table.leaver(token) == mina
+        await party.live.erase(mina)
+
+        assert await traces(home, party) == set()
+        await to_the_end(home, party)
+        assert party.live.played(2).names[0] == NAMELESS
+
+
+@awaited
+async def test_what_others_said_stays_also_of_the_same_name_before(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ben", "Mina")
+        await party.say("Mina", "first")
+        await party.act("Mina", acts.Leave)
+        await party.sit("Mina")
+        await party.say("Mina", "second")
+        await party.say("Ben", "third")
+        await party.live.erase(party.keys["Mina"])
+
+        said = [(line["name"], line["text"]) for line in party.data(NOBODY)["story"] if line["type"] == "said"]
+        assert said == [("Mina", "first"), (NAMELESS, NOTHING), ("Ben", "third")]
+        await party.live.erase(party.keys["Ben"])
+        assert [chair.name for chair in party.table.chairs] == [f"{NAMELESS} 2", NAMELESS]
+
+
+@awaited
+async def test_a_house_that_stops_midway_goes_on_with_it_when_the_table_wakes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with town(tmp_path) as home:
+        party = await played(home)
+
+        async def failing(*given: object, **named: object) -> int:
+            raise Unavailable("disk")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(home.journal, "let_go", failing)
+            with refused("store"):
+                await party.live.erase(party.keys["Mina"])
+        assert await stored(home, party) != set()
+        await home.crash()
+        await home.wake()
+        while party.table.erasing:
+            await asyncio.sleep(0.01)
+
+        assert await traces(home, party) == set()
+
+
+@awaited
+async def test_games_of_before_are_known_by_the_name(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await played(home)
+        past = party.table.past[0].open()
+        old = Played(past.number, past.names, past.bots, past.record, past.reasons, past.pages)
+        party.table.past = (old.pack(),)
+        await party.live.erase(party.keys["Mina"])
+
+        assert party.live.played(1).names[:2] == (NAMELESS, "Ben")
