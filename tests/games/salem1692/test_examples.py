@@ -33,6 +33,7 @@ from meetinghouse.games.salem1692.queries import partner, total
 from meetinghouse.games.salem1692.roles import COTTON_MATHER, GEORGE_BURROUGHS, THOMAS_DANFORTH
 from tests.games.salem1692.village import (
     EDITIONS,
+    USEFUL,
     A,
     B,
     C,
@@ -268,7 +269,7 @@ def test_alibi_by_points_for_cotton_mather(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_alibi_by_points_against_a_witness(edition: str) -> None:
     hands, fronts = {B: [ALIBI]}, {C: [WITNESS], D: [ACCUSATION]}
-    game = village(edition, turn=B, hands=hands, fronts=fronts, characters={C: GEORGE_BURROUGHS})
+    game = village(edition, turn=B, hands=hands, fronts=fronts, characters={C: GEORGE_BURROUGHS}, options=USEFUL)
 
     answer(game, B, CARDS[ALIBI])
 
@@ -380,13 +381,13 @@ def test_hourglass(edition: str, plays: bool) -> None:
 @pytest.mark.rule("SAL-EX-51")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_arson_and_hand_sizes(edition: str) -> None:
-    game = village(edition, hands={A: [ARSON], D: [BLACK_CAT, ALIBI, ACCUSATION]}, fronts={D: [STOCKS]})
+    game = village(edition, hands={A: [ARSON], D: [BLACK_CAT, ALIBI, ACCUSATION]}, fronts={D: [STOCKS]}, options=USEFUL)
 
     play(game, A, ARSON, D)
 
     assert hand(game, D) == []
     assert game.view(None).table.discard == ("arson", "black-cat", "alibi", "accusation")
     assert front(game, D) == [STOCKS]
-    again = village(edition, hands={A: [ARSON], B: [ALIBI]})
+    again = village(edition, hands={A: [ARSON], B: [ALIBI]}, options=USEFUL)
     answer(again, A, CARDS[ARSON])
     assert refused(again, A, D) == "SAL-RULING-06"

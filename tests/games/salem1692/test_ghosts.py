@@ -47,6 +47,7 @@ from meetinghouse.games.salem1692.roles import (
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     DRAW,
+    USEFUL,
     A,
     B,
     C,
@@ -146,7 +147,9 @@ def test_every_seat_gets_a_town_hall_card_ghosts_too() -> None:
 @pytest.mark.rule("SAL-GHOST-07")
 @pytest.mark.parametrize("who", CHARACTERS, ids=lambda who: who.name)
 def test_no_ability_is_in_force_on_a_turn(who: Character) -> None:
-    game = village("fr", 2, characters={A: who, B: who}, hands={A: [ALIBI, ACCUSATION]}, discard=[ARSON])
+    game = village(
+        "fr", 2, characters={A: who, B: who}, hands={A: [ALIBI, ACCUSATION]}, discard=[ARSON], options=USEFUL
+    )
 
     assert asked(game, A).options == (DRAW, mh.Card("accusation"), LOOK)
 

@@ -29,6 +29,7 @@ from meetinghouse.games.salem1692.events import (
     TurnBegan,
     TurnSkipped,
     Wasted,
+    WithoutEffect,
 )
 from meetinghouse.games.salem1692.queries import partner, total
 from meetinghouse.games.salem1692.roles import (
@@ -44,6 +45,7 @@ from tests.games.salem1692.village import (
     DRAW,
     EDITIONS,
     END,
+    USEFUL,
     A,
     B,
     C,
@@ -80,8 +82,10 @@ from tests.games.salem1692.village import (
         (SCAPEGOAT, [], "SAL-RULING-06"),
     ],
 )
-def test_a_card_that_could_do_nothing_may_not_be_played(kind: int, in_front: list[int], clause: str) -> None:
-    game = village(hands={A: [kind]}, fronts={B: in_front}, characters={B: GEORGE_BURROUGHS})
+def test_a_card_that_could_do_nothing_may_not_be_played_where_the_table_says_so(
+    kind: int, in_front: list[int], clause: str
+) -> None:
+    game = village(hands={A: [kind]}, fronts={B: in_front}, characters={B: GEORGE_BURROUGHS}, options=USEFUL)
 
     assert refused(game, A, CARDS[kind]) == clause
 
@@ -100,11 +104,28 @@ def test_a_card_that_could_do_nothing_may_not_be_played(kind: int, in_front: lis
 def test_such_a_card_may_be_played_only_where_it_finds_something(
     kind: int, in_front: list[int], in_hand: list[int]
 ) -> None:
-    game = village(hands={A: [kind], C: in_hand}, fronts={C: in_front})
+    game = village(hands={A: [kind], C: in_hand}, fronts={C: in_front}, options=USEFUL)
 
     answer(game, A, CARDS[kind])
 
     assert asked(game, A).options == (mh.Seat(C),)
+
+
+@pytest.mark.rule("SAL-RULING-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    ("kind", "parts"), [(ALIBI, (B,)), (CURSE, (B,)), (ARSON, (B,)), (ROBBERY, (B, C)), (SCAPEGOAT, (B, C))]
+)
+def test_a_card_may_be_played_without_effect_as_the_books_let_it(
+    edition: str, kind: int, parts: tuple[int, ...]
+) -> None:
+    game = village(edition, hands={A: [kind]})
+
+    play(game, A, kind, *parts)
+
+    assert told(game, WithoutEffect) == [WithoutEffect(B, CARDS[kind].kind)]
+    assert (hand(game, A), kinds(game.state.discard)) == ([], [kind])
+    assert END in asked(game, A).options
 
 
 @pytest.mark.rule("SAL-RULING-06")
@@ -121,7 +142,7 @@ def test_sarah_goods_hand_may_be_chosen_and_the_card_is_wasted(kind: int, parts:
 @pytest.mark.rule("SAL-RULING-07")
 def test_with_nothing_playable_the_player_must_draw_and_keeps_the_hand() -> None:
     unplayable = [ALIBI, ARSON, CURSE, ROBBERY, SCAPEGOAT]
-    game = village(hands={A: unplayable}, deck=[EVIDENCE, WITNESS])
+    game = village(hands={A: unplayable}, deck=[EVIDENCE, WITNESS], options=USEFUL)
 
     assert asked(game, A).options == (DRAW,)
     assert refused(game, A, END) == "SAL-TURN-08"

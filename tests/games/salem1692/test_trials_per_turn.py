@@ -25,6 +25,7 @@ from meetinghouse.games.salem1692.roles import (
 )
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
+    USEFUL,
     A,
     B,
     C,
@@ -124,7 +125,7 @@ def test_in_spanish_scapegoat_brings_no_second_trial() -> None:
 @pytest.mark.rule("SAL-TRIAL-13")
 def test_in_spanish_cards_that_would_bring_anybody_to_trial_cannot_be_moved() -> None:
     fronts = {C: [EVIDENCE] * 3, D: [ACCUSATION]}
-    game = village("es", hands={A: [WITNESS, SCAPEGOAT]}, fronts=fronts, characters={C: COTTON_MATHER})
+    game = village("es", hands={A: [WITNESS, SCAPEGOAT]}, fronts=fronts, characters={C: COTTON_MATHER}, options=USEFUL)
 
     play(game, A, WITNESS, B)
     pick(game, A, 0)

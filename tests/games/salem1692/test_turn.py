@@ -30,6 +30,7 @@ from tests.games.salem1692.village import (
     DRAW,
     EDITIONS,
     END,
+    USEFUL,
     A,
     B,
     C,
@@ -174,7 +175,7 @@ def test_there_is_no_limit_on_hand_size() -> None:
 
 @pytest.mark.rule("SAL-TURN-13")
 def test_who_has_nothing_to_play_must_draw() -> None:
-    game = village(hands={A: [ALIBI, CURSE]})
+    game = village(hands={A: [ALIBI, CURSE]}, options=USEFUL)
 
     assert asked(game, A).options == (DRAW,)
 
@@ -292,7 +293,7 @@ def test_the_black_cat_is_held_like_a_blue_card() -> None:
 
 @pytest.mark.rule("SAL-COLOR-06")
 def test_curse_cannot_touch_stocks() -> None:
-    game = village(hands={A: [CURSE]}, fronts={B: [STOCKS], C: [STOCKS, ASYLUM]})
+    game = village(hands={A: [CURSE]}, fronts={B: [STOCKS], C: [STOCKS, ASYLUM]}, options=USEFUL)
     answer(game, A, mh.Card("curse"))
     assert refused(game, A, B) == "SAL-CARD-CURSE-01"
 

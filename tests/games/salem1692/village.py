@@ -32,6 +32,7 @@ from meetinghouse.games.salem1692.turn import BeginTurn
 A, B, C, D, E, F, G, H = range(8)
 DRAW, END = mh.Word("draw"), mh.Word("end")
 ALIBI_AS_WITNESS = 99
+USEFUL = {"cards_without_effect": "unplayable"}  # a card must do something
 EDITIONS = ("en", "fr", "es")
 
 FACE = {"N": NOT_A_WITCH, "W": WITCH, "K": CONSTABLE}

@@ -20,6 +20,7 @@ _PARAMETERS: Final[dict[str, tuple[tuple[Any, Any, Any], tuple[Any, ...], str]]]
     "early_night_reform": (("immediate", "when_deck_exhausted", "immediate"), ("immediate", "when_deck_exhausted"), "what becomes of cards left under Night"),
     "trial_tryal_selection": (("accuser_chooses", "random", "accuser_chooses"), ("accuser_chooses", "random"), "who picks the tryal card of a trial"),
     "max_trials_per_turn": (("unlimited", "unlimited", 1), ("unlimited", 1), "how many trials a turn may bring"),
+    "cards_without_effect": (("playable",) * 3, ("playable", "unplayable"), "cards where they can do nothing"),
     "piety_effect": (("double_threshold", "no_red_played", "no_red_played"), ("double_threshold", "no_red_played"), "what Piety does"),
     "piety_loss_trial": ((True, False, False), (True, False), "losing Piety may bring a trial at once"),
     "griggs_alibi_bypasses_piety": ((False, True, True), (True, False), "Will Griggs may use Alibi as Witness through Piety"),
@@ -82,7 +83,7 @@ _GROUPS: Final[dict[str, tuple[str, ...]]] = {
         "dawn_cat_penalty",
     ),
     "cards": (
-        "piety_effect", "piety_loss_trial", "second_matchmaker", "matchmaker_double_loss", "scapegoat_moves_stocks",
+        "cards_without_effect", "piety_effect", "piety_loss_trial", "second_matchmaker", "matchmaker_double_loss", "scapegoat_moves_stocks",
         "two_left_blue", "two_left_scapegoat_robbery",
     ),
     "characters": (
@@ -170,6 +171,7 @@ class Edition:
         self.reforms_after_every_night: bool = v["early_night_reform"] == "immediate"
         self.accuser_chooses: bool = v["trial_tryal_selection"] == "accuser_chooses"
         self.one_trial_per_turn: bool = v["max_trials_per_turn"] == 1
+        self.idle_cards: bool = v["cards_without_effect"] == "playable"
         self.piety_doubles: bool = v["piety_effect"] == "double_threshold"
         self.piety_loss_trial = bool(v["piety_loss_trial"])
         self.griggs_alibi_bypasses_piety = bool(v["griggs_alibi_bypasses_piety"])

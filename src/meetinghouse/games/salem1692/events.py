@@ -173,6 +173,13 @@ class Wasted(Event, frozen=True):
     card: str
 
 
+class WithoutEffect(Event, frozen=True):
+    """A card was played where there was nothing for it to do."""
+
+    seat: int
+    card: str
+
+
 class FrontMoved(Event, frozen=True):
     """Scapegoat moved the cards in front of one player to another."""
 
@@ -440,9 +447,10 @@ class GameWon(Event, frozen=True):
 EVENTS: tuple[type[Event], ...] = (
     GameSet, TryalsSeen, HandSeen, TownHallOffered, CharacterShown, BecameWitch, Narrated, FellowsSeen, WitchSigned,
     TurnBegan, TurnSkipped, TurnEnded, HourglassTurned, CardDrawn, DrawnCardSeen, BlackCardDrawn, DrawForfeited,
-    DeckReformed, CardPlayed, CardsDiscarded, HandRobbed, CardsSeen, Wasted, FrontMoved, CardsLeftGame, TrialBegan,
-    TrialDeclined, TrialLapsed, PointedAtTwo, TryalRevealed, OneMoreWitchCard, Eliminated, EverythingShown,
-    SparedByMatch, PastDisclosed, CatHadNoPrey, TryalTaken, TryalsMixed, TryalLost, TryalGained, RowShuffled,
-    RowReordered, CatGiven, GavelGiven, Confessed, TargetChosen, TargetAnnounced, TargetSafe, AbilityUsed, CardsShown,
-    CardRecovered, DeckSeen, PoolSeen, CardsTaken, GhostLookedAt, GhostTryalSeen, TopDiscarded, GameWon,
+    DeckReformed, CardPlayed, CardsDiscarded, HandRobbed, CardsSeen, Wasted, WithoutEffect, FrontMoved,
+    CardsLeftGame, TrialBegan, TrialDeclined, TrialLapsed, PointedAtTwo, TryalRevealed, OneMoreWitchCard,
+    Eliminated, EverythingShown, SparedByMatch, PastDisclosed, CatHadNoPrey, TryalTaken, TryalsMixed, TryalLost,
+    TryalGained, RowShuffled, RowReordered, CatGiven, GavelGiven, Confessed, TargetChosen, TargetAnnounced,
+    TargetSafe, AbilityUsed, CardsShown, CardRecovered, DeckSeen, PoolSeen, CardsTaken, GhostLookedAt,
+    GhostTryalSeen, TopDiscarded, GameWon,
 )  # fmt: skip

@@ -240,10 +240,16 @@ def _possible_plays(game: Salem) -> list[list[int]]:
     """What the active player could be playing, with as many parts chosen as are: a kind, and whether as Witness."""
     state = game.state
     named = state.playing[2] >= 0
-    found = [[kind, 0] for kind in playable(game, state.turn) if PLAYING_CARDS[kind].asks or not named]
+    found = [[kind, 0] for kind in playable(game, state.turn) if not named or _asking(game, kind)]
     if not named and character(state, state.turn).alibi_as_witness and may_use_alibi_as_witness(game, state.turn):
         found.append([ALIBI, 1])
     return found
+
+
+def _asking(game: Salem, kind: int) -> list[int]:
+    """The targets for which that card asks one thing more."""
+    card, by = PLAYING_CARDS[kind], game.state.turn
+    return [seat for seat in seats_in(card.targets(game, by)) if card.asks and card.details(game, by, seat)]
 
 
 def _can_go_on_playing(game: Salem) -> bool:
@@ -255,8 +261,8 @@ def _redeal_parts(game: Salem, seat: int | None, dice: random.Random) -> None:
     state = game.state
     if state.playing and seat != state.turn:
         kind, as_witness = dice.choice(_possible_plays(game))
-        targets = seats_in(PLAYING_CARDS[kind].targets(game, state.turn))
-        state.playing = [kind, as_witness, -1 if state.playing[2] < 0 else dice.choice(targets)]
+        named = state.playing[2] >= 0
+        state.playing = [kind, as_witness, dice.choice(_asking(game, kind)) if named else -1]
     if state.looking >= 0 and seat != state.turn:
         state.looking = dice.choice(seats_in(state.living & ~state.humans))
     if not state.edition.rows_are_tracked:

@@ -215,7 +215,7 @@ class PlayCard(SalemStep):
         assert isinstance(choice, Seat | Card | tuple)
         number = card.number(choice)
         target = state.playing[2]
-        if target < 0 and card.asks:
+        if target < 0 and card.asks and card.details(game, self.by, number):
             state.playing[2] = number
             game.next(PlayCard(self.by))
             return

@@ -34,6 +34,7 @@ from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
     DRAW,
     EDITIONS,
+    USEFUL,
     A,
     B,
     C,
@@ -68,7 +69,7 @@ def offered(game: Salem, seat: int) -> list[int]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_alibi_is_played_on_another_living_player_with_accusations(edition: str) -> None:
     fronts = {A: [ACCUSATION], B: [ACCUSATION], D: [PIETY, STOCKS], E: [EVIDENCE]}
-    game = village(edition, 6, hands={A: [ALIBI]}, fronts=fronts, dead=[C])
+    game = village(edition, 6, hands={A: [ALIBI]}, fronts=fronts, dead=[C], options=USEFUL)
 
     answer(game, A, CARDS[ALIBI])
 
@@ -80,7 +81,7 @@ def test_alibi_is_played_on_another_living_player_with_accusations(edition: str)
 
 @pytest.mark.rule("SAL-CARD-ALIBI-01")
 def test_alibi_cannot_be_played_where_nobody_else_is_accused() -> None:
-    game = village(hands={A: [ALIBI]}, fronts={A: [ACCUSATION], B: [ASYLUM]})
+    game = village(hands={A: [ALIBI]}, fronts={A: [ACCUSATION], B: [ASYLUM]}, options=USEFUL)
 
     assert asked(game, A).options == (DRAW,)
     assert refused(game, A, CARDS[ALIBI]) == "SAL-CARD-ALIBI-01"
@@ -153,7 +154,7 @@ def test_alibi_cannot_remove_what_is_worth_more_than_three(strong: int) -> None:
 @pytest.mark.rule("SAL-CARD-ALIBI-03")
 @pytest.mark.parametrize("strong", [WITNESS, ALIBI_AS_WITNESS])
 def test_alibi_cannot_be_played_against_a_witness_alone(strong: int) -> None:
-    game = village(hands={A: [ALIBI]}, fronts={B: [strong, PIETY], C: [EVIDENCE]})
+    game = village(hands={A: [ALIBI]}, fronts={B: [strong, PIETY], C: [EVIDENCE]}, options=USEFUL)
 
     answer(game, A, CARDS[ALIBI])
 
@@ -196,7 +197,7 @@ def test_arson_burns_the_whole_hand_and_nothing_else(edition: str) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_curse_is_played_on_another_living_player_with_a_blue_card(edition: str) -> None:
     fronts = {A: [MATCHMAKER], B: [ASYLUM], D: [ACCUSATION, STOCKS], E: [PIETY]}
-    game = village(edition, 6, hands={A: [CURSE]}, fronts=fronts, dead=[C])
+    game = village(edition, 6, hands={A: [CURSE]}, fronts=fronts, dead=[C], options=USEFUL)
 
     answer(game, A, CARDS[CURSE])
 
@@ -208,7 +209,7 @@ def test_curse_is_played_on_another_living_player_with_a_blue_card(edition: str)
 
 @pytest.mark.rule("SAL-CARD-CURSE-01")
 def test_curse_cannot_be_played_where_nobody_else_has_a_blue_card() -> None:
-    game = village(hands={A: [CURSE]}, fronts={A: [ASYLUM], B: [ACCUSATION, STOCKS]})
+    game = village(hands={A: [CURSE]}, fronts={A: [ASYLUM], B: [ACCUSATION, STOCKS]}, options=USEFUL)
 
     assert refused(game, A, CARDS[CURSE]) == "SAL-CARD-CURSE-01"
 
@@ -234,7 +235,7 @@ def test_curse_discards_the_one_blue_card_picked(edition: str, picked: int) -> N
 @pytest.mark.rule("SAL-CARD-ROBBERY-01")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_robbery_names_two_other_living_players(edition: str) -> None:
-    game = village(edition, 6, hands={A: [ROBBERY, ALIBI], B: [ALIBI], D: [ACCUSATION]}, dead=[C])
+    game = village(edition, 6, hands={A: [ROBBERY, ALIBI], B: [ALIBI], D: [ACCUSATION]}, dead=[C], options=USEFUL)
 
     answer(game, A, CARDS[ROBBERY])
     assert offered(game, A) == [B, D]

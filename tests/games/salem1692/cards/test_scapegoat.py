@@ -31,6 +31,7 @@ from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
     DRAW,
     EDITIONS,
+    USEFUL,
     A,
     B,
     C,
@@ -61,7 +62,7 @@ def offered(game: Salem, seat: int) -> list[int]:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_scapegoat_names_two_other_living_players(edition: str) -> None:
     fronts = {A: [ACCUSATION], B: [ACCUSATION], E: [ASYLUM]}
-    game = village(edition, 6, hands={A: [SCAPEGOAT]}, fronts=fronts, dead=[C])
+    game = village(edition, 6, hands={A: [SCAPEGOAT]}, fronts=fronts, dead=[C], options=USEFUL)
 
     answer(game, A, CARDS[SCAPEGOAT])
     assert offered(game, A) == [B, E]

@@ -23,7 +23,7 @@ from ..components import (
     STOCKS,
     WITNESS,
 )
-from ..events import CardPlayed, FrontMoved, HandRobbed, Wasted
+from ..events import CardPlayed, FrontMoved, HandRobbed, Wasted, WithoutEffect
 from ..queries import (
     accusations,
     blue_cards,
@@ -48,9 +48,11 @@ class Alibi(PlayingCard):
     asks: ClassVar[str] = "alibi"
 
     def targets(self, game: Salem, by: int) -> int:
-        """Others with an accusation card that is not worth more than 3."""
+        """Others; where a card must do something, those with an accusation card that is not worth more than 3."""
         state = game.state
         seats = others(state, by)
+        if state.edition.idle_cards:
+            return seats
         for seat in seats_in(seats):
             if not any(KIND[card] in (ACCUSATION, EVIDENCE) for card in state.fronts[seat]):
                 seats &= ~(1 << seat)
@@ -83,9 +85,12 @@ class Alibi(PlayingCard):
         return super().number(option)
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
-        """Discard the picked cards."""
+        """Discard the picked cards, if there were any to pick."""
         state = game.state
         self.to_discard(game, by, target)
+        if detail < 0:
+            game.tell_all(WithoutEffect(target, KINDS[ALIBI]))
+            return
         front = state.fronts[target]
         evidence = [card for card in front if KIND[card] == EVIDENCE][: detail // 10]
         single = [card for card in front if KIND[card] == ACCUSATION][: detail % 10]
@@ -133,8 +138,9 @@ class Arson(PlayingCard):
     kind: ClassVar[int] = ARSON
 
     def targets(self, game: Salem, by: int) -> int:
-        """Others who hold cards."""
-        return seats_where_hand(game, others(game.state, by))
+        """Others; where a card must do something, those who hold cards."""
+        seats = others(game.state, by)
+        return seats if game.state.edition.idle_cards else seats_where_hand(game, seats)
 
     def why_not(self, game: Salem, by: int, seat: int) -> str:
         """An empty hand cannot burn."""
@@ -147,6 +153,8 @@ class Arson(PlayingCard):
         self.to_discard(game, by, target)
         if character(game.state, target).keeps_hand:
             game.tell_all(Wasted(target, KINDS[ARSON]))
+        elif not game.state.hands[target]:
+            game.tell_all(WithoutEffect(target, KINDS[ARSON]))
         else:
             discard_hand(game, target, "arson")
 
@@ -158,12 +166,18 @@ class Curse(PlayingCard):
     asks: ClassVar[str] = "curse"
 
     def targets(self, game: Salem, by: int) -> int:
-        """Others with a blue card in front."""
+        """Others; where a card must do something, those with a blue card in front."""
         state = game.state
         seats = others(state, by)
         limited = state.edition.one_trial_per_turn and state.trials > 0
         for seat in seats_in(seats):
-            if not (self.details(game, by, seat) if limited else blue_cards(state, seat)):
+            blue = blue_cards(state, seat)
+            if limited and blue:
+                blue = [card for card in blue if CARDS[KIND[card]] in self.details(game, by, seat)]
+                possible = bool(blue)
+            else:
+                possible = bool(blue) or state.edition.idle_cards
+            if not possible:
                 seats &= ~(1 << seat)
         return seats
 
@@ -189,6 +203,9 @@ class Curse(PlayingCard):
         """Discard it; a player who loses Piety may stand trial at once."""
         state = game.state
         self.to_discard(game, by, target)
+        if detail < 0:
+            game.tell_all(WithoutEffect(target, KINDS[CURSE]))
+            return
         card = next(card for card in state.fronts[target] if KIND[card] == detail)
         tried = detail == PIETY and tried_without_piety(state, target)
         discard_from_front(game, target, [card], "curse")
@@ -211,11 +228,12 @@ class Robbery(PlayingCard):
     first: ClassVar[str] = "victim-of-robbery"
 
     def targets(self, game: Salem, by: int) -> int:
-        """Others who hold cards, while there is a third to give them to."""
+        """Others, while there is a third to give the cards to; where a card must do something, those who hold any."""
         state = game.state
         if state.living.bit_count() < 3 or two_left(state):
             return 0
-        return seats_where_hand(game, others(state, by))
+        seats = others(state, by)
+        return seats if state.edition.idle_cards else seats_where_hand(game, seats)
 
     def why_not(self, game: Salem, by: int, seat: int) -> str:
         """Too few are living, or the hand is empty."""
@@ -238,6 +256,8 @@ class Robbery(PlayingCard):
         self.to_discard(game, by, target, detail)
         if character(game.state, target).keeps_hand:
             game.tell_all(Wasted(target, KINDS[ROBBERY]))
+        elif not game.state.hands[target]:
+            game.tell_all(WithoutEffect(target, KINDS[ROBBERY]))
         else:
             game.tell_all(HandRobbed(target, detail, len(game.state.hands[target])))
             give_hand(game, target, detail)
@@ -251,7 +271,7 @@ class Scapegoat(PlayingCard):
     first: ClassVar[str] = "source"
 
     def targets(self, game: Salem, by: int) -> int:
-        """Others with cards that can move somewhere."""
+        """Others whose cards may go somewhere; where a card must do something, those who have any."""
         state = game.state
         if state.living.bit_count() < 3 or two_left(state):
             return 0
@@ -285,13 +305,14 @@ class Scapegoat(PlayingCard):
         ]
 
     def destinations(self, game: Salem, by: int, source: int) -> int:
-        """Where the cards may go: something must move, and it may bring no second trial where one is the limit."""
+        """Where the cards may go: where something must move it does, and it brings no second trial past the limit."""
         state = game.state
         seats = others(state, by) & ~(1 << source)
         limited = state.edition.one_trial_per_turn and state.trials > 0
         for seat in seats_in(seats):
             cards = self.moving(state, source, seat)
-            if not cards or (limited and self._brings_trial(state, seat, cards)):
+            idle = not cards and not state.edition.idle_cards
+            if idle or (limited and cards and self._brings_trial(state, seat, cards)):
                 seats &= ~(1 << seat)
         return seats
 
@@ -320,6 +341,9 @@ class Scapegoat(PlayingCard):
         state = game.state
         self.to_discard(game, by, target, detail)
         cards = self.moving(state, target, detail)
+        if not cards:
+            game.tell_all(WithoutEffect(target, KINDS[SCAPEGOAT]))
+            return
         state.fronts[target] = [card for card in state.fronts[target] if card not in cards]
         state.fronts[detail].extend(cards)
         game.tell_all(FrontMoved(target, detail, tuple([KINDS[KIND[card]] for card in cards])))

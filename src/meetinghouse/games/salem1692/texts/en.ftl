@@ -412,6 +412,11 @@ event-wasted =
         [seat] { $card } cannot touch you, Sarah Good: it is wasted.
        *[other] { $card } cannot touch { $seat } as Sarah Good: it is wasted.
     }
+event-without-effect =
+    { $you ->
+        [seat] { $card } finds nothing to do at your place.
+       *[other] { $card } finds nothing to do at the place of { $seat }.
+    }
 event-front-moved =
     { $you ->
         [source] What lay before you moves to { $destination }: { $cards }.
@@ -734,6 +739,10 @@ option-tryal_reorder-free_hidden = Allowed, and nobody sees how
 option-tryal_reorder-free_tracked = Allowed, and every move is seen
 option-dawn_cat_penalty = The Black Cat scratches at dawn
 option-dawn_cat_penalty-help = Whoever gets the Black Cat at dawn also loses a tryal card.
+option-cards_without_effect = Cards that can do nothing
+option-cards_without_effect-help = Whether a card may be played where it has no effect, as to keep from drawing.
+option-cards_without_effect-playable = May be played
+option-cards_without_effect-unplayable = May not be played
 option-piety_effect = What Piety does
 option-piety_effect-help = How Piety protects the player it lies in front of.
 option-piety_effect-double_threshold = It takes twice as many accusations

@@ -412,6 +412,11 @@ event-wasted =
         [seat] { $card } no puede contigo, Sarah Good: carta perdida.
        *[other] { $card } no puede con { $seat }, Sarah Good: carta perdida.
     }
+event-without-effect =
+    { $you ->
+        [seat] { $card } no encuentra nada que hacer ante ti.
+       *[other] { $card } no encuentra nada que hacer ante { $seat }.
+    }
 event-front-moved =
     { $you ->
         [source] Lo que tenías delante pasa a { $destination }: { $cards }.
@@ -734,6 +739,10 @@ option-tryal_reorder-free_hidden = Se permite, y nadie ve cómo
 option-tryal_reorder-free_tracked = Se permite, y se ve cada movimiento
 option-dawn_cat_penalty = El Gato Negro araña al alba
 option-dawn_cat_penalty-help = Quien recibe el Gato Negro al alba pierde también una carta de juicio.
+option-cards_without_effect = Cartas sin efecto
+option-cards_without_effect-help = Si se puede jugar una carta donde no tiene efecto, por ejemplo para no robar.
+option-cards_without_effect-playable = Se pueden jugar
+option-cards_without_effect-unplayable = No se pueden jugar
 option-piety_effect = Qué hace Piedad
 option-piety_effect-help = Cómo protege Piedad a quien la tiene delante.
 option-piety_effect-double_threshold = Hace falta el doble de acusaciones

@@ -412,6 +412,11 @@ event-wasted =
         [seat] { $card } ne peut rien contre vous, Sarah Good : carte perdue.
        *[other] { $card } ne peut rien contre { $seat }, Sarah Good : carte perdue.
     }
+event-without-effect =
+    { $you ->
+        [seat] { $card } : rien à faire devant vous, la carte est sans effet.
+       *[other] { $card } : rien à faire devant { $seat }, la carte est sans effet.
+    }
 event-front-moved =
     { $you ->
         [source] Ce qui était devant vous passe devant { $destination } : { $cards }.
@@ -734,6 +739,10 @@ option-tryal_reorder-free_hidden = Permis, et personne ne voit comment
 option-tryal_reorder-free_tracked = Permis, et chaque geste se voit
 option-dawn_cat_penalty = Le Chat noir griffe à l’aube
 option-dawn_cat_penalty-help = Qui reçoit le Chat noir à l’aube perd aussi une carte Procès.
+option-cards_without_effect = Cartes sans effet
+option-cards_without_effect-help = Si l’on peut jouer une carte là où elle n’a aucun effet, par exemple pour ne pas piocher.
+option-cards_without_effect-playable = On peut les jouer
+option-cards_without_effect-unplayable = On ne peut pas les jouer
 option-piety_effect = Ce que fait Piété
 option-piety_effect-help = Comment Piété protège la personne devant qui elle est posée.
 option-piety_effect-double_threshold = Il faut deux fois plus d’accusations
