@@ -9,6 +9,7 @@ import pytest
 
 from meetinghouse.server.store import RESERVE, Store, open_store
 from meetinghouse.tables import acts
+from meetinghouse.tables.acts import talk
 from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.house import House
 from meetinghouse.tables.journal import Snapshot
@@ -43,7 +44,6 @@ async def nothing_but_the_game(home: Town, party: Party, key: str) -> None:
     for deed, said in (
         (acts.Note, (Notebook("a note"),)),
         (acts.Block, (1, True)),
-        (acts.Pause, ()),
     ):
         version = party.live.version
         with refused(key):
@@ -69,7 +69,10 @@ async def test_at_a_table_that_has_used_up_its_room_the_game_still_comes_to_its_
 
 
 @awaited
-async def test_what_a_table_takes_is_known_when_it_wakes_and_sinks_when_its_game_is_over(tmp_path: Path) -> None:
+async def test_what_a_table_takes_is_known_when_it_wakes_and_sinks_when_its_game_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "MOST_NOTED", 10**9)
     async with town(tmp_path) as home:
         party = await home.game("Ann", "Ben", bots=3, pace="quick")
         for _ in range(600):
@@ -99,12 +102,13 @@ async def test_in_a_house_without_room_games_go_on_and_nothing_else(tmp_path: Pa
             await home.house.open("salem1692")
         await nothing_but_the_game(home, party, "house-room")
         with refused("house-room"):
-            await party.act("Ann", acts.Rematch)
+            await party.say("Ann", "well played")
+        await party.act("Ann", acts.Rematch)
         await party.act("Ben", acts.Leave)
 
         home.house.room.most = 10 * await home.journal.room()
         await home.house.look_for_sleepers(home.now)
-        await party.act("Ann", acts.Rematch)
+        await party.say("Ann", "Once more?")
         await home.house.open("salem1692")
 
 

@@ -49,6 +49,7 @@ class Chair(msgspec.Struct, frozen=True):
     last_words: str = ""  # the question under which last words were said
     notebook: Notebook = Notebook()
     notes: int = 0  # how often it was written in this game
+    noted: int = 0  # and how many bytes in all
     left: str = ""  # the token, hashed, of who has left it in a game; they may still have their data erased
     former: tuple[str, ...] = ()  # what it was called before, until a game begins
     opens: float = 0.0  # where it is vacant: from when on a newcomer may sit down

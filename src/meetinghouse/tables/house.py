@@ -39,6 +39,7 @@ LONGEST_THOUGHT = 10.0  # seconds for a bot; then chance plays for it
 THINKERS = 4  # threads
 CODES_TRIED = 50
 COUNTED = ("empty", "lobby", "opening", "playing", "abandoned")  # the phases of tables that are open
+IDLE = 30 * 86400.0  # seconds without an act, until a game that waits for somebody is forgotten
 AGAIN = 0.05  # seconds until a table is looked at again that is being looked after
 TROUBLED = 5.0  # and one that could not be
 
@@ -340,7 +341,7 @@ class House:
                     if listing.table not in self.awake:
                         await self.journal.forget(listing.table, listing.version)
             else:
-                await self._wake(listing.table)
+                await self._forget_if_idle(await self._wake(listing.table))
         except Conflict:
             log.info("somebody came to a table before it was forgotten", extra={"table": listing.table})
         except Unavailable:
@@ -349,6 +350,13 @@ class House:
             if listing.table not in self._broken:
                 log.exception("a table cannot be woken", extra={"table": listing.table})
             self._broken.add(listing.table)
+
+    async def _forget_if_idle(self, live: Live) -> None:
+        """Somebody alone with bots, for whom the game waits, has not come back for a month."""
+        async with live.lock:
+            idle = not live.followers and self.now() >= live.table.touched + IDLE
+            if live.table.phase == "playing" and idle and await self.journal.forget(live.table.name, live.version):
+                self.drop(live)
 
     def _hear(self, change: Change) -> None:
         """The journal tells that a table has changed, perhaps by another process."""

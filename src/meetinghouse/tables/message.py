@@ -36,7 +36,7 @@ class Place(msgspec.Struct, frozen=True):
     muted: bool
     left: bool  # whoever owned it when the game began has left
     vacant: bool  # open to a substitute, or about to be
-    opens: float | None = None  # then from when on: in seconds since 1970
+    opens: float | None = None  # then from when on, by the clock of the house
     out: bool = False  # the others have put its owner out of the game
 
 

@@ -9,7 +9,7 @@ from .table import Table
 MOST_OF_TABLE = 16 * 1024**2  # bytes; the largest game that was measured, with much talk, took 2.1 million
 NEEDED = (
     acts.Expire, acts.Resume, acts.Close, acts.Leave, acts.Away, acts.Back, acts.StandIn, acts.TakeBack, acts.PassOn,
-    acts.Reveal, acts.StopStart, acts.Erase,
+    acts.Reveal, acts.StopStart, acts.Rematch, acts.Erase, acts.Pause, acts.Mute, acts.Substitute, acts.PutOut,
 )  # fmt: skip
 
 
@@ -40,5 +40,9 @@ class Room:
 def is_needed(act: acts.AnyAct, table: Table) -> bool:
     """Whether a game could not go on without it. To change an answer that was given is nobody's need."""
     if isinstance(act, acts.Answer):
-        return table.game is not None and any(asked.id == act.decision for asked in table.game.decisions)
+        game = table.game
+        if game is None:
+            return False
+        given = [id for id in game.asking if all(id != asked.id for asked in game.decisions)]
+        return act.decision not in given
     return isinstance(act, NEEDED)

@@ -17,7 +17,7 @@ class Shuffle(msgspec.Struct, frozen=True):
     house: str  # the hash of the house's share
     hashes: tuple[str, ...]  # seat by seat; empty for whoever adds none
     opened: tuple[int, ...]  # the seats whose shares are open
-    until: float | None  # while they are opened: until when, in seconds since 1970
+    until: float | None  # while they are opened: until when, by the clock of the house
 
 
 def shuffle(table: Table) -> Shuffle | None:

@@ -242,7 +242,8 @@ class Table:
         Where several people own seats its length would tell how long those took who act. One alone with bots learns
         nothing from it: bots' delays know nothing of the game.
         """
-        if sum(chair.person for chair in self.chairs) < 2 or (self.pace.shared is None and self.clock.end is None):
+        owners = sum(chair.person or chair.owned for chair in self.chairs)  # also who left in the midst of it
+        if owners < 2 or (self.pace.shared is None and self.clock.end is None):
             return self.pace.floor
         return self.pace.shared
 

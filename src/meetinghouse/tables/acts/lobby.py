@@ -103,6 +103,8 @@ class Sit(Act, frozen=True):
         if table.locked:
             raise Forbidden("locked")
         owner = old.before or old
+        if table.terms:
+            table.wishes.pop(f"put-out-{seat}", None)
         table.put(
             Chair(
                 old.key, name, self.token, ready=True, last_words=old.last_words, owned=True,
@@ -332,7 +334,8 @@ def begin(table: Table, seed: str, version: str, options: dict[str, Any] | None,
         table.phase = "playing"
         table.archive = Record(setup, ())
         return
-    game = start_by(rules, players, seed, rules.paces.get(table.pace_name, {}) | table.options)
+    of_pace = rules.paces.get(table.pace_name, {}) | table.options
+    game = start_by(rules, players, seed, of_pace if options is None else options)
     table.tell(events.GameStarted(game.commitment))
     table.phase = "playing"
     table.game = game
@@ -340,7 +343,9 @@ def begin(table: Table, seed: str, version: str, options: dict[str, Any] | None,
     table.pages = ()
     table.wishes = {}
     table.chairs = [
-        msgspec.structs.replace(chair, last_words="", notes=0, owned=chair.person, former=(), before=None, out="")
+        msgspec.structs.replace(
+            chair, last_words="", notes=0, noted=0, owned=chair.person, former=(), before=None, out=""
+        )
         for chair in table.chairs
     ]
     table.retell(game.story)

@@ -57,6 +57,7 @@ class StandIn(Act, frozen=True):
 class TakeBack(Act, frozen=True):
     """The owner plays again: the seat is taken back from a bot, or from a newcomer who has done nothing there yet."""
 
+    own: ClassVar[bool] = False
     by: int
     token: str = ""  # the owner's, where a newcomer has the seat
 
@@ -69,11 +70,14 @@ class TakeBack(Act, frozen=True):
         if owner is None or not owner.stood_in or (self.token and owner.token != self.token):
             raise NotNow("not-stood-in")
         if owner is not chair:
-            table.put(msgspec.structs.replace(owner, last_words=chair.last_words, spoke=chair.spoke))
+            kept = {"last_words": chair.last_words, "spoke": chair.spoke, "ready": chair.ready}
+            table.put(msgspec.structs.replace(owner, **kept))
         table.change(self.by, bot="", away=False, vacant=False, opens=0.0)
         table.welcome(self.by)
         if table.terms:
             table.wishes.pop(f"substitute-{seat}", None)
+            if owner is not chair:
+                table.wishes.pop(f"put-out-{seat}", None)
         table.tell(events.TookBack(seat) if owner is chair else events.Reclaimed(seat, chair.name))
 
 
@@ -90,8 +94,10 @@ class Leave(Act, frozen=True):
         chair = table.chair(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
-        if table.phase == "playing" and chair.before is not None:  # a newcomer who has done nothing: nothing is changed
-            table.put(msgspec.structs.replace(chair.before, vacant=False, opens=0.0))
+        if table.terms:
+            table.wishes.pop(f"put-out-{seat}", None)
+        if table.phase in ("playing", "over") and chair.before is not None:  # a newcomer who has done nothing
+            table.put(msgspec.structs.replace(chair.before, vacant=False, opens=0.0, ready=chair.ready))
         elif table.phase == "playing":
             table.change(self.by, token="", left=chair.token, bot=best_bot(table), away=False)
         elif table.phase == "over":

@@ -63,11 +63,12 @@ class PutOut(Act, frozen=True):
         if table.owners.bit_count() < OWNERS:
             raise NotNow("too-few-to-put-out", least=OWNERS)
         if wished(table, f"put-out-{self.seat}", self.by, table.owners):
-            table.put(
-                msgspec.structs.replace(
-                    chair, token="", out=chair.token, bot=best_bot(table), away=False, vacant=False, before=None
+            if chair.before is not None:  # a newcomer who has done nothing: the seat still is its owner's
+                table.put(msgspec.structs.replace(chair.before, vacant=False, opens=0.0))
+            else:
+                table.change(
+                    chair.key, token="", out=chair.token, bot=best_bot(table), away=False, vacant=False, before=None
                 )
-            )
             table.tell(events.PutOut(chair.name))
             table.drop(chair.key)
 

@@ -19,6 +19,7 @@ LOBBY = "lobby"
 LONGEST = 300
 LONGEST_NOTE = 4000
 MOST_NOTES = 1000  # writings in a game
+MOST_NOTED = 256 * 1024  # bytes of all of them together
 PHRASES = ("one-moment", "agree", "disagree", "whom-suspected", "innocent", "why-me", "listen", "well-played")
 LAST_WORDS, LONGEST_LAST_WORDS = 3, 40
 LINES, SECONDS = 5, 10.0  # so many lines in so many seconds
@@ -154,9 +155,15 @@ class Note(Act, frozen=True):
                 raise Malformed("suspicion")
         if chair.notes >= MOST_NOTES:
             raise TooMuch("too-fast", seconds=3600)
-        table.change(self.by, notebook=self.notebook, notes=chair.notes + 1)
+        noted = chair.noted + len(self.notebook.text.encode())
+        table.change(self.by, notebook=self.notebook, notes=chair.notes + 1, noted=noted)
         if table.phase == "playing" and table.game is not None and table.game.entries is not None:
             table.pages = turn_page(table.pages, Page(chair.token, len(table.game.entries), self.notebook))
+
+    def check(self, table: Table) -> None:
+        """Whoever has written this much has written enough for one game."""
+        if table.chair(self.by).noted + len(self.notebook.text.encode()) > MOST_NOTED:
+            raise TooMuch("too-fast", seconds=3600)
 
 
 def check_rate(table: Table, by: int, at: float) -> None:
