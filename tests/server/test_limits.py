@@ -216,6 +216,7 @@ DEEDS: dict[str, Any] = {
     "/order": {"seats": [0]}, "/bots": {"bot": "random"}, "/remove": {"seat": 9}, "/mute": {"seat": 9, "muted": True},
     "/block": {"seat": 9, "blocked": True}, "/pause": {}, "/resume": {}, "/extend": {}, "/return": {},
     "/substitute": {"seat": 9}, "/put-out": {"seat": 9}, "/rematch": {}, "/start": {},
+    "/share": {"share": "ab" * 32}, "/stop": {},
     "/notebook": {"text": "", "suspicions": {}},
     "/chat": {"channel": "lobby", "text": "a"}, "/answers": {"decision": "0-1", "choice": {}}, "/leave": {},
     "/name": {"name": "Ann"}, "/watchers": {"watchers": True}, "/erase": {},

@@ -78,7 +78,7 @@ def test_quintebourg_is_told_with_its_bots_paces_styles_and_cards(serve: Start) 
 
     assert (told["least"], told["most"]) == (6, 21)
     assert "random" in told["bots"]
-    assert told["clocks"]["quick"] == {"clock": 60}
+    assert told["clocks"]["quick"] == {"clock": 60, "wave_seconds": 25}
     assert list(told["styles"]) == ["villagers", "mathematicians", "strange", "table"]
     groups = {each["group"] for each in told["options"]}
     assert groups == {"town", "night", "day", "party", "effects", "posts", "money"}

@@ -127,7 +127,7 @@ def test_nothing_is_opened_before_the_end(serving: Serving) -> None:
 
 def test_a_shared_screen_sees_what_all_see_though_its_browser_has_a_seat(serving: Serving) -> None:
     host = playing(serving)[0]
-    with httpx.Client(cookies={"seat": str(host.token)}) as browser:
+    with httpx.Client(cookies={"seat": str(host.token)}, headers={"Referer": f"{serving.url}/tv"}) as browser:
         own = browser.get(f"{host.table}").json()
         public = browser.get(f"{host.table}?as=public").json()
         with browser.stream("GET", f"{host.table}/stream?as=public") as stream:

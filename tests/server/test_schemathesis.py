@@ -318,8 +318,8 @@ POST = b"POST /api/tables/BBBB/seats HTTP/1.1\r\nHost: localhost\r\nContent-Type
         (POST + b"Content-Length: 16385\r\n\r\n" + bytes(16385), 413),
         (POST + b"Content-Length: 15\r\nTransfer-Encoding: chunked\r\n\r\n" + ANN, 400),
         (POST + b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 411),
-        (POST + b"X: y\r\n" * 20_000 + b"\r\n", 400),
-        (POST + b"X: " + b"y" * 100_000 + b"\r\n\r\n", 400),
+        (POST + b"X: y\r\n" * 20_000 + b"\r\n", 431),
+        (POST + b"X: " + b"y" * 100_000 + b"\r\n\r\n", 431),
         (POST + b"Origin: http://[\r\nContent-Length: 15\r\n\r\n" + ANN, 403),
     ],
 )  # fmt: skip

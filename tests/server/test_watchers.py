@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from .guests import Guest, Serving, hosted, joined, opened, playing
+from .guests import Guest, Serving, hosted, joined, leap, opened, playing
 
 PATHS = ("", "/stream", "/record", "/replay", "/replay/0", "/reasons", "/notebook")
 
@@ -88,6 +88,7 @@ def test_a_seat_open_to_a_substitute_may_be_seen_by_whoever_may_take_it(serving:
     assert newcomer.get().status_code == 404, "not before more than half want it"
     cat.ok("/substitute", {"seat": 1})
     assert newcomer.get().status_code == 200
+    leap(serving)
     assert newcomer.ok("/seats", {"name": "Dan"}, 201)["seat"] == 1
 
 

@@ -12,6 +12,7 @@ from typing import Any, get_args
 import pytest
 
 from meetinghouse.engine.refusals import Refused
+from meetinghouse.engine.shares import share_hash
 from meetinghouse.tables import acts
 from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.message import Reader, Scene
@@ -150,12 +151,15 @@ async def test_whatever_is_done_at_a_table_is_noticed_by_those_alone_to_whom_it_
             acts.Lock(ann, True), acts.Lock(ann, True), acts.Lock(ann, False), acts.Rename(ben, "Bea"),
             acts.Set(ann, {"edition": "fr"}, "quick"), acts.Chat(cat, "lobby", "Hello"), acts.Mute(ann, 3, True),
             acts.Mute(ann, 3, True), acts.Block(ben, 2, True), acts.Note(dan, Notebook("Ben?")), acts.Away(dan),
-            acts.Away(dan), acts.Back(dan), acts.PassOn(ann), acts.PassOn(dan),
+            acts.Away(dan), acts.Back(dan), acts.PassOn(ann), acts.PassOn(dan), acts.AdmitWatchers(ben, False),
         )  # fmt: skip
         for act in lobby:
             await do(act)
         await party.sit("Eve")
-        await party.start()
+        for after in (acts.StopStart("cd" * 32), acts.Reveal(ben, "ab" * 32)):
+            await do(acts.Ready(ann, True))
+            await party.start(hash=share_hash("ab" * 32))
+            await do(after)
         while party.table.secret:
             await home.wait(1)
         turn = party.game.decisions[0]
@@ -163,7 +167,7 @@ async def test_whatever_is_done_at_a_table_is_noticed_by_those_alone_to_whom_it_
             acts.Note(ann, Notebook("Cat?")), acts.Block(cat, 0, True), acts.Block(cat, 0, True),
             acts.Extend(ann), acts.Pause(ann), acts.Pause(ben), acts.Pause(cat), acts.Resume(ann), acts.Resume(ben),
             acts.Resume(cat), acts.StandIn(dan), acts.TakeBack(dan), acts.StandIn(dan), acts.Substitute(ann, 3),
-            acts.Substitute(ben, 3), acts.Substitute(cat, 3), acts.Leave(cat),
+            acts.Substitute(ben, 3), acts.Substitute(cat, 3), acts.PutOut(ann, 2), acts.Leave(cat),
         )  # fmt: skip
         for act in game:
             await do(act)
@@ -173,6 +177,7 @@ async def test_whatever_is_done_at_a_table_is_noticed_by_those_alone_to_whom_it_
         while party.table.phase == "playing":
             await home.wait(30)
         await do(acts.Rematch(party.table.host))
+        await do(acts.Erase(ann))
         await do(acts.Close("rules-version"))
 
         assert watch.done == ACTS, ACTS ^ watch.done

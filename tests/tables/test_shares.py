@@ -418,5 +418,6 @@ def test_a_journal_from_before_there_were_shares_is_read_as_ever() -> None:
         replay(table, msgspec.json.encode({"at": 1.0, "act": act}))
     with refused("no-house-share"):
         acts.Ready(2, True, share_hash(SHARES["Ben"])).do(table.copy(), 2.0)
-    replay(table, b'{"at": 2.0, "act": {"type": "start", "by": 1, "seed": "7", "version": "1", "options": {}}}')
+    start = {"type": "start", "by": 1, "seed": "7", "version": SalemRules.version, "options": {}}
+    replay(table, msgspec.json.encode({"at": 2.0, "act": start}))
     assert (table.phase, table.match.setup.seed, table.shares) == ("playing", "7", ())

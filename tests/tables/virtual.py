@@ -139,13 +139,13 @@ class Party:
         for _ in range(number):
             await self.live.do(acts.AddBot(self.table.host, bot))
 
-    async def start(self, seed: str = "7") -> None:
-        """All are ready, and the host begins."""
+    async def start(self, seed: str = "7", hash: str = "") -> None:
+        """All are ready, and the host begins, perhaps with the hash of a share."""
         for name, token in self.tokens.items():
             key = self.table.bearer(digest(token))
             if key is not None and not self.table.chair(key).ready:
                 await self.act(name, acts.Ready, True)
-        await self.live.do(acts.Start(self.table.host, seed, self.table.rules.version))
+        await self.live.do(acts.Start(self.table.host, seed, self.table.rules.version, hash=hash))
 
     def lay(self, game: Game[Any]) -> None:
         """Another game lies on the table: a position, as if it had been played to."""

@@ -177,11 +177,11 @@ def test_the_times_of_the_day() -> None:
 @pytest.mark.parametrize(
     ("name", "seconds"),
     [
-        ("henchmen-parrain", 40), ("coma-potion", 20), ("treat", 30), ("xp-potion", 20), ("dead-name", 20),
-        ("cortex", 30), ("minus", 20), ("skadi", 45), ("pack", 45), ("alg", 15), ("lovers", 30), ("make-haters", 30),
-        ("haters", 15), ("sleep", 20), ("curious", 20), ("shift-posts", 20), ("admire", 20), ("resign", 20),
-        ("nurse", 20), ("sculpt", 20), ("squat", 20), ("parrain", 40), ("army-guard", 20), ("science", 20),
-        ("cheat", 30), ("miracles", 30), ("camera", 20), ("whisper-talk", 10),
+        ("henchmen-parrain", 20), ("coma-potion", 12), ("treat", 20), ("xp-potion", 12), ("dead-name", 12),
+        ("cortex", 15), ("minus", 12), ("skadi", 20), ("pack", 20), ("alg", 15), ("lovers", 30), ("make-haters", 15),
+        ("haters", 15), ("sleep", 12), ("curious", 12), ("shift-posts", 12), ("admire", 12), ("resign", 12),
+        ("nurse", 12), ("sculpt", 12), ("squat", 12), ("parrain", 20), ("army-guard", 12), ("science", 12),
+        ("cheat", 15), ("miracles", 15), ("camera", 12), ("whisper-talk", 10),
     ],
 )  # fmt: skip
 def test_the_times_of_the_night(name: str, seconds: int) -> None:
