@@ -103,6 +103,8 @@ async def test_no_letter_of_a_name_is_heaped_with_marks(tmp_path: Path) -> None:
             await party.act("Ann", acts.Rename, heaped)
         with refused("name-marks"):
             await party.act("Ann", acts.AddBot, "random", heaped)
+        with refused("name-marks"):
+            await party.sit("ǖ" + 3 * "\u0301" + "x")  # two marks of its own, and three more
         for needed in ("Nguyễn Thị Huệ", "สิทธิ์", "שִׁמְעוֹן", "שָּׁלוֹם", "مُحَمَّد", "ज़ुंबा", "མྱི་ལ", "မြို့"):
             await party.sit(unicodedata.normalize("NFD", needed))
         assert names(party)[1] == "Nguyễn Thị Huệ"

@@ -92,7 +92,8 @@ def few_marks(text: str) -> str:
     for letter in text:
         category = unicodedata.category(letter)
         stacked = category in ("Mn", "Me")
-        marks = marks + stacked if category[0] == "M" else 0
+        own = unicodedata.normalize("NFD", letter)  # a letter may bring marks of its own
+        marks = marks + stacked if category[0] == "M" else sum(unicodedata.category(each) == "Mn" for each in own)
         if not stacked or marks <= MOST_MARKS:
             kept.append(letter)
     return "".join(kept)

@@ -315,6 +315,17 @@ describe("the game's settings", () => {
   });
 });
 
+describe("a start that was stopped", () => {
+  it("is told in the lobby until there is another one", async () => {
+    const table = (story: object[]) => ({ ...atTable(calls()), story }) as unknown as Table;
+    const listed = { type: "shares-listed" };
+    const { rerender } = render(Lobby, { table: table([listed, { type: "start-stopped", name: "Ben", left: false }]), message: message() });
+    expect(document.querySelector(".bar .trouble")?.textContent).toContain("event-start-stopped");
+    await rerender({ table: table([listed, { type: "start-stopped", name: "Ben", left: false }, listed]), message: message() });
+    expect(document.querySelector(".bar .trouble")).toBeNull();
+  });
+});
+
 describe("the menu", () => {
   it("is put away by Escape, and its button has the focus again", async () => {
     render(Menu);

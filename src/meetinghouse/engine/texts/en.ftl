@@ -146,7 +146,7 @@ simulate-speed = { $decisions } decisions and { $games } games a second.
 simulate-digest = Digest of all outcomes: { $digest }
 
 verify-head = { $game } for { $players }, rules version { $version }
-verify-alone = The record holds no shares: the seed was drawn by the house alone.
+verify-alone = The record holds no shares: nothing shows that anybody but the house made the seed.
 verify-shares-holds =
     The shares that made the seed ({ $others ->
         [one] the house’s and that of one seat

@@ -146,7 +146,7 @@ simulate-speed = { $decisions } decisiones y { $games } partidas por segundo.
 simulate-digest = Huella de todos los resultados: { $digest }
 
 verify-head = { $game } con { $players } personas, versión { $version } de las reglas
-verify-alone = El registro no contiene partes: la semilla la sacó la casa sola.
+verify-alone = El registro no contiene partes: nada muestra que alguien más que la casa hiciera la semilla.
 verify-shares-holds =
     Las partes de las que salió la semilla ({ $others ->
         [one] la de la casa y la de un asiento

@@ -146,7 +146,7 @@ simulate-speed = { $decisions } décisions et { $games } parties par seconde.
 simulate-digest = Empreinte de toutes les issues : { $digest }
 
 verify-head = { $game } à { $players }, version { $version } des règles
-verify-alone = L’archive ne contient pas de parts : la graine a été tirée par la maison seule.
+verify-alone = L’archive ne contient pas de parts : rien ne montre que la maison n’a pas tiré la graine toute seule.
 verify-shares-holds =
     Les parts dont la graine est faite ({ $others ->
         [one] celle de la maison et celle d’une place
