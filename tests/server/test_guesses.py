@@ -89,6 +89,39 @@ async def test_right_codes_use_up_nothing(tmp_path: Path) -> None:
         assert await here.guess(["10.101.0.1"]) == [404]
 
 
+async def hidden(here: Street) -> None:
+    """From now on a stranger learns nothing of the table."""
+    for path, body in (("/watchers", {"watchers": False}), ("/lock", {"locked": True})):
+        assert (await here.ask("10.0.0.1", here.code, path, body, here.token)).status == 200
+
+
+@awaited
+async def test_a_token_in_the_body_is_no_guess_and_passes_while_none_is_answered(tmp_path: Path) -> None:
+    async with street(tmp_path) as here:
+        await hidden(here)
+        shown = {"token": here.token}
+        for path in ("/whose", "/session") * 15:
+            assert (await here.ask("10.0.0.1", here.code, path, shown)).status == 200
+        statuses = await here.guess([f"10.{number}.0.1" for number in range(100)])
+        assert statuses == [404] * 20 + [429] * 80, "none of them was used up"
+        for path in ("/whose", "/session"):
+            assert (await here.ask("10.0.0.1", here.code, path, shown)).status == 200
+
+
+@awaited
+@pytest.mark.parametrize("path", ["/whose", "/session"])
+async def test_a_wrong_token_in_the_body_is_a_guess_like_any_other(tmp_path: Path, path: str) -> None:
+    async with street(tmp_path) as here:
+        await hidden(here)
+        wrong = next(code for code in CODES if code != here.code)
+        told = []
+        for number in range(30):
+            code = here.code if number % 2 else wrong
+            told.append(await here.ask(f"10.{number}.0.1", code, path, {"token": "guess"}))
+        assert [said.status for said in told] == [404] * 20 + [429] * 10
+        assert told[0].body.replace(wrong.encode(), b"") == told[1].body.replace(here.code.encode(), b"")
+
+
 def test_guesses_are_answered_again_as_time_goes_by() -> None:
     now = [0.0]
     guesses = Guesses(msgspec.structs.replace(FROZEN, guesses=Rate(0.5, 2), slips=Rate(1 / 60, 1)), lambda: now[0])

@@ -98,9 +98,22 @@ def test_whose_a_token_is_is_told_without_a_cookie_and_gives_no_seat_back(serve:
     assert (unknown.status_code, unknown.json()["refused"]) == (401, "wrong-token")
 
 
+def test_whoever_asks_whose_a_token_is_is_told_of_another_seat_of_their_own(serve: Start) -> None:
+    (ann, bob, _), eve = replaced(serve)
+    assert ann.ok("/whose", {"token": bob.token}) == {"seat": 1, "name": "Bob", "yours": "Ann"}
+    assert ann.ok("/whose", {"token": ann.token}) == {"seat": 0, "name": "Ann"}
+    assert eve.ok("/whose", {"token": bob.token}) == {"seat": 1, "name": "Bob"}, "that is one seat"
+    browser = Guest(ann.url, ann.code)
+    answer = browser.post("/whose", {"token": bob.token}, headers={"Cookie": f"seat={ann.token}"})
+    assert answer.json() == {"seat": 1, "name": "Bob", "yours": "Ann"}
+
+
 def test_a_hosts_key_without_a_seat_is_nobodys_seat(serving: Serving) -> None:
     host = opened(serving)
+    bob = joined(host, "Bob")
     assert host.ok("/whose", {"token": host.token}) == {"seat": None, "name": ""}
+    assert host.ok("/whose", {"token": bob.token}) == {"seat": 0, "name": "Bob"}
+    assert bob.ok("/whose", {"token": host.token}) == {"seat": None, "name": "", "yours": "Bob"}
 
 
 def test_whoever_guesses_tokens_may_not_knock_for_long(serve: Start) -> None:

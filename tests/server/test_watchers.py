@@ -18,6 +18,7 @@ def told(url: str, code: str, headers: dict[str, str] | None = None) -> list[tup
         answers = [stranger.get(f"{url}/api/tables/{code}{path}") for path in PATHS]
         answers.append(stranger.post(f"{url}/api/tables/{code}/seats", json={"name": "Eve"}))
         answers.append(stranger.post(f"{url}/api/tables/{code}/session", json={"token": "guess"}))
+        answers.append(stranger.post(f"{url}/api/tables/{code}/whose", json={"token": "guess"}))
         answers.append(stranger.post(f"{url}/api/tables/{code}/chat", json={"channel": "lobby", "text": "a"}))
         assert not any("set-cookie" in answer.headers for answer in answers)
     return [(answer.status_code, answer.text.replace(code, "")) for answer in answers]
@@ -43,13 +44,26 @@ def test_where_nobody_may_sit_down_or_watch_a_right_code_tells_no_more_than_a_wr
     hide(host, how)
 
     wrong = "BBBB" if host.code != "BBBB" else "CCCC"
-    assert told(serving.url, host.code) == told(serving.url, wrong) == [(404, told(serving.url, wrong)[0][1])] * 10
+    assert told(serving.url, host.code) == told(serving.url, wrong) == [(404, told(serving.url, wrong)[0][1])] * 11
     cookies = {"Cookie": "seat=guess; watch=guess"}
     assert told(serving.url, host.code, cookies) == told(serving.url, wrong, cookies)
     assert host.get().status_code == 200
 
     host.ok("/watchers", {"watchers": True})
     assert Guest(serving.url, host.code).get().status_code == 200
+
+
+@pytest.mark.parametrize("how", ["full", "locked", "playing"])
+def test_where_nobody_new_may_come_the_link_of_a_seat_still_opens_it_on_a_new_phone(serving: Serving, how: str) -> None:
+    host = hosted(serving, pace="none", options={})
+    host.ok("/watchers", {"watchers": False})
+    hide(host, how)
+    phone = Guest(serving.url, host.code)
+    assert phone.get().status_code == 404
+    assert phone.ok("/whose", {"token": host.token}) == {"seat": 0, "name": "Ann"}
+    assert phone.get().status_code == 404, "to ask is not to enter"
+    phone.ok("/session", {"token": host.token})
+    assert phone.look()["you"]["seat"] == 0
 
 
 def test_whoever_watches_already_stays_and_may_come_back(serving: Serving) -> None:

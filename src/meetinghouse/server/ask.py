@@ -18,6 +18,7 @@ from ..tables.live import Live
 from ..tables.refusals import Stranger, Unknown
 from ..tables.table import PUBLIC
 from .address import address_of, is_secure
+from .bodies import TokenShown
 from .door import Door
 from .refusals import AtDoor
 
@@ -176,13 +177,16 @@ class Ask:
             return live
 
     def _known_at(self, live: Live | None) -> bool:
-        """Whether that table is awake, and whoever asks has a token of it."""
-        if live is None or self.token is None:
+        """Whether that table is awake, and whoever asks has a token of it, or shows one in the body."""
+        if live is None:
             return False
         table = live.table
+        shown = digest(self._body.token) if isinstance(self._body, TokenShown) else None
         return any(
             known is not None
-            for known in (table.bearer(self.token), table.owner_before(self.token), table.leaver(self.token))
+            for token in (self.token, shown)
+            if token is not None
+            for known in (table.bearer(token), table.owner_before(token), table.leaver(token))
         )
 
     @property

@@ -174,11 +174,15 @@ class Seated(msgspec.Struct, frozen=True):
     token: str
 
 
-class SeatShown(msgspec.Struct, frozen=True):
-    """Whose a token is: a seat and its name; None and nothing for that of a host without a seat."""
+class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whose a token is: a seat and its name; None and nothing for that of a host without a seat.
+
+    Also the name that whoever asks has at another seat of the table, where they have one.
+    """
 
     seat: int | None
     name: str
+    yours: str | None = None
 
 
 class HouseTold(msgspec.Struct, frozen=True):

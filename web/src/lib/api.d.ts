@@ -1030,10 +1030,14 @@ export interface components {
         /**
          * SeatShown
          * @description Whose a token is: a seat and its name; None and nothing for that of a host without a seat.
+         *
+         *         Also the name that whoever asks has at another seat of the table, where they have one.
          */
         SeatShown: {
             seat: number | null;
             name: string;
+            /** @default null */
+            yours: string | null;
         };
         /**
          * Message

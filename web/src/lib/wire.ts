@@ -80,7 +80,8 @@ export class Calls {
       keepToken(this.#code, seated.token);
       return seated;
     });
-  whose = (token: string) => this.#post<{ seat: number | null; name: string }>("whose", { token });
+  /** Yours: the name this browser has at another seat of the table. */
+  whose = (token: string) => this.#post<{ seat: number | null; name: string; yours?: string }>("whose", { token });
   session = (token: string) =>
     this.#post("session", { token }).then((done) => {
       if (token !== seatToken(this.#code)) forgetDraft(this.#code); // another seat's notes

@@ -59,15 +59,17 @@ async def session(ask: Ask) -> ASGIApp:
 
 async def whose(ask: Ask) -> ASGIApp:
     """Whose seat a token opens, before anybody takes it for their own; that is no sign of life from its owner."""
-    table = (await ask.live()).table
+    live = await ask.live()
+    table, own = live.table, ask.owner(live)
+    yours = None if own is None else table.chair(own).name
     token = digest(ask.body(TokenShown).token)
     for seat, chair in enumerate(table.chairs):
         for owner in (chair, chair.before):
             if owner is not None and owner.token == token:
-                return say(SeatShown(seat, owner.name))
+                return say(SeatShown(seat, owner.name, None if own == chair.key else yours))
     if table.bearer(token) is None:
         raise Stranger("wrong-token")
-    return say(SeatShown(None, ""))
+    return say(SeatShown(None, "", yours))
 
 
 async def start(ask: Ask) -> ASGIApp:
