@@ -18,6 +18,7 @@ vi.setConfig({ testTimeout: 2 * PATIENCE });
 
 let asked: [string, unknown][] = [];
 let shown: object | null = null;
+let busy = 0; // how many calls are told to come later
 
 class Stream {
   constructor(path: string) {
@@ -30,6 +31,7 @@ class Stream {
 /** A table that is hidden from whoever shows no token. */
 beforeEach(() => {
   asked = [];
+  busy = 0;
   localStorage.clear();
   vi.stubGlobal("EventSource", Stream);
   vi.stubGlobal("scrollTo", () => {});
@@ -37,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (path: string, init?: { body?: string | null }) => {
     if (path.startsWith("/texts/")) return new Response(english);
     asked.push([path, JSON.parse(init?.body ?? "null")]);
+    if (busy-- > 0) return new Response(JSON.stringify({ refused: "too-fast", params: { seconds: 1 } }), { status: 429 });
     if (shown && path.endsWith("/whose")) return new Response(JSON.stringify(shown));
     if (shown && path.endsWith("/session")) return new Response("{}");
     return new Response(JSON.stringify({ refused: "unknown-code", params: { code: "KWTM" } }), { status: 404 });
@@ -48,6 +51,7 @@ afterEach(() => {
   cleanup();
   go("/", true);
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const settled = (check: () => void) => vi.waitFor(async () => (await tick(), check()), { timeout: PATIENCE });
@@ -73,6 +77,24 @@ it("takes no seat where it is not known, and asks nothing more that counts as a 
   opened();
   await settled(() => expect(asked).toEqual([WHOSE, STREAM]));
   expect(seatToken("KWTM")).toBe(null);
+});
+
+it("is tried again while too many are at the door, until the reader goes elsewhere", async () => {
+  vi.useFakeTimers();
+  shown = { seat: 1, name: "Bob" };
+  busy = 2;
+  opened();
+  await vi.advanceTimersByTimeAsync(6500);
+  expect(asked).toEqual([WHOSE, WHOSE, WHOSE, SESSION, STREAM]);
+  cleanup();
+  asked = [];
+  busy = 9;
+  opened();
+  await vi.advanceTimersByTimeAsync(100);
+  cleanup();
+  go("/", true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual([WHOSE]);
 });
 
 it("names both seats and waits where this browser has another one", async () => {
