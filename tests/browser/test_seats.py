@@ -55,6 +55,15 @@ def test_a_link_to_another_seat_asks_first_and_the_own_one_stays_in_reach(house:
     until(partial(is_called, ann, "Ann"), "is Ann again", ann)
     expect(ann.page.get_by_role("button", name="Back to the seat of Ben")).to_have_count(1)
 
+    for path, body in (("watchers", {"watchers": False}), ("lock", {"locked": True})):
+        assert ann.context.request.post(f"{running.url}/api/tables/{code}/{path}", data=body).ok
+    phone = invite(running, PHONE)
+    phone.code = code
+    assert phone.context.request.get(f"{running.url}/api/tables/{code}").status == 404  # hidden from strangers
+    phone.page.goto(f"{running.url}/t/{code}#{key_of(ben)}")
+    phone.page.locator(".lobby").wait_for()
+    assert is_called(phone, "Ben")
+
 
 def test_an_opening_is_counted_down_for_everybody_and_a_spoiler_is_put_out(house: OpenHouse, invite: Invite) -> None:
     running = house()
