@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.tables import acts
+from meetinghouse.tables import acts, live
 from meetinghouse.tables.chairs import Notebook
+from meetinghouse.tables.codes import digest
 from meetinghouse.tables.erasure import NOBODY as NAMELESS
 from meetinghouse.tables.erasure import NOTHING
 from meetinghouse.tables.journal import Unavailable
@@ -66,7 +67,10 @@ def found_in(bodies: list[bytes]) -> set[str]:
 
 @awaited
 @pytest.mark.parametrize("how", ["awake", "snapshot", "crash"])
-async def test_after_a_game_one_may_be_forgotten_and_what_was_played_stays(tmp_path: Path, how: str) -> None:
+async def test_after_a_game_one_may_be_forgotten_and_what_was_played_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(live, "RECENT", 10_000)  # nothing goes before it is erased, however long the games are
     async with town(tmp_path) as home:
         party = await played(home)
         records = [msgspec.json.encode(party.live.record(number)) for number in (1, 2)]
@@ -159,3 +163,36 @@ async def test_games_of_before_are_known_by_the_name(tmp_path: Path) -> None:
         await party.live.erase(party.keys["Mina"])
 
         assert party.live.played(1).names[:2] == (NAMELESS, "Ben")
+
+
+async def away(home: Town, party: Party, name: str) -> None:
+    """Somebody is gone for so long that a bot plays, and then the seat is open."""
+    party.unfollow(name)
+    await home.wait(90)
+    await party.open_seat(party.seat(name))
+
+
+@awaited
+@pytest.mark.parametrize("how", ["reclaimed", "left", "twice"])
+async def test_a_newcomer_of_the_same_name_who_did_not_stay_hides_nothing(tmp_path: Path, how: str) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ben", "Mina", "Cat", bots=2, pace="none")
+        await party.say("Mina", "I was in Paris")
+        party.everybody_follows()
+        await party.start()
+        await away(home, party, "Mina")
+        seat, token = party.seat("Mina"), party.tokens["Mina"]
+        await party.sit("Mina", seat)
+        if how == "left":
+            await party.act("Mina", acts.Leave)
+        if how == "twice":
+            party.follow("Mina")
+            await away(home, party, "Mina")
+            await party.sit("Zoe", seat)
+        await party.live.let_back(digest(token))
+        party.tokens["Mina"] = token
+        await party.act("Mina", *([acts.TakeBack] if how == "left" else [acts.Note, Notebook("distrust the baker")]))
+        await party.act("Mina", acts.Leave)
+        await party.live.erase(party.keys["Mina"])
+
+        assert await traces(home, party) == set()

@@ -57,6 +57,7 @@ class Chair(msgspec.Struct, frozen=True):
     before: Chair | None = None  # its owner's, until the newcomer who has taken it has done something
     hash: str = ""  # of the share its owner adds to the seed of the next game
     share: str = ""  # that share, once it is opened
+    came: int = 0  # how long the public's story was when its owner sat down
 
     @property
     def person(self) -> bool:

@@ -8,7 +8,7 @@ from ..engine.events import Event
 from . import events
 from .chairs import Chair, Notebook
 from .past import Packed, Page, Played, Sat
-from .table import Line, Table
+from .table import PUBLIC, Line, Table
 
 NOBODY = "N. N."  # nomen nescio: the same in every language
 NOTHING = "…"  # in place of what was said
@@ -19,7 +19,7 @@ def erase(table: Table, chair: Chair) -> None:
     """Whoever owns that chair, or has left it, was never known here by name."""
     name = _nameless(table)
     owner = chair.token or chair.left
-    table.lines = _without(table.lines, chair.name, name)
+    table.lines = _without(table, chair, name)
     table.before = table.before.copy()  # stories that were shown are not told on
     table.pages = _others(table.pages, owner)
     table.past = tuple([_forgotten(game, owner, chair.name, name) for game in table.past])
@@ -36,21 +36,19 @@ def _nameless(table: Table) -> str:
     return next(name for name in names if name not in taken)
 
 
-def _without(lines: list[Line], called: str, name: str) -> list[Line]:
+def _without(table: Table, chair: Chair, name: str) -> list[Line]:
     """The lines without that person, from the last one back to where they sat down; a former name is theirs too."""
-    found: list[Line] = []
+    lines, called, length = table.lines.copy(), chair.name, table.length
     for place in range(len(lines) - 1, -1, -1):
-        item, audience = lines[place]
-        if getattr(item, "name", None) != called or type(item) not in events.EVENTS:
-            found.append(lines[place])
-            continue
-        found.append(Line(_nobodys(item, name), audience))
-        if isinstance(item, events.Renamed):
-            called = item.was
-        elif isinstance(item, events.Joined | events.Substituted):
-            found += reversed(lines[:place])
+        if length <= chair.came:
             break
-    return found[::-1]
+        item, audience = lines[place]
+        length -= audience >> PUBLIC & 1
+        if getattr(item, "name", None) == called and type(item) in events.EVENTS:
+            lines[place] = Line(_nobodys(item, name), audience)
+            if isinstance(item, events.Renamed):
+                called = item.was
+    return lines
 
 
 def _nobodys(item: Event, name: str) -> Event:

@@ -274,6 +274,11 @@ class Table:
         """What that chair, or the public, was told since the lines at hand began."""
         return [line.item for line in self.lines if line.audience >> key & 1]
 
+    @property
+    def length(self) -> int:
+        """How long the public's story is, with the lines that are not told again."""
+        return self.before.get(PUBLIC, 0) + len(self.story(PUBLIC))
+
     def looked(self, now: float) -> None:
         """After the game has moved: clocks are set, wishes for more time fall with their step, the end is seen."""
         game = self.match

@@ -109,6 +109,7 @@ class Sit(Act, frozen=True):
             Chair(
                 old.key, name, self.token, ready=True, last_words=old.last_words, owned=True,
                 former=(*old.former, old.name)[-MOST_FORMER:], before=owner if owner.person and table.terms else None,
+                came=table.length,
             )
         )  # fmt: skip
         if self.by == PUBLIC:
@@ -385,6 +386,6 @@ def _new_chair(table: Table, name: str, token: str = "", bot: str = "", ready: b
     if len(table.chairs) >= most:
         raise NotNow("full", most=most)
     key = table.free_key()
-    table.chairs.append(Chair(key, name, token, bot, ready))
+    table.chairs.append(Chair(key, name, token, bot, ready, came=table.length))
     table.before = table.before | {key: table.before.get(PUBLIC, 0)}
     return key
