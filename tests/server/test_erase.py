@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import httpx
+
 from meetinghouse.tables.erasure import NOBODY, NOTHING
 
 from .guests import Guest, Serving, hosted, joined, playing
@@ -50,3 +52,14 @@ def test_leaving_the_lobby_with_all_that_was_said(serving: Serving) -> None:
     seen = host.look()
     assert len(seen["table"]["places"]) == 1
     assert not {WORDS, "Robertson"} & {value for line in seen["story"] for value in line.values()}
+
+
+def test_whoever_was_put_out_may_still_ask(serving: Serving) -> None:
+    host, bob, cat = playing(serving, ("Robertson", "Catherine"), bots=2, pace="none", options={})
+    for voter in (host, cat):
+        voter.ok("/put-out", {"seat": 1})
+    host.ok("/watchers", {"watchers": False})
+    cookie = {"Cookie": f"seat={bob.token}"}
+    assert httpx.get(f"{host.url}/api/tables/{host.code}", headers=cookie).status_code == 404, "but not watch"
+    bob.ok("/erase")
+    host.look_until(lambda seen: seen["table"]["places"][1]["name"] == NOBODY)

@@ -196,3 +196,25 @@ async def test_a_newcomer_of_the_same_name_who_did_not_stay_hides_nothing(tmp_pa
         await party.live.erase(party.keys["Mina"])
 
         assert await traces(home, party) == set()
+
+
+@awaited
+@pytest.mark.parametrize("later", [False, True])
+async def test_whoever_was_put_out_may_be_forgotten_too_and_after_a_rematch(tmp_path: Path, later: bool) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ben", "Mina", "Cat", bots=2, pace="quick")
+        await party.say("Mina", "I was in Paris")
+        party.everybody_follows()
+        await party.start()
+        token = digest(party.tokens["Mina"])
+        for name in ("Ben", "Cat"):
+            await party.act(name, acts.PutOut, party.seat("Mina"))
+        if later:
+            await to_the_end(home, party)
+            await party.live.do(acts.Rematch(party.table.host))
+        mina = party.table.leaver(token)
+        assert mina == party.keys["Mina"]
+        await party.live.erase(mina)
+
+        assert await traces(home, party) == set()
+        assert not later or party.live.played(1).names[1] == NAMELESS

@@ -181,6 +181,8 @@ class Ask:
         if live is None:
             return False
         table = live.table
+        if self.token is not None and table.was_put_out(self.token):
+            return self.call.put_out
         shown = digest(self._body.token) if isinstance(self._body, TokenShown) else None
         return any(
             known is not None

@@ -50,7 +50,7 @@ class Chair(msgspec.Struct, frozen=True):
     notebook: Notebook = Notebook()
     notes: int = 0  # how often it was written in this game
     noted: int = 0  # and how many bytes in all
-    left: str = ""  # the token, hashed, of who has left it in a game; they may still have their data erased
+    left: str = ""  # the token, hashed, of who has left it in a game, or was put out; they may have their data erased
     former: tuple[str, ...] = ()  # what it was called before, until a game begins
     opens: float = 0.0  # where it is vacant: from when on a newcomer may sit down
     out: str = ""  # the token of whoever was put out of the game, hashed
@@ -63,6 +63,11 @@ class Chair(msgspec.Struct, frozen=True):
     def person(self) -> bool:
         """Whether somebody owns it, present or not."""
         return self.token != ""
+
+    @property
+    def owner(self) -> str:
+        """The token, hashed, of whose it is, or was last; empty for a bot's own."""
+        return self.token or self.left or self.out
 
     @property
     def stood_in(self) -> bool:

@@ -16,9 +16,9 @@ SAYINGS = (events.Said, events.PhraseSaid, events.Gestured)
 
 
 def erase(table: Table, chair: Chair) -> None:
-    """Whoever owns that chair, or has left it, was never known here by name."""
+    """Whoever owns that chair, has left it or was put out of it was never known here by name."""
     name = _nameless(table)
-    owner = chair.token or chair.left
+    owner = chair.owner
     table.lines = _without(table, chair, name)
     table.before = table.before.copy()  # stories that were shown are not told on
     table.pages = _others(table.pages, owner)

@@ -117,8 +117,8 @@ class Table:
         return any(chair.out == token for chair in self.chairs if chair.out)
 
     def leaver(self, token: str) -> int | None:
-        """The key of the chair that whoever had that token (its digest) has left in a game."""
-        return next((chair.key for chair in self.chairs if chair.left and chair.left == token), None)
+        """The key of the chair that whoever had that token (its digest) has left in a game, or was put out of."""
+        return next((chair.key for chair in self.chairs if token and token in (chair.left, chair.out)), None)
 
     def seat_of(self, key: int) -> int | None:
         """Where the chair with that key stands."""
@@ -334,7 +334,7 @@ class Table:
         names = tuple([chair.name for chair in self.chairs])
         bots = tuple([chair.bot != "" and not chair.owned for chair in self.chairs])
         out = tuple([seat for seat, chair in enumerate(self.chairs) if chair.out])
-        return Sat(names, bots, out, tuple([chair.token or chair.left or chair.out for chair in self.chairs]))
+        return Sat(names, bots, out, tuple([chair.owner for chair in self.chairs]))
 
     def open_up(self, seat: int, at: float) -> None:
         """A seat will be open to a newcomer, when its owner has had time to come back."""

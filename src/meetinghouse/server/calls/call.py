@@ -35,6 +35,7 @@ class Call(msgspec.Struct, frozen=True, kw_only=True):
     kind: str = "application/json"
     once: bool = False  # its answer is kept for whoever asks again with the same key
     knock: bool = False  # a stranger may do it, so not often
+    put_out: bool = False  # whoever was put out of the game may do it still
     streams: bool = False
     queries: tuple[str, ...] = ()  # what may be asked in the address, by its name in the document
 

@@ -109,7 +109,7 @@ async def leave(ask: Ask) -> ASGIApp:
 
 
 async def erase(ask: Ask) -> ASGIApp:
-    """Also for who has left the seat in a game, while nobody else has it."""
+    """Also for who has left the seat in a game or was put out of it, while nobody else has it."""
     live = await ask.live()
     ask.body(Nothing)
     by = None if ask.token is None else live.table.leaver(ask.token)
@@ -179,7 +179,7 @@ CALLS = (
         what="Leave; during a game a bot plays on.",
     ),
     Call(
-        method="POST", path=f"{TABLE}/erase", who="seat", body=Nothing, do=erase, refuses=(409,),
+        method="POST", path=f"{TABLE}/erase", who="seat", body=Nothing, do=erase, refuses=(409,), put_out=True,
         what="Have one's name, what one said and one's notes deleted, for good; not during a game one plays.",
     ),
     fresh("/rematch", "Back to the lobby with the same people.", acts.Rematch),

@@ -18,5 +18,5 @@ class Erase(Act, frozen=True):
         chair = table.chair(self.by)
         if table.phase == "playing" and chair.person:
             raise NotNow("erase-later")
-        if chair.person or chair.left:
+        if chair.owner:
             erase(table, chair)

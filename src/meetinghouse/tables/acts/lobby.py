@@ -310,7 +310,13 @@ class Rematch(Act, frozen=True):
         table.sat = None
         table.chairs = [
             msgspec.structs.replace(
-                chair, vacant=False, opens=0.0, before=None, out="", notebook=Notebook(chair.notebook.text)
+                chair,
+                vacant=False,
+                opens=0.0,
+                before=None,
+                left=chair.left or chair.out,
+                out="",
+                notebook=Notebook(chair.notebook.text),
             )
             for chair in table.chairs  # seats may be others' now, and with them suspicions
         ]
