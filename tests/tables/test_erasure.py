@@ -137,9 +137,6 @@ async def test_a_house_that_stops_midway_goes_on_with_it_when_the_table_wakes(
     async with town(tmp_path) as home:
         party = await played(home)
 
-        async def failing(*given: object, **named: object) -> int:
-            raise Unavailable("disk")
-
         with monkeypatch.context() as broken:
             broken.setattr(home.journal, "let_go", failing)
             with refused("store"):
@@ -163,6 +160,11 @@ async def test_games_of_before_are_known_by_the_name(tmp_path: Path) -> None:
         await party.live.erase(party.keys["Mina"])
 
         assert party.live.played(1).names[:2] == (NAMELESS, "Ben")
+
+
+async def failing(*given: object, **named: object) -> int:
+    """A store's, whose disk is gone."""
+    raise Unavailable("disk")
 
 
 async def away(home: Town, party: Party, name: str) -> None:
@@ -218,3 +220,40 @@ async def test_whoever_was_put_out_may_be_forgotten_too_and_after_a_rematch(tmp_
 
         assert await traces(home, party) == set()
         assert not later or party.live.played(1).names[1] == NAMELESS
+
+
+@awaited
+async def test_a_newcomer_who_has_done_nothing_leaves_without_a_trace_and_the_owner_keeps_the_name(
+    tmp_path: Path,
+) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", "Cat", bots=2, pace="none")
+        await away(home, party, "Ben")
+        await party.sit("Mina", party.seat("Ben"))
+        await party.act("Mina", acts.Leave, "", True)
+
+        assert await traces(home, party) == set()
+        assert party.place("Ben")["name"] == "Ben"
+        await party.act("Ben", acts.TakeBack)
+
+
+@awaited
+@pytest.mark.parametrize("how", ["crash", "act"])
+async def test_whoever_leaves_is_forgotten_though_the_store_fails_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    async with town(tmp_path) as home:
+        party = await played(home, over=False)
+        with monkeypatch.context() as broken:
+            broken.setattr(home.journal, "let_go", failing)
+            await party.act("Mina", acts.Leave, "", True)
+        assert await stored(home, party) != set()
+        if how == "act":
+            await party.act("Ben", acts.Note, Notebook("nobody new"))
+        else:
+            await home.crash()
+            await home.wake()
+        while party.table.erasing:
+            await asyncio.sleep(0.01)
+
+        assert await traces(home, party) == set()

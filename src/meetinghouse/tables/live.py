@@ -119,6 +119,11 @@ class Live:
         """Let it happen, or refuse it; a key makes sure that it happens once."""
         async with self.lock:
             await self.do_next(act, key)
+            if self.table.erasing:
+                try:
+                    await self._let_all_go()
+                except Unready:  # what is done is done: the next act goes on with it, or waking
+                    log.warning("what was erased is still stored", extra={"table": self.table.name})
 
     async def do_next(self, act: acts.AnyAct, key: str | None = None) -> None:
         """The same, by whoever holds the lock."""
@@ -164,12 +169,14 @@ class Live:
         """Delete what is known of that chair's owner, and everything that was stored before."""
         async with self.lock:
             await self.do_next(acts.Erase(by), key)
-            await self._let_all_go()
+            if self.table.erasing:
+                await self._let_all_go()
 
     async def erase_on(self) -> None:
         """Go on where the house stopped between an erasure and its end."""
         async with self.lock:
-            await self._let_all_go()
+            if self.table.erasing:
+                await self._let_all_go()
 
     async def _let_all_go(self) -> None:
         """Nothing is stored of the table but what it is now."""

@@ -98,13 +98,7 @@ async def leave(ask: Ask) -> ASGIApp:
     """Whoever has left does not see through the seat any more."""
     live = await ask.live()
     by = ask.doer(live)
-    wants_erased = ask.body(Parting).erase
-    stays = live.table.phase in ("playing", "over")  # the chair does, for a bot
-    if wants_erased and not stays:
-        await live.erase(by)
-    await live.do(acts.Leave(by, ask.door.house.new_share()), ask.key_of(by))
-    if wants_erased and stays:
-        await live.erase(by)
+    await live.do(acts.Leave(by, ask.door.house.new_share(), ask.body(Parting).erase), ask.key_of(by))
     return say(Done(), headers=(ask.eaten(live.table.code),))
 
 

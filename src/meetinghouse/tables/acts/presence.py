@@ -7,6 +7,7 @@ from typing import ClassVar
 import msgspec
 
 from .. import events, shares
+from ..erasure import erase
 from ..refusals import NotNow
 from ..table import Table
 from .act import Act
@@ -86,11 +87,14 @@ class Leave(Act, frozen=True):
 
     by: int
     share: str = ""  # the house's next one, where that stops a start
+    erase: bool = False  # one's own data goes, too
 
     def do(self, table: Table, at: float) -> None:
         """Before a game the seat goes too; during one a bot plays it, and the others may open it to a substitute."""
         if table.opening is not None:
             shares.stop(table, self.share, table.chair(self.by))
+        if self.erase:
+            erase(table, table.chair(self.by))  # while the chair is theirs: it may be its former owner's next
         chair = table.chair(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
@@ -120,7 +124,7 @@ class Leave(Act, frozen=True):
 
     def same(self, other: Act) -> bool:
         """Whether it says the same; a share is drawn anew each time."""
-        return isinstance(other, Leave) and self.by == other.by
+        return isinstance(other, Leave) and (self.by, self.erase) == (other.by, other.erase)
 
 
 class PassOn(Act, frozen=True):
