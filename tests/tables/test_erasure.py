@@ -257,3 +257,29 @@ async def test_whoever_leaves_is_forgotten_though_the_store_fails_meanwhile(
             await asyncio.sleep(0.01)
 
         assert await traces(home, party) == set()
+
+
+@awaited
+async def test_what_is_erased_already_is_not_erased_again(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await played(home, over=False)
+        mina = party.keys["Mina"]
+        await party.act("Mina", acts.Leave, "", True)
+        assert party.live.room == await home.journal.room(party.table.name)
+        kept, story = party.live.kept, party.told(NOBODY)
+        await party.act("Ben", acts.Note, Notebook("nobody new"), key="once")
+        for _ in range(2):
+            await party.live.erase(mina)
+            assert party.table.chair(mina).name == NAMELESS
+        assert (party.live.kept, party.told(NOBODY)) == (kept, story)
+        assert await home.journal.version_of(party.table.name, "once") is not None, "others' keys are still known"
+
+        await to_the_end(home, party)
+        await party.say("Ben", "I was in Paris")
+        await party.live.erase(party.keys["Ben"])
+        assert await traces(home, party) == set(), "what is new goes"
+        assert party.table.chair(party.keys["Ben"]).name == f"{NAMELESS} 2"
+        await party.live.do(acts.Rematch(party.table.host))
+        await party.live.do(acts.Remove(party.table.host, party.seat("Mina")))
+        await party.live.erase(party.keys["Ben"])
+        assert party.table.chair(party.keys["Ben"]).name == f"{NAMELESS} 2", "a name once given stays"

@@ -17,23 +17,28 @@ SAYINGS = (events.Said, events.PhraseSaid, events.Gestured)
 
 def erase(table: Table, chair: Chair) -> None:
     """Whoever owns that chair, has left it or was put out of it was never known here by name."""
-    name = _nameless(table)
-    owner = chair.owner
+    name, owner, known = _nameless(table, chair), chair.owner, _known(table)
     table.lines = _without(table, chair, name)
-    table.before = table.before.copy()  # stories that were shown are not told on
     table.pages = _others(table.pages, owner)
     table.past = tuple([_forgotten(game, owner, chair.name, name) for game in table.past])
     if table.sat is not None:
         table.sat = table.sat._replace(names=_named(table.sat, owner, chair.name, name))
     table.change(chair.key, name=name, former=(), notebook=Notebook())
-    table.erasing = True
+    if _known(table) != known:
+        table.before = table.before.copy()  # stories that were shown are not told on
+        table.erasing = True
 
 
-def _nameless(table: Table) -> str:
-    """A name for somebody without one, that nobody else has."""
-    taken = {chair.name for chair in table.chairs}
+def _known(table: Table) -> tuple[object, ...]:
+    """What a table knows of its people."""
+    return table.lines, table.pages, table.past, table.sat, table.chairs.copy()
+
+
+def _nameless(table: Table, chair: Chair) -> str:
+    """A name for somebody without one, that nobody else has; who has such a name keeps it."""
+    taken = {each.name for each in table.chairs if each.key != chair.key}
     names = [NOBODY, *[f"{NOBODY} {number}" for number in range(2, len(taken) + 2)]]
-    return next(name for name in names if name not in taken)
+    return chair.name if chair.name in names else next(name for name in names if name not in taken)
 
 
 def _without(table: Table, chair: Chair, name: str) -> list[Line]:
@@ -66,8 +71,10 @@ def _others(pages: tuple[Page, ...], owner: str) -> tuple[Page, ...]:
 def _forgotten(game: Packed, owner: str, called: str, name: str) -> Packed:
     """A game that is over, without the person."""
     played = game.open()
-    names = _named(played, owner, called, name)
-    return msgspec.structs.replace(played, names=names, pages=_others(played.pages, owner)).pack()
+    names, pages = _named(played, owner, called, name), _others(played.pages, owner)
+    if (names, pages) == (played.names, played.pages):
+        return game
+    return msgspec.structs.replace(played, names=names, pages=pages).pack()
 
 
 def _named(sat: Sat | Played, owner: str, called: str, name: str) -> tuple[str, ...]:

@@ -186,6 +186,7 @@ class Live:
             self.kept, self.spoilt = version, ()
             await self.house.journal.let_go(table.name, version, everything=True)
             table.erasing = False
+            self.room = await self.house.journal.room(table.name)
         except (Unavailable, Conflict) as error:
             raise Unready("store", why=error.reason if isinstance(error, Unavailable) else "busy") from error
 
