@@ -19,7 +19,7 @@ import apsw
 import pytest
 
 from meetinghouse.tables.journal import Appended, Damaged, DamagedSnapshot, Entry, Snapshot, Status, Unavailable, Wake
-from meetinghouse.tables.sqlite import SqliteJournal
+from meetinghouse.tables.sqlite import SqliteJournal, file
 from tests.platforms import needs_modes, small_disk
 
 from .awaiting import awaited, write
@@ -258,6 +258,31 @@ async def test_a_file_of_the_first_format_is_brought_up_to_date_and_loses_nothin
         assert await journal.append("a", 3, b"a 3", key="k") == Appended(3)
         assert await journal.keep("a", Snapshot(3, b"three"))
     assert await is_whole(path, "a", 3)
+
+
+def test_what_is_set_for_the_file_holds(tmp_path: Path) -> None:
+    with closing(file.open_file(tmp_path / "journal.db", 1.0)) as connection:
+        found = [connection.execute(f"PRAGMA {name}").get for name in ("secure_delete", "journal_size_limit")]
+    assert found == [1, file.LOG_BYTES]
+
+
+@awaited
+async def test_what_went_from_a_file_of_the_first_format_lies_in_it_no_more(tmp_path: Path) -> None:
+    path = tmp_path / "journal.db"
+    words = "I was in Paris. " * 2000
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.execute("PRAGMA secure_delete = OFF")
+        connection.execute(FIRST_FORMAT)
+        connection.execute("UPDATE snapshots SET body = ?", (words.replace("Paris", "Lyons").encode(),))
+        connection.execute("INSERT INTO snapshots VALUES (2, 1, ?, 0)", (5 * words.encode(),))
+        connection.execute("DELETE FROM snapshots WHERE number = 2")
+    assert b"Paris" in path.read_bytes()
+
+    async with await SqliteJournal.open(path) as journal:
+        await journal.append("a", 3, b"a 3")
+        await journal.keep("a", Snapshot(3, b"three"), spoilt=(1,))
+        await journal.let_go("a", 3, everything=True)
+    assert not [word for word in (b"Paris", b"Lyons") if word in path.read_bytes()]
 
 
 FIRST_FORMAT = (

@@ -98,17 +98,20 @@ def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection
     connection = apsw.Connection(str(path))
     try:
         connection.set_busy_timeout(max(1, int(patience * 1000)))
+        connection.execute(ERASED)
         found = _looked_at(connection, path)
         if found == 0:
             with suppress(OSError):
                 path.chmod(0o600)  # it will hold every table's secrets; the log beside it takes the same mode
             connection.execute("PRAGMA journal_mode = WAL")
+        if found == 1:
+            connection.execute("VACUUM")  # what went then was not overwritten
         if found != FORMAT:
             _furnish(connection, path)
         mode = connection.execute("PRAGMA journal_mode = WAL").get
         if mode != "wal":
             raise Unavailable("no-place", f"{path} is where SQLite cannot keep a write-ahead log")
-        connection.execute(f"{DURABLE}; {ERASED}; PRAGMA journal_size_limit = {LOG_BYTES}")
+        connection.execute(f"{DURABLE}; PRAGMA journal_size_limit = {LOG_BYTES}")
         if largest is not None:
             pages = largest // connection.execute("PRAGMA page_size").get
             connection.execute(f"PRAGMA max_page_count = {max(1, pages)}")
