@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,7 @@ from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.erasure import NOBODY as NAMELESS
 from meetinghouse.tables.erasure import NOTHING
-from meetinghouse.tables.journal import Unavailable
+from meetinghouse.tables.journal import Entry, Snapshot, Unavailable
 from meetinghouse.tables.kept import keep
 from meetinghouse.tables.past import Played
 
@@ -283,3 +284,26 @@ async def test_what_is_erased_already_is_not_erased_again(tmp_path: Path) -> Non
         await party.live.do(acts.Remove(party.table.host, party.seat("Mina")))
         await party.live.erase(party.keys["Ben"])
         assert party.table.chair(party.keys["Ben"]).name == f"{NAMELESS} 2", "a name once given stays"
+
+
+@awaited
+@pytest.mark.parametrize("last", [True, False])
+async def test_an_act_that_is_let_go_while_somebody_repeats_it_is_not_taken_for_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: bool
+) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben")
+        await party.act("Ann", acts.Chat, "lobby", "hello", key="once")
+        snapshot = Snapshot(party.live.version, keep(party.table))
+        if not last:
+            await party.say("Ben", "and you?")
+        read = home.journal.read
+
+        async def too_late(*given: Any) -> list[Entry]:
+            await home.journal.keep(party.table.name, snapshot)
+            await home.journal.let_go(party.table.name, snapshot.version, everything=True)
+            return await read(*given)
+
+        monkeypatch.setattr(home.journal, "read", too_late)
+        await party.act("Ann", acts.Chat, "lobby", "hello", key="once")
+        assert party.hears(NOBODY).count("hello") == 1

@@ -200,6 +200,8 @@ class Live:
             entries = await journal.read(self.table.name, version - 1, 1)
         except Unavailable as error:
             raise Unready("store", why=error.reason) from error
+        if not entries or entries[0].version != version:
+            return False  # it was let go of meanwhile
         if not act.same(acts.read_entry(entries[0].body).act):
             raise Malformed("key-reused")
         return True
