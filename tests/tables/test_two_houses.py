@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.tables import acts
-from meetinghouse.tables.journal import Appended, Status
+from meetinghouse.tables.journal import Appended, Change, Status
 
 from .awaiting import awaited
 from .scenes import frames, holds
@@ -173,3 +173,23 @@ async def test_a_store_that_cannot_write_changes_nothing(tmp_path: Path) -> None
         with refused("store"):
             await home.house.at("BBBB")
         assert frames(party.table, home.now) == before
+
+
+@awaited
+async def test_what_is_erased_in_one_house_is_not_shown_in_the_other_any_more(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben")
+        await party.say("Ben", "I was in Paris")
+        twin = await second(home, party)
+        twin.follow(NOBODY)
+        follower, _ = twin.streams[NOBODY]
+        await party.live.erase(party.keys["Ben"])
+        house = twin.town.house
+        house._hear(Change(party.table.name, party.live.version))
+        await asyncio.gather(*house._tasks)
+
+        assert follower.ended == "closing", "whoever follows it comes again"
+        twin.live = await house.at(party.code)
+        assert frames(party.table, 0) == frames(twin.table, 0)
+        assert "I was in Paris" not in twin.hears(NOBODY)
+        await twin.town.close()

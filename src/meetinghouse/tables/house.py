@@ -362,7 +362,7 @@ class House:
         """The journal tells that a table has changed, perhaps by another process."""
         for live in list(self.awake.values()) if change.table is None else [self.awake.get(change.table)]:
             if live is not None and change.version > live.version and not live.lock.locked():
-                self.spawn(live.catch_up())
+                self.spawn(live.catch_up(0 if change.table is None else change.version))
 
     # --- odds and ends
 

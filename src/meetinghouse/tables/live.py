@@ -229,10 +229,12 @@ class Live:
                     self.followers.discard(follower)
                     follower.end(parting(chair, now))
 
-    async def catch_up(self) -> None:
-        """Another process has written this table."""
+    async def catch_up(self, version: int = 0) -> None:
+        """Another process has written this table, up to that version; where that was let go of, it is woken again."""
         async with self.lock:
             await self._catch_up()
+            if self.version < version:
+                self.house.drop(self)
 
     async def _catch_up(self) -> None:
         try:
