@@ -78,7 +78,7 @@ class Evening:
 
     async def play(self) -> None:
         await self.sit_down()
-        for turn in range(4000):
+        for turn in range(10_000):
             await self.let_time_pass()
             if self.live.table.phase != "playing":
                 break
