@@ -180,7 +180,7 @@ def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
         f"{limits.most_body // 1024} KB of body where none is read",
         f"a TLS handshake | {limits.handshake_patience:.0f} seconds",
         f"{limits.send_patience:.0f} seconds, then the connection is cut",
-        f"{LONGEST} letters, {LONGEST_NOTE:,} letters",
+        f"{LONGEST} letters; {LONGEST_NOTE:,} letters",
         f"{LONGEST_THOUGHT:.0f} seconds of thought",
         f"that nobody sat down at | {KEPT['empty'] / 60:.0f} minutes",
         f"stand in for all of them | {KEPT['abandoned'] / DAY:.0f} days",
