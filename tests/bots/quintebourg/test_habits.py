@@ -78,6 +78,15 @@ def test_lovers_keep_their_coins_together_where_they_meet() -> None:
     assert weddings.give(mind(game, BEN), offer) is None
 
 
+def test_a_lover_who_has_an_order_keeps_a_coin_for_the_vote() -> None:
+    for coins, gift in ((3, (Seat(BEN), Amount(2))), (1, None)):
+        words: dict[str, Any] = {"posts": {"president": ANA}, "coins": {ANA: coins, BEN: 1}}
+        game = town("amoureux amoureux", at="debate", orders=[[ANA, CLEO, BEN, 1]], **words)
+        offer = next(each for each in game.offers if each.kind == "give" and each.seat == ANA)
+        found = weddings.give(mind(game, ANA), offer)
+        assert (found and found.choice) == gift
+
+
 def test_whoever_is_about_to_be_executed_names_who_is_next_to_it_and_so_does_a_lover() -> None:
     cast = [0] * 12
     cast[BEN], cast[CLEO] = 2, 1

@@ -221,9 +221,9 @@ def test_the_tough_one_loses_one_notch_at_most(letter: str, worse: str) -> None:
 
 
 @pytest.mark.rule("QB-RULING-16", "QB-HEALTH-46")
-def test_every_source_costs_the_tough_one_a_notch_and_only_once() -> None:
+def test_every_source_but_a_broken_order_costs_the_tough_one_a_notch_and_only_once() -> None:
     tough: dict[str, Any] = {"effects": {DAN: "coriace"}}
-    sources: list[dict[str, Any]] = [{"condemned": 1 << DAN}, {"culprits": [DAN]}]
+    sources: list[dict[str, Any]] = [{"condemned": 1 << DAN}]
     sources.append({"parties": "rept-alpha villageois villageois amoureux amoureux", "health": {EVA: "q"}, "grief": 8})
     for words in sources:
         game = town(**{"parties": "rept-alpha"} | words, at=["update", "science"], **tough)
@@ -233,6 +233,7 @@ def test_every_source_costs_the_tough_one_a_notch_and_only_once() -> None:
     game = town("rept-alpha fennec", at="session", **tough)
     invoke(game, BEN, "bite", DAN)
     assert states(game)[DAN] == "b"
+    assert states(town("rept-alpha", at=["update", "science"], culprits=[DAN], **tough))[DAN] == "q"
 
 
 @pytest.mark.rule("QB-HEALTH-40", "QB-HEALTH-41", "QB-RULING-12")

@@ -16,10 +16,11 @@ from meetinghouse.games.quintebourg.events import (
     VotesReplaced,
 )
 from meetinghouse.games.quintebourg.health import worsen
+from meetinghouse.games.quintebourg.money import take_coin
 from meetinghouse.games.quintebourg.names import C
 from meetinghouse.games.quintebourg.state import Quintebourg
 
-from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, until_asked, vote
+from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, propose, until_asked, vote
 from .town import (
     ANA,
     BEN,
@@ -34,12 +35,16 @@ from .town import (
     KIM,
     LEO,
     asked,
+    call,
     choose,
     close,
     invoke,
+    n,
     states,
     told,
     town,
+    until,
+    value,
 )
 
 CLEO_PRESIDES = {"president": CLEO}
@@ -266,9 +271,126 @@ def test_nobody_pays_where_voter_or_name_had_fallen(health: dict[int, str]) -> N
     assert ordered({}, health=health).state.culprits == []
 
 
+def at_step_b(game: Quintebourg, **night: object) -> str:
+    """How everybody is after step B of the coming night."""
+    until(game, "coma-potion")
+    call(game, **night)
+    until(game, "pack")
+    return states(game)
+
+
+@pytest.mark.rule("QB-RULING-87", "QB-MAFIA-21", "QB-EX-30")
+@pytest.mark.parametrize("effect", ["", "coriace"])
+def test_a_dissident_is_nearly_dead_though_he_was_condemned_and_got_the_coma_potion(effect: str) -> None:
+    game = ordered({ANA: BEN, DAN: BEN, BEN: FINN}, parties="rept-alpha villageois medecin", effects={BEN: effect})
+    assert told(game, None, Condemned) == [Condemned(BEN)]
+    assert at_step_b(game, s2=BEN)[BEN] == "q"
+
+
+@pytest.mark.rule("QB-RULING-87", "QB-RULING-16", "QB-EX-30")
+def test_a_tough_hide_helps_neither_the_dissident_nor_the_senator() -> None:
+    tough = {BEN: "coriace", EVA: "coriace"}
+    for law, pays in (("", BEN), ("not-neighbours", EVA)):
+        game = ordered({}, law=law, effects=tough)
+        assert game.state.culprits == [pays]
+        assert at_step_b(game)[pays] == "q"
+
+
 @pytest.mark.rule("QB-RULING-87")
-def test_nobody_pays_where_the_voter_is_condemned() -> None:
-    assert ordered({ANA: BEN}).state.culprits == []
+def test_a_dissident_who_falls_after_his_vote_is_not_excused() -> None:
+    words: dict[str, Any] = {"effects": {GUS: "assassin"}, "dice": {"assassin": [2]}, "orders": [[BEN, CLEO, KIM, 1]]}
+    game = town(ALPHA, at="vote", posts={"president": BEN}, **words)
+    choose(game, BEN, FINN)
+    invoke(game, GUS, "assassinate", BEN)
+    assert states(game)[BEN] == "c"
+    vote(game, {})
+    assert game.state.culprits == [BEN]
+
+
+BETWEEN: dict[str, Any] = {"law_senator": EVA, "posts": {"president": BEN}, "coins": 1}
+
+
+@pytest.mark.rule("QB-RULING-86", "QB-EX-30", "QB-LAW-07", "QB-LAW-08")
+@pytest.mark.parametrize(
+    ("law", "name", "pays"),
+    [
+        ("not-neighbours", DAN, BEN),  # becomes a neighbour after the vote
+        ("only-neighbours", DAN, EVA),
+        ("not-neighbours", CLEO, EVA),  # was one
+    ],
+)
+def test_who_was_a_neighbour_is_judged_when_the_voter_votes(law: str, name: int, pays: int) -> None:
+    parties = "rept-alpha villageois villageois villageois villageois fennec"
+    game = town(parties, at="vote", law=law, orders=[[BEN, name, KIM, 1]], **BETWEEN)
+    choose(game, BEN, "blank")
+    invoke(game, FINN, "bite", CLEO if name == DAN else ANA)
+    vote(game, {})
+    assert game.state.culprits == [pays]
+
+
+@pytest.mark.rule("QB-RULING-86", "QB-EX-30", "QB-LAW-15")
+@pytest.mark.parametrize("law", ["pay-any", "pay-scrutineer", "pay-deputy", "pay-doctor", "pot"])
+@pytest.mark.parametrize(("giver", "pays"), [(BEN, BEN), (HANA, EVA)])
+def test_who_gives_his_last_coin_away_after_his_letter_kept_himself_from_voting(
+    law: str, giver: int, pays: int
+) -> None:
+    parties = "rept-alpha villageois villageois villageois villageois medecin"
+    words: dict[str, Any] = {"law": law, "law_senator": EVA, "orders": [[BEN, CLEO, KIM, 1]]}
+    posts = {"president": DAN, "senateur": EVA, "scrutateur": GUS}
+    game = town(parties, at="debate", posts=posts, coins={BEN: int(giver == BEN)}, **words)
+    game.answer(f"{giver}-give", value((IVO, n(1))))
+    answer_all(game, "close-debate", "done")
+    vote(game, {})
+    assert game.state.culprits == [pays]
+
+
+@pytest.mark.rule("QB-RULING-86")
+@pytest.mark.parametrize(("deed", "coins"), [("inquiry", 2), ("bullet", 2), ("theft", 1)])
+def test_a_bullet_or_an_inquiry_is_ones_own_spending_and_a_theft_is_not(deed: str, coins: int) -> None:
+    words: dict[str, Any] = {"law": "pot", "law_senator": EVA, "orders": [[BEN, CLEO, KIM, 1]]}
+    posts = {"president": DAN, "procureur": BEN, "adj-randy": FINN}
+    words |= {"effects": {BEN: "assassin"}, "dice": {"assassin": [0]}}
+    game = town(ALPHA, at="debate", weekday="mon", posts=posts, coins={BEN: coins}, **words)
+    if deed == "inquiry":
+        game.answer(f"{BEN}-inquiry", value(DAN))
+    elif deed == "bullet":
+        game.state.uses[BEN]["free-bullet"] = 0
+        invoke(game, BEN, "assassinate", HANA)
+    else:
+        take_coin(game, HANA, BEN)
+    answer_all(game, "close-debate", "done")
+    vote(game, {})
+    assert game.state.culprits == [EVA if deed == "theft" else BEN]
+
+
+@pytest.mark.rule("QB-RULING-86", "QB-RULING-08")
+@pytest.mark.parametrize("forced", [False, True])
+def test_the_priests_fee_on_sunday_is_ones_own_spending_too(forced: bool) -> None:
+    words: dict[str, Any] = {"orders": [[BEN, CLEO, KIM, 1]], "coins": {BEN: 2, HANA: 0}}
+    game = town(ALPHA, at="feast", weekday="sun", posts={"pretre-odieux": GUS}, **words)
+    propose(game, BEN, HANA, "forced" if forced else "pretre-odieux")
+    choose(game, GUS, n(1))
+    choose(game, BEN, "yes")
+    if not forced:
+        choose(game, HANA, "yes")
+    assert (game.state.coins[BEN], game.state.spent[BEN]) == (1, 1)
+
+
+@pytest.mark.rule("QB-RULING-86")
+def test_what_was_given_away_before_the_letter_came_is_no_fault() -> None:
+    game = town(ALPHA, at="letters", coins={BEN: 0}, spent=[2] * 12, orders=[[BEN, CLEO, KIM, 0]])
+    call(game)
+    assert game.state.spent[BEN] == 0
+
+
+@pytest.mark.rule("QB-RULING-86")
+def test_when_the_vote_opens_the_senator_pays_for_whom_the_law_does_not_let_vote_at_all() -> None:
+    parties = "rept-alpha fennec medecin"
+    words: dict[str, Any] = {"law": "doctor-only", "law_senator": EVA, "orders": [[HANA, CLEO, KIM, 1]]}
+    game = town(parties, at="vote", posts={"president": CLEO}, **words)
+    invoke(game, BEN, "bite", HANA)  # too late to matter for the senator
+    vote(game, {})
+    assert game.state.culprits == [EVA]
 
 
 @pytest.mark.rule("QB-RULING-87", "QB-RULING-106")
@@ -369,11 +491,11 @@ def test_the_senator_who_accepted_the_law_pays_though_he_has_fallen_into_a_coma_
 
 
 @pytest.mark.rule("QB-RULING-87", "QB-RULING-95")
-def test_a_disobedient_voter_whom_the_tribunal_condemns_pays_nothing_more() -> None:
+def test_a_disobedient_voter_whom_the_tribunal_condemns_pays_all_the_same() -> None:
     game = ordered({ANA: FINN, DAN: FINN, EVA: BEN}, special=True)
     answer_all(game, "judge", "execute")
     assert told(game, None, Condemned) == [Condemned(FINN), Condemned(BEN)]
-    assert game.state.culprits == []
+    assert game.state.culprits == [BEN]
 
 
 @pytest.mark.rule("QB-RULING-123", "QB-RULING-146")

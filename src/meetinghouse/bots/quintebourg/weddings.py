@@ -44,7 +44,10 @@ def give(mind: Mind, offer: Decision) -> Move | None:
 
 
 def pool(mind: Mind, offer: Decision) -> Move | None:
-    """All to the lover at whose house they meet: at the richest citizen's nobody breaks in."""
+    """All to the lover at whose house they meet: at the richest citizen's nobody breaks in.
+
+    Whoever has an order keeps a coin, for the vote may have its price.
+    """
     scene = mind.scene
     host = meeting_house(scene, scene.lover)
     if host == scene.me or scene.health[host] > WOUNDED:
@@ -54,6 +57,7 @@ def pool(mind: Mind, offer: Decision) -> Move | None:
         for option in offer.options
         if isinstance(option, tuple) and option[0] == Seat(host) and isinstance(option[1], Amount)
     ]
+    gifts = [amount for amount in gifts if not scene.own.orders or amount < scene.own.coins]
     return Move(offer.id, (Seat(host), Amount(max(gifts))), mind.about("friend", host)) if gifts else None
 
 

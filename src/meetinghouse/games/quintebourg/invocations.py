@@ -11,7 +11,7 @@ from ...engine.sheet import Sheet
 from ...engine.values import Option, Seat, Word, seats_in
 from . import camps, health, victory
 from .events import InvocationBegan, InvocationFailed, Invoked
-from .money import change
+from .money import spend
 from .names import PACK, SUN, C, I, M, Q
 from .night import Calls
 from .roles import mafia, sesiano
@@ -182,6 +182,6 @@ def shoot(game: Quintebourg, seat: int, target: int) -> None:
     if state.uses[seat]["free-bullet"]:
         state.uses[seat]["free-bullet"] -= 1
     else:
-        change(game, seat, -BULLET)
+        spend(game, seat, BULLET)
         state.bank += BULLET
     health.damage(game, target, health.TABLE1[game.chance.below(10, "assassin")])

@@ -15,10 +15,16 @@ def change(game: Quintebourg, seat: int, amount: int) -> None:
         game.tell(seat, PurseChanged(seat, state.coins[seat], amount))
 
 
+def spend(game: Quintebourg, seat: int, amount: int) -> None:
+    """Coins that their owner pays or gives away of his own will: who must vote answers for them (QB-RULING-86)."""
+    change(game, seat, -amount)
+    game.state.spent[seat] += amount
+
+
 def give(game: Quintebourg, giver: int, taker: int, amount: int) -> None:
     """Coins for somebody; of one who has fallen tonight, which nobody knows yet, they lie with the estate."""
     state = game.state
-    change(game, giver, -amount)
+    spend(game, giver, amount)
     if state.health[taker] > C:
         state.estates[taker] += amount
     else:

@@ -11,7 +11,7 @@ from .day import feast, weddings
 from .events import CameraPlaced, GiftMade, InquiryHeld, Walked
 from .invocations import INVOKE
 from .knowledge import see_all_cards
-from .money import change, give
+from .money import give, spend
 from .names import CONCERNED, SUN, C, I
 from .roles import mafia
 from .roles.prosecutor import deputies
@@ -120,7 +120,7 @@ def take(game: Quintebourg, offer: Decision, choice: Choice) -> None:
         weddings.propose(game, seat, other.seat, how.word)
     elif offer.kind == "inquiry" and isinstance(choice, Seat):
         state.inquired = True
-        change(game, seat, -INQUIRY)
+        spend(game, seat, INQUIRY)
         state.bank += INQUIRY
         game.tell(choice.seat, InquiryHeld(choice.seat))
         see_all_cards(game, seat, choice.seat)

@@ -39,7 +39,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     name: ClassVar[str] = "quintebourg"
     title: ClassVar[str] = "Les gens étranges de Quinte-bourg"
-    version: ClassVar[str] = "3"
+    version: ClassVar[str] = "4"
     least: ClassVar[int] = LEAST
     most: ClassVar[int] = MOST
     settings: ClassVar[tuple[Setting, ...]] = (

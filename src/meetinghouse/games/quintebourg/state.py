@@ -14,14 +14,14 @@ PLAIN = (
     "coma", "lovers_place", "haters_place", "casual_place", "squat", "sculpt", "army", "bunker_forced", "returned",
     "research", "threshold", "doses_used", "mc_week", "mc_double", "mc_acted", "camera", "prosecutor", "grief",
     "relief", "cure_seen", "cure", "clock", "became", "founded", "skadi_met", "skadi_camp", "seth_converted",
-    "invoked", "whispering", "proposed", "inquired", "broke", "direction", "weeks", "forced_note", "converted_key",
+    "invoked", "whispering", "proposed", "inquired", "direction", "weeks", "forced_note", "converted_key",
     "at_home", "unsettled", "watching",
 )  # fmt: skip
 LISTS = (
     "party", "alibi", "effect", "camps", "factions", "health", "published", "nights", "since", "coins", "estates",
     "slot", "lover", "hater", "casual", "spouse", "henchmen", "resigning", "harassed", "position", "level", "met",
     "invoking", "queue", "stands", "q_since", "rig", "cortex_own", "mc_shown", "fallen", "ex", "hands",
-    "culprits", "wed", "wills", "eyes",
+    "culprits", "wed", "wills", "eyes", "spent",
 )  # fmt: skip
 NESTED = ("orders", "guards", "readings", "votes", "resigned")  # lists of lists
 TABLES = ("uses", "seen")  # lists of dicts
@@ -112,7 +112,7 @@ class QuintebourgState(State):
     culprits: list[int]  # who pays for a broken order at the coming step B
     votes: list[list[int]]  # the session's: voter, names …
     resigned: list[list[int]]  # post, who gave it up this morning
-    broke: int  # who could not pay for a vote today
+    spent: list[int]  # coins paid or given away since one's last letter
     direction: int
     weeks: int  # Sundays that have passed
     camera: int  # the deputy's house for the coming night
@@ -200,7 +200,8 @@ class QuintebourgState(State):
         self.special = self.inquired = False
         self.rig, self.resigning, self.harassed, self.culprits, self.queue = [], [], [], [], []
         self.orders, self.votes, self.resigned, self.readings = [], [], [], []
-        self.shift = self.broke = self.direction = self.proposed = 0
+        self.spent = [0] * self.players
+        self.shift = self.direction = self.proposed = 0
         self.camera = self.prosecutor = -1
         self.stands = [""] * self.players
 
@@ -271,7 +272,6 @@ class QuintebourgState(State):
         other.whispering = self.whispering
         other.proposed = self.proposed
         other.inquired = self.inquired
-        other.broke = self.broke
         other.direction = self.direction
         other.weeks = self.weeks
         other.forced_note = self.forced_note
@@ -315,6 +315,7 @@ class QuintebourgState(State):
         other.wed = self.wed.copy()
         other.wills = self.wills.copy()
         other.eyes = self.eyes.copy()
+        other.spent = self.spent.copy()
         other.holders = self.holders.copy()
         other.targets = self.targets.copy()
         other.orders = [line.copy() for line in self.orders]

@@ -19,8 +19,9 @@ from ..posts import in_office
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
 from ..town import clockwise, fit, of_health
+from . import orders
 from .count import Count
-from .suffrage import absent_voters, allowed, can_pay, free_of_charge, law_of, payee, rigged, voters
+from .suffrage import absent_voters, allowed, free_of_charge, law_of, payee, rigged, voters
 
 BLANK = Word("blank")
 CLOCKWISE, ANTICLOCKWISE = Word("clockwise"), Word("anticlockwise")
@@ -35,8 +36,8 @@ class Ballot(TownStep):
         """Without a president the vote goes clockwise from the first house (QB-RULING-123)."""
         state = game.state
         state.votes = []
-        state.broke = 0
         state.direction = 1
+        orders.judge_excluded(state)
         if law_of(state).cancelled:
             game.next(Count())
             return
@@ -154,10 +155,8 @@ def question(step: TownStep, game: Quintebourg, seat: int) -> Decision:
 def cast_vote(game: Quintebourg, seat: int, choice: Choice | None) -> None:
     """The names count, and are announced."""
     state = game.state
-    law = law_of(state)
-    if law.price and not can_pay(state, seat):
-        state.broke |= 1 << seat
     names = _names(game, seat, choice)
+    orders.judge(state, seat, names)
     state.votes.append([seat, *names])
     game.tell_all(Voted(seat, tuple(names)))
     if names and not free_of_charge(state, seat):

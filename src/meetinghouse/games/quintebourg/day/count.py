@@ -1,4 +1,4 @@
-"""The count: votes of the absent, ties, who is condemned, who is hurt, who pays for a broken order."""
+"""The count: votes of the absent, ties, who is condemned, who is hurt."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from ..events import (
     TiedToComa,
     VotesReplaced,
 )
-from ..laws import Law
-from ..names import B, C, M
+from ..names import C, M
 from ..posts import in_office
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
-from ..town import of_health, vote_neighbours
+from ..town import of_health
 from .suffrage import candidates, law_of, rigged
 from .tribunal import Tribunal, condemn
 
@@ -187,43 +186,11 @@ class Hurt(TownStep):
 
 
 class Settle(TownStep):
-    """After the count: orders that were broken (QB-RULING-86, -87)."""
+    """After the count: orders to vote have been obeyed or not, and bind nobody any more."""
 
     phase: ClassVar[str] = "vote"
 
     def resolve(self, game: Quintebourg) -> None:
         """Those who pay fall at the coming step B."""
-        state = game.state
-        for voter, name, _, _ in state.orders:
-            guilty = culprit(state, voter, name)
-            if guilty >= 0 and guilty not in state.culprits:
-                state.culprits.append(guilty)
-        state.orders = []
+        game.state.orders = []
         victory.check(game)
-
-
-def culprit(state: QuintebourgState, voter: int, name: int) -> int:
-    """Who pays for an order that was not obeyed: the voter, the senator, or nobody (-1)."""
-    law = law_of(state)
-    votes = [names for seat, *names in state.votes if seat == voter]
-    excused = state.health[voter] > B and not (law.hurt and votes)  # whom the vote itself has hurt is not
-    if excused or state.condemned >> voter & 1 or state.health[name] > C:
-        return -1
-    names = votes[0] if votes else []
-    if law.ballot == "condorcet":
-        names = names[:1]
-    if name in names:
-        return -1
-    return state.law_senator if impossible(state, law, voter, name) else voter
-
-
-def impossible(state: QuintebourgState, law: Law, voter: int, name: int) -> bool:
-    """Whether the law kept the voter from the vote that was ordered."""
-    near = vote_neighbours(state, voter) >> name & 1
-    return (
-        law.cancelled
-        or (law.voters == "doctor" and voter != state.doctor)
-        or (law.only == "neighbours" and not near)
-        or (law.only == "not-neighbours" and bool(near))
-        or bool(state.broke >> voter & 1)
-    )

@@ -167,7 +167,7 @@ class PayFee(TownStep):
             game.tell_all(MarriageFailed(self.seat, self.other, "not-poorer"))
             return
         if self.how == "forced":
-            money.change(game, self.seat, -self.fee)
+            money.spend(game, self.seat, self.fee)
             money.change(game, self.priest, self.fee)
             game.next(Home(self.seat, self.other))
         else:
@@ -205,7 +205,7 @@ class Consent(TownStep):
         elif self.priest < 0:
             game.next(Witness(self.seat, self.other))
         else:
-            money.change(game, self.seat, -self.fee)
+            money.spend(game, self.seat, self.fee)
             money.change(game, self.priest, self.fee)
             game.next(Home(self.seat, self.other))
 

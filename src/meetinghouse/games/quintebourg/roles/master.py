@@ -57,13 +57,14 @@ class Update(Alone):
             lover = state.health[state.lover[seat]]
             if lover >= Q:
                 falls.append((seat, lover))
-        falls += [(seat, Q) for seat in state.culprits]
         cured = state.cure & of_health(state, Q, Q)
         for seat in seats_in(state.relief & of_health(state, Q, Q)):
             if state.health[state.lover[seat]] < Q:
                 cured |= 1 << seat
         for seat, to in falls:
             worsen(game, seat, to)
+        for seat in state.culprits:  # neither a potion nor a tough hide helps (QB-RULING-87)
+            set_health(game, seat, max(state.health[seat], Q))
         for seat in seats_in(cured):
             if state.health[seat] == Q:
                 set_health(game, seat, I)
@@ -89,6 +90,7 @@ class Letters(Alone):
         for order in state.orders:
             if not order[3]:
                 order[3] = 1
+                state.spent[order[0]] = 0
                 game.tell(order[0], OrderDelivered(order[0], order[1]))
 
 
