@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from meetinghouse.bots.bot import prompt_for
-from meetinghouse.bots.quintebourg import votes, weddings
+from meetinghouse.bots.quintebourg import hunts, votes, weddings
 from meetinghouse.bots.quintebourg.aims import aims
 from meetinghouse.bots.quintebourg.belief import MC, PACK, Belief
 from meetinghouse.bots.quintebourg.mind import Mind
@@ -16,7 +16,7 @@ from meetinghouse.bots.quintebourg.strange import to_convert
 from meetinghouse.engine.values import Amount, Seat
 from meetinghouse.games.quintebourg.state import Quintebourg
 
-from ...games.quintebourg.town import ANA, BEN, CLEO, town
+from ...games.quintebourg.town import ANA, BEN, CLEO, DAN, town
 
 
 def mind(game: Quintebourg, seat: int) -> Mind:
@@ -85,6 +85,13 @@ def test_a_lover_who_has_an_order_keeps_a_coin_for_the_vote() -> None:
         offer = next(each for each in game.offers if each.kind == "give" and each.seat == ANA)
         found = weddings.give(mind(game, ANA), offer)
         assert (found and found.choice) == gift
+
+
+def test_a_house_is_worth_an_attack_by_all_who_may_be_hit_there() -> None:
+    words: dict[str, Any] = {"alibis": {ANA: "rept-alpha", BEN: "villageois"}, "slot": [0, 1, 1, *range(3, 12)]}
+    found = mind(town("amoureux amoureux villageois", at="pack", **words), ANA)
+    alone, with_the_lover = [hunts.worth(found, "pack", [ANA], seat) for seat in (DAN, CLEO)]
+    assert alone > with_the_lover + 0.5
 
 
 def test_whoever_is_about_to_be_executed_names_who_is_next_to_it_and_so_does_a_lover() -> None:

@@ -11,7 +11,7 @@ from meetinghouse.games.quintebourg.events import CameraRead, DoorReported, Grou
 from meetinghouse.games.quintebourg.money import strictly_richest
 from meetinghouse.games.quintebourg.names import BUNKER, ROOM, C, Q
 
-from .fights import AWAY, DOCTOR, NIGHT, PACK, SPOUSES, TWO, attacked
+from .fights import AWAY, DOCTOR, NIGHT, PACK, SPOUSES, TWO, attacked, drawing
 from .town import ANA, BEN, CLEO, DAN, EVA, GUS, HANA, IVO, LEO, asked, at, call, states, told, town, value
 
 
@@ -94,9 +94,48 @@ def test_an_intruder_takes_the_place_of_an_absent_target() -> None:
 
 
 @pytest.mark.rule("QB-ATK-06", "QB-RULING-55", "QB-EX-07")
-def test_the_target_comes_before_an_intruder_and_two_do_not_outnumber_two() -> None:
-    game = attacked(DAN, TWO, effects={HANA: "laura"}, squat=DAN, dice={"damage": [9]})
+@pytest.mark.parametrize(("draw", "fallen"), [(0, "qi"), (1, "iq")])
+def test_chance_says_whether_the_target_at_home_or_an_intruder_is_hit_and_two_do_not_outnumber_two(
+    draw: int, fallen: str
+) -> None:
+    game = attacked(DAN, TWO, effects={HANA: "laura"}, squat=DAN, dice={"damage": [9], "victim": [draw]})
+    assert states(game)[DAN] + states(game)[HANA] == fallen
+
+
+@pytest.mark.rule("QB-RULING-55", "QB-ATK-05")
+def test_a_spouse_at_home_is_hit_as_easily_as_the_target_and_a_defender_before_both() -> None:
+    for draw, fallen in ((0, "qi"), (1, "iq")):
+        game = attacked(DAN, dice={"damage": [6], "victim": [draw]}, **SPOUSES)
+        assert states(game)[DAN] + states(game)[EVA] == fallen
+    game = attacked(
+        DAN, guards=[[GUS, DAN]], henchmen=[1 << GUS, 0], dice={"damage": [4], "defence": [0], "hit": [0]}, **SPOUSES
+    )
+    assert states(game) == "iiiiiiciiiii"
+
+
+@pytest.mark.rule("QB-RULING-55")
+def test_the_draw_is_among_those_who_are_there_and_can_be_hurt() -> None:
+    game = town(TWO, at=NIGHT, effects={HANA: "laura"}, squat=DAN, **SPOUSES)
+    drawn = drawing(game)
+    call(game, s0=DAN)
+    assert ("victim", 3) in drawn
+    game = town(TWO, at=NIGHT, effects={HANA: "laura"}, squat=DAN, **AWAY)
+    drawn = drawing(game)
+    call(game, s0=DAN)
+    assert "victim" not in {label for label, _ in drawn}
+
+
+@pytest.mark.rule("QB-RULING-55")
+def test_by_an_option_the_designated_target_comes_before_others_but_not_before_a_defender() -> None:
+    first: dict[str, Any] = {"options": {"target_first": True}, "effects": {HANA: "laura"}, "squat": DAN}
+    game = attacked(DAN, TWO, dice={"damage": [9]}, **first)
     assert (states(game)[DAN], states(game)[HANA]) == ("q", "i")
+    game = attacked(DAN, TWO, dice={"damage": [6]}, **first, **AWAY)
+    assert (states(game)[DAN], states(game)[HANA]) == ("i", "q")
+    game = attacked(
+        DAN, guards=[[GUS, DAN]], henchmen=[1 << GUS, 0], dice={"damage": [4], "defence": [0], "hit": [0]}, **first
+    )
+    assert (states(game)[DAN], states(game)[GUS]) == ("i", "c")
 
 
 @pytest.mark.rule("QB-ATK-07", "QB-ROLE-REPT-01")

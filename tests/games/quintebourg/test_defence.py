@@ -67,7 +67,7 @@ def test_a_lover_defends_himself_only_in_presence_of_his_lover() -> None:
 @pytest.mark.rule("QB-ATK-11", "QB-RULING-57")
 def test_nobody_else_defends_even_where_a_defender_sleeps_in_the_same_house() -> None:
     assert states(attacked(DAN, dice=BACK))[:3] == "iii"
-    game = attacked(DAN, effects={EVA: "assassin"}, dice=BACK, **SPOUSES)
+    game = attacked(DAN, effects={EVA: "assassin"}, dice={**BACK, "victim": [0]}, **SPOUSES)
     assert states(game) == "i" * 12
 
 
@@ -133,8 +133,8 @@ def test_a_spouse_and_host_of_the_pack_attacks_with_it_at_home() -> None:
 
 @pytest.mark.rule("QB-ATK-16", "QB-RULING-58", "QB-ROLE-REPT-05")
 def test_to_outnumber_is_to_be_strictly_more() -> None:
-    assert states(attacked(DAN, PACK, dice={"damage": [9]}, **SPOUSES))[DAN] == "m"
-    assert states(attacked(DAN, TWO, dice={"damage": [9]}, **SPOUSES))[DAN] == "q"
+    assert states(attacked(DAN, PACK, dice={"damage": [9], "victim": [0]}, **SPOUSES))[DAN] == "m"
+    assert states(attacked(DAN, TWO, dice={"damage": [9], "victim": [0]}, **SPOUSES))[DAN] == "q"
 
 
 @pytest.mark.rule("QB-RULING-58")
@@ -146,7 +146,7 @@ def test_only_attackers_who_are_there_and_can_act_count() -> None:
 
 @pytest.mark.rule("QB-ATK-17", "QB-RULING-58")
 def test_who_sleeps_heavily_counts_for_nothing_beside_others() -> None:
-    game = attacked(DAN, TWO, asleep=1 << EVA, dice={"damage": [9]}, **SPOUSES)
+    game = attacked(DAN, TWO, asleep=1 << EVA, dice={"damage": [9], "victim": [0]}, **SPOUSES)
     assert states(game)[DAN] == "m"
 
 

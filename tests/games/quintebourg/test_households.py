@@ -186,7 +186,7 @@ def test_a_spouse_who_slept_at_home_learns_whether_the_other_did(
 @pytest.mark.rule("QB-WED-07", "QB-KNOW-46")
 def test_a_death_in_the_shared_bed_does_not_show_in_the_couples_news() -> None:
     calls = ["pack", "positions", "attack", "couples", "miracles"]
-    game = town(ALPHA, at=calls, dice={"damage": [8]}, **married(BEN, CLEO))
+    game = town(ALPHA, at=calls, dice={"damage": [8], "victim": [0]}, **married(BEN, CLEO))
     call(game, s0=BEN)
     assert states(game)[BEN] == "q"
     assert told(game, CLEO, CoupleNews) == [CoupleNews(CLEO, BEN, True)]

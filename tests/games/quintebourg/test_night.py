@@ -201,7 +201,8 @@ def test_choices_of_where_to_go_are_intentions_until_positions_are_fixed() -> No
 def test_a_fight_is_rolled_before_the_attack() -> None:
     """The visitor, in a coma after the fight, no longer counts against two attackers."""
     calls = ["pack", "positions", "attack", "science"]
-    game = town("rept-alpha reptilienne", at=calls, hater=pair(GUS, HANA), dice={"fight": [0], "damage": [6]})
+    dice = {"fight": [0], "damage": [6], "victim": [0]}
+    game = town("rept-alpha reptilienne", at=calls, hater=pair(GUS, HANA), dice=dice)
     game.state.haters_place = GUS
     call(game, s0=GUS, s1=GUS)
     assert game.state.position[GUS] == game.state.position[HANA] == GUS

@@ -105,7 +105,8 @@ def test_who_comes_back_gets_what_is_left_of_the_estate_and_all_that_was_his() -
 @pytest.mark.rule("QB-POST-NOTARY-03", "QB-EX-36")
 def test_a_spouse_inherits_before_the_notary_is_asked() -> None:
     calls = ["pack", "positions", "attack", "miracles"]
-    game = town(ALPHA, at=calls, posts={"notaire": FINN}, coins={BEN: 4}, dice={"damage": [8]}, **married(BEN, CLEO))
+    dice = {"damage": [8], "victim": [0]}
+    game = town(ALPHA, at=calls, posts={"notaire": FINN}, coins={BEN: 4}, dice=dice, **married(BEN, CLEO))
     call(game, s0=BEN)
     assert states(game)[BEN] == "q"
     assert (game.state.coins[BEN], game.state.estates[BEN], game.state.coins[CLEO]) == (0, 4, 3)

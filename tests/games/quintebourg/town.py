@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, cast
 
 import pytest
@@ -105,7 +106,7 @@ def town(
     now.level = [13] * players
     for name, value in state.items():
         assert hasattr(now, name), f"the state has no {name}"
-        setattr(now, name, value)
+        setattr(now, name, deepcopy(value))
     now.wed, now.wills = now.spouse.copy(), now.estates.copy()
     if dice is not None:
         game.chance = Scripted({label: list(lines) for label, lines in dice.items()})

@@ -52,13 +52,26 @@ def worth(mind: Mind, group: str, fellows: list[int], seat: int) -> float:
     """How much the attack on somebody would bring."""
     scene = mind.scene
     person = scene.people[seat]
-    found = mind.foe[seat] if group != "pack" or scene.in_pack else 0.0
+    met = household(scene, fellows, seat)
+    found = sum([mind.foe[each] for each in met]) / len(met) if group != "pack" or scene.in_pack else 0.0
     found += {COMA: FINISH, WOUNDED: WEAK}.get(scene.health[seat], 0.0)
     if person.bunker and scene.health[seat] == UNHARMED:
         found += BUNKER
     found += fame(scene, seat)
     found += VOTED_AGAINST_US * sum([mind.belief.against[seat][fellow] for fellow in fellows])
     return found + 4 * mind.shade(seat)
+
+
+def household(scene: Scene, fellows: list[int], seat: int) -> list[int]:
+    """Who may be hit where somebody is looked for: at home anybody who lives there, but fellows."""
+    if scene.health[seat] != UNHARMED:
+        return [seat]
+    house = scene.people[seat].house
+    return [
+        person.seat
+        for person in scene.people
+        if person.house == house and scene.health[person.seat] == UNHARMED and person.seat not in fellows
+    ]
 
 
 def fame(scene: Scene, seat: int) -> float:

@@ -45,14 +45,13 @@ def _protected(state: QuintebourgState, place: int) -> bool:
 
 
 def _victim(game: Quintebourg, others: list[int], designated: int, place: int) -> int:
-    """Defenders first, then the designated target, then intruders (QB-ATK-06)."""
+    """Defenders first, then anybody who is there; by an option the designated target before others (QB-RULING-55)."""
     state = game.state
     guards = [seat for seat in others if on_guard(state, seat, place)]
-    if guards:
-        return guards[0] if len(guards) == 1 else game.chance.pick(guards, "victim")
-    if designated in others:
+    if not guards and designated in others and state.options["target_first"]:
         return designated
-    return others[0] if len(others) == 1 else game.chance.pick(others, "victim")
+    marks = guards or others
+    return marks[0] if len(marks) == 1 else game.chance.pick(marks, "victim")
 
 
 def on_guard(state: QuintebourgState, seat: int, place: int) -> bool:
