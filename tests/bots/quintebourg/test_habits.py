@@ -13,7 +13,8 @@ from meetinghouse.bots.quintebourg.mind import Mind
 from meetinghouse.bots.quintebourg.powers import plan
 from meetinghouse.bots.quintebourg.scene import Scene
 from meetinghouse.bots.quintebourg.strange import to_convert
-from meetinghouse.engine.values import Amount, Seat
+from meetinghouse.engine.values import Amount, Seat, Word
+from meetinghouse.games.quintebourg import camps
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from ...games.quintebourg.town import ANA, BEN, CLEO, DAN, town
@@ -92,6 +93,18 @@ def test_a_house_is_worth_an_attack_by_all_who_may_be_hit_there() -> None:
     found = mind(town("amoureux amoureux villageois", at="pack", **words), ANA)
     alone, with_the_lover = [hunts.worth(found, "pack", [ANA], seat) for seat in (DAN, CLEO)]
     assert alone > with_the_lover + 0.5
+
+
+def test_a_convert_of_the_prophets_hunts_nobody_and_votes_openly_against_the_former_pack() -> None:
+    game = town("rept-alpha rept-rouge villageois sesiano", at="pack")
+    camps.become_idealist(game, ANA)
+    game.advance()
+    asked = next(each for each in game.decisions if each.seat == ANA)
+    assert hunts.hunt(mind(game, ANA), asked)[0] == Word("none")
+    game = town("rept-alpha rept-rouge villageois sesiano", at="vote", posts={"president": ANA})
+    assert votes.ranked(mind(game, ANA), game.decisions[0])[0] != BEN
+    camps.become_idealist(game, ANA)
+    assert votes.ranked(mind(game, ANA), game.decisions[0])[0] == BEN
 
 
 def test_whoever_is_about_to_be_executed_names_who_is_next_to_it_and_so_does_a_lover() -> None:

@@ -86,17 +86,19 @@ def camps_agree_with_cards(game: Quintebourg) -> None:
         camps, factions = state.camps[seat], state.factions[seat]
         dealt = FACTION_OF.get(state.alibi[seat] or card, 0)
         assert camps == CAMP_OF[card] or camps & (IDEALISTES | REPTILIENS)
-        assert factions == dealt or factions & PACK
-        assert bool(factions & F_MC) == (card in ("cortex", "minus"))
+        left = bool(state.options["converts_leave"]) and bool(camps & IDEALISTES)
+        assert factions == dealt or factions & PACK or left
+        assert bool(factions & F_MC) == (card in ("cortex", "minus")) or left
+        gone = sum(1 << index for index, mask in enumerate(state.forsaken) if mask >> seat & 1)
+        assert not gone or camps & IDEALISTES
 
 
 def groups_have_met_only_members(game: Quintebourg) -> None:
     state = game.state
     for index, met in enumerate(state.met):
         for seat in range(state.players):
-            assert not met >> seat & 1 or state.factions[seat] & (1 << index | PACK), (
-                "one who has left for the pack knows"
-            )
+            left = state.factions[seat] & PACK or state.camps[seat] & IDEALISTES  # and knows them still
+            assert not met >> seat & 1 or state.factions[seat] >> index & 1 or left
 
 
 def posts_have_one_holder(game: Quintebourg) -> None:

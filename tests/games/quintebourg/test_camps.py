@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
+from meetinghouse.engine.values import Seat
 from meetinghouse.games.quintebourg import RULES, camps
 from meetinghouse.games.quintebourg.camps import camps_in_play, leader
-from meetinghouse.games.quintebourg.events import Converted
+from meetinghouse.games.quintebourg.events import Converted, GroupChose
 from meetinghouse.games.quintebourg.names import (
     ALG,
     CAMPS,
@@ -19,6 +20,7 @@ from meetinghouse.games.quintebourg.names import (
     PACK,
     PARTY,
     SWORN_ENEMY,
+    Q,
 )
 from meetinghouse.games.quintebourg.names import (
     ANA as F_ANA,
@@ -28,7 +30,7 @@ from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.town import camp, members
 from meetinghouse.games.quintebourg.victory import conditions
 
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, invoke, town
+from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, asked, call, invoke, told, town, until
 
 DEALT = [(mode, players) for mode in "vme" for players in (6, 9, 12, 16, 21)]
 # By mode: the camps that are always there, and those that may be (QB-CAMP-07).
@@ -230,23 +232,128 @@ def test_a_black_conversion_may_name_the_unharmed_the_wounded_and_those_in_a_com
     assert named == {ANA, CLEO, DAN, *range(6, 12)}
 
 
-@pytest.mark.rule("QB-RULING-27", "QB-CAMP-06", "QB-CAMP-14")
-def test_sesianos_convert_changes_camp_and_nothing_else_and_is_told() -> None:
+@pytest.mark.rule("QB-RULING-27", "QB-CAMP-06", "QB-ROLE-SESIANO-09")
+def test_sesianos_convert_keeps_cards_and_meetings_so_that_nobody_notices_and_is_told() -> None:
     game = town("sesiano rept-alpha reptilienne hess", mode="e", effects={CLEO: "laura"}, at="session")
-    invoke(game, ANA, "convert", CLEO)
+    before = [game.view(seat) for seat in (BEN, DAN)]
+    camps.become_idealist(game, CLEO)
     state = game.state
     assert camp(state, CLEO) == "idealistes"
     assert (state.party[CLEO], state.effect[CLEO], state.factions[CLEO]) == ("reptilienne", "laura", PACK)
     assert CALLS["pack"].callees(game) >> CLEO & 1
     assert [event.camp for event in game.heard(CLEO) if isinstance(event, Converted)] == ["idealistes"]
     assert not [event for event in game.heard(BEN) if isinstance(event, Converted)]
+    assert [game.view(seat) for seat in (BEN, DAN)] == before
 
 
-@pytest.mark.rule("QB-RULING-27")
-def test_a_convert_still_counts_where_a_faction_must_fall() -> None:
-    game = town("sesiano rept-alpha reptilienne", at="session")
-    invoke(game, ANA, "convert", CLEO)
-    game.state.health[BEN] = 3
+@pytest.mark.rule("QB-RULING-27", "QB-CAMP-14", "QB-RULING-148", "QB-EX-61")
+@pytest.mark.parametrize("leave", [False, True])
+def test_nobody_needs_a_convert_to_fall_as_a_reptilian_any_more_and_the_reptilians_do(leave: bool) -> None:
+    options = {"converts_leave": leave}
+    game = town("sesiano rept-alpha reptilienne seth", health={DAN: "q", CLEO: "q"}, at="session", options=options)
+    assert "villageois" not in conditions(game.state)
+    camps.become_idealist(game, BEN)
+    assert "villageois" in conditions(game.state)
+    fallen = dict.fromkeys([ANA, *range(DAN, 12)], "q")
+    game = town("sesiano rept-alpha reptilienne", health=fallen, at="weddings", options=options)
+    assert "reptiliens" in conditions(game.state)
+    camps.become_idealist(game, CLEO)
+    assert "reptiliens" not in conditions(game.state)
+
+
+@pytest.mark.rule("QB-RULING-27", "QB-CAMP-14", "QB-EX-61")
+@pytest.mark.parametrize("leave", [False, True])
+@pytest.mark.parametrize(("convert", "conquers"), [(None, True), (ANA, False), (BEN, False), (EVA, True)])
+def test_a_converted_leader_or_member_conquers_nothing_for_the_algebraists(
+    convert: int | None, conquers: bool, leave: bool
+) -> None:
+    posts = {"president": ANA, "senateur": BEN, "procureur": CLEO}
+    parties = "hess algebriste algebriste rappaz algebriste rept-alpha"
+    words: dict[str, Any] = {"posts": posts, "became": 1 << ANA, "options": {"converts_leave": leave}}
+    state = (game := town(parties, mode="e", at="session", **words)).state
+    if convert is not None:
+        camps.become_idealist(game, convert)
+    assert ("algebristes" in conditions(state)) == conquers
+
+
+@pytest.mark.rule("QB-RULING-27", "QB-EX-61")
+def test_a_converted_sworn_enemy_need_not_fall_and_a_converts_coins_are_nobodys() -> None:
+    game = town("hess algebriste rappaz pach sesiano rept-alpha", mode="e", health={FINN: "q"}, at="session")
+    assert "algebristes" not in conditions(game.state)
+    camps.become_idealist(game, CLEO)
+    assert conditions(game.state)["algebristes"] == "annihilation"
+    game = town("hess rappaz pach sesiano rept-alpha", mode="e", coins={seat: 3 * (seat == ANA) for seat in range(12)})
+    assert conditions(game.state)["algebristes"] == "all-coins"
+    camps.become_idealist(game, ANA)
+    assert "algebristes" not in conditions(game.state)
+
+
+@pytest.mark.rule("QB-RULING-27", "QB-RULING-31")
+def test_minus_and_cortex_win_by_charms_only_once_a_convert_of_theirs_has_fallen() -> None:
+    everybody = (1 << 12) - 1
+    game = town("cortex minus rept-alpha sesiano", charmed=everybody & ~3, at="session")
+    assert "mc" in conditions(game.state)
+    camps.become_idealist(game, BEN)
+    assert "mc" not in conditions(game.state)
+    game.state.health[BEN] = Q
+    assert "mc" in conditions(game.state)
+    camps.become_idealist(game, ANA)
+    assert "mc" not in conditions(game.state)
+
+
+@pytest.mark.rule("QB-RULING-27", "QB-EX-61")
+def test_a_converted_alpha_still_has_the_last_word_and_her_fellows_spare_her() -> None:
+    game = town("rept-alpha reptilienne reptilienne sesiano", at=["pack", "positions", "attack"])
+    camps.become_idealist(game, ANA)
+    assert Seat(ANA) not in asked(game, BEN).options
+    call(game, s0=GUS, s1=HANA, s2=HANA)
+    assert game.state.targets == {"pack": [GUS, GUS]}
+    assert game.state.position[ANA] == GUS
+
+
+@pytest.mark.rule("QB-RULING-27", "QB-RULING-34")
+@pytest.mark.parametrize(("succession", "target"), [(False, None), (True, HANA)])
+def test_by_an_option_a_convert_leaves_the_meetings_and_the_lead(succession: bool, target: int | None) -> None:
+    options = {"converts_leave": True, "leader_succession": succession}
+    game = town("rept-alpha reptilienne reptilienne sesiano", at="session", options=options)
+    before = game.view(BEN)
+    camps.become_idealist(game, ANA)
+    assert game.view(BEN) == before  # until the next meeting
+    until(game, "pack")
+    assert not CALLS["pack"].callees(game) >> ANA & 1
+    assert Seat(ANA) in asked(game, BEN).options
+    call(game, s1=HANA, s2=GUS)
+    assert game.state.targets == ({} if target is None else {"pack": [target, target]})
+    assert [event.target for event in told(game, ANA, GroupChose)] == []
+
+
+@pytest.mark.rule("QB-RULING-27", "QB-RULING-71")
+def test_by_an_option_cortex_may_charm_a_converted_minus() -> None:
+    for leave in (False, True):
+        game = town("cortex minus rept-alpha sesiano", at="cortex", night=2, options={"converts_leave": leave})
+        camps.become_idealist(game, BEN)
+        game.advance()
+        named = {option[0] for option in asked(game, ANA).options if isinstance(option, tuple)}
+        assert (Seat(BEN) in named) == leave
+
+
+@pytest.mark.rule("QB-RULING-27", "QB-RULING-26")
+def test_the_black_reptilian_makes_a_reptilian_of_a_convert_again() -> None:
+    game = town("sesiano rept-noire reptilienne seth", health={DAN: "q"}, at="session")
+    camps.become_idealist(game, CLEO)
+    game.state.health[BEN] = Q
+    assert "villageois" in conditions(game.state)
+    game.state.health[BEN] = 0
+    invoke(game, BEN, "noire-convert", CLEO)
+    game.state.health[BEN] = Q
+    assert "villageois" not in conditions(game.state)
+    assert camp(game.state, CLEO) == "idealistes"
+
+
+@pytest.mark.rule("QB-RULING-27", "QB-CAMP-11")
+def test_a_lover_whom_the_prophet_converts_counts_as_before() -> None:
+    game = town("amoureux amoureux sesiano", alibis={ANA: "reptilienne"}, at="session")
+    camps.become_idealist(game, ANA)
     assert "villageois" not in conditions(game.state)
 
 

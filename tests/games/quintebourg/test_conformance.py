@@ -25,7 +25,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (row["players"], {"mode": row["mode"], "night_calls": row["calls"], "clock": clock(row)})
     for row in rows(players=(6, 9, 13, 17, 21), mode="vme", calls=("waves", "classic"))
 ]
-OTHER_READINGS = {"hide_q_m": True, "leader_succession": True, "target_first": True}  # QB-RULING-10, -34, -55
+# QB-RULING-10, -27, -34, -55
+OTHER_READINGS = {"hide_q_m": True, "leader_succession": True, "target_first": True, "converts_leave": True}
 TABLES += [
     (players, {"mode": mode, "night_calls": calls, "clock": 0, "max_weeks": 2, **OTHER_READINGS})
     for players, mode, calls in ((9, "v", "waves"), (11, "m", "classic"), (13, "e", "waves"))

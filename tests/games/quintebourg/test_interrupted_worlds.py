@@ -32,7 +32,9 @@ SEATS = 3  # of those who look
 
 def any_options(dice: random.Random) -> dict[str, Any]:
     """Some town for a week or two."""
-    options: dict[str, Any] = {name: dice.random() < 0.3 for name in ("hide_q_m", "leader_succession")}
+    options: dict[str, Any] = {
+        name: dice.random() < 0.3 for name in ("hide_q_m", "leader_succession", "converts_leave")
+    }
     modes, calls = dice.choice("vme"), dice.choice(("waves", "classic"))
     return options | {"mode": modes, "night_calls": calls, "max_weeks": dice.choice((1, 2)), "clock": 100}
 

@@ -17,7 +17,7 @@ VOTED_AGAINST_US = 0.05
 
 
 def hunt(mind: Mind, decision: Decision) -> Answer:
-    """The leader's mark, else the best target by what all of them know."""
+    """The leader's mark, else the best target by what all of them know; a convert of the prophet's hunts nobody."""
     scene = mind.scene
     group = decision.kind
     leader = scene.leader(group)
@@ -27,6 +27,8 @@ def hunt(mind: Mind, decision: Decision) -> Answer:
             return mark, mind.about("fellow", leader)
     if group != "pack" and scene.mode != "m":
         return meet(mind, decision)
+    if scene.turned:
+        return NONE, Reason("steady-plan")
     best = prey(mind, group, seats_of(decision))
     return (NONE, Reason("steady-plan")) if best < 0 else (Seat(best), mind.against(best))
 

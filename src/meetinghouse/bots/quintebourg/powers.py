@@ -133,7 +133,8 @@ def bite(mind: Mind) -> Plan | None:
     fellows = scene.groups.get("setheux", [])
     seats = [seat for seat in scene.standing if seat != scene.me and seat not in fellows]
     seat = mind.most(seats)
-    late = len(scene.standing) <= LAST_FEW and any(fellow in scene.standing for fellow in fellows)
+    helps = not scene.turned and any(fellow in scene.standing for fellow in fellows)
+    late = len(scene.standing) <= LAST_FEW and helps
     return ("bite", seat) if seat >= 0 and (late or mind.foe[seat] > SHOT) else None
 
 

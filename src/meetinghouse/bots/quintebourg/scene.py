@@ -77,7 +77,12 @@ class Scene:
     @cached_property
     def hides(self) -> bool:
         """Whether the viewer had better vote as the town would."""
-        return self.mode != "m" and (self.in_pack or self.own.camp in ("setheux", "reptiliens"))
+        return self.mode != "m" and not self.turned and (self.in_pack or self.own.camp in ("setheux", "reptiliens"))
+
+    @cached_property
+    def turned(self) -> bool:
+        """Whether the prophet has converted the viewer, who met with others before."""
+        return self.own.camp == "idealistes" and (self.in_pack or bool(self.faction) or "setheux" in self.groups)
 
     @cached_property
     def able(self) -> bool:

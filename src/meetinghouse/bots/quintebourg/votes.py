@@ -58,7 +58,7 @@ def order_of(mind: Mind, decision: Decision) -> int:
     """Whom one is ordered to name, unless that is one's leader or lover; -1: nobody."""
     scene = mind.scene
     for name in scene.own.orders:
-        leads = any(group in scene.people[name].leads for group in scene.people[name].groups)
+        leads = any(group in scene.people[name].leads for group in scene.people[name].groups) and not scene.turned
         if Seat(name) in decision.options and name != scene.lover and not leads:
             return name
     return -1

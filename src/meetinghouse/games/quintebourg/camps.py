@@ -10,6 +10,7 @@ from .names import (
     CAMPS,
     FACTION_OF,
     FACTION_OF_CAMP,
+    FACTIONS,
     GEOMETRES,
     IDEALISTES,
     LEADER,
@@ -21,7 +22,7 @@ from .names import (
     C,
 )
 from .state import Quintebourg, QuintebourgState
-from .town import camp, clockwise, fit, members
+from .town import camp, clockwise, fit, loyal, members
 
 LOWER = NOBEL | GEOMETRES | ALGEBRISTES | ANALYSTES | VILLAGEOIS  # dropped by a black conversion
 
@@ -34,21 +35,24 @@ def dealt(state: QuintebourgState, seat: int) -> None:
 
 
 def leader(state: QuintebourgState, faction: int) -> int:
-    """Who leads a faction; -1 where nobody does any more."""
+    """Who leads a faction's meetings, converted by the prophet or not; -1 where nobody does any more."""
+    found = dealt_leader(state, faction)
+    return found if found >= 0 and state.factions[found] & faction else -1
+
+
+def dealt_leader(state: QuintebourgState, faction: int) -> int:
+    """Whom a faction has met as its leader, gone since or not."""
     role = LEADER.get(faction, "")
-    for seat, party in enumerate(state.party):
-        if party == role and state.factions[seat] & faction:
-            return seat
-    return -1
+    return state.party.index(role) if role in state.party else -1
 
 
 def deciding(state: QuintebourgState, faction: int) -> int:
-    """Whose voice prevails: the leader's; by an option, of a fallen one the next fellow's clockwise (QB-RULING-34).
+    """Whose voice prevails: the leader's; by an option, of a lost one the next fellow's clockwise (QB-RULING-34).
 
     -1 where nobody's does.
     """
-    found = leader(state, faction)
-    if found < 0 or state.health[found] < C:
+    found = dealt_leader(state, faction)
+    if found < 0 or (found == leader(state, faction) and state.health[found] < C):
         return found
     seen = state.eyes[faction.bit_length() - 1]  # not one who has joined since
     fellows = members(state, faction) & fit(state) & seen if state.options["leader_succession"] else 0
@@ -58,20 +62,28 @@ def deciding(state: QuintebourgState, faction: int) -> int:
 def become_reptilian(game: Quintebourg, seat: int) -> None:
     """Converted by the black Reptilian (QB-RULING-26)."""
     state = game.state
-    if state.factions[seat] & PACK:
+    if loyal(state, PACK) >> seat & 1:
         if state.party[seat] == "seth":
             state.seth_converted = True
         return
     state.camps[seat] = state.camps[seat] & ~LOWER | REPTILIENS
     state.factions[seat] = state.factions[seat] & ~MATHS | PACK
+    state.forsaken[FACTIONS.index("pack")] &= ~(1 << seat)
     game.tell(seat, Converted(seat, "reptiliens"))
 
 
 def become_idealist(game: Quintebourg, seat: int) -> None:
-    """Converted by the prophet: only the camp changes, and a lover stays one (QB-RULING-27)."""
+    """Converted by the prophet: he counts among his fellows no more, though he still meets with them (QB-RULING-27).
+
+    By an option he leaves their meetings too; a lover stays what he is.
+    """
     state = game.state
     if state.lover[seat] < 0:
         state.camps[seat] = IDEALISTES
+        if state.options["converts_leave"]:
+            state.factions[seat] = 0
+        for index in range(len(FACTIONS)):
+            state.forsaken[index] |= (state.factions[seat] >> index & 1) << seat
     game.tell(seat, Converted(seat, camp(state, seat)))
 
 

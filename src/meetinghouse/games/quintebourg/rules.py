@@ -47,6 +47,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
         Setting("night_calls", "waves", "the night in waves, or one by one", ("waves", "classic"), group="night"),
         Setting("start_weekday", "thu", "the weekday of the first night", ("thu", "mon"), group="town"),
         Setting("leader_succession", False, "a fellow decides for a fallen leader", (False, True), group="night"),
+        Setting("converts_leave", False, "the prophet's converts leave their meetings", (False, True), group="night"),
         Setting("target_first", False, "the designated target is hit first", (False, True), group="night"),
         Setting("hide_q_m", False, "nearly dead and dead are not told apart", (False, True), group="day"),
         Setting("role_talk", True, "players may talk about their roles", (True, False), group="day"),

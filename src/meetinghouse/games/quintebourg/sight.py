@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.values import seats_in
-from .camps import camps_in_play, leader
+from .camps import camps_in_play, dealt_leader
 from .channels import channels
 from .day.ballot import Vote
 from .knowledge import EFFECT, LOVER, PARTY, shown_party
@@ -97,7 +97,7 @@ class Eyes:
                 if state.met[index] >> viewer & 1:
                     left = not state.factions[viewer] >> index & 1  # then Skadi has joined without him
                     met = state.met[index] & ~with_party(state, "skadi") if left else state.met[index]
-                    self.met.append((name, met, leader(state, 1 << index)))
+                    self.met.append((name, met, dealt_leader(state, 1 << index)))
         for which, name in enumerate(mafia.CHIEFS):
             gang, chief = mafia.commanded(state, which), mafia.chief_of(state, which)
             if opened or (viewer is not None and (gang >> viewer & 1 or chief == viewer)):

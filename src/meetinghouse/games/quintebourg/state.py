@@ -21,7 +21,7 @@ LISTS = (
     "party", "alibi", "effect", "camps", "factions", "health", "published", "nights", "since", "coins", "estates",
     "slot", "lover", "hater", "casual", "spouse", "henchmen", "resigning", "harassed", "position", "level", "met",
     "invoking", "queue", "stands", "q_since", "rig", "cortex_own", "mc_shown", "fallen", "ex", "hands",
-    "culprits", "wed", "wills", "eyes", "spent",
+    "culprits", "wed", "wills", "eyes", "spent", "forsaken",
 )  # fmt: skip
 NESTED = ("orders", "guards", "readings", "votes", "resigned")  # lists of lists
 TABLES = ("uses", "seen")  # lists of dicts
@@ -39,6 +39,7 @@ class QuintebourgState(State):
     effect: list[str]
     camps: list[int]
     factions: list[int]
+    forsaken: list[int]  # by faction: the prophet's converts, who only seem to belong to it any more
     met: list[int]  # by faction: the members who have seen each other
     seen: list[dict[int, int]]  # by viewer: whose cards, 1 party, 2 effect, 4 the lovers' card
     uses: list[dict[str, int]]  # what is left of single-use powers
@@ -168,7 +169,7 @@ class QuintebourgState(State):
         players = self.players
         self.party, self.alibi, self.effect = [""] * players, [""] * players, [""] * players
         self.camps, self.factions = [0] * players, [0] * players
-        self.met, self.eyes = [0] * len(FACTIONS), [0] * len(FACTIONS)
+        self.met, self.eyes, self.forsaken = [0] * len(FACTIONS), [0] * len(FACTIONS), [0] * len(FACTIONS)
         self.seen, self.uses = [{} for _ in range(players)], [{} for _ in range(players)]
         self.henchmen = [0, 0]
         self.lover, self.hater, self.casual = [-1] * players, [-1] * players, [-1] * players
@@ -316,6 +317,7 @@ class QuintebourgState(State):
         other.wills = self.wills.copy()
         other.eyes = self.eyes.copy()
         other.spent = self.spent.copy()
+        other.forsaken = self.forsaken.copy()
         other.holders = self.holders.copy()
         other.targets = self.targets.copy()
         other.orders = [line.copy() for line in self.orders]

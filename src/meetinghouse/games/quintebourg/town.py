@@ -88,8 +88,13 @@ def _holding(cards: list[str], roles: tuple[str, ...]) -> int:
 
 
 def members(state: QuintebourgState, faction: int) -> int:
-    """Who belongs to a faction."""
+    """Who meets and goes with a faction, the prophet's converts too."""
     return _with_bits(bytes(state.factions), faction)
+
+
+def loyal(state: QuintebourgState, faction: int) -> int:
+    """Who counts as one of a faction: not whom the prophet has converted (QB-RULING-27)."""
+    return members(state, faction) & ~state.forsaken[faction.bit_length() - 1]
 
 
 @lru_cache(maxsize=65536)

@@ -18,15 +18,15 @@ from .names import (
 )
 from .presets import idealists_need
 from .state import Quintebourg, QuintebourgState
-from .town import camp, members, of_health, total_coins, with_party
+from .town import camp, loyal, of_health, total_coins, with_party
 
 MATH_CAMPS = {name: faction for faction, order in CAMP_OF_FACTION.items() for name in [CAMPS[order.bit_length() - 1]]}
 THREE = ("senateur", "procureur", "chef-armees")
 
 
 def reptilians(state: QuintebourgState) -> int:
-    """Every member of the pack but Seth (QB-RULING-148)."""
-    return members(state, PACK) & ~with_party(state, "seth")
+    """Every member of the pack but Seth and the prophet's converts (QB-RULING-148)."""
+    return loyal(state, PACK) & ~with_party(state, "seth")
 
 
 def conditions(state: QuintebourgState) -> dict[str, str]:
@@ -63,9 +63,9 @@ def _in_play(state: QuintebourgState, name: str) -> bool:
 
 
 def _minus_and_cortex(state: QuintebourgState, alive: int) -> dict[str, str]:
-    faction = members(state, F_MC)
+    faction = loyal(state, F_MC)
     in_camp = sum(1 << seat for seat in range(state.players) if state.camps[seat] >> CAMPS.index("mc") & 1)
-    pair = with_party(state, "cortex", "minus")
+    pair = with_party(state, "cortex", "minus") & faction
     if pair & alive and not alive & ~(faction | in_camp) & ~state.charmed:
         return {"mc": "all-charmed"}
     total = total_coins(state)
@@ -75,7 +75,7 @@ def _minus_and_cortex(state: QuintebourgState, alive: int) -> dict[str, str]:
 
 
 def _mathematicians(state: QuintebourgState, faction: int, alive: int) -> str:
-    ours = members(state, faction)
+    ours = loyal(state, faction)
     if not ours:
         return ""
     total = total_coins(state)
@@ -89,7 +89,7 @@ def _mathematicians(state: QuintebourgState, faction: int, alive: int) -> str:
             return "conquest"
     enemy = SWORN_ENEMY[faction]
     if state.founded & enemy:
-        foes = members(state, enemy)
+        foes = loyal(state, enemy)
         if state.mode == "e":
             foes |= reptilians(state) | (with_party(state, "seth") if state.seth_converted else 0)
         if not alive & foes:
@@ -128,7 +128,7 @@ def check(game: Quintebourg) -> None:
 
 def _watched(state: QuintebourgState) -> tuple[object, ...]:
     """All that a condition looks at."""
-    rows = (state.health, state.coins, state.estates, state.camps, state.factions)
+    rows = (state.health, state.coins, state.estates, state.camps, state.factions, state.forsaken)
     single = (state.charmed, state.pot, state.became, state.seth_converted, state.converted_key)
     return (*map(tuple, rows), *single, *state.holders.items())
 

@@ -26,7 +26,8 @@ def own_targets(state: QuintebourgState) -> int:
 
 def ours(state: QuintebourgState) -> int:
     """The pair, and Skadi from the night after she joined them: in a wave she has chosen before Cortex is asked."""
-    return members(state, F_MC) if state.night > SKADIS_NIGHT else with_party(state, "cortex", "minus")
+    found = members(state, F_MC)
+    return found if state.night > SKADIS_NIGHT else found & with_party(state, "cortex", "minus")
 
 
 def deeds(state: QuintebourgState) -> list[Option]:

@@ -149,6 +149,7 @@ def _exchange_party(state: QuintebourgState, one: int, two: int) -> None:
     state.lovers_place = _place(state, state.lovers_place, state.lover, one, two)
     state.lover = _relabel(state.lover, one, two)
     state.met = [swapped(met, one, two) for met in state.met]
+    state.forsaken = [swapped(gone, one, two) for gone in state.forsaken]
     for name in ("skadi_met", "grief", "relief"):
         setattr(state, name, swapped(getattr(state, name), one, two))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.values import seats_in
-from ..camps import leader
+from ..camps import dealt_leader
 from ..day.dawn import Cameras, Report
 from ..day.weddings import Consent
 from ..invocations import Invocation, owns_power, powers
@@ -90,7 +90,7 @@ class Known:
 
     def leaders(self, state: QuintebourgState) -> int:
         """The leaders of its groups."""
-        found = [leader(state, 1 << index) for index in self.groups]
+        found = [dealt_leader(state, 1 << index) for index in self.groups]
         return sum(1 << seat for seat in set(found) if seat >= 0)
 
     def chiefs(self, state: QuintebourgState) -> int:
