@@ -13,6 +13,7 @@ from meetinghouse.bots.bot import Bot, Move, Prompt, prompt_for
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.registry import make_bot
 from meetinghouse.bots.salem1692.steady import ANSWERS
+from meetinghouse.games.salem1692.events import TrialBegan, TurnBegan
 
 TABLES = [
     *[(players, "en") for players in range(2, 13)],
@@ -62,6 +63,18 @@ def test_steady_bots_play_with_every_option_of_the_rules() -> None:
         game = mh.start("salem1692", 6, seed, {**options, "dawn_cat_penalty": True})
         play_out(game, [steady() for _ in range(6)], random.Random(seed))
         assert game.over
+
+
+def test_steady_bots_bring_several_to_trial_in_a_turn_where_the_table_allows_it() -> None:
+    most = 0
+    for seed in range(4):
+        game = mh.start("salem1692", 9, seed, {"edition": "es", "max_trials_per_turn": "unlimited"})
+        play_out(game, [steady() for _ in range(9)], random.Random(seed))
+        trials = 0
+        for event in game.heard(None):
+            trials = 0 if isinstance(event, TurnBegan) else trials + isinstance(event, TrialBegan)
+            most = max(most, trials)
+    assert most > 1
 
 
 @pytest.mark.parametrize(("players", "edition"), [(7, "en"), (6, "fr"), (7, "es"), (3, "en"), (2, "fr")])

@@ -70,10 +70,11 @@ def test_settings_that_clash_are_explained_in_the_readers_language(language: str
 def test_abilities_and_cards_are_explained_for_every_edition(language: str) -> None:
     texts = Texts(language, GAME, strict=True)
     for edition in LANGUAGES:
+        settings = mh.start(GAME, 4, options={"edition": edition}).view().table.settings
         for character in CHARACTERS:
-            assert complete(texts.say(f"character-{character.name}-ability", edition=edition))
+            assert complete(texts.say(f"character-{character.name}-ability", **settings))
         for kind in KINDS:
-            assert complete(texts.say(f"card-{kind}-effect", edition=edition))
+            assert complete(texts.say(f"card-{kind}-effect", **settings))
 
 
 def test_no_text_has_marks_of_isolation() -> None:

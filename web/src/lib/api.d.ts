@@ -1815,6 +1815,9 @@ export interface components {
          */
         Table: {
             edition: string;
+            settings: {
+                [key: string]: string | number;
+            };
             ring: number[];
             deck: number;
             night_last: boolean;

@@ -1,4 +1,5 @@
 /** What a coach would say now: from nothing but the reader's own message. */
+import type { Params } from "./texts";
 import type { Message } from "./types";
 
 export interface Lesson {
@@ -19,7 +20,7 @@ export interface Lessons {
   /** In the order in which they come where several are due. */
   all: readonly Lesson[];
   /** What the texts need to know; an `edition` among it is also the one in which the guide is opened. */
-  params?: (message: Message) => Record<string, string>;
+  params?: (message: Message) => Params;
 }
 
 /** All that are due and were not given yet. Who only looks on is not taught. */

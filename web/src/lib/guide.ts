@@ -1,6 +1,7 @@
 /** What a game's guide is made of; the page around it knows no game. */
 import type { Component } from "svelte";
 import type { Language } from "./texts";
+import type { GameOffered } from "./types";
 import { say } from "./words.svelte";
 
 /** A paragraph, or a list. Names are written as keys of texts, so that they are the same everywhere: {card-name}. */
@@ -37,8 +38,8 @@ export interface GuideBook {
   editions: readonly string[];
   /** The setting that says which one is played, where it is no edition: `option-…` names it and its values. */
   by?: string;
-  /** The words of that language; then the sections as that edition is played. */
-  read: (language: Language) => Promise<(edition: string) => Section[]>;
+  /** The words of that language, with the game as the house offers it; then the sections as that edition is played. */
+  read: (language: Language, game?: GameOffered) => Promise<(edition: string) => Section[]>;
   /** Beside an item. */
   picture?: Component<{ id: string; title: string }>;
   /** A line below an item's title. */

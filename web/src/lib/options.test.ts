@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changed, groups, ofStyle, styleOf, unmet, usual, value, withSet, withoutChanges, type Chosen } from "./options";
+import { changed, groups, inTexts, ofStyle, styleOf, unmet, usual, value, withSet, withoutChanges, type Chosen } from "./options";
 import type { GameOffered, Setting } from "./types";
 
 const one = (name: string, more: Partial<Setting>): Setting =>
@@ -55,6 +55,11 @@ describe("settings of a game", () => {
     expect(changed(game, setting("offered"), chosen(on))).toBe(false);
     expect(groups(game, chosen(on)).some((each) => each.name === "")).toBe(false);
     expect(withSet(game, setting("penalty"), false, chosen(on))).toEqual({ edition: "fr" });
+  });
+
+  it("are given to texts as an edition has them", () => {
+    expect(inTexts(game, "en")).toMatchObject({ told: "no", ghosts: "yes", seating: "left", seconds: 30 });
+    expect(inTexts(game, "fr")).toMatchObject({ told: "yes", ghosts: "yes", seating: "left", seconds: 30 });
   });
 
   it("go back to what is usual, but for the edition", () => {

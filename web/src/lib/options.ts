@@ -1,4 +1,5 @@
 /** A game's settings as a table has them: what is usual, what was changed, what goes with what. */
+import type { Params } from "./texts";
 import type { GameOffered, Setting } from "./types";
 
 export type Options = Record<string, unknown>;
@@ -13,6 +14,16 @@ export function usual(game: GameOffered, setting: Setting, { options, pace }: Ch
     return setting.presets[String(options["edition"] ?? edition?.default)];
   }
   return game.clocks[pace]?.[setting.name] ?? setting.default;
+}
+
+/** What texts ask about a game as that edition has it: its settings by name, yes and no as words. */
+export function inTexts(game: GameOffered, edition: string): Params {
+  const found: Params = {};
+  for (const { name, presets, default: plain } of game.options) {
+    const now = presets ? presets[edition] : plain;
+    found[name] = typeof now === "boolean" ? (now ? "yes" : "no") : (now as string | number);
+  }
+  return found;
 }
 
 export function value(game: GameOffered, setting: Setting, chosen: Chosen): unknown {

@@ -19,7 +19,7 @@ const WORDS_OF_REFUSALS = new Set(["channel", "why"]);
 /** Refusals for which the text of a closed option says more, where the clause has one. */
 const CLOSED = new Set(["forbidden", "not-open"]);
 
-type Params = Record<string, FluentVariable>;
+export type Params = Record<string, FluentVariable>;
 type Value = string | number | boolean | null | Value[];
 export type Tagged = { type: string; [field: string]: unknown };
 export type Option = Tagged | Tagged[];

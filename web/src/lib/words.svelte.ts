@@ -1,6 +1,6 @@
 /** The texts at hand: of the reader's language, for the game that is on the table, or for the house alone. */
 import { likes } from "./settings.svelte";
-import { Texts, type Language } from "./texts";
+import { Texts, type Language, type Params } from "./texts";
 
 /** Where the house's own texts stand, with a sentence about each game. */
 const HOUSE = "house";
@@ -47,6 +47,6 @@ class Words {
 export const words = new Words();
 
 /** The text under that key. */
-export function say(key: string, params: Record<string, string | number> = {}): string {
+export function say(key: string, params: Params = {}): string {
   return words.now.say(key, params);
 }

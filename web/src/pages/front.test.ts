@@ -26,8 +26,9 @@ vi.setConfig({ testTimeout: 2 * PATIENCE });
 const offered = (name: string, title: string, least: number, most: number) => ({
   name, title, least, most, version: "1", sides: [], options: [], bots: ["steady"], paces: ["none"],
 }); // prettier-ignore
+const PIETY = { name: "piety_effect", default: null, presets: { en: "double_threshold", fr: "no_red_played", es: "no_red_played" }, meaning: "" };
 const CATALOGUE = {
-  salem1692: { ...offered("salem1692", "Salem 1692", 2, 12), options: [{ name: "edition", values: ["en", "fr", "es"], default: "en", meaning: "" }] },
+  salem1692: { ...offered("salem1692", "Salem 1692", 2, 12), options: [{ name: "edition", values: ["en", "fr", "es"], default: "en", meaning: "" }, PIETY] },
   other: offered("other", "Another Game", 3, 8),
   third: offered("third", "A Third", 8, 21),
 };
@@ -233,6 +234,17 @@ describe("the guide", () => {
     go("/guide", true);
     render(Guide, { code: "" });
     await settled(() => expect(edition()).toBe("en"));
+  });
+
+  it("tells the cards as the edition has them", async () => {
+    const piety = () => document.getElementById("card-piety")?.textContent;
+    go("/guide/salem1692?edition=fr", true);
+    render(Guide, { code: "SALEM1692" });
+    await settled(() => expect(piety()).toContain("No red card may be played"));
+    cleanup();
+    go("/guide/salem1692?edition=en", true);
+    render(Guide, { code: "SALEM1692" });
+    await settled(() => expect(piety()).toContain("twice as many accusations"));
   });
 
   it("finds its sections by the old addresses too", async () => {

@@ -185,7 +185,7 @@ describe("what an option does", () => {
 
 describe("an order", () => {
   const kinds = ["stocks", "alibi", "night"];
-  const deck = { view: { table: { edition: "fr" }, own: { deck_order: kinds } } } as never;
+  const deck = { view: { table: { settings: {} }, own: { deck_order: kinds } } } as never;
   const places = kinds.map((_, place) => ({ type: "position", place }));
   const asked = (more: object = {}): Decision =>
     ({ id: "0-9", seat: 0, kind: "rearrange", options: places, about: null, least: 3, most: 3, ordered: true, timer: 60, default: places, seen_by: "nobody", ...more }) as unknown as Decision;

@@ -75,8 +75,9 @@ def plays(mind: Mind) -> Iterator[Play]:
 def best_trial(mind: Mind) -> Play | None:
     """The next accusation toward the trial most worth its price."""
     scene = mind.scene
-    if scene.view.table.trials and scene.view.table.edition == "es":
-        return None  # one trial a turn
+    table = scene.view.table
+    if table.trials and table.settings["max_trials_per_turn"] == 1:
+        return None
     best: tuple[float, int] | None = None
     for seat in scene.others:
         worth = trial_worth(mind, seat)

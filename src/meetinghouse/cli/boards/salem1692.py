@@ -204,37 +204,36 @@ class SalemBoard(Board):
         if view.viewer is not None:
             me = view.people[view.viewer]
             if me.ability is not None and me.character is not None:
-                found += [Text(""), self.ability(self.role(me), me.ability, view.table.edition)]
+                found += [Text(""), self.ability(self.role(me), me.ability, view)]
         return [*found, *self.own(view, covered=False)]
 
     def help(self, view: SalemView) -> list[Text]:
         """The goal, the marks, one's character, and the cards in hand."""
         texts = self.texts
-        edition = view.table.edition
         found = [Text(texts.say("board-help-goal")), Text(texts.say("board-help-turn")), Text("")]
         found.append(Text(texts.say("board-help-marks"), "dim"))
         if view.viewer is not None:
             me = view.people[view.viewer]
             if me.ability is not None and me.character is not None:
-                found += [Text(""), self.ability(self.role(me), me.ability, edition)]
+                found += [Text(""), self.ability(self.role(me), me.ability, view)]
         if view.own is not None:
-            found += [self.effect(kind, edition) for kind in _ordered(view.own.hand)]
+            found += [self.effect(kind, view) for kind in _ordered(view.own.hand)]
         found += [Text(""), Text(texts.say("board-help-others"), "dim")]
         for person in view.people:
             if person.living and person.seat != view.viewer and person.ability not in (None, "nobody"):
-                found.append(self.ability(f"{self.names[person.seat]}, {self.role(person)}", person.ability, edition))
+                found.append(self.ability(f"{self.names[person.seat]}, {self.role(person)}", person.ability, view))
         return found
 
-    def ability(self, who: str, ability: str | None, edition: str) -> Text:
+    def ability(self, who: str, ability: str | None, view: SalemView) -> Text:
         """A character in one line."""
-        return Text.assemble(
-            (who, "bold"), self.texts.say("colon"), self.texts.say(f"character-{ability}-ability", edition=edition)
-        )
+        text = self.texts.say(f"character-{ability}-ability", **view.table.settings)
+        return Text.assemble((who, "bold"), self.texts.say("colon"), text)
 
-    def effect(self, kind: str, edition: str) -> Text:
+    def effect(self, kind: str, view: SalemView) -> Text:
         """A card in one line."""
         name = (self.texts.word("card", kind), COLOURS.get(kind, GREEN))
-        return Text.assemble(name, self.texts.say("colon"), self.texts.say(f"card-{kind}-effect", edition=edition))
+        text = self.texts.say(f"card-{kind}-effect", **view.table.settings)
+        return Text.assemble(name, self.texts.say("colon"), text)
 
     def knowledge(self, view: SalemView) -> list[Text]:
         """Cards seen in others' hands, what changed owners, fellow witches, suspicions."""

@@ -135,6 +135,13 @@ SETTINGS: Final[tuple[Setting, ...]] = tuple(
     for setting in sorted(_ALL, key=lambda each: _ORDER.index(each.name) if each.name in _ORDER else len(_ORDER))
 )
 
+# What texts and bots ask about the rules at a table: never the edition's name, since each of these can be set alone.
+TOLD: Final[tuple[str, ...]] = (
+    "ann_putnam", "conspiracy_center_shuffle", "dawn_cat_penalty", "early_night_reform", "giles_corey",
+    "griggs_alibi_bypasses_piety", "john_proctor", "max_trials_per_turn", "piety_effect", "point_to_two",
+    "rebecca_triggers", "samuel_parris", "scapegoat_moves_stocks", "thomas_vs_george", "trial_tryal_selection",
+)  # fmt: skip
+
 # How fast a table plays. Without a pace a game is played as the rulebook says, which is the classic one.
 PACES: Final[dict[str, dict[str, Any]]] = {
     "relaxed": {"hourglass_seconds": 60, "timer_scale": 2.0},
@@ -154,6 +161,11 @@ STYLES: Final[dict[str, Style]] = {
 }
 
 
+def _in_texts(value: Any) -> str | int:
+    """Texts know yes and no, words and numbers."""
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
 class Edition:
     """All settings of one game, at hand for the rules."""
 
@@ -165,6 +177,7 @@ class Edition:
         v.update({setting.name: setting.default for setting in SETTINGS if setting.name not in v})
         v.update(options)
         self.name = edition
+        self.told: dict[str, str | int] = {name: _in_texts(v[name]) for name in TOLD}
         self.ghost_game = bool(v["ghost_game"])
         self.redeals_conspiracy: bool = v["setup_conspiracy"] == "redeal_if_dealt"
         self.night_in_bottom_half: bool = v["night_card_placement"] == "bottom_half"

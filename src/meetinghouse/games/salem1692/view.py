@@ -72,6 +72,7 @@ class Table(msgspec.Struct, frozen=True):
     """What lies in the middle, for everybody to see."""
 
     edition: str
+    settings: dict[str, str | int]  # those that texts ask about, by name
     ring: tuple[int, ...]
     deck: int
     night_last: bool  # everybody knows that Night is the last card
@@ -156,6 +157,7 @@ def _table(state: SalemState, everything: bool = False) -> Table:
     night = any(KIND[card] == NIGHT for card in state.aside)
     return Table(
         edition=state.edition.name,
+        settings=state.edition.told,
         ring=tuple(state.ring),
         deck=len(state.deck),
         night_last=not night and state.night_depth == 0,

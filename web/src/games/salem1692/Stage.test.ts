@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { likes } from "../../lib/settings.svelte";
 import { Texts, type Tagged } from "../../lib/texts";
-import type { Message } from "../../lib/types";
+import type { Decision, Message } from "../../lib/types";
 import { words } from "../../lib/words.svelte";
 import { namesOf } from "../games";
 import AtTheEnd from "./AtTheEnd.svelte";
@@ -17,6 +17,7 @@ import { fresh } from "../../lib/moments";
 import { momentsIn, queued } from "./moments";
 import Picture from "./Picture.svelte";
 import Stage from "./Stage.svelte";
+import { tell } from "./tell";
 
 const sources = import.meta.glob<string>("../../../../src/meetinghouse/**/texts/*.ftl", {
   query: "?raw",
@@ -329,6 +330,26 @@ describe("an option on its button", () => {
     const { container } = render(Picture, { option: { type: "position", place: 2 }, label: "Card 3" });
     expect(container.querySelector(".label")!.textContent).toBe("Card 3");
     expect(container.querySelector("b")!.textContent).toBe("3");
+  });
+});
+
+describe("what a card says", () => {
+  const effects = { double_threshold: "It takes twice as many", no_red_played: "No red card may be played" };
+
+  it.each(Object.entries(effects))("is what the table plays, in hand, before a seat and where it is asked for: %s", async (piety_effect, said) => {
+    likes.peek = "tap";
+    const { view } = twelve;
+    const people = view.people.map((each) => (each.seat === 7 ? { ...each, front: [{ card: "piety", as_witness: false }] } : each));
+    const table = { ...view.table, settings: { ...view.table.settings, piety_effect } };
+    const message = { ...twelve, view: { ...view, people, table, own: { ...view.own, hand: ["piety"] } } };
+    const { container } = staged(message);
+    const cards = container.querySelectorAll(".own .cards")[1]!;
+    await fireEvent.pointerDown(cards, { button: 0 });
+    await fireEvent.pointerUp(cards);
+    expect(cards.innerHTML).toContain(said);
+    await fireEvent.click(container.querySelector('button[data-seat="7"]')!);
+    expect(container.querySelector("dialog")!.textContent).toContain(said);
+    expect(tell(words.now, { type: "card", kind: "piety" }, {} as Decision, message as never).effect).toContain(said);
   });
 });
 

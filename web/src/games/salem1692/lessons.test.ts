@@ -5,6 +5,7 @@ import night from "./fixtures/night.json";
 import over from "./fixtures/over.json";
 import twelve from "./fixtures/twelve.json";
 import { lessonsDue } from "../../lib/coach";
+import { Texts } from "../../lib/texts";
 import type { Message } from "../../lib/types";
 import { CARDS, SECTIONS } from "./guide/guide";
 import { lessons as taught } from "./lessons";
@@ -92,8 +93,17 @@ describe("what a coach says of Salem", () => {
     }
   });
 
-  it("speaks of what is asked at once, and in the edition that is played", () => {
+  it("speaks of what is asked at once", () => {
     expect(taught.all.filter((each) => each.atOnce).map((each) => each.key)).toEqual(["yours", "target", "confession"]);
+  });
+
+  it("speaks of the rules that are played, whatever the edition prints", () => {
     expect(taught.params!(as(twelve))["edition"]).toBe(twelve.view.table.edition);
+    const texts = new Texts("en", [english]);
+    for (const [picks, said] of [["random", "Chance picks one"], ["accuser_chooses", "The accuser picks one"]]) {
+      const table = { ...twelve.view.table, settings: { ...twelve.view.table.settings, trial_tryal_selection: picks } };
+      const params = taught.params!(as({ ...twelve, view: { ...twelve.view, table } }));
+      expect(texts.say("page-coach-trial-text", params)).toContain(said);
+    }
   });
 });

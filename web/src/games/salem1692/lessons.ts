@@ -86,5 +86,8 @@ export const lessons: Lessons = {
     own: OWN.has(key),
     due: (message) => due(nowOf(message)),
   })),
-  params: (message) => ({ edition: (message.view as SalemView | null)?.table.edition ?? "en", peek: likes.peek }),
+  params: (message) => {
+    const table = (message.view as SalemView | null)?.table;
+    return { ...table?.settings, edition: table?.edition ?? "en", peek: likes.peek };
+  },
 };

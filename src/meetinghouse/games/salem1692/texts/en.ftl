@@ -34,17 +34,25 @@ card-alibi-effect = Takes away up to 3 accusations from another player.
 card-arson-effect = Another player’s whole hand is discarded.
 card-curse-effect = Discards one blue card in front of another player.
 card-robbery-effect = Takes one player’s whole hand and gives it to another; neither may be you.
-card-scapegoat-effect = Moves every card in front of one player to another; neither may be you.
+card-scapegoat-effect =
+    { $scapegoat_moves_stocks ->
+        [no] Moves every card in front of one player to another, all but Stocks; neither may be you.
+       *[yes] Moves every card in front of one player to another; neither may be you.
+    }
 card-stocks-effect = Another player misses the next turn.
 card-asylum-effect = Whoever has it in front cannot fall to the witches at night.
 card-black-cat-effect = When Conspiracy comes up, a tryal card of whoever has it in front is turned up.
 card-matchmaker-effect = Two players with one each in front live and die together.
 card-piety-effect =
-    { $edition ->
-        [en] It takes twice as many accusations to bring its owner to trial.
-       *[other] No red card may be played on whoever has it in front.
+    { $piety_effect ->
+        [double_threshold] It takes twice as many accusations to bring its owner to trial.
+       *[no_red_played] No red card may be played on whoever has it in front.
     }
-card-conspiracy-effect = The Black Cat strikes; then everybody takes a tryal card from the neighbour on the left.
+card-conspiracy-effect =
+    { $conspiracy_center_shuffle ->
+        [yes] The Black Cat strikes; then one tryal card of everybody is put in the middle, and they are shuffled and dealt again.
+       *[no] The Black Cat strikes; then everybody takes a tryal card from the neighbour on the left.
+    }
 card-night-effect = The witches choose a victim, the constable protects somebody, and players may confess.
 
 face-not-a-witch = Not a Witch
@@ -75,34 +83,49 @@ character-nobody = nobody in particular
 
 character-abigail-williams-ability = When your card brings about a trial, you may discard every accusation in front of you.
 character-ann-putnam-ability =
-    { $edition ->
-        [en] At the end of your turn, draw two cards for each tryal card you picked during it.
-       *[other] When your card brings about a trial, you may draw two cards before the tryal card is picked.
+    { $ann_putnam ->
+        [end_of_turn_per_reveal] At the end of your turn, draw two cards for each tryal card you picked during it.
+       *[before_reveal] When your card brings about a trial, you may draw two cards before the tryal card is picked.
     }
 character-cotton-mather-ability = Each Evidence in front of you counts 1 accusation, not 3.
 character-george-burroughs-ability = It takes 8 accusations to bring you to trial, not 7.
 character-giles-corey-ability =
-    { $edition ->
-        [en] If both cards you draw on your turn are red, you may show them and draw a third.
-       *[other] If both cards you draw on your turn are Accusations, you may show them and draw a third.
+    { $giles_corey ->
+        [two_red] If both cards you draw on your turn are red, you may show them and draw a third.
+       *[two_accusation] If both cards you draw on your turn are Accusations, you may show them and draw a third.
     }
 character-john-proctor-ability =
-    { $edition ->
-        [en] When another player is eliminated, look at that hand and take up to three of its cards.
-       *[other] When another player is eliminated, take the whole hand and the blue cards in front.
+    { $john_proctor ->
+        [up_to_3_from_hand] When another player is eliminated, look at that hand and take up to three of its cards.
+       *[all_hand_and_blue] When another player is eliminated, take the whole hand and the blue cards in front.
     }
 character-martha-corey-ability = You have the ability of the nearest living player on your right.
 character-mary-warren-ability = The Black Cat never strikes you, and no Matchmaker takes you along into death.
 character-rebecca-nurse-ability =
-    { $edition ->
-        [en] Whenever a trial turns up another player’s tryal card, you may draw a card.
-       *[other] Whenever a trial or the Black Cat turns up another player’s tryal card, you may draw a card.
+    { $rebecca_triggers ->
+        [trials] Whenever a trial turns up another player’s tryal card, you may draw a card.
+       *[trials_and_black_cat] Whenever a trial or the Black Cat turns up another player’s tryal card, you may draw a card.
     }
-character-samuel-parris-ability = Twice a game, instead of drawing or playing, take up to two cards from the discard pile, no black ones.
+character-samuel-parris-ability =
+    { $samuel_parris ->
+        [two] Twice a game, instead of drawing or playing, take two cards from the discard pile, no black ones.
+       *[up_to_two] Twice a game, instead of drawing or playing, take up to two cards from the discard pile, no black ones.
+    }
 character-sarah-good-ability = Robbery and Arson have no effect on you.
-character-thomas-danforth-ability = When you play an accusation, one fewer is enough for a trial, if you want it.
+character-thomas-danforth-ability = When you play an accusation, one fewer is enough for a trial, if you want it{ $thomas_vs_george ->
+    [6] ; against George Burroughs, two fewer.
+    [8] , but never against George Burroughs.
+    [cancel] ; against George Burroughs it takes 7, and the trial is held whether you want it or not.
+   *[7] .
+}
 character-tituba-ability = Once a game, before your action, look at the whole deck and put it into any order.
-character-will-griggs-ability = You may play an Alibi as if it were a Witness, worth 7 accusations.
+character-will-griggs-ability = You may play an Alibi as if it were a Witness, worth 7 accusations{ $griggs_alibi_bypasses_piety ->
+    [yes] , even on whoever has Piety in front.
+   *[no] { $piety_effect ->
+        [no_red_played] , but not on whoever has Piety in front.
+       *[double_threshold] .
+    }
+}
 character-william-phips-ability = Once a game, you may confess without turning up a card.
 character-nobody-ability = No ability.
 
@@ -196,7 +219,7 @@ decision-sign =
 decision-hourglass = Turn the hourglass on whoever is dawdling?
 decision-last-words = You are out. Three last words to the living are yours: write them below.
 decision-first-out = Two fates are tied together. Who goes first?
-decision-hold-trial = One accusation fewer will do for you. Do you bring { $seat } to trial?
+decision-hold-trial = Fewer accusations will do for you. Do you bring { $seat } to trial?
 decision-ann-draws = Draw two cards before { $seat } is tried?
 decision-abigail-discards = Discard all accusations in front of you?
 decision-giles-shows = Show the two cards you drew, and draw a third?
@@ -449,7 +472,11 @@ event-trial-declined =
         [accused] { $accuser } lets you go, for now.
        *[other] { $accuser } lets { $accused } go, for now.
     }
-event-trial-lapsed = The trial of { $accused } falls through.
+event-trial-lapsed =
+    { $you ->
+        [accused] Your trial falls through.
+       *[other] The trial of { $accused } falls through.
+    }
 event-pointed-at-two =
     { $you ->
         [accuser] You point at cards { $places } of { $accused }, who picks one of them.
@@ -1011,7 +1038,10 @@ page-coach-tryals-text = { $peek ->
 page-coach-dawn = Dawn
 page-coach-dawn-text = All eyes are shut. Witches choose who gets the Black Cat; everybody else seals a suspicion. All screens look the same, so nobody can tell who does what. Choose a seat and confirm.
 page-coach-cat = The Black Cat
-page-coach-cat-text = The cat has been left on a doorstep. Whoever has it begins, and will lose a tryal card when Conspiracy comes up. Until then it does no harm.
+page-coach-cat-text = The cat has been left on a doorstep. { $dawn_cat_penalty ->
+    [yes] Whoever has it loses a tryal card at once, begins, and will lose another when Conspiracy comes up.
+   *[no] Whoever has it begins, and will lose a tryal card when Conspiracy comes up. Until then it does no harm.
+}
 page-coach-turn = Turns
 page-coach-turn-text = Play goes clockwise. On a turn one either draws two cards or plays as many as one likes, always on others. Watch who accuses whom: that is how bots and people give themselves away.
 page-coach-yours = Your turn
@@ -1023,20 +1053,32 @@ page-coach-draw-text = What you draw is yours to see. Only black cards are shown
 page-coach-red = Red cards accuse
 page-coach-red-text = Accusation counts 1, Evidence 3, Witness 7. They stay in front of a player and add up; the number at the seat shows how many there are and how many it takes.
 page-coach-green = Green cards happen once
-page-coach-green-text = They take effect and are gone: an Alibi frees of accusations, Stocks cost a turn, Scapegoat moves everything elsewhere. Tap a card to read what it does.
+page-coach-green-text = They take effect and are gone: an Alibi frees of accusations, Stocks cost a turn, Scapegoat moves what lies before somebody elsewhere. Tap a card to read what it does.
 page-coach-blue = Blue cards stay
 page-coach-blue-text = A blue card lies in front of a player and changes the rules there, until it is cursed or moved or the player is out.
 page-coach-brink = On the brink
 page-coach-brink-text = Somebody is nearly at the number that brings a trial. Whoever plays the last accusation leads the trial, so it is worth keeping a red card for that moment.
 page-coach-trial = A trial
-page-coach-trial-text = The accusations are enough. { $edition ->
-    [fr] Chance picks
-   *[other] The accuser picks
-} one face-down tryal card, and it is turned up for good. A Witch card ends a player’s game, as a rule; any other card does not. Then the accusations are cleared away.
+page-coach-trial-text = The accusations are enough. { $point_to_two ->
+    [yes] While the accused hides four or five tryal cards, the accuser points at two, and the accused picks one of them; after that { $trial_tryal_selection ->
+        [random] chance picks.
+       *[accuser_chooses] the accuser picks.
+    } The card
+   *[no] { $trial_tryal_selection ->
+        [random] Chance picks
+       *[accuser_chooses] The accuser picks
+    } one face-down tryal card, and it
+} is turned up for good. A Witch card ends a player’s game, as a rule; any other card does not. Then the accusations are cleared away.
 page-coach-conspiracy = Conspiracy!
-page-coach-conspiracy-text = First the Black Cat’s owner loses a tryal card. Then everybody takes one face-down card from the neighbour on the left: a Witch card may wander, and make a new witch.
+page-coach-conspiracy-text = First the Black Cat’s owner loses a tryal card. Then { $conspiracy_center_shuffle ->
+    [yes] one face-down card of everybody goes to the middle, and they are shuffled and dealt again
+   *[no] everybody takes one face-down card from the neighbour on the left
+}: a Witch card may wander, and make a new witch.
 page-coach-changed = Look again
-page-coach-changed-text = Your row has changed. Look at it: if a Witch card has come, you are a witch now; if one has gone, you are still one. You know what your right neighbour took from you.
+page-coach-changed-text = Your row has changed. Look at it: if a Witch card has come, you are a witch now; if one has gone, you are still one. You know what { $conspiracy_center_shuffle ->
+    [yes] you lost, but not who has it.
+   *[no] your right neighbour took from you.
+}
 page-coach-night = Night
 page-coach-night-text = Witches choose a victim, the constable protects somebody with the gavel, all others suspect somebody. The screens are alike, and the night lasts as long whoever acts.
 page-coach-sealed = Sealed suspicions
@@ -1044,7 +1086,10 @@ page-coach-sealed-text = A suspicion changes nothing in the game. It is kept sea
 page-coach-confession = Confess?
 page-coach-confession-text = Turn up one of your own tryal cards, and you are safe tonight. It costs you that card for good. Never turn up a Witch, nor your last card, unless you want to go.
 page-coach-morning = Morning
-page-coach-morning-text = Now the victim is named. Gavel, confession or Asylum save; without them the victim is out. Then the deck is shuffled anew, and play goes on where it stopped.
+page-coach-morning-text = Now the victim is named. Gavel, confession or Asylum save; without them the victim is out. { $early_night_reform ->
+    [when_deck_exhausted] Then, if the deck is used up, it is shuffled anew, and play goes on where it stopped.
+   *[immediate] Then the deck is shuffled anew, and play goes on where it stopped.
+}
 page-coach-elimination = Somebody is out
 page-coach-elimination-text = All tryal cards of that player are laid open, and the other cards are lost. Compare them with what you believed: who accused the innocent?
 page-coach-out = You are out

@@ -34,17 +34,25 @@ card-alibi-effect = Quita hasta 3 acusaciones a otra persona.
 card-arson-effect = Otra persona descarta toda su mano.
 card-curse-effect = Descarta una carta azul que esté ante otra persona.
 card-robbery-effect = Toma la mano entera de alguien y se la da a otra persona; nunca tú.
-card-scapegoat-effect = Pasa todas las cartas que hay ante alguien a otra persona; nunca tú.
+card-scapegoat-effect =
+    { $scapegoat_moves_stocks ->
+        [no] Pasa todas las cartas que hay ante alguien a otra persona, salvo Abastos; nunca tú.
+       *[yes] Pasa todas las cartas que hay ante alguien a otra persona; nunca tú.
+    }
 card-stocks-effect = El cepo: otra persona pierde su próximo turno.
 card-asylum-effect = De noche, las brujas nada pueden contra quien la tiene delante.
 card-black-cat-effect = Cuando sale Conspiración, se revela una carta de juicio de quien tiene el gato delante.
 card-matchmaker-effect = Dos personas con uno delante cada una viven y mueren juntas.
 card-piety-effect =
-    { $edition ->
-        [en] Hace falta el doble de acusaciones para juzgar a quien la tiene delante.
-       *[other] No se puede jugar ninguna carta roja sobre quien la tiene delante.
+    { $piety_effect ->
+        [double_threshold] Hace falta el doble de acusaciones para juzgar a quien la tiene delante.
+       *[no_red_played] No se puede jugar ninguna carta roja sobre quien la tiene delante.
     }
-card-conspiracy-effect = El Gato Negro golpea; después, cada cual toma una carta de juicio de su izquierda.
+card-conspiracy-effect =
+    { $conspiracy_center_shuffle ->
+        [yes] El Gato Negro golpea; después, una carta de juicio de cada cual va al centro, y se barajan y se reparten de nuevo.
+       *[no] El Gato Negro golpea; después, cada cual toma una carta de juicio de su izquierda.
+    }
 card-night-effect = Las brujas eligen víctima, el Constable protege a alguien y se puede confesar.
 
 face-not-a-witch = No bruja
@@ -75,34 +83,49 @@ character-nobody = nadie en particular
 
 character-abigail-williams-ability = Cuando tu carta provoca un juicio, puedes descartar todas las acusaciones que tengas delante.
 character-ann-putnam-ability =
-    { $edition ->
-        [en] Al final de tu turno, roba dos cartas por cada carta de juicio que hayas elegido en él.
-       *[other] Cuando tu carta provoca un juicio, puedes robar dos cartas antes de que se elija la carta de juicio.
+    { $ann_putnam ->
+        [end_of_turn_per_reveal] Al final de tu turno, roba dos cartas por cada carta de juicio que hayas elegido en él.
+       *[before_reveal] Cuando tu carta provoca un juicio, puedes robar dos cartas antes de que se elija la carta de juicio.
     }
 character-cotton-mather-ability = Cada Evidencia que tengas delante cuenta 1 acusación, no 3.
 character-george-burroughs-ability = Hacen falta 8 acusaciones para llevarte a juicio, no 7.
 character-giles-corey-ability =
-    { $edition ->
-        [en] Si las dos cartas que robas en tu turno son rojas, puedes mostrarlas y robar una tercera.
-       *[other] Si las dos cartas que robas en tu turno son Acusaciones, puedes mostrarlas y robar una tercera.
+    { $giles_corey ->
+        [two_red] Si las dos cartas que robas en tu turno son rojas, puedes mostrarlas y robar una tercera.
+       *[two_accusation] Si las dos cartas que robas en tu turno son Acusaciones, puedes mostrarlas y robar una tercera.
     }
 character-john-proctor-ability =
-    { $edition ->
-        [en] Con cada eliminación ajena, mira la mano que queda y toma hasta tres de sus cartas.
-       *[other] Con cada eliminación ajena, toma toda la mano que queda y las cartas azules de delante.
+    { $john_proctor ->
+        [up_to_3_from_hand] Con cada eliminación ajena, mira la mano que queda y toma hasta tres de sus cartas.
+       *[all_hand_and_blue] Con cada eliminación ajena, toma toda la mano que queda y las cartas azules de delante.
     }
 character-martha-corey-ability = Tienes la habilidad de la persona viva más cercana a tu derecha.
 character-mary-warren-ability = El Gato Negro nunca te golpea, y ningún Casamentero te arrastra a la muerte.
 character-rebecca-nurse-ability =
-    { $edition ->
-        [en] Cada vez que un juicio revela una carta de juicio ajena, puedes robar una carta.
-       *[other] Cada vez que un juicio o el Gato Negro revela una carta de juicio ajena, puedes robar una carta.
+    { $rebecca_triggers ->
+        [trials] Cada vez que un juicio revela una carta de juicio ajena, puedes robar una carta.
+       *[trials_and_black_cat] Cada vez que un juicio o el Gato Negro revela una carta de juicio ajena, puedes robar una carta.
     }
-character-samuel-parris-ability = Dos veces por partida, en lugar de robar o jugar, recupera hasta dos cartas del descarte, ninguna negra.
+character-samuel-parris-ability =
+    { $samuel_parris ->
+        [two] Dos veces por partida, en lugar de robar o jugar, recupera dos cartas del descarte, ninguna negra.
+       *[up_to_two] Dos veces por partida, en lugar de robar o jugar, recupera hasta dos cartas del descarte, ninguna negra.
+    }
 character-sarah-good-ability = Robo e Incendio no tienen efecto sobre ti.
-character-thomas-danforth-ability = Cuando juegas una acusación, basta con una menos para el juicio, si lo quieres.
+character-thomas-danforth-ability = Cuando juegas una acusación, basta con una menos para el juicio, si lo quieres{ $thomas_vs_george ->
+    [6] ; contra George Burroughs, con dos menos.
+    [8] , pero nunca contra George Burroughs.
+    [cancel] ; contra George Burroughs hacen falta 7, y el juicio se celebra lo quieras o no.
+   *[7] .
+}
 character-tituba-ability = Una vez por partida, antes de tu acción, mira todo el mazo y ponlo en el orden que quieras.
-character-will-griggs-ability = Puedes jugar una Coartada como si fuera un Testigo, que vale 7 acusaciones.
+character-will-griggs-ability = Puedes jugar una Coartada como si fuera un Testigo, que vale 7 acusaciones{ $griggs_alibi_bypasses_piety ->
+    [yes] , incluso sobre quien tiene Piedad delante.
+   *[no] { $piety_effect ->
+        [no_red_played] , pero no sobre quien tiene Piedad delante.
+       *[double_threshold] .
+    }
+}
 character-william-phips-ability = Una vez por partida, puedes confesar sin revelar ninguna carta.
 character-nobody-ability = Ninguna habilidad.
 
@@ -196,7 +219,7 @@ decision-sign =
 decision-hourglass = ¿Das la vuelta al reloj de arena para meter prisa?
 decision-last-words = Quedas fuera de juego. Te quedan tres últimas palabras: escríbelas abajo.
 decision-first-out = Dos destinos están unidos. ¿Quién cae primero?
-decision-hold-trial = A ti te basta con una acusación menos. ¿Llevas a juicio a { $seat }?
+decision-hold-trial = A ti te bastan menos acusaciones. ¿Llevas a juicio a { $seat }?
 decision-ann-draws = ¿Robas dos cartas antes del juicio contra { $seat }?
 decision-abigail-discards = ¿Descartas todas las acusaciones que tienes delante?
 decision-giles-shows = ¿Muestras las dos cartas robadas y robas una tercera?
@@ -449,7 +472,11 @@ event-trial-declined =
         [accused] { $accuser } te deja en paz, por ahora.
        *[other] { $accuser } deja en paz a { $accused }, por ahora.
     }
-event-trial-lapsed = El juicio de { $accused } queda sin efecto.
+event-trial-lapsed =
+    { $you ->
+        [accused] Tu juicio queda sin efecto.
+       *[other] El juicio de { $accused } queda sin efecto.
+    }
 event-pointed-at-two =
     { $you ->
         [accuser] Señalas las cartas { $places } de { $accused }, a quien toca elegir una.
@@ -1011,7 +1038,10 @@ page-coach-tryals-text = { $peek ->
 page-coach-dawn = El amanecer
 page-coach-dawn-text = Todos los ojos están cerrados. Las brujas eligen quién recibe el Gato Negro; el resto sella una sospecha. Las pantallas son iguales, así que nadie sabe quién hace qué. Elige un asiento y confirma.
 page-coach-cat = El Gato Negro
-page-coach-cat-text = Han dejado el gato ante una puerta. Quien lo tiene empieza, y perderá una carta de juicio cuando salga Conspiración. Hasta entonces no hace daño.
+page-coach-cat-text = Han dejado el gato ante una puerta. { $dawn_cat_penalty ->
+    [yes] Quien lo tiene pierde al momento una carta de juicio, empieza, y perderá otra cuando salga Conspiración.
+   *[no] Quien lo tiene empieza, y perderá una carta de juicio cuando salga Conspiración. Hasta entonces no hace daño.
+}
 page-coach-turn = Los turnos
 page-coach-turn-text = Se juega en el sentido de las agujas del reloj. En su turno cada cual roba dos cartas o juega cuantas quiera, siempre sobre otras personas. Mira quién acusa a quién: así se delata la gente.
 page-coach-yours = Tu turno
@@ -1023,20 +1053,32 @@ page-coach-draw-text = Lo que robas solo lo ves tú. Solo las cartas negras se m
 page-coach-red = Las cartas rojas acusan
 page-coach-red-text = Acusación cuenta 1, Evidencia 3, Testigo 7. Se quedan ante una persona y se suman; el número en su asiento dice cuántas hay y cuántas hacen falta.
 page-coach-green = Las cartas verdes actúan una vez
-page-coach-green-text = Hacen efecto y se van: una Coartada quita acusaciones, Abastos cuesta un turno, Chivo expiatorio lo pasa todo a otra persona. Toca una carta para leer qué hace.
+page-coach-green-text = Hacen efecto y se van: una Coartada quita acusaciones, Abastos cuesta un turno, Chivo expiatorio pasa a otra persona lo que alguien tiene delante. Toca una carta para leer qué hace.
 page-coach-blue = Las cartas azules se quedan
 page-coach-blue-text = Una carta azul queda ante una persona y cambia allí las reglas, hasta que una Maldición o un traslado se la lleva o la persona queda fuera.
 page-coach-brink = Al borde del juicio
 page-coach-brink-text = Alguien está muy cerca del número que trae un juicio. Quien juega la última acusación lleva el juicio: conviene guardar una carta roja para ese momento.
 page-coach-trial = Un juicio
-page-coach-trial-text = Las acusaciones bastan. { $edition ->
-    [fr] El azar elige
-   *[other] Quien acusa elige
-} una carta de juicio boca abajo, y se revela para siempre. Una carta Bruja acaba con la partida de esa persona, por regla general; cualquier otra, no. Después se descartan las acusaciones.
+page-coach-trial-text = Las acusaciones bastan. { $point_to_two ->
+    [yes] Mientras queden cuatro o cinco cartas de juicio ocultas, quien acusa señala dos, y la persona acusada elige una de ellas; después { $trial_tryal_selection ->
+        [random] elige el azar.
+       *[accuser_chooses] elige quien acusa.
+    } La carta
+   *[no] { $trial_tryal_selection ->
+        [random] El azar elige
+       *[accuser_chooses] Quien acusa elige
+    } una carta de juicio boca abajo, y
+} se revela para siempre. Una carta Bruja acaba con la partida de esa persona, por regla general; cualquier otra, no. Después se descartan las acusaciones.
 page-coach-conspiracy = ¡Conspiración!
-page-coach-conspiracy-text = Primero, quien tiene el Gato Negro pierde una carta de juicio. Después cada cual toma una carta boca abajo de su izquierda: una carta Bruja puede viajar, y hacer una bruja nueva.
+page-coach-conspiracy-text = Primero, quien tiene el Gato Negro pierde una carta de juicio. Después { $conspiracy_center_shuffle ->
+    [yes] una carta boca abajo de cada cual va al centro, y se barajan y se reparten de nuevo
+   *[no] cada cual toma una carta boca abajo de su izquierda
+}: una carta Bruja puede viajar, y hacer una bruja nueva.
 page-coach-changed = Mira otra vez
-page-coach-changed-text = Tu fila ha cambiado. Mírala: si te ha llegado una carta Bruja, ahora eres bruja; si se ha ido, lo sigues siendo. Sabes qué te quitó la persona de tu derecha.
+page-coach-changed-text = Tu fila ha cambiado. Mírala: si te ha llegado una carta Bruja, ahora eres bruja; si se ha ido, lo sigues siendo. Sabes qué { $conspiracy_center_shuffle ->
+    [yes] has perdido, pero no quién lo tiene.
+   *[no] te quitó la persona de tu derecha.
+}
 page-coach-night = La noche
 page-coach-night-text = Las brujas eligen una víctima, el Constable protege a alguien con el martillo, el resto sospecha de alguien. Las pantallas se parecen, y la noche dura lo mismo actúe quien actúe.
 page-coach-sealed = Sospechas selladas
@@ -1044,7 +1086,10 @@ page-coach-sealed-text = Una sospecha no cambia nada en la partida. Queda sellad
 page-coach-confession = ¿Confesar?
 page-coach-confession-text = Revela una de tus cartas de juicio y esta noche estás a salvo. Esa carta se pierde para siempre. Nunca reveles una Bruja ni tu última carta, salvo que quieras irte.
 page-coach-morning = La mañana
-page-coach-morning-text = Ahora se nombra a la víctima. El martillo, una confesión o Asilo la salvan; si no, queda fuera. Después se baraja el mazo y se sigue donde se paró.
+page-coach-morning-text = Ahora se nombra a la víctima. El martillo, una confesión o Asilo la salvan; si no, queda fuera. { $early_night_reform ->
+    [when_deck_exhausted] Después, si el mazo está agotado, se baraja de nuevo, y se sigue donde se paró.
+   *[immediate] Después se baraja el mazo y se sigue donde se paró.
+}
 page-coach-elimination = Alguien queda fuera
 page-coach-elimination-text = Se muestran todas sus cartas de juicio y sus demás cartas se pierden. Compáralas con lo que creías: ¿quién acusaba sin razón?
 page-coach-out = Quedas fuera

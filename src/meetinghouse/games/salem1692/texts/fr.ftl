@@ -34,17 +34,25 @@ card-alibi-effect = Retire jusqu’à 3 accusations à quelqu’un d’autre.
 card-arson-effect = Quelqu’un d’autre défausse toute sa main.
 card-curse-effect = Défausse une carte bleue posée devant quelqu’un d’autre.
 card-robbery-effect = Prend toute une main et la donne à une autre personne ; jamais la vôtre, jamais à vous.
-card-scapegoat-effect = Déplace toutes les cartes posées devant une personne vers une autre ; jamais vous.
+card-scapegoat-effect =
+    { $scapegoat_moves_stocks ->
+        [no] Déplace toutes les cartes posées devant une personne vers une autre, sauf le Pilori ; jamais vous.
+       *[yes] Déplace toutes les cartes posées devant une personne vers une autre ; jamais vous.
+    }
 card-stocks-effect = Quelqu’un d’autre passe son prochain tour.
 card-asylum-effect = Les Sorcières ne peuvent rien, la nuit, contre qui a cette carte devant soi.
 card-black-cat-effect = Quand vient la Conspiration, une carte Procès est révélée chez qui a le Chat noir devant soi.
 card-matchmaker-effect = Deux personnes qui en ont chacune un devant elles vivent et meurent ensemble.
 card-piety-effect =
-    { $edition ->
-        [en] Il faut deux fois plus d’accusations pour un procès contre qui a cette carte devant soi.
-       *[other] Aucune carte rouge ne peut être jouée sur qui a cette carte devant soi.
+    { $piety_effect ->
+        [double_threshold] Il faut deux fois plus d’accusations pour un procès contre qui a cette carte devant soi.
+       *[no_red_played] Aucune carte rouge ne peut être jouée sur qui a cette carte devant soi.
     }
-card-conspiracy-effect = Le Chat noir frappe ; puis chaque personne prend une carte Procès à sa gauche.
+card-conspiracy-effect =
+    { $conspiracy_center_shuffle ->
+        [yes] Le Chat noir frappe ; puis une carte Procès de chaque personne va au centre, et elles sont mélangées et redistribuées.
+       *[no] Le Chat noir frappe ; puis chaque personne prend une carte Procès à sa gauche.
+    }
 card-night-effect = Les Sorcières choisissent leur victime, le Prévôt protège quelqu’un, et l’on peut avouer.
 
 face-not-a-witch = Puritain
@@ -75,34 +83,49 @@ character-nobody = personne en particulier
 
 character-abigail-williams-ability = Quand votre carte déclenche un procès, vous pouvez défausser toutes les accusations posées devant vous.
 character-ann-putnam-ability =
-    { $edition ->
-        [en] À la fin de votre tour, piochez deux cartes pour chaque carte Procès que vous y avez choisie.
-       *[other] Quand votre carte déclenche un procès, vous pouvez piocher deux cartes avant le choix de la carte Procès.
+    { $ann_putnam ->
+        [end_of_turn_per_reveal] À la fin de votre tour, piochez deux cartes pour chaque carte Procès que vous y avez choisie.
+       *[before_reveal] Quand votre carte déclenche un procès, vous pouvez piocher deux cartes avant le choix de la carte Procès.
     }
 character-cotton-mather-ability = Chaque Preuve posée devant vous compte 1 accusation au lieu de 3.
 character-george-burroughs-ability = Il faut 8 accusations pour vous faire un procès, et non 7.
 character-giles-corey-ability =
-    { $edition ->
-        [en] Si les deux cartes piochées à votre tour sont rouges, vous pouvez les montrer et en piocher une troisième.
-       *[other] Si les deux cartes piochées à votre tour sont des Accusations, vous pouvez les montrer et en piocher une troisième.
+    { $giles_corey ->
+        [two_red] Si les deux cartes piochées à votre tour sont rouges, vous pouvez les montrer et en piocher une troisième.
+       *[two_accusation] Si les deux cartes piochées à votre tour sont des Accusations, vous pouvez les montrer et en piocher une troisième.
     }
 character-john-proctor-ability =
-    { $edition ->
-        [en] À chaque élimination, regardez la main laissée et prenez-y jusqu’à trois cartes.
-       *[other] À chaque élimination, prenez toute la main laissée et les cartes bleues posées devant.
+    { $john_proctor ->
+        [up_to_3_from_hand] À chaque élimination, regardez la main laissée et prenez-y jusqu’à trois cartes.
+       *[all_hand_and_blue] À chaque élimination, prenez toute la main laissée et les cartes bleues posées devant.
     }
 character-martha-corey-ability = Vous avez le pouvoir de la personne en vie la plus proche à votre droite.
 character-mary-warren-ability = Le Chat noir ne vous frappe jamais, et aucun Lien sacré ne vous entraîne dans la mort.
 character-rebecca-nurse-ability =
-    { $edition ->
-        [en] Chaque fois qu’un procès révèle une carte Procès chez quelqu’un d’autre, vous pouvez piocher une carte.
-       *[other] Chaque fois qu’un procès ou le Chat noir révèle une carte Procès chez quelqu’un d’autre, vous pouvez piocher une carte.
+    { $rebecca_triggers ->
+        [trials] Chaque fois qu’un procès révèle une carte Procès chez quelqu’un d’autre, vous pouvez piocher une carte.
+       *[trials_and_black_cat] Chaque fois qu’un procès ou le Chat noir révèle une carte Procès chez quelqu’un d’autre, vous pouvez piocher une carte.
     }
-character-samuel-parris-ability = Deux fois par partie, au lieu de piocher ou de jouer, reprenez jusqu’à deux cartes de la défausse, sauf les noires.
+character-samuel-parris-ability =
+    { $samuel_parris ->
+        [two] Deux fois par partie, au lieu de piocher ou de jouer, reprenez deux cartes de la défausse, sauf les noires.
+       *[up_to_two] Deux fois par partie, au lieu de piocher ou de jouer, reprenez jusqu’à deux cartes de la défausse, sauf les noires.
+    }
 character-sarah-good-ability = Vol et Incendie sont sans effet sur vous.
-character-thomas-danforth-ability = Quand vous jouez une accusation, une de moins suffit pour un procès, si vous le voulez.
+character-thomas-danforth-ability = Quand vous jouez une accusation, une de moins suffit pour un procès, si vous le voulez{ $thomas_vs_george ->
+    [6] {" "}; contre George Burroughs, deux de moins.
+    [8] , mais jamais contre George Burroughs.
+    [cancel] {" "}; contre George Burroughs il en faut 7, et le procès a lieu, que vous le vouliez ou non.
+   *[7] .
+}
 character-tituba-ability = Une fois par partie, avant votre action, regardez toute la pioche et rangez-la dans l’ordre de votre choix.
-character-will-griggs-ability = Vous pouvez jouer un Alibi comme un Témoin, qui vaut 7 accusations.
+character-will-griggs-ability = Vous pouvez jouer un Alibi comme un Témoin, qui vaut 7 accusations{ $griggs_alibi_bypasses_piety ->
+    [yes] , même sur qui a Piété devant soi.
+   *[no] { $piety_effect ->
+        [no_red_played] , mais pas sur qui a Piété devant soi.
+       *[double_threshold] .
+    }
+}
 character-william-phips-ability = Une fois par partie, vous pouvez avouer sans révéler de carte.
 character-nobody-ability = Aucun pouvoir.
 
@@ -196,7 +219,7 @@ decision-sign =
 decision-hourglass = Retourner le sablier pour presser qui traîne ?
 decision-last-words = Vous voilà hors jeu. Il vous reste trois derniers mots : écrivez-les plus bas.
 decision-first-out = Deux destins sont liés. Qui part en premier ?
-decision-hold-trial = Une accusation de moins vous suffit. Menez-vous { $seat } au procès ?
+decision-hold-trial = Moins d’accusations vous suffisent. Menez-vous { $seat } au procès ?
 decision-ann-draws = Piocher deux cartes avant le procès contre { $seat } ?
 decision-abigail-discards = Défausser toutes les accusations posées devant vous ?
 decision-giles-shows = Montrer les deux cartes piochées et en piocher une troisième ?
@@ -449,7 +472,11 @@ event-trial-declined =
         [accused] { $accuser } vous laisse en paix, pour l’instant.
        *[other] { $accuser } laisse { $accused } en paix, pour l’instant.
     }
-event-trial-lapsed = Plus de procès pour { $accused }.
+event-trial-lapsed =
+    { $you ->
+        [accused] Plus de procès pour vous.
+       *[other] Plus de procès pour { $accused }.
+    }
 event-pointed-at-two =
     { $you ->
         [accuser] Vous désignez les cartes { $places } chez { $accused }, à qui revient le choix.
@@ -1011,7 +1038,10 @@ page-coach-tryals-text = { $peek ->
 page-coach-dawn = L’aube
 page-coach-dawn-text = Tous les yeux sont fermés. Les Sorcières choisissent qui reçoit le Chat noir ; les autres scellent un soupçon. Tous les écrans se ressemblent, et personne ne sait qui fait quoi. Choisissez une place et confirmez.
 page-coach-cat = Le Chat noir
-page-coach-cat-text = Le chat a été déposé devant une porte. Qui l’a commence, et perdra une carte Procès quand viendra la Conspiration. D’ici là, il ne fait aucun mal.
+page-coach-cat-text = Le chat a été déposé devant une porte. { $dawn_cat_penalty ->
+    [yes] Qui l’a perd aussitôt une carte Procès, commence, et en perdra une autre quand viendra la Conspiration.
+   *[no] Qui l’a commence, et perdra une carte Procès quand viendra la Conspiration. D’ici là, il ne fait aucun mal.
+}
 page-coach-turn = Les tours
 page-coach-turn-text = On joue dans le sens des aiguilles d’une montre. À son tour, on pioche deux cartes, ou l’on en joue autant qu’on veut, toujours sur les autres. Regardez qui accuse qui : c’est ainsi qu’on se trahit.
 page-coach-yours = À vous
@@ -1023,20 +1053,32 @@ page-coach-draw-text = Ce que vous piochez, personne d’autre ne le voit. Seule
 page-coach-red = Les cartes rouges accusent
 page-coach-red-text = Accusation compte 1, Preuve 3, Témoin 7. Elles restent devant une personne et s’additionnent ; le nombre à sa place dit combien il y en a et combien il en faut.
 page-coach-green = Les cartes vertes agissent une fois
-page-coach-green-text = Elles font effet et disparaissent : un Alibi retire des accusations, le Pilori coûte un tour, le Bouc émissaire déplace tout ailleurs. Touchez une carte pour lire ce qu’elle fait.
+page-coach-green-text = Elles font effet et disparaissent : un Alibi retire des accusations, le Pilori coûte un tour, le Bouc émissaire déplace ailleurs ce que quelqu’un a devant soi. Touchez une carte pour lire ce qu’elle fait.
 page-coach-blue = Les cartes bleues restent
 page-coach-blue-text = Une carte bleue reste devant une personne et y change les règles, jusqu’à une Malédiction, un déplacement ou son élimination.
 page-coach-brink = Au bord du procès
 page-coach-brink-text = Quelqu’un est tout près du nombre qui déclenche un procès. Qui joue la dernière accusation mène le procès : gardez une carte rouge pour ce moment.
 page-coach-trial = Un procès
-page-coach-trial-text = Les accusations suffisent. { $edition ->
-    [fr] Le hasard choisit
-   *[other] Qui accuse choisit
-} une carte Procès face cachée, et elle est révélée pour de bon. Une carte Sorcière met fin à la partie de cette personne, en règle générale ; toute autre carte, non. Puis les accusations sont défaussées.
+page-coach-trial-text = Les accusations suffisent. { $point_to_two ->
+    [yes] Tant que restent quatre ou cinq cartes Procès cachées, qui accuse en désigne deux, et la personne accusée choisit l’une d’elles ; ensuite { $trial_tryal_selection ->
+        [random] le hasard choisit.
+       *[accuser_chooses] qui accuse choisit.
+    } La carte
+   *[no] { $trial_tryal_selection ->
+        [random] Le hasard choisit
+       *[accuser_chooses] Qui accuse choisit
+    } une carte Procès face cachée, et elle
+} est révélée pour de bon. Une carte Sorcière met fin à la partie de cette personne, en règle générale ; toute autre carte, non. Puis les accusations sont défaussées.
 page-coach-conspiracy = Conspiration !
-page-coach-conspiracy-text = D’abord, qui a le Chat noir perd une carte Procès. Puis chaque personne prend une carte face cachée à sa gauche : une carte Sorcière peut voyager, et faire une nouvelle Sorcière.
+page-coach-conspiracy-text = D’abord, qui a le Chat noir perd une carte Procès. Puis { $conspiracy_center_shuffle ->
+    [yes] une carte face cachée de chaque personne va au centre, et elles sont mélangées et redistribuées
+   *[no] chaque personne prend une carte face cachée à sa gauche
+} : une carte Sorcière peut voyager, et faire une nouvelle Sorcière.
 page-coach-changed = Regardez de nouveau
-page-coach-changed-text = Votre rangée a changé. Regardez-la : si une carte Sorcière est venue, vous êtes Sorcière ; si elle est partie, vous l’êtes encore. Vous savez ce que l’on vous a pris à droite.
+page-coach-changed-text = Votre rangée a changé. Regardez-la : si une carte Sorcière est venue, vous êtes Sorcière ; si elle est partie, vous l’êtes encore. Vous savez ce que { $conspiracy_center_shuffle ->
+    [yes] vous avez perdu, mais pas qui l’a.
+   *[no] l’on vous a pris à droite.
+}
 page-coach-night = La nuit
 page-coach-night-text = Les Sorcières choisissent une victime, le Prévôt protège quelqu’un avec le Marteau, les autres soupçonnent quelqu’un. Les écrans se ressemblent, et la nuit dure autant, peu importe qui agit.
 page-coach-sealed = Soupçons scellés
@@ -1044,7 +1086,10 @@ page-coach-sealed-text = Un soupçon ne change rien à la partie. Il reste scell
 page-coach-confession = Avouer ?
 page-coach-confession-text = Révélez l’une de vos cartes Procès, et vous ne risquez rien cette nuit. Cette carte est perdue pour de bon. Ne révélez jamais une Sorcière ni votre dernière carte, à moins de vouloir partir.
 page-coach-morning = Le matin
-page-coach-morning-text = La victime est nommée. Le Marteau, un aveu ou l’Asile la sauvent ; sinon elle est éliminée. Puis la pioche est mélangée, et le jeu reprend où il s’était arrêté.
+page-coach-morning-text = La victime est nommée. Le Marteau, un aveu ou l’Asile la sauvent ; sinon elle est éliminée. { $early_night_reform ->
+    [when_deck_exhausted] Puis, si la pioche est épuisée, la défausse est mélangée, et le jeu reprend où il s’était arrêté.
+   *[immediate] Puis la pioche est mélangée, et le jeu reprend où il s’était arrêté.
+}
 page-coach-elimination = Une élimination
 page-coach-elimination-text = Toutes les cartes Procès de cette personne sont montrées, ses autres cartes sont perdues. Comparez avec ce que vous pensiez : qui accusait à tort ?
 page-coach-out = Vous voilà hors jeu

@@ -1,5 +1,7 @@
 /** The guide to Salem, section by section. */
 import { named, type Difference, type GuideBook, type Item, type Section } from "../../../lib/guide";
+import { inTexts } from "../../../lib/options";
+import type { Params } from "../../../lib/texts";
 import { say } from "../../../lib/words.svelte";
 import Fact from "./Fact.svelte";
 import {
@@ -16,20 +18,20 @@ import {
 } from "./guide";
 import Picture from "./Picture.svelte";
 
-function cards(guide: Guide, edition: string): Item[] {
+function cards(guide: Guide, settings: Params): Item[] {
   return (Object.keys(CARDS) as CardKey[]).map((key) => ({
     id: `card-${key}`,
     title: say(`card-${key}`),
-    texts: [say(`card-${key}-effect`, { edition }), named(guide.cards[key])],
+    texts: [say(`card-${key}-effect`, settings), named(guide.cards[key])],
     rules: [CARDS[key].rules],
   }));
 }
 
-function people(guide: Guide, edition: string): Item[] {
+function people(guide: Guide, settings: Params): Item[] {
   return (Object.keys(CHARACTERS) as CharacterKey[]).map((key) => ({
     id: `character-${key}`,
     title: say(`character-${key}`),
-    texts: [say(`character-${key}-ability`, { edition }), named(guide.characters[key])],
+    texts: [say(`character-${key}-ability`, settings), named(guide.characters[key])],
     rules: [CHARACTERS[key]],
   }));
 }
@@ -41,7 +43,7 @@ function differences(guide: Guide): Difference[] {
   });
 }
 
-function sections(words: Guide, edition: string): Section[] {
+function sections(words: Guide, settings: Params): Section[] {
   return (Object.keys(SECTIONS) as SectionKey[]).map((key) => {
     const { title, text } = words.sections[key];
     return {
@@ -49,8 +51,8 @@ function sections(words: Guide, edition: string): Section[] {
       title: named(title),
       blocks: text.map((block) => (typeof block === "string" ? named(block) : block.map(named))),
       rules: SECTIONS[key],
-      ...(key === "cards" && { items: cards(words, edition) }),
-      ...(key === "characters" && { items: people(words, edition) }),
+      ...(key === "cards" && { items: cards(words, settings) }),
+      ...(key === "characters" && { items: people(words, settings) }),
       ...(key === "editions" && { differences: differences(words) }),
     };
   });
@@ -58,9 +60,9 @@ function sections(words: Guide, edition: string): Section[] {
 
 export const guide: GuideBook = {
   editions: ["en", "fr", "es"],
-  read: async (language) => {
+  read: async (language, game) => {
     const words = (await GUIDES[language]()).guide;
-    return (edition) => sections(words, edition);
+    return (edition) => sections(words, game ? inTexts(game, edition) : {});
   },
   picture: Picture,
   fact: Fact,
