@@ -286,8 +286,26 @@ def test_in_en_stocks_makes_a_ghost_miss_its_turn() -> None:
 
 
 @pytest.mark.rule("SAL-GHOST-31")
-def test_in_fr_stocks_may_not_be_played_on_a_ghost() -> None:
-    game = village("fr", 2, hands={A: [STOCKS]})
+def test_in_fr_stocks_on_a_ghost_lies_there_for_good_unless_it_is_moved_on() -> None:
+    game = village("fr", 2, hands={A: [STOCKS], B: [ACCUSATION, SCAPEGOAT]})
+
+    play(game, A, STOCKS, C)
+    end(game, A)
+    play(game, B, ACCUSATION, D)
+    end(game, B)
+
+    assert front(game, C) == [STOCKS]
+    assert told(game, TurnSkipped) == []
+    draw(game, A)
+    play(game, B, SCAPEGOAT, C, A)
+    end(game, B)
+    assert told(game, TurnSkipped) == [TurnSkipped(A)]
+    assert is_asked(game, B, "turn")
+
+
+@pytest.mark.rule("SAL-GHOST-31", "SAL-RULING-06")
+def test_in_fr_stocks_may_not_be_played_on_a_ghost_where_a_card_must_do_something() -> None:
+    game = village("fr", 2, hands={A: [STOCKS]}, options=USEFUL)
 
     answer(game, A, mh.Card("stocks"))
 

@@ -357,10 +357,10 @@ class Stocks(PlayingCard):
     kind: ClassVar[int] = STOCKS
 
     def targets(self, game: Salem, by: int) -> int:
-        """Others, but no ghost where ghosts have no turns."""
+        """Others; where a card must do something, no ghost without turns (SAL-GHOST-31)."""
         state = game.state
         seats = others(state, by)
-        return seats if state.edition.ghosts_discard else seats & state.humans
+        return seats if state.edition.idle_cards or state.edition.ghosts_discard else seats & state.humans
 
     def why_not(self, game: Salem, by: int, seat: int) -> str:
         """A ghost without turns."""
