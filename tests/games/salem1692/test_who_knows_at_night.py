@@ -22,6 +22,7 @@ from meetinghouse.games.salem1692.events import (
     OneMoreWitchCard,
     PastDisclosed,
     TargetAnnounced,
+    TargetChosen,
     TryalRevealed,
     WitchSigned,
 )
@@ -72,6 +73,9 @@ def test_the_target_is_the_witches_secret_until_it_is_announced_in_any_case(gave
     stage(game, "victim", {}, others=A)
 
     assert [game.view(seat).own.target for seat in (A, B, C, D)] == [None, None, None, A]
+    assert told(game, TargetChosen, D) == [TargetChosen(A)]
+    for viewer in (None, A, B, C):
+        assert told(game, TargetChosen, viewer) == []
     stage(game, "gavel", {B: gavel})
     assert told(game, TargetAnnounced) == []
     confess_all(game)

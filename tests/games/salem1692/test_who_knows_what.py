@@ -22,20 +22,23 @@ from meetinghouse.games.salem1692.components import (
     KIND,
     KINDS,
     NIGHT,
+    PIETY,
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import (
     BlackCardDrawn,
     CardDrawn,
     CardsLeftGame,
+    DeckSeen,
     DrawnCardSeen,
     FellowsSeen,
     WitchSigned,
 )
 from meetinghouse.games.salem1692.queries import total
-from meetinghouse.games.salem1692.roles import COTTON_MATHER, SAMUEL_PARRIS, TITUBA, WILLIAM_PHIPS
+from meetinghouse.games.salem1692.roles import COTTON_MATHER, SAMUEL_PARRIS, TITUBA, WILL_GRIGGS, WILLIAM_PHIPS
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
+    ALIBI_AS_WITNESS,
     EDITIONS,
     A,
     B,
@@ -47,6 +50,7 @@ from tests.games.salem1692.village import (
     asked,
     draw,
     end,
+    is_asked,
     is_living,
     last_words,
     night,
@@ -62,9 +66,9 @@ from tests.games.salem1692.village import (
 EVERYBODY = (None, A, B, C, D)
 
 
-def moments(edition: str, players: int = 6, seed: int = 1) -> Iterator[Salem]:
+def moments(edition: str, players: int = 6, seed: int = 1, **options: object) -> Iterator[Salem]:
     """A game by chance, looked at after every answer."""
-    game = mh.start("salem1692", players, seed=seed, options={"edition": edition})
+    game = mh.start("salem1692", players, seed=seed, options={"edition": edition, **options})
     dice = random.Random(seed)
     while not game.over:
         yield game
@@ -82,8 +86,10 @@ def test_characters_and_uses_left_are_public_from_setup() -> None:
     for viewer in EVERYBODY:
         people = game.view(viewer).people
         assert [person.character for person in people] == ["tituba", "samuel-parris", "william-phips", "cotton-mather"]
+        assert [person.ability for person in people] == [person.character for person in people]
         assert people[A].uses[TITUBA.limited] == 1
         assert people[B].uses[SAMUEL_PARRIS.limited] == 2
+        assert people[C].uses[WILLIAM_PHIPS.limited] == 1
 
 
 @pytest.mark.rule("SAL-INFO-01")
@@ -116,12 +122,29 @@ def test_nobody_sees_others_face_down_tryal_cards(edition: str) -> None:
 
 
 @pytest.mark.rule("SAL-INFO-03")
-def test_in_es_nobody_sees_a_card_that_was_never_theirs() -> None:
-    game = opening("es", rows={A: "WNNNN", B: "KNNNN"})
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_not_even_witches_see_each_others_tryal_cards(edition: str) -> None:
+    game = opening(edition, 6, rows={A: "WNNNN", B: "KNNNN", D: "WNNNN"})
 
-    for viewer in EVERYBODY:
+    assert game.view(A).own.known_witches == (D,)
+    for viewer in (None, *range(6)):
         for person in game.view(viewer).people:
             assert person.seat == viewer or {tryal.face for tryal in person.row} == {None}
+
+
+@pytest.mark.rule("SAL-INFO-03")
+def test_in_es_nobody_sees_a_card_that_was_never_theirs() -> None:
+    owners: dict[int, set[int | None]] = {}
+    for game in moments("es", conspiracy_take_order="simultaneous"):
+        state = game.state
+        for seat, row in enumerate(state.rows):
+            for card in row:
+                owners.setdefault(card, set()).add(seat)
+        for viewer in (None, *range(6)):
+            for person, row in zip(game.view(viewer).people, state.rows, strict=True):
+                for tryal, card in zip(person.row, row, strict=True):
+                    assert tryal.up or (tryal.face is not None) == (viewer in owners[card])
+    assert max(len(each) for each in owners.values()) > 1
 
 
 @pytest.mark.rule("SAL-INFO-04")
@@ -159,6 +182,20 @@ def test_a_hand_is_its_owners_and_its_size_is_public(edition: str) -> None:
     assert game.view(D).own.hand == hands[D]
 
 
+@pytest.mark.rule("SAL-INFO-06")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_sizes_of_hands_are_public_as_they_change_and_drawn_cards_their_owners(edition: str) -> None:
+    game = village(edition, hands={A: [ALIBI], B: [CURSE, ASYLUM]}, deck=[EVIDENCE, WITNESS])
+
+    draw(game, A)
+
+    for viewer in EVERYBODY:
+        people = game.view(viewer).people
+        assert [person.hand for person in people] == [3, 2, 0, 0]
+        assert people[A].known_hand == (("alibi", "evidence", "witness") if viewer == A else ())
+        assert people[B].known_hand == (("curse", "asylum") if viewer == B else ())
+
+
 @pytest.mark.rule("SAL-INFO-07")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_fronts_and_accusation_totals_are_public(edition: str) -> None:
@@ -167,6 +204,18 @@ def test_fronts_and_accusation_totals_are_public(edition: str) -> None:
         for seat, person in enumerate(game.view().people):
             assert [card.card for card in person.front] == [KINDS[KIND[card]] for card in state.fronts[seat]]
             assert person.accusations == total(state, seat)
+
+
+@pytest.mark.rule("SAL-INFO-07")
+def test_an_alibi_that_lies_in_front_as_a_witness_is_seen_as_one() -> None:
+    game = village("en", characters={A: WILL_GRIGGS}, hands={A: [ALIBI]}, fronts={B: [PIETY]})
+
+    play(game, A, ALIBI_AS_WITNESS, B)
+
+    for viewer in EVERYBODY:
+        person = game.view(viewer).people[B]
+        assert [(card.card, card.as_witness) for card in person.front] == [("piety", False), ("alibi", True)]
+        assert person.accusations == 7
 
 
 @pytest.mark.rule("SAL-INFO-08")
@@ -178,6 +227,32 @@ def test_the_size_of_the_deck_is_public_and_its_order_nobodys(edition: str) -> N
     assert game.view().table.deck == len(game.state.deck)
     for viewer in EVERYBODY:
         assert game.view(viewer) == other.view(viewer)
+
+
+@pytest.mark.rule("SAL-INFO-08")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_size_of_the_deck_counts_no_card_that_lies_elsewhere(edition: str) -> None:
+    game = village(edition, deck=[ALIBI, CURSE, EVIDENCE], discard=[WITNESS, ASYLUM], rest="gone")
+
+    for viewer in EVERYBODY:
+        assert game.view(viewer).table.deck == 4  # with Night
+
+
+@pytest.mark.rule("SAL-INFO-08", "SAL-INFO-28")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_deck_that_tituba_has_seen_is_shown_to_nobody_else(edition: str) -> None:
+    game = village(edition, characters={A: TITUBA}, deck=[ALIBI, CURSE, EVIDENCE], discard=[ASYLUM], rest="gone")
+    answer(game, A, mh.Word("rearrange"))
+
+    for order in (("alibi", "curse", "evidence", "night"), ("curse", "alibi", "evidence", "night")):
+        assert game.view(A).own.deck_order == order
+        for viewer in (None, B, C, D):
+            seen = game.view(viewer)
+            assert seen.table.deck_order == ()
+            assert seen.own is None or seen.own.deck_order == ()
+            assert told(game, DeckSeen, viewer) == []
+        if is_asked(game, A, "rearrange"):
+            game.answer(asked(game, A).id, [mh.Position(place) for place in (1, 0, 2, 3)])
 
 
 @pytest.mark.rule("SAL-INFO-09")
@@ -263,8 +338,10 @@ def test_everybody_knows_the_own_team_and_no_other() -> None:
     game = opening(rows={A: "WNNNN", B: "KNNNN"})
 
     assert [game.view(seat).own.team for seat in (A, B, C, D)] == ["witches"] + ["townspeople"] * 3
-    for viewer in (None, B, C, D):
-        assert [person.witch for person in game.view(viewer).people] == [None] * 4
+    for viewer in EVERYBODY:
+        assert [person.witch for person in game.view(viewer).people if person.seat != viewer] == [None] * (
+            4 if viewer is None else 3
+        )
 
 
 @pytest.mark.rule("SAL-INFO-14")
