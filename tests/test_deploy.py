@@ -34,6 +34,7 @@ ELSEWHERE = {  # options of other programs
     "--build",
     "--detach",
     "--from",
+    "--full",
     "--now",
     "--upgrade",
     "--no-deps",

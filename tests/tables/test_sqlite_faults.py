@@ -260,6 +260,26 @@ async def test_a_file_of_the_first_format_is_brought_up_to_date_and_loses_nothin
     assert await is_whole(path, "a", 3)
 
 
+@pytest.mark.parametrize("earlier", [True, False])
+@awaited
+async def test_a_file_that_is_only_looked_into_stays_as_it_is(tmp_path: Path, earlier: bool) -> None:
+    path = tmp_path / "journal.db"
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.execute(FIRST_FORMAT)
+    if not earlier:
+        await _read_all(path)  # which brings it up to date
+    before = path.read_bytes()
+
+    async with await SqliteJournal.look(path) as journal:
+        assert await journal.wake("a") == Wake(Snapshot(1, b"one"), [Entry(2, b"a 2")])
+        assert [each.status.code for each in await journal.tables("lobby")] == ["ABCD"]
+        assert (await journal.mark(), await journal.last_beat()) == (None, None)
+        if not earlier:
+            with pytest.raises(Unavailable, match="may not be written"):
+                await journal.append("a", 3, b"a 3")
+    assert path.read_bytes() == before
+
+
 def test_what_is_set_for_the_file_holds(tmp_path: Path) -> None:
     with closing(file.open_file(tmp_path / "journal.db", 1.0)) as connection:
         found = [connection.execute(f"PRAGMA {name}").get for name in ("secure_delete", "journal_size_limit")]

@@ -37,7 +37,7 @@ HASH = "9f" * 32
 # What the server refuses by itself, with the parameters it gives.
 REFUSALS = {key: set(re.findall(r"{(\w+)", english)) for key, english in (ENGLISH | AT_DOOR).items()}
 
-WHY = (*get_args(Reason), "rules-version")
+WHY = (*get_args(Reason), "rules-version", "unknown-game")
 
 WORDS = {
     "channel": (LOBBY, "town", "graveyard", "last-words"),

@@ -94,6 +94,7 @@ def serve(
     tls: Flag = False,
     tls_cert: Path | None = None,
     tls_key: Path | None = None,
+    close_old: Flag = False,
 ) -> int:
     """The server."""
     with needs("server"):
@@ -116,6 +117,7 @@ def serve(
         unlimited,
         open,
         secured,
+        close_old,
     )
 
 

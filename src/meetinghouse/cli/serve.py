@@ -11,7 +11,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NoReturn
 
 import msgspec
 import segno
@@ -29,6 +29,7 @@ from ..texts import Texts
 from .addresses import EVERYWHERE, Addresses, addresses_of, named, names_of
 from .console import print_json
 from .mistakes import Mistake, own_language
+from .outdated import Outdated, find_outdated
 from .session import state_folder
 from .values import read_name, read_proxies, read_room
 
@@ -61,6 +62,7 @@ def serve(
     unlimited: bool,
     open_page: bool,
     tls: Tls,
+    close_old: bool,
 ) -> int:
     """Listen, say where, and go on until told to stop."""
     texts = Texts(own_language(language))
@@ -79,6 +81,9 @@ def serve(
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
         with only_one(path):
             store = find_store(path, key_file)
+            outdated = find_outdated(store)
+            if outdated.games and not close_old:
+                _refuse(outdated, texts)
             if tls.own and certificate is None:
                 certificate = own_certificate(path, names_of(host) | set(given))
             addresses = msgspec.structs.replace(
@@ -99,11 +104,13 @@ def serve(
                     print_json(addresses)
                 else:
                     _welcome(addresses, texts, qr, tls.certificate is None, bool(proxies))
+                    _tell_closed(outdated, texts)
                 sys.stdout.flush()
                 if open_page and has_screen():
                     threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
 
-            run(listening, store, settings, ready, certificate.context if certificate else None, counts)
+            context = certificate.context if certificate else None
+            run(listening, store, settings, ready, context, counts, outdated.tables)
     except Unusable as bad:
         raise Mistake(texts.say(bad.why, path=str(bad.path), data=str(path), why=bad.reason)) from bad
     except InUse as error:
@@ -143,6 +150,17 @@ def _given(tls: Tls, texts: Texts) -> Certificate | None:
     except Unusable as bad:
         said = {"path": str(bad.path), "certificate": str(tls.certificate), "why": bad.reason}
         raise Mistake(texts.say(bad.why, **said)) from bad
+
+
+def _refuse(outdated: Outdated, texts: Texts) -> NoReturn:
+    """Name the games that cannot go on; whoever runs the house decides."""
+    sys.stderr.write("".join(f"{line}\n" for line in outdated.lines(texts)))
+    raise Mistake(texts.say("cli-old-games", count=len(outdated.games)))
+
+
+def _tell_closed(outdated: Outdated, texts: Texts) -> None:
+    if outdated.games:
+        print(texts.say("cli-old-closed", count=len(outdated.games)), *outdated.lines(texts), sep="\n")
 
 
 def has_screen() -> bool:

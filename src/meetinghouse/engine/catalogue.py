@@ -55,6 +55,11 @@ def rules_of(name: str) -> Rules[Any]:
     return _load(name)
 
 
+def is_known(name: str) -> bool:
+    """Whether there is a game of that name."""
+    return name in _points()
+
+
 def games() -> dict[str, About]:
     """Every game at hand by its name."""
     found = {}

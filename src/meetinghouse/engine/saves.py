@@ -49,6 +49,12 @@ class Save(msgspec.Struct, array_like=True):
     held: bool = False
 
 
+class Head(msgspec.Struct, array_like=True):
+    """What a saved game begins with."""
+
+    setup: Setup
+
+
 def save(game: Game[Any]) -> bytes:
     """The game as bytes."""
     body = _encoder.encode(
@@ -107,6 +113,14 @@ def record_in(data: bytes) -> Record:
     if saved.entries is None:
         raise Refused("no-record")
     return Record(saved.setup, tuple(saved.entries), saved.outcome)
+
+
+def setup_in(data: bytes) -> Setup:
+    """How a saved game began, of any rules version; the rest is not looked at."""
+    try:
+        return msgspec.msgpack.decode(data[len(MAGIC) + DIGEST :], type=Head).setup
+    except (ValueError, RecursionError) as error:
+        raise Refused("not-a-save", why=str(error)) from error
 
 
 def _read(data: bytes) -> Save:

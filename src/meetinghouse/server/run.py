@@ -10,7 +10,7 @@ import socket
 import ssl
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TypeAlias
 
@@ -156,13 +156,15 @@ async def serve(
     ready: Callable[[], None],
     tls: ssl.SSLContext | None,
     metrics: socket.socket | None,
+    outdated: Sequence[str],
 ) -> None:
-    """Serve until told to stop; `ready` is called when everything is open."""
+    """Serve until told to stop; outdated tables are closed first, `ready` is called when everything is open."""
     async with await open_store(store, settings.most_room) as journal:
         tidying = asyncio.create_task(_tidy())
         try:
             room = Room(settings.most_room, settings.most_of_table)
             house = House(journal, now=steady_clock(await journal.last_beat()), room=room)
+            await house.close_old(outdated)
             await make_server(house, settings, ready, tls, metrics).serve(sockets=[listening])
         finally:
             tidying.cancel()
@@ -183,12 +185,13 @@ def run(
     ready: Callable[[], None],
     tls: ssl.SSLContext | None = None,
     metrics: socket.socket | None = None,
+    outdated: Sequence[str] = (),
 ) -> None:
     """The same, in an event loop of its own; the log goes to stderr."""
     log.to_stderr()
     allow_many_files()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(listening, store, settings, ready, tls, metrics))
+        runner.run(serve(listening, store, settings, ready, tls, metrics, outdated))
 
 
 def allow_many_files() -> None:

@@ -49,7 +49,11 @@ async def open_store(store: Store, most_room: int | None = None) -> Journal:
 
     Past the most room it may grow by a reserve, in which games come to their end.
     """
-    journal = await SqliteJournal.open(store.data, largest=None if most_room is None else int(most_room * RESERVE))
+    largest = None if most_room is None else int(most_room * RESERVE)
+    return await _sealed(await SqliteJournal.open(store.data, largest=largest), store)
+
+
+async def _sealed(journal: Journal, store: Store) -> Journal:
     where = store.key_file or Path(VARIABLE)
     try:
         key = store.key
@@ -63,6 +67,14 @@ async def open_store(store: Store, most_room: int | None = None) -> Journal:
         if isinstance(error, WrongKey):
             raise Unusable("cli-key-wrong", where) from None
         raise
+
+
+async def look_into(store: Store) -> Journal:
+    """The store to read alone: nothing in it is changed, and no key is made."""
+    journal = await SqliteJournal.look(store.data)
+    if await journal.mark() is None:
+        return journal  # nothing in it is sealed
+    return await _sealed(journal, store)
 
 
 def _key(text: str, where: Path) -> bytes:

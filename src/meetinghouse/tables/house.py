@@ -9,14 +9,15 @@ import random
 import secrets
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import msgspec
 
-from ..engine.catalogue import rules_of
+from ..engine.catalogue import is_known, rules_of
+from ..engine.refusals import Refused
 from . import acts
 from .codes import LENGTHS, digest, new_code, new_token, read_code
 from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavailable
@@ -178,8 +179,16 @@ class House:
                 if live.table.erasing:
                     self.spawn(live.erase_on())
                 if live.table.archive is not None and live.table.phase == "playing":
-                    await live.do(acts.Close("rules-version"))
+                    await live.do(acts.Close("rules-version" if is_known(live.table.game_name) else "unknown-game"))
         return live
+
+    async def close_old(self, names: Iterable[str]) -> None:
+        """Close these tables, whose rules are not at hand: waking does it. Whoever comes is told why."""
+        for name in names:
+            try:
+                await self.sleep(await self._wake(name))
+            except Refused as refused:
+                log.warning("a table could not be closed", extra={"table": name, "why": refused.key})
 
     async def _found(self, name: str) -> Woken:
         """The table as its journal has it; of a damaged one is told once, and whoever comes is told so."""

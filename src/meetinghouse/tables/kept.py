@@ -65,7 +65,7 @@ def keep(table: Table) -> bytes:
 
 
 def wake(name: str, body: bytes) -> Table:
-    """The table from its bytes; of a game whose rules have changed since, what was played is kept."""
+    """The table from its bytes; of a game whose rules have changed or gone since, what was played is kept."""
     kept = msgspec.msgpack.decode(body, type=Kept)
     table = Table(name)
     for field in FIELDS:
@@ -76,7 +76,7 @@ def wake(name: str, body: bytes) -> Table:
             table.game = catalogue.load(kept.game)
             told = [line.event for line in table.game.story]
         except Refused as refused:
-            if refused.key != "rules-version":
+            if refused.key not in ("rules-version", "unknown-game"):
                 raise
             table.archive = saves.record_in(kept.game)
     rest = iter(told)

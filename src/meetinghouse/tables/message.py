@@ -121,7 +121,8 @@ class Message(msgspec.Struct, frozen=True):
 
 def board(table: Table, now: float) -> Board:
     """The table as everybody sees it at that moment."""
-    rules, clock, game = table.rules, table.clock, table.game
+    clock, game = table.clock, table.game
+    least, most = table.bounds
     glass = None
     if clock.end is not None and clock.length is not None:
         glass = Hourglass(clock.end, clock.length)
@@ -133,8 +134,8 @@ def board(table: Table, now: float) -> Board:
         language=table.language,
         pace=table.pace_name,
         locked=table.locked,
-        least=rules.least,
-        most=rules.most,
+        least=least,
+        most=most,
         places=tuple(
             [
                 Place(
@@ -203,10 +204,10 @@ def obstacle(table: Table) -> Obstacle | None:
 
 def consequences(table: Table) -> dict[str, Any]:
     """What follows from the settings as they stand, in the lobby: what clashes, and what is in the game."""
-    rules: Rules[Any] = table.rules
     players = len(table.chairs)
-    if table.phase != "lobby" or players < rules.least:
+    if table.phase != "lobby" or players < table.bounds[0]:
         return {}
+    rules: Rules[Any] = table.rules
     try:
         options = read_options(rules, rules.paces.get(table.pace_name, {}) | table.options)
     except Refused:

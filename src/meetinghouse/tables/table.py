@@ -6,7 +6,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from ..engine.catalogue import rules_of
+from ..engine.catalogue import is_known, rules_of
 from ..engine.events import EVERYBODY, Event, Told
 from ..engine.game import Game
 from ..engine.record import Record
@@ -96,6 +96,13 @@ class Table:
     def rules(self) -> Rules[Any]:
         """The rules of the game that is played here."""
         return rules_of(self.game_name)
+
+    @property
+    def bounds(self) -> tuple[int, int]:
+        """For how few and for how many it is; for as many as sit here, where the house has the game no more."""
+        if not is_known(self.game_name):
+            return len(self.chairs), len(self.chairs)
+        return self.rules.least, self.rules.most
 
     @property
     def pace(self) -> Pace:

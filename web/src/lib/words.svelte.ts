@@ -12,6 +12,7 @@ function source(language: Language, game: string): Promise<string> {
   let found = sources.get(path);
   if (!found) {
     found = fetch(path).then((response) => {
+      if (response.status === 404 && game !== HOUSE) return source(language, HOUSE); // the house has that game no more
       if (!response.ok) throw new Error(path);
       return response.text();
     });

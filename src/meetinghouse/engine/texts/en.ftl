@@ -83,6 +83,27 @@ cli-metrics = --metrics takes a port, or ADDRESS:PORT such as 127.0.0.1:9692, no
 cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $why }.
 cli-no-store = Tables cannot be kept there: { $why }
 cli-in-use = Another server uses { $path } already.
+cli-old-game =
+    { $code }: { $game }, rules version { $version } (here { $ours }), { $owners ->
+        [one] one person
+       *[other] { $owners } people
+    }, last played { $ago } before the house closed
+cli-gone-game =
+    { $code }: { $game }, rules version { $version } (not installed here), { $owners ->
+        [one] one person
+       *[other] { $owners } people
+    }, last played { $ago } before the house closed
+cli-old-more = and { $count } more
+cli-old-games =
+    { $count ->
+        [one] One game is being played by rules that this version does not have, and cannot go on.
+       *[other] { $count } games are being played by rules that this version does not have, and cannot go on.
+    } The house does not open, and nothing was changed. Let them end with the version that was here before, or open the house with --close-old: that closes them, tells the players why, and keeps what was played.
+cli-old-closed =
+    { $count ->
+        [one] One game was closed, since its rules are not here any more:
+       *[other] { $count } games were closed, since their rules are not here any more:
+    }
 cli-no-server = The server is not installed here. Install it with: pip install "meetinghouse[server]"
 cli-unknown-command = Unknown command "{ $typed }".{ $near } Available commands: { $known }.
 cli-unknown-option = Unknown option: { $typed }.{ $near }
@@ -256,6 +277,7 @@ help-serve-open = Open the page in a browser here, if there is one.
 help-serve-tls = Speak https, with a certificate of the house’s own.
 help-serve-tls-cert = Speak https with this certificate (PEM, with its chain).
 help-serve-tls-key = The certificate’s private key (PEM, without a password).
+help-serve-close-old = Close running games whose rules this version does not have. Without it the house names them and does not open.
 
 help-simulate = Let bots play many games, and count who wins.
 help-simulate-game = Which game.

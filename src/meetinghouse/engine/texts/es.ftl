@@ -83,6 +83,27 @@ cli-metrics = --metrics pide un puerto, o DIRECCIÓN:PUERTO como 127.0.0.1:9692,
 cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port }: { $why }.
 cli-no-store = Las mesas no se pueden guardar ahí: { $why }
 cli-in-use = Otro servidor usa ya { $path }.
+cli-old-game =
+    { $code }: { $game }, versión { $version } de las reglas (aquí { $ours }), { $owners ->
+        [one] una persona
+       *[other] { $owners } personas
+    }, última jugada { $ago } antes de cerrar la casa
+cli-gone-game =
+    { $code }: { $game }, versión { $version } de las reglas (no instalado aquí), { $owners ->
+        [one] una persona
+       *[other] { $owners } personas
+    }, última jugada { $ago } antes de cerrar la casa
+cli-old-more = y { $count } más
+cli-old-games =
+    { $count ->
+        [one] Una partida se está jugando con reglas que esta versión no tiene, y no puede seguir.
+       *[other] { $count } partidas se están jugando con reglas que esta versión no tiene, y no pueden seguir.
+    } La casa no se abre y nada ha cambiado. Deja que terminen con la versión anterior, o abre la casa con --close-old: así se cierran, se dice por qué a quienes juegan, y se conserva lo jugado.
+cli-old-closed =
+    { $count ->
+        [one] Se ha cerrado una partida, pues sus reglas ya no están aquí:
+       *[other] Se han cerrado { $count } partidas, pues sus reglas ya no están aquí:
+    }
 cli-no-server = El servidor no está instalado aquí. Para instalarlo: pip install "meetinghouse[server]"
 cli-unknown-command = Orden desconocida: «{ $typed }».{ $near } Órdenes conocidas: { $known }.
 cli-unknown-option = Opción desconocida: { $typed }.{ $near }
@@ -256,6 +277,7 @@ help-serve-open = Abre la página en un navegador de aquí, si lo hay.
 help-serve-tls = Habla https, con un certificado hecho por la propia casa.
 help-serve-tls-cert = Habla https con este certificado (PEM, con su cadena).
 help-serve-tls-key = La clave privada del certificado (PEM, sin contraseña).
+help-serve-close-old = Cierra las partidas en curso cuyas reglas no tiene esta versión. Sin esto, la casa las nombra y no se abre.
 
 help-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
 help-simulate-game = Qué juego.

@@ -83,6 +83,27 @@ cli-metrics = --metrics veut un port, ou ADRESSE:PORT comme 127.0.0.1:9692, pas 
 cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $port } : { $why }.
 cli-no-store = Les tables ne peuvent être conservées là : { $why }
 cli-in-use = Un autre serveur utilise déjà { $path }.
+cli-old-game =
+    { $code } : { $game }, règles version { $version } (ici { $ours }), { $owners ->
+        [one] une personne
+       *[other] { $owners } personnes
+    }, dernier coup joué { $ago } avant la fermeture de la maison
+cli-gone-game =
+    { $code } : { $game }, règles version { $version } (non installé ici), { $owners ->
+        [one] une personne
+       *[other] { $owners } personnes
+    }, dernier coup joué { $ago } avant la fermeture de la maison
+cli-old-more = et { $count } de plus
+cli-old-games =
+    { $count ->
+        [one] Une partie est en cours selon des règles que cette version n’a pas, et ne peut continuer.
+       *[other] { $count } parties sont en cours selon des règles que cette version n’a pas, et ne peuvent continuer.
+    } La maison n’ouvre pas, et rien n’a été changé. Laissez finir ces parties avec la version précédente, ou ouvrez la maison avec --close-old : elles sont alors closes, on dit pourquoi aux joueurs, et ce qui a été joué est conservé.
+cli-old-closed =
+    { $count ->
+        [one] Une partie a été close, car ses règles ne sont plus ici :
+       *[other] { $count } parties ont été closes, car leurs règles ne sont plus ici :
+    }
 cli-no-server = Le serveur n’est pas installé ici. Pour l’installer : pip install "meetinghouse[server]"
 cli-unknown-command = Commande inconnue : « { $typed } ».{ $near } Commandes connues : { $known }.
 cli-unknown-option = Option inconnue : { $typed }.{ $near }
@@ -256,6 +277,7 @@ help-serve-open = Ouvrir la page dans un navigateur d’ici, s’il y en a un.
 help-serve-tls = Parler https, avec un certificat que la maison fait elle-même.
 help-serve-tls-cert = Parler https avec ce certificat (PEM, avec sa chaîne).
 help-serve-tls-key = La clé privée du certificat (PEM, sans mot de passe).
+help-serve-close-old = Clore les parties en cours dont cette version n’a pas les règles. Sans cela, la maison les nomme et n’ouvre pas.
 
 help-simulate = Laisser des robots jouer de nombreuses parties, et compter qui gagne.
 help-simulate-game = Quel jeu.

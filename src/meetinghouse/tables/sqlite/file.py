@@ -93,6 +93,36 @@ def open_file(path: Path, patience: float, largest: int | None = None) -> apsw.C
             raise told(error, path) from error
 
 
+def look_into(path: Path, patience: float) -> apsw.Connection:
+    """The file to read alone, while nobody writes it: it stays as it is, and so does what lies beside it.
+
+    What an earlier format lacks is added to a copy in memory.
+    """
+    real = path.resolve()
+    logged = real.with_name(f"{real.name}-wal").exists()  # only then SQLite needs the files beside it
+    where = f"{real.as_uri()}?immutable={int(not logged)}"
+    try:
+        connection = apsw.Connection(where, flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI)
+        try:
+            connection.set_busy_timeout(max(1, int(patience * 1000)))
+            return connection if _looked_at(connection, path) == FORMAT else _copied(connection, path)
+        except BaseException:
+            connection.close()
+            raise
+    except apsw.Error as error:
+        raise told(error, path) from error
+
+
+def _copied(connection: apsw.Connection, path: Path) -> apsw.Connection:
+    """A copy in memory that is up to date; the file is closed."""
+    copy = apsw.Connection(":memory:")
+    with copy.backup("main", connection, "main") as backup:
+        backup.step()
+    connection.close()
+    _furnish(copy, path)
+    return copy
+
+
 def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection:
     """One try to open the file."""
     connection = apsw.Connection(str(path))

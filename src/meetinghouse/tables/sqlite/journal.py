@@ -13,7 +13,7 @@ import apsw
 
 from ..journal import Appended, Change, Entry, Hear, Journal, Listing, Snapshot, Status, Unavailable, Wake
 from . import reading
-from .file import open_file, told
+from .file import look_into, open_file, told
 from .writer import Writer
 
 Answer = TypeVar("Answer")
@@ -43,6 +43,18 @@ class SqliteJournal(Journal):
             writing.close()
             raise
         return cls(path, writing, reader)
+
+    @classmethod
+    async def look(cls, path: Path | str, *, patience: float = 2.0) -> Self:
+        """Open a file to read alone, while nobody writes it: what would change it fails with `Unavailable`."""
+        path = Path(path)
+        first = await asyncio.to_thread(look_into, path, patience)
+        try:
+            second = await asyncio.to_thread(look_into, path, patience)
+        except BaseException:
+            first.close()
+            raise
+        return cls(path, first, second)
 
     @property
     def commits(self) -> int:

@@ -48,6 +48,7 @@ why-read-only = the store may not be written
 why-no-place = the store cannot be opened
 why-closed = the store is closed
 why-rules-version = the rules it was played by are not at hand any more
+why-unknown-game = its game is not installed in this house any more
 
 ## Ready sentences
 

@@ -48,6 +48,7 @@ why-read-only = no se permite escribir en el almacén
 why-no-place = no se puede abrir el almacén
 why-closed = el almacén está cerrado
 why-rules-version = las reglas con las que se jugaba ya no están disponibles
+why-unknown-game = su juego ya no está instalado en esta casa
 
 ## Frases hechas
 

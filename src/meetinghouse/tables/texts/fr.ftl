@@ -48,6 +48,7 @@ why-read-only = l’écriture n’est pas permise
 why-no-place = le stockage ne peut pas être ouvert
 why-closed = le stockage est fermé
 why-rules-version = les règles de cette partie ne sont plus disponibles
+why-unknown-game = son jeu n’est plus installé dans cette maison
 
 ## Phrases toutes faites
 
