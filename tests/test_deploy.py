@@ -40,6 +40,7 @@ ELSEWHERE = {  # options of other programs
     "--no-deps",
     "--help",
     "--rm",
+    "--service-ports",
     "--entrypoint",
     "--reference",
 }

@@ -95,6 +95,7 @@ def serve(
     tls_cert: Path | None = None,
     tls_key: Path | None = None,
     close_old: Flag = False,
+    drain: Flag = False,
 ) -> int:
     """The server."""
     with needs("server"):
@@ -118,6 +119,7 @@ def serve(
         open,
         secured,
         close_old,
+        drain,
     )
 
 

@@ -63,6 +63,7 @@ def serve(
     open_page: bool,
     tls: Tls,
     close_old: bool,
+    drain: bool,
 ) -> int:
     """Listen, say where, and go on until told to stop."""
     texts = Texts(own_language(language))
@@ -105,12 +106,19 @@ def serve(
                 else:
                     _welcome(addresses, texts, qr, tls.certificate is None, bool(proxies))
                     _tell_closed(outdated, texts)
+                    if drain:
+                        print(texts.say("cli-drain"))
                 sys.stdout.flush()
                 if open_page and has_screen():
                     threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
 
+            def left(games: int, visited: int) -> None:
+                if not json:
+                    said = "cli-drain-left" if games else "cli-drain-over"
+                    print(texts.say(said, games=games, visited=visited), flush=True)
+
             context = certificate.context if certificate else None
-            run(listening, store, settings, ready, context, counts, outdated.tables)
+            run(listening, store, settings, ready, context, counts, outdated.tables, left if drain else None)
     except Unusable as bad:
         raise Mistake(texts.say(bad.why, path=str(bad.path), data=str(path), why=bad.reason)) from bad
     except InUse as error:

@@ -44,7 +44,7 @@ BY_CLASS: Mapping[type[Refused], int] = {
 }  # fmt: skip
 
 NOT_NOW = ("not-open", "game-over")  # where the engine itself refuses
-WAIT = {"house-full": 60, "house-room": 60, "table-damaged": 60, "closing": 2}  # seconds
+WAIT = {"house-full": 60, "draining": 60, "house-room": 60, "table-damaged": 60, "closing": 2}  # seconds
 
 
 class AtDoor(TableRefused):

@@ -10,7 +10,7 @@ import socket
 import ssl
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TypeAlias
 
@@ -23,6 +23,7 @@ from ..tables.room import Room
 from . import log
 from .app import Care, make_app, make_metrics
 from .door import Door
+from .drain import Tell, drain
 from .protocol import LAST_MOMENTS, protocol_for
 from .settings import Settings
 from .store import Store, open_store
@@ -157,17 +158,31 @@ async def serve(
     tls: ssl.SSLContext | None,
     metrics: socket.socket | None,
     outdated: Sequence[str],
+    left: Tell | None,
 ) -> None:
-    """Serve until told to stop; outdated tables are closed first, `ready` is called when everything is open."""
+    """Serve until told to stop; outdated tables are closed first, `ready` is called when everything is open.
+
+    With `left` no new games begin: it is told how many are left, and the end comes when none is.
+    """
     async with await open_store(store, settings.most_room) as journal:
-        tidying = asyncio.create_task(_tidy())
+        beside = [asyncio.create_task(_tidy())]
         try:
             room = Room(settings.most_room, settings.most_of_table)
-            house = House(journal, now=steady_clock(await journal.last_beat()), room=room)
+            now = steady_clock(await journal.last_beat())
+            house = House(journal, now=now, room=room, draining=left is not None)
             await house.close_old(outdated)
-            await make_server(house, settings, ready, tls, metrics).serve(sockets=[listening])
+            server = make_server(house, settings, ready, tls, metrics)
+            if left is not None:
+                beside.append(asyncio.create_task(_end_after(drain(house, left), server)))
+            await server.serve(sockets=[listening])
         finally:
-            tidying.cancel()
+            for task in beside:
+                task.cancel()
+
+
+async def _end_after(work: Coroutine[None, None, None], server: Server) -> None:
+    await work
+    server.should_exit = True
 
 
 async def _tidy() -> None:
@@ -186,12 +201,13 @@ def run(
     tls: ssl.SSLContext | None = None,
     metrics: socket.socket | None = None,
     outdated: Sequence[str] = (),
+    left: Tell | None = None,
 ) -> None:
     """The same, in an event loop of its own; the log goes to stderr."""
     log.to_stderr()
     allow_many_files()
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(listening, store, settings, ready, tls, metrics, outdated))
+        runner.run(serve(listening, store, settings, ready, tls, metrics, outdated, left))
 
 
 def allow_many_files() -> None:

@@ -25,7 +25,7 @@ from .live import KEPT, Live, status_of
 from .pace import Pace
 from .refusals import Unknown, Unready
 from .room import Room
-from .table import TERMS, Table
+from .table import PUBLIC, TERMS, Table
 from .waking import Woken, woken
 
 log = logging.getLogger(__name__)
@@ -82,6 +82,7 @@ class House:
         new_share: Callable[[], str] = unseen,
         thinking: tuple[float, float] | None = None,
         threads: bool = True,
+        draining: bool = False,
     ) -> None:
         self.journal = journal
         self.now = now or steady_clock()
@@ -106,6 +107,7 @@ class House:
         self._beaten = 0.0
         self._broken: set[str] = set()  # tables that could not be woken
         self._unlisten = journal.listen(self._hear)
+        self.draining = draining  # whether games go on to their end and no new ones begin
         self.closing = False
 
     # --- coming in
@@ -118,8 +120,10 @@ class House:
         pace: str = "classic",
         letters: int = LENGTHS[0],
     ) -> Opened:
-        """A new table; refused where the game, an option or the pace is unknown, or the house is full."""
+        """A new table; refused where the game, an option or the pace is unknown, or the house is full or drained."""
         rules_of(game)
+        if self.draining:
+            raise Unready("draining")
         token = new_token()
         table = Table(uuid.uuid4().hex)
         at = self.now()
@@ -164,6 +168,8 @@ class House:
 
     async def start(self, live: Live, by: int, key: str | None = None, hash: str = "") -> None:
         """Begin the game: with a new seed, or, where anybody has added a share, by opening all of them first."""
+        if self.draining and live.table.phase == "lobby":
+            raise Unready("draining")
         await live.do(acts.Start(by, self.new_seed(), live.table.rules.version, hash=hash), key)
 
     async def _wake(self, name: str) -> Live:
@@ -219,6 +225,11 @@ class House:
         self.awake[live.table.name] = live
         self.codes[live.table.code] = live
         live.caretaker.plan()
+
+    def is_visited(self, name: str) -> bool:
+        """Whether somebody who owns a seat at that table is there."""
+        live = self.awake.get(name)
+        return live is not None and any(follower.key != PUBLIC for follower in live.followers)
 
     async def sleep(self, live: Live) -> None:
         """Nobody is there and nothing is due soon."""

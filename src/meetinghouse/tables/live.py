@@ -63,7 +63,7 @@ class Live:
         self.house = house
         self.table = table
         self.version = version
-        self.scene = Scene(table, now)
+        self.scene = Scene(table, now, draining=house.draining)
         self.followers: set[Follower] = set()
         self.lock = asyncio.Lock()
         self.busy = now  # when somebody last did or read anything
@@ -270,7 +270,7 @@ class Live:
     def show(self, now: float) -> None:
         """Wake everybody who follows the table: each stream looks whether anything is new to its reader."""
         self.tick = now
-        self.scene = Scene(self.table, now, self.scene)
+        self.scene = Scene(self.table, now, self.scene, draining=self.house.draining)
         for follower in self.followers:
             follower.show(self.scene)
         if self.house.on_show is not None:

@@ -119,8 +119,8 @@ class Message(msgspec.Struct, frozen=True):
     pad: str = ""
 
 
-def board(table: Table, now: float) -> Board:
-    """The table as everybody sees it at that moment."""
+def board(table: Table, now: float, draining: bool = False) -> Board:
+    """The table as everybody sees it at that moment, in a house where no new games begin or where they do."""
     clock, game = table.clock, table.game
     least, most = table.bounds
     glass = None
@@ -162,7 +162,7 @@ def board(table: Table, now: float) -> Board:
         outcome=None if game is None else game.outcome,
         finished=tuple(table.finished),
         closed=table.closed_for or None,
-        obstacle=obstacle(table),
+        obstacle=obstacle(table, draining),
         watchers=table.watchers,
         shuffle=shuffle(table),
         **consequences(table),
@@ -191,10 +191,12 @@ def wishes_at(table: Table) -> Wishes:
     )
 
 
-def obstacle(table: Table) -> Obstacle | None:
+def obstacle(table: Table, draining: bool = False) -> Obstacle | None:
     """What is in the way of beginning, in the lobby."""
     if table.phase != "lobby":
         return None
+    if draining:
+        return Obstacle("draining", None, {})
     try:
         check_start(table)
     except Refused as refused:
@@ -236,12 +238,14 @@ class Scene:
     """A table as it is shown at one moment; what several readers share is made once."""
 
     __slots__ = (
-        "_board", "_frames", "_lines", "_offers", "_opened", "_public", "_still", "_stories", "_told", "now", "table",
+        "_board", "_draining", "_frames", "_lines", "_offers", "_opened", "_public", "_still", "_stories", "_told",
+        "now", "table",
     )  # fmt: skip
 
-    def __init__(self, table: Table, now: float, last: Scene | None = None) -> None:
+    def __init__(self, table: Table, now: float, last: Scene | None = None, draining: bool = False) -> None:
         self.table = table
         self.now = now
+        self._draining = draining
         self._told: dict[int, list[Line]] = {}  # the stories as they were shown last, and how many lines that took
         self._lines = 0
         if last is not None and last.table.before is table.before:
@@ -362,7 +366,7 @@ class Scene:
 
     def _shared_board(self) -> bytes:
         if self._board is None:
-            shown = board(self.table, self.now)
+            shown = board(self.table, self.now, self._draining)
             self._board, self._still = encode(shown), encode(msgspec.structs.replace(shown, now=0.0))
         return self._board
 

@@ -70,6 +70,7 @@ ENGLISH = {
     "key-reused": "This key was used before for something else.",
     "no-record-yet": "The record is opened when the game is over.",
     "house-full": "The house is full: {most} tables are open.",
+    "draining": "The house is about to be updated: games that have begun go on to their end, and no new ones begin.",
     "table-room": "This table has used up the {most} MB it may store: the game goes on, and nothing beside it.",
     "house-room": "The house has no room to store more: games that have begun go on, but nothing else is written.",
     "table-damaged": "This table is damaged where it is stored, and cannot be opened.",

@@ -55,6 +55,14 @@ describe("the lobby", () => {
     expect(screen.getByText("⟨page-no-watchers⟩")).toBeTruthy();
   });
 
+  it("tells everybody, ready or not, that no game begins before an update", () => {
+    vi.spyOn(house, "games").mockResolvedValue({} as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null });
+    const obstacle = { refused: "draining", rule: null, params: {} };
+    render(Lobby, { table: atTable(calls()), message: message({ seat: 1, obstacle }) });
+    expect(screen.getByText("⟨refused-draining⟩").getAttribute("role")).toBe("status");
+  });
+
   it("does not begin while something is in the way, and says what", async () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
     vi.spyOn(house, "house").mockResolvedValue({ network: null });

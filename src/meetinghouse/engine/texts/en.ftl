@@ -98,7 +98,7 @@ cli-old-games =
     { $count ->
         [one] One game is being played by rules that this version does not have, and cannot go on.
        *[other] { $count } games are being played by rules that this version does not have, and cannot go on.
-    } The house does not open, and nothing was changed. Let them end with the version that was here before, or open the house with --close-old: that closes them, tells the players why, and keeps what was played.
+    } The house does not open, and nothing was changed. Let them end with the version that was here before (serve --drain), or open the house with --close-old: that closes them, tells the players why, and keeps what was played.
 cli-old-closed =
     { $count ->
         [one] One game was closed, since its rules are not here any more:
@@ -150,6 +150,13 @@ cli-serve-metrics = Counts for Prometheus: { $url }
 cli-serve-data = Tables are kept in { $path }
 cli-serve-key = Their key is in { $path }: keep a copy of it elsewhere, for without it nobody can read them.
 cli-serve-stop = Stop with Ctrl+C; games go on when you start it again.
+cli-drain = No new games begin. The house closes by itself when the last one is over.
+cli-drain-left =
+    { $games ->
+        [one] One game is still being played
+       *[other] { $games } games are still being played
+    }; tables where somebody is: { $visited }.
+cli-drain-over = No game is being played any more. The house closes, and can be updated.
 
 simulate-progress = Playing
 simulate-head =
@@ -278,6 +285,7 @@ help-serve-tls = Speak https, with a certificate of the house’s own.
 help-serve-tls-cert = Speak https with this certificate (PEM, with its chain).
 help-serve-tls-key = The certificate’s private key (PEM, without a password).
 help-serve-close-old = Close running games whose rules this version does not have. Without it the house names them and does not open.
+help-serve-drain = Before an update: open no tables and begin no games, let those that have begun go on, and close when the last one is over.
 
 help-simulate = Let bots play many games, and count who wins.
 help-simulate-game = Which game.

@@ -98,7 +98,7 @@ cli-old-games =
     { $count ->
         [one] Una partida se está jugando con reglas que esta versión no tiene, y no puede seguir.
        *[other] { $count } partidas se están jugando con reglas que esta versión no tiene, y no pueden seguir.
-    } La casa no se abre y nada ha cambiado. Deja que terminen con la versión anterior, o abre la casa con --close-old: así se cierran, se dice por qué a quienes juegan, y se conserva lo jugado.
+    } La casa no se abre y nada ha cambiado. Deja que terminen con la versión anterior (serve --drain), o abre la casa con --close-old: así se cierran, se dice por qué a quienes juegan, y se conserva lo jugado.
 cli-old-closed =
     { $count ->
         [one] Se ha cerrado una partida, pues sus reglas ya no están aquí:
@@ -150,6 +150,13 @@ cli-serve-metrics = Cuentas para Prometheus: { $url }
 cli-serve-data = Las mesas se guardan en { $path }
 cli-serve-key = Su clave está en { $path }: guarda una copia en otro sitio, porque sin ella nadie puede leerlas.
 cli-serve-stop = Ctrl+C para parar; las partidas siguen al volver a empezar.
+cli-drain = No empieza ninguna partida nueva. La casa se cierra sola cuando termina la última.
+cli-drain-left =
+    { $games ->
+        [one] Todavía se juega una partida
+       *[other] Todavía se juegan { $games } partidas
+    }; mesas donde hay alguien: { $visited }.
+cli-drain-over = Ya no se juega ninguna partida. La casa se cierra, y se puede actualizar.
 
 simulate-progress = Jugando
 simulate-head =
@@ -278,6 +285,7 @@ help-serve-tls = Habla https, con un certificado hecho por la propia casa.
 help-serve-tls-cert = Habla https con este certificado (PEM, con su cadena).
 help-serve-tls-key = La clave privada del certificado (PEM, sin contraseña).
 help-serve-close-old = Cierra las partidas en curso cuyas reglas no tiene esta versión. Sin esto, la casa las nombra y no se abre.
+help-serve-drain = Antes de actualizar: no abre mesas ni empieza partidas, deja seguir las empezadas y se cierra cuando termina la última.
 
 help-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
 help-simulate-game = Qué juego.

@@ -98,7 +98,7 @@ cli-old-games =
     { $count ->
         [one] Une partie est en cours selon des règles que cette version n’a pas, et ne peut continuer.
        *[other] { $count } parties sont en cours selon des règles que cette version n’a pas, et ne peuvent continuer.
-    } La maison n’ouvre pas, et rien n’a été changé. Laissez finir ces parties avec la version précédente, ou ouvrez la maison avec --close-old : elles sont alors closes, on dit pourquoi aux joueurs, et ce qui a été joué est conservé.
+    } La maison n’ouvre pas, et rien n’a été changé. Laissez finir ces parties avec la version précédente (serve --drain), ou ouvrez la maison avec --close-old : elles sont alors closes, on dit pourquoi aux joueurs, et ce qui a été joué est conservé.
 cli-old-closed =
     { $count ->
         [one] Une partie a été close, car ses règles ne sont plus ici :
@@ -150,6 +150,13 @@ cli-serve-metrics = Comptes pour Prometheus : { $url }
 cli-serve-data = Les tables sont conservées dans { $path }
 cli-serve-key = Leur clé est dans { $path } : gardez-en une copie ailleurs, car sans elle personne ne peut les lire.
 cli-serve-stop = Ctrl+C pour arrêter ; les parties reprennent au prochain démarrage.
+cli-drain = Aucune nouvelle partie ne commence. La maison ferme d’elle-même quand la dernière est finie.
+cli-drain-left =
+    { $games ->
+        [one] Une partie est encore en cours
+       *[other] { $games } parties sont encore en cours
+    } ; tables où il y a quelqu’un : { $visited }.
+cli-drain-over = Plus aucune partie n’est en cours. La maison ferme, et peut être mise à jour.
 
 simulate-progress = On joue
 simulate-head =
@@ -278,6 +285,7 @@ help-serve-tls = Parler https, avec un certificat que la maison fait elle-même.
 help-serve-tls-cert = Parler https avec ce certificat (PEM, avec sa chaîne).
 help-serve-tls-key = La clé privée du certificat (PEM, sans mot de passe).
 help-serve-close-old = Clore les parties en cours dont cette version n’a pas les règles. Sans cela, la maison les nomme et n’ouvre pas.
+help-serve-drain = Avant une mise à jour : n’ouvrir aucune table et ne commencer aucune partie, laisser continuer celles qui ont commencé, et fermer quand la dernière est finie.
 
 help-simulate = Laisser des robots jouer de nombreuses parties, et compter qui gagne.
 help-simulate-game = Quel jeu.

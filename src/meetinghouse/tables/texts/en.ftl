@@ -264,6 +264,7 @@ refused-house-full =
        *[other] { $most } tables are open
     }. Try again later.
 refused-closed = This table is closed: { $why }.
+refused-draining = The house is about to be updated. Games that have begun go on to their end; new ones can begin after that.
 refused-table-room = This table has used up the { $most } MB it may store: the game goes on, but nothing more can be said, noted or changed.
 refused-house-room = The house has no room left to store more. Games that have begun go on; everything else must wait.
 refused-table-damaged = This table is damaged where it is stored, and cannot be opened. Whoever runs the house may have a copy.

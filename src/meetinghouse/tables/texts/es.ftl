@@ -264,6 +264,7 @@ refused-house-full =
        *[other] hay { $most } mesas abiertas
     }. Prueba más tarde.
 refused-closed = Esta mesa está cerrada: { $why }.
+refused-draining = La casa se va a actualizar. Las partidas empezadas siguen hasta el final; después podrán empezar otras.
 refused-table-room = Esta mesa ha llenado los { $most } MB que puede guardar: la partida sigue, pero ya no se puede decir, anotar ni cambiar nada.
 refused-house-room = La casa ya no tiene sitio para guardar más. Las partidas empezadas siguen; todo lo demás tiene que esperar.
 refused-table-damaged = Esta mesa está dañada donde se guarda y no se puede abrir. Quien lleva la casa quizá tenga una copia.

@@ -264,6 +264,7 @@ refused-house-full =
        *[other] { $most } tables sont ouvertes
     }. Réessayez plus tard.
 refused-closed = Cette table est fermée : { $why }.
+refused-draining = La maison va être mise à jour. Les parties commencées vont jusqu’à leur fin ; après cela, d’autres pourront commencer.
 refused-table-room = Cette table a rempli les { $most } Mo qu’elle peut conserver : la partie continue, mais on ne peut plus rien dire, noter ni changer.
 refused-house-room = La maison n’a plus de place pour conserver davantage. Les parties commencées continuent ; le reste doit attendre.
 refused-table-damaged = Cette table est abîmée là où elle est conservée et ne peut être ouverte. Qui tient la maison en a peut-être une copie.

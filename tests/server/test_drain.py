@@ -1,0 +1,68 @@
+"""`serve --drain`: the house begins nothing new, counts what is left, and closes when that is over."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meetinghouse.server import drain as draining
+from meetinghouse.server.drain import drain
+from meetinghouse.tables import acts
+from meetinghouse.texts import Texts
+from tests.patience import PATIENCE
+from tests.tables.awaiting import awaited
+from tests.tables.scenes import played
+from tests.tables.virtual import NOBODY, town
+
+from .guests import Guest
+from .test_outdated import store
+from .test_serve import process
+
+
+@awaited
+async def test_the_drain_is_over_when_nobody_has_a_game_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draining, "LOOK_EVERY", 0.0)
+    monkeypatch.setattr(draining, "SHARE", 1e9)
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=3, pace="quick", code="KWTM")
+        alone = await home.game("Cat", bots=4, pace="none", code="HJRD")
+        alone.unfollow("Cat", NOBODY)
+        await home.table("Dan", "Eve", code="BCDF")
+        told: list[tuple[int, int]] = []
+
+        emptying = asyncio.create_task(drain(home.house, lambda *left: told.append(left)))
+        while not told:
+            await asyncio.sleep(0)
+        await played(home, party)
+        await alone.act("Cat", acts.Leave)
+        async with asyncio.timeout(PATIENCE):
+            await emptying
+
+    assert (told[0], told[-1]) == ((2, 1), (0, 0))
+
+
+def test_a_drained_house_lets_nothing_begin_and_closes_when_the_last_game_is_left(tmp_path: Path) -> None:
+    data = tmp_path / "tables.db"
+    [made] = asyncio.run(store(data, "salem1692"))
+    with process(data, "--drain") as (running, where):
+        guest = Guest(where["here"].rstrip("/"), made.code, made.token)
+        answer = guest.client.post(f"{guest.url}/api/tables", json={"game": "salem1692"})
+        assert (answer.status_code, answer.json()["refused"]) == (503, "draining")
+        assert guest.look()["table"]["phase"] == "playing"
+        assert running.poll() is None
+
+        guest.ok("/leave")
+        assert running.wait(PATIENCE) == 0
+
+
+def test_without_a_game_it_closes_at_once_and_says_so_in_the_users_language(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--drain"]
+    told = subprocess.run(
+        [*command, "--data", str(tmp_path / "tables.db"), "--language", "fr"],
+        capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE, check=True,
+    )  # fmt: skip
+    assert told.stdout.splitlines()[-1] == Texts("fr").say("cli-drain-over")
