@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import httpx
 
-from meetinghouse.tables.erasure import NOBODY, NOTHING
+from meetinghouse.tables.chairs import NOBODY
+from meetinghouse.tables.erasure import NOTHING
 
 from .guests import Guest, Serving, hosted, joined, playing
 

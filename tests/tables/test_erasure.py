@@ -12,9 +12,9 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.tables import acts, live
+from meetinghouse.tables.chairs import NOBODY as NAMELESS
 from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
-from meetinghouse.tables.erasure import NOBODY as NAMELESS
 from meetinghouse.tables.erasure import NOTHING
 from meetinghouse.tables.journal import Entry, Snapshot, Unavailable
 from meetinghouse.tables.kept import keep

@@ -55,6 +55,21 @@ async def test_a_name_shows_something_and_hides_nothing(tmp_path: Path) -> None:
 
 
 @awaited
+async def test_nobody_is_called_like_somebody_whose_name_was_deleted(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann")
+        for nobodys in ("N. N.", "n. n.", "N.N.", "N. N. 2", "\u039d. \u039d."):
+            with refused("name-nobodys"):
+                await party.sit(nobodys)
+            with refused("name-nobodys"):
+                await party.act("Ann", acts.Rename, nobodys)
+            with refused("name-nobodys"):
+                await party.act("Ann", acts.AddBot, "random", nobodys)
+        await party.sit("Nan N.")
+        assert names(party) == ["Ann", "Nan N."]
+
+
+@awaited
 async def test_a_name_that_looks_like_anothers_is_taken(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table("Ann", "❤")

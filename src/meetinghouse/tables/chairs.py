@@ -13,6 +13,7 @@ from .refusals import Malformed
 LONGEST_NAME = 24
 MOST_MARKS = 3  # on one letter: pointed Hebrew, Burmese, Tibetan and Hindi need three, Vietnamese and Thai two
 MOST_FORMER = 5  # names that nobody else may take, of each chair
+NOBODY = "N. N."  # who had their name deleted; nomen nescio: the same in every language
 
 # What takes no room, or room without ink, though Unicode calls it a letter or a mark.
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U000e0100-\U000e01ef]")
@@ -90,6 +91,13 @@ def check_seen(name: str) -> None:
         raise Malformed("name", name=name, most=LONGEST_NAME)
     if few_marks(name) != name:
         raise Malformed("name-marks", name=few_marks(name), most=MOST_MARKS)
+
+
+def check_somebodys(name: str) -> None:
+    """Refuse what somebody is called whose name was deleted, with a number or without."""
+    bare = name.rstrip("0123456789 ")
+    if look_alike(bare, NOBODY) or look_alike(bare, NOBODY.replace(" ", "")):
+        raise Malformed("name-nobodys", name=name)
 
 
 def few_marks(text: str) -> str:

@@ -6,11 +6,10 @@ import msgspec
 
 from ..engine.events import Event
 from . import events
-from .chairs import Chair, Notebook
+from .chairs import NOBODY, Chair, Notebook
 from .past import Packed, Page, Played, Sat
 from .table import PUBLIC, Line, Table
 
-NOBODY = "N. N."  # nomen nescio: the same in every language
 NOTHING = "…"  # in place of what was said
 SAYINGS = (events.Said, events.PhraseSaid, events.Gestured)
 

@@ -26,6 +26,7 @@ ENGLISH = {
     "one-name": "One name cannot be given to {count} bots.",
     "name": "A name has 1 to {most} letters; {name!r} does not fit.",
     "name-marks": "A letter of a name has at most {most} marks above and below it; one of {name!r} has more.",
+    "name-nobodys": "{name!r} is what somebody is called whose name was deleted; choose another name.",
     "name-taken": "Somebody at this table is called {name} already.",
     "not-in-lobby": "This can only be done before the game.",
     "not-playing": "This can only be done during the game.",

@@ -15,7 +15,7 @@ from ...engine.record import Record
 from ...engine.rules import Setup
 from ...texts import LANGUAGES
 from .. import events, shares
-from ..chairs import MOST_FORMER, Chair, Notebook, bot_name, check_seen, look_alike, read_name
+from ..chairs import MOST_FORMER, Chair, Notebook, bot_name, check_seen, check_somebodys, look_alike, read_name
 from ..clock import Clock
 from ..pace import pace_of
 from ..refusals import Forbidden, Malformed, NotNow
@@ -379,9 +379,10 @@ def free_name(table: Table, text: str, seat: int | None = None) -> str:
 
 
 def check_name(table: Table, text: str, seat: int | None = None) -> None:
-    """Refuse a name that cannot be seen, or that looks like another's here, or like what another was just called."""
+    """Refuse a name that cannot be seen or is nobody's, or looks like another's here or like a former one."""
     name = read_name(text)
     check_seen(name)
+    check_somebodys(name)
     others = [chair for place, chair in enumerate(table.chairs) if place != seat]
     if any(look_alike(name, each) for chair in others for each in (chair.name, *chair.former)):
         raise NotNow("name-taken", name=name)

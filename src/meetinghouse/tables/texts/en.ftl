@@ -197,6 +197,7 @@ refused-full =
     }
 refused-name = A name has 1 to { $most } letters; “{ $name }” does not fit.
 refused-name-marks = A letter of a name has at most { $most } marks above and below it; one of “{ $name }” has more.
+refused-name-nobodys = “{ $name }” is what somebody is called here whose name was deleted. Choose another name.
 refused-name-taken = Somebody at this table is already called { $name }.
 refused-not-in-lobby = This can only be done before the game.
 refused-not-playing = This can only be done during the game.

@@ -197,6 +197,7 @@ refused-full =
     }
 refused-name = Un nombre tiene de 1 a { $most } letras; «{ $name }» no sirve.
 refused-name-marks = Una letra de un nombre lleva como mucho { $most } signos, encima y debajo; una de «{ $name }» lleva más.
+refused-name-nobodys = Aquí «{ $name }» es alguien cuyo nombre se borró. Elige otro nombre.
 refused-name-taken = En esta mesa ya hay alguien con ese nombre: { $name }.
 refused-not-in-lobby = Esto solo se puede hacer antes de la partida.
 refused-not-playing = Esto solo se puede hacer durante la partida.

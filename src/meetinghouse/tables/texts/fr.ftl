@@ -197,6 +197,7 @@ refused-full =
     }
 refused-name = Un nom a de 1 à { $most } lettres ; « { $name } » ne convient pas.
 refused-name-marks = Une lettre d’un nom porte au plus { $most } signes, au-dessus et au-dessous ; une lettre de « { $name } » en porte davantage.
+refused-name-nobodys = « { $name } » désigne ici une personne dont le nom a été supprimé. Choisissez un autre nom.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table : { $name }.
 refused-not-in-lobby = Cela ne se fait qu’avant la partie.
 refused-not-playing = Cela ne se fait que pendant la partie.
