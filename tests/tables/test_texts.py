@@ -231,12 +231,13 @@ def test_a_reason_without_a_text_is_told_as_it_is() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_and_counts_are_told(language: str) -> None:
     texts = Texts(language, GAME, strict=True)
-    given = {"wish": {"count": 1, "needed": 3}}
+    given: dict[str, dict[str, Any]] = {"wish": {"count": 1, "needed": 3}, "place-opens": {"time": "1:30"}}
     for key in wanted():
         kind = key.split("-")[0]
         if kind not in ("event", "refused"):
-            assert all_messages(language, GAME)[key].names == set(given.get(kind, {})), key
-            assert complete(texts.say(key, **given.get(kind, {})))
+            values = given.get(key) or given.get(kind, {})
+            assert all_messages(language, GAME)[key].names == set(values), key
+            assert complete(texts.say(key, **values))
 
 
 def test_what_a_setting_takes_is_said_as_the_pages_read_it() -> None:

@@ -18,7 +18,7 @@ place-bot = bot
 place-stood-in = away; a bot stands in
 place-left = has left
 place-vacant = open to a substitute
-place-opens = opens soon
+place-opens = opens in { $time }
 place-out = put out; a bot plays on
 place-muted = muted
 

@@ -18,7 +18,7 @@ place-bot = bot
 place-stood-in = ausente; un bot juega mientras tanto
 place-left = dejó la mesa
 place-vacant = libre para un relevo
-place-opens = pronto libre para un relevo
+place-opens = libre para un relevo en { $time }
 place-out = fuera de la partida; juega un bot
 place-muted = en silencio
 

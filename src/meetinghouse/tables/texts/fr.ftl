@@ -18,7 +18,7 @@ place-bot = robot
 place-stood-in = pas là ; un robot joue en attendant
 place-left = a quitté la table
 place-vacant = à reprendre
-place-opens = bientôt à reprendre
+place-opens = à reprendre dans { $time }
 place-out = hors du jeu ; un robot joue
 place-muted = en sourdine
 
