@@ -8,6 +8,7 @@ from meetinghouse.games.quintebourg.composition import cards_of, effects_of
 from meetinghouse.games.quintebourg.names import (
     AMOUREUX,
     CAMP_OF,
+    CORRIDOR,
     F_MC,
     FACTION_OF,
     IDEALISTES,
@@ -20,11 +21,13 @@ from meetinghouse.games.quintebourg.names import (
     Q,
 )
 from meetinghouse.games.quintebourg.night import CALLS, Calls
+from meetinghouse.games.quintebourg.positions import HOME
 from meetinghouse.games.quintebourg.presets import FAMILIES
 from meetinghouse.games.quintebourg.roles import mafia
 from meetinghouse.games.quintebourg.setup import NOT_FOR_THE_DOCTOR
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.town import seeming, total_coins
+from meetinghouse.games.quintebourg.worlds.known import Stage
 
 HOSPITAL = ("treat", "xp-potion", "nurse")  # who stands there sees how patients are (QB-RULING-142)
 
@@ -138,6 +141,15 @@ def everybody_is_somewhere(game: Quintebourg) -> None:
                for place in state.position)  # fmt: skip
 
 
+def nurses_on_duty_are_in_the_corridor(game: Quintebourg) -> None:
+    """Where they would have slept at home (QB-RULING-49); and nobody else is there."""
+    state = game.state
+    if Stage(game).positions:
+        for seat in range(state.players):
+            if state.level[seat] == HOME:
+                assert (state.position[seat] == CORRIDOR) == bool(state.nursed >> seat & 1), f"{seat} is elsewhere"
+
+
 ALWAYS = (
     coins_are_conserved,
     the_dead_own_nothing,
@@ -150,6 +162,7 @@ ALWAYS = (
     the_mafia_is_in_order,
     health_is_known_by_day,
     everybody_is_somewhere,
+    nurses_on_duty_are_in_the_corridor,
 )
 
 

@@ -244,17 +244,25 @@ def test_of_all_that_competes_for_a_night_the_highest_wins() -> None:
 
 
 @pytest.mark.rule("QB-LONG-17", "QB-RULING-49", "QB-EX-41", "QB-HOSP-04", "QB-EFF-NURSE-10")
-@pytest.mark.parametrize(("deed", "where"), [(("spy", IVO), CORRIDOR), (("poison", IVO), CORRIDOR), ("none", HANA)])
-def test_a_nurse_who_worked_is_neither_at_home_nor_in_a_room(deed: Any, where: int) -> None:
+@pytest.mark.parametrize("deed", [("spy", IVO), ("poison", IVO), "none", None])
+def test_a_nurse_who_is_called_is_neither_at_home_nor_in_a_room_whatever_he_does(deed: Any) -> None:
     calls = ["pack", "nurse", "positions", "attack", "science"]
     effects = {HANA: "infirmier", GUS: "ingenieur"}
     game = town("rept-alpha", at=calls, weekday="tue", effects=effects, health={IVO: "b"}, dice={"damage": [9]})
     call(game, s0=HANA)
-    call(game, s7=deed)
-    assert game.state.position[HANA] == where
-    assert states(game)[HANA] == ("i" if where == CORRIDOR else "q")
+    call(game, **({"s7": deed} if deed else {}))
+    assert game.state.position[HANA] == CORRIDOR
+    assert states(game)[HANA] == "i"
     call(game, s6=("stalk", HANA))
-    assert told(game, GUS, StalkAnswered) == [StalkAnswered(GUS, HANA, where == HANA)]
+    assert told(game, GUS, StalkAnswered) == [StalkAnswered(GUS, HANA, False)]
+
+
+@pytest.mark.rule("QB-RULING-49")
+def test_a_nurse_in_heavy_sleep_is_not_called_and_stays_at_home() -> None:
+    words: dict[str, Any] = {"weekday": "tue", "effects": {HANA: "infirmier"}, "asleep": 1 << HANA}
+    game = town("rept-alpha", at=["nurse", "positions", "science"], **words)
+    call(game)
+    assert game.state.position[HANA] == HANA
 
 
 @pytest.mark.rule("QB-EX-41", "QB-RULING-49")

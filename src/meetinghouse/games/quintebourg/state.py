@@ -136,7 +136,7 @@ class QuintebourgState(State):
     sculpt: int
     army: int
     guards: list[list[int]]  # henchman, place
-    nursed: int
+    nursed: int  # nurses on duty
     position: list[int]
     level: list[float]
     whispering: int

@@ -45,15 +45,14 @@ class Nurse(Call):
         return Part("nurse", options, closed)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """In seat order, as separate events (QB-RULING-143); who worked is not at home (QB-RULING-49)."""
+        """In seat order, as separate events (QB-RULING-143); who is called is not at home (QB-RULING-49)."""
         state = game.state
-        state.nursed = 0
+        state.nursed = sum(1 << seat for seat in answers)
         for seat in sorted(answers):
             given = answers[seat]
             target = chosen_seat(given, "nurse")
             if target < 0:
                 continue
-            state.nursed |= 1 << seat
             if word_of(given, "nurse") == "spy":
                 see_all_cards(game, seat, target)
             elif state.health[target] >= B and may_be_hurt(state, target):

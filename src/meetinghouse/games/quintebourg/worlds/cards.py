@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from ..names import CAMP_OF, FACTIONS
+from ..night import CALLS
 from ..positions import ATTACK, COLLOQUE, HOME, SCULPT, SQUAT
 from ..presets import FAMILIES
 from ..roles import mafia
@@ -113,7 +114,9 @@ def _relabel(bonds: list[int], one: int, two: int) -> list[int]:
 
 def exchange(state: QuintebourgState, one: int, two: int, kind: str, stage: Stage) -> None:
     """Let two players have each other's cards, or ties."""
-    if stage.positions and state.level[one] != state.level[two]:
+    on_duty = kind in (BOTH, EFFECT) and (state.nursed >> one ^ state.nursed >> two) & 1  # the corridor goes with it
+    at_home = state.level[one] == state.level[two] == HOME
+    if stage.positions and ((kind == BOTH and state.level[one] != state.level[two]) or (on_duty and at_home)):
         _exchange_places(state, one, two)
     if kind in (BOTH, PARTY):
         _exchange_party(state, one, two)
@@ -192,10 +195,11 @@ def redeal_variants(state: QuintebourgState, known: Known, stage: Stage, dice: r
     """Within a family a variant that nobody has may stand for one that the seat has not seen."""
     if not state.options["shuffle_variants"]:
         return
+    on_duty = CALLS["nurse"].tonight(state) if stage.over("nurse") else ()  # whoever is has been called (QB-RULING-49)
     for seat in others(state, known):
         role = state.effect[seat]
         family = next((each for each in FAMILIES.values() if role in each), ())
-        spare = [variant for variant in family if variant not in state.effect]
+        spare = [variant for variant in family if variant not in (*state.effect, *on_duty)]
         acted = state.seen[seat] or state.nursed >> seat & 1 or (state.rig and state.rig[0] == seat)
         if spare and not known.effect >> seat & 1 and not acted and dice.random() < 0.5:
             state.effect[seat] = dice.choice(spare)

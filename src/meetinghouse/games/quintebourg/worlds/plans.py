@@ -100,7 +100,7 @@ def _sleepers(state: QuintebourgState, known: Known, stage: Stage, dice: random.
 
 
 def _lone_plans(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Laura's house, the artist's sculpture, the army chief's post, a nurse at work."""
+    """Laura's house, the artist's sculpture, the army chief's post, what a nurse on duty has seen."""
     awake = able(state)
     for seat in seats_in(with_effect(state, "laura") & ~known.me):
         if stage.over("squat") and awake >> seat & 1:
@@ -113,10 +113,10 @@ def _lone_plans(state: QuintebourgState, known: Known, stage: Stage, dice: rando
     if stage.over("army-guard") and state.army >= 0 and chief != known.seat:
         state.army = dice.choice([-1, *houses(state)])
     if stage.over("nurse"):
-        for seat in seats_in(with_effect(state, *_called(state, "nurse")) & ~known.me & awake):
+        state.nursed = state.nursed & known.me | with_effect(state, *_called(state, "nurse")) & ~known.me & awake
+        for seat in seats_in(state.nursed & ~known.me):
             patients = [each for each in seats_in(of_health(state, B, 4)) if each != seat]
-            if patients and not state.nursed >> seat & 1 and dice.random() < 0.5:
-                state.nursed |= 1 << seat
+            if patients and dice.random() < 0.5:
                 state.seen[seat][dice.choice(patients)] = 7
 
 
