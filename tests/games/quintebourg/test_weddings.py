@@ -6,6 +6,7 @@ import pytest
 
 from meetinghouse.engine.values import NO, Amount, Seat, Word
 from meetinghouse.games.quintebourg.events import (
+    FeeNamed,
     MarriageFailed,
     MarriageProposed,
     Married,
@@ -196,12 +197,18 @@ def test_a_willing_couple_no_priest_can_refuse() -> None:
         assert asked(game, HANA).options == (n(0), n(1), n(2))
 
 
-@pytest.mark.rule("QB-RULING-119")
-def test_where_the_priest_is_silent_there_is_no_wedding_and_the_reason_is_told() -> None:
-    game = town(ALPHA, at="weddings", posts={"pretre-cupide": HANA}, options={"clock": 100})
-    propose(game, FINN, GUS, "pretre-cupide")
+@pytest.mark.rule("QB-RULING-140", "QB-RULING-119")
+@pytest.mark.parametrize("post", ["pretre-cupide", "pretre-odieux"])
+def test_a_silent_priest_asks_for_nothing_and_does_not_stop_the_wedding(post: str) -> None:
+    game = town(ALPHA, at="weddings", posts={post: HANA}, options={"clock": 100})
+    propose(game, FINN, GUS, post)
     game.expire(asked(game, HANA).id)
-    assert told(game, None, MarriageFailed) == [MarriageFailed(FINN, GUS, "no-fee")]
+    assert told(game, None, FeeNamed) == [FeeNamed(HANA, 0)]
+    choose(game, FINN, "yes")
+    choose(game, GUS, "yes")
+    close(game)
+    assert told(game, None, Married) == [Married(FINN, GUS, FINN)]
+    assert game.state.coins == [3] * 12
 
 
 @pytest.mark.rule("QB-POST-PRIEST-04", "QB-RULING-110", "QB-EX-35")

@@ -119,17 +119,16 @@ class Fee(TownStep):
         timer = seconds(game.state, 20)
         if self.how == "forced":
             return [self.question(game, self.priest, "forced-fee", (*fees, NO), couple, timer=timer, default=NO)]
-        return [self.question(game, self.priest, "fee", fees, couple, timer=timer)]
+        return [self.question(game, self.priest, "fee", fees, couple, timer=timer, default=Amount(0))]
 
     def resolve(self, game: Quintebourg) -> None:
-        """The fee is asked for; without one there is no wedding (QB-RULING-119)."""
+        """The fee is asked for; a silent priest asks for none, for he cannot refuse (QB-RULING-140)."""
         choice = self.answers.get(self.priest)
         if isinstance(choice, Amount):
             game.tell_all(FeeNamed(self.priest, choice.amount))
             game.next(PayFee(self.seat, self.other, self.priest, self.how, choice.amount))
             return
-        why = "not-granted" if choice == NO else "no-fee" if fit(game.state) >> self.priest & 1 else "no-priest"
-        game.tell_all(MarriageFailed(self.seat, self.other, why))
+        game.tell_all(MarriageFailed(self.seat, self.other, "not-granted" if choice == NO else "no-priest"))
 
 
 class PayFee(TownStep):

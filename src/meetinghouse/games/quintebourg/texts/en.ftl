@@ -561,7 +561,6 @@ why-no-vote = nobody was named
 why-tie = the vote is tied, and there is no president to decide
 why-no-priest = the priest cannot officiate
 why-fee = the fee is not paid
-why-no-fee = the priest names no fee
 why-not-poorer = the unwilling one is not poorer
 why-not-granted = the odious priest does not grant it
 why-refused = the answer is no

@@ -561,7 +561,6 @@ why-no-vote = nadie ha sido nombrado
 why-tie = hay empate, y no hay presidente que decida
 why-no-priest = el cura no puede oficiar
 why-fee = no se paga el precio
-why-no-fee = el cura no dice su precio
 why-not-poorer = la persona obligada no es más pobre
 why-not-granted = el cura odioso no lo concede
 why-refused = la respuesta es no

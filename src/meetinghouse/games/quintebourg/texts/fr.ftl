@@ -561,7 +561,6 @@ why-no-vote = personne n’a été désigné
 why-tie = il y a égalité, et pas de président pour trancher
 why-no-priest = le prêtre ne peut pas officier
 why-fee = le prix n’est pas payé
-why-no-fee = le prêtre n’annonce pas de prix
 why-not-poorer = la personne à forcer n’est pas plus pauvre
 why-not-granted = le prêtre odieux ne l’accorde pas
 why-refused = la réponse est non
