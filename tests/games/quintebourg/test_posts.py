@@ -233,6 +233,15 @@ def test_a_scrutineer_who_fell_tonight_is_followed_before_anybody_is_appointed()
     assert asked(game, GUS).kind == "appoint"
 
 
+@pytest.mark.rule("QB-RULING-139", "QB-POST-GEN-01", "QB-POST-GEN-02")
+@pytest.mark.parametrize("was", [2, 3])
+def test_a_scrutineer_who_comes_back_to_health_has_the_post_again_where_another_would_hold_two(was: int) -> None:
+    thought = [was if seat == FINN else 0 for seat in range(6)]  # in a coma, or nearly dead, until this report
+    game = town("medecin rept-alpha", players=6, at="dawn", posts={**FOUR, "scrutateur": FINN}, published=thought)
+    assert told(game, None, ScrutineerChanged) == [ScrutineerChanged(ANA), ScrutineerChanged(FINN)]
+    assert len(set(game.state.holders.values())) == len(game.state.holders)
+
+
 @pytest.mark.rule("QB-EX-32", "QB-RULING-78", "QB-POST-EXECUTIONER-02", "QB-EFF-ERIS-03", "QB-EFF-ERIS-04")
 def test_eris_shifts_every_post_but_the_executioners_and_then_the_scrutineers_goes_on() -> None:
     posts = {"president": ANA, "senateur": CLEO, "notaire": EVA, "scrutateur": FINN, "procureur": GUS}

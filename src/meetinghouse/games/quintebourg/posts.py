@@ -58,8 +58,16 @@ def next_scrutineer(state: QuintebourgState) -> int:
     return -1
 
 
+def misplaced(state: QuintebourgState) -> bool:
+    """Whether the report has found the scrutineer fallen, or with two posts while somebody is back without any."""
+    seat = state.holder("scrutateur")
+    busy = post_holders(state, scrutineer=False)
+    twice = seat >= 0 and busy >> seat & 1 and published(state, I, B) & ~busy
+    return seat >= 0 and (in_office(state, "scrutateur") < 0 or bool(twice))
+
+
 def rotate(game: Quintebourg) -> None:
-    """Every morning, and again where the report finds that the new scrutineer has fallen (QB-RULING-139)."""
+    """Every morning, and again where the report finds that the new scrutineer cannot keep it (QB-RULING-139)."""
     state = game.state
     if "scrutateur" in state.holders:
         give(state, "scrutateur", next_scrutineer(state))

@@ -130,7 +130,7 @@ class Report(TownStep):
         if state.forced_note and state.doctor >= 0:
             game.tell(state.doctor, DoorReported(state.doctor))
         state.forced_note = False
-        if state.holder("scrutateur") >= 0 and posts.in_office(state, "scrutateur") < 0:
+        if posts.misplaced(state):
             posts.rotate(game)
         due = posts.vacate(game)
         gone = {POSTS[post]: seat for post, seat in state.resigned}
