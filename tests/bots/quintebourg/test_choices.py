@@ -392,6 +392,11 @@ def test_a_dead_chief_haunts_a_henchman_who_is_a_known_enemy() -> None:
     assert not move_or_none(at_weddings("villageois rept-alpha", health={ANA: "c"}, **chief), ANA)
 
 
+def test_a_condemned_assassin_shoots_while_he_can() -> None:
+    game = at_weddings("villageois rept-alpha", effects={ANA: "assassin"}, seen=seen(ANA, BEN), condemned=1 << ANA)
+    assert power(game, ANA) == (Word("assassinate"), Seat(BEN))
+
+
 def test_nobody_raises_a_hand_who_cannot_invoke() -> None:
     fallen = {ANA: "c"}
     game = at_weddings("villageois rept-alpha", effects={ANA: "assassin"}, health=fallen, seen=seen(ANA, BEN))

@@ -247,8 +247,26 @@ def test_the_chiefs_of_the_mafia_invoke_from_the_morgue_too(state: str, able: bo
 
 
 @pytest.mark.rule("QB-RULING-22")
-def test_a_condemned_player_cannot_invoke() -> None:
-    game = town("rept-alpha fennec", at="weddings", condemned=1 << BEN)
+@pytest.mark.parametrize(("state", "allowed", "able"), [("i", True, True), ("b", True, True), ("c", True, False),
+                                                        ("i", False, False)])  # fmt: skip
+def test_a_condemned_player_may_invoke_while_on_his_feet_unless_the_table_forbids_it(
+    state: str, allowed: bool, able: bool
+) -> None:
+    words: dict[str, Any] = {"condemned": 1 << BEN, "health": {BEN: state}, "options": {"condemned_invoke": allowed}}
+    game = town("rept-alpha fennec", at="weddings", **words)
+    assert powers(game, BEN) == ({"bite"} if able else set())
+
+
+@pytest.mark.rule("QB-RULING-22")
+def test_a_condemned_player_may_invoke_at_night_until_step_b() -> None:
+    game = town("rept-alpha fennec medecin", at=["coma-potion", "treat", "update", "pack"], condemned=1 << BEN)
+    for name in ("coma-potion", "treat"):
+        until(game, name)
+        assert powers(game, BEN) == {"bite"}
+    invoke(game, BEN, "bite", DAN)
+    assert states(game)[DAN] == "q"
+    until(game, "pack")
+    assert states(game)[BEN] == "q"
     assert powers(game, BEN) == set()
 
 

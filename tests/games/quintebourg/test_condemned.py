@@ -49,13 +49,11 @@ def test_poison_only_wounds_the_tough_one() -> None:
 
 
 @pytest.mark.rule("QB-RULING-22")
-def test_the_condemned_can_no_longer_act_vote_give_or_invoke() -> None:
+def test_the_condemned_can_no_longer_act_vote_or_give() -> None:
     words: dict[str, Any] = {"condemned": 1 << DAN, "effects": {DAN: "assassin"}, "posts": {"president": DAN}}
     game = town("rept-alpha", at="weddings", **words)
     assert DAN not in {decision.seat for decision in game.decisions}
     assert [offer.kind for offer in game.offers if offer.seat == DAN] == ["invoke"]
-    game.answer(f"{DAN}-invoke", value("invoke"))
-    assert not [decision for decision in game.decisions if decision.kind == "invocation"]
     game = town("rept-alpha", at="vote", **words)
     assert DAN not in {decision.seat for decision in game.decisions}
 

@@ -21,6 +21,7 @@ HANDS = 2  # raised in one night or day at most
 SECOND = 2  # night: whom the black Reptilian converts may be the prophet, and then it was the last
 RAISED = 0.9  # so that nobody raises a hand for ever where nothing comes of it
 LAST_FEW = 4  # on their feet: the end has begun
+LAST_CHANCE = 0.5  # tonight the power is lost
 
 
 def may(mind: Mind) -> bool:
@@ -35,7 +36,7 @@ def plan(mind: Mind) -> Plan | None:
     uses = scene.own.uses
     feast = scene.town.feast
     found: list[Plan | None] = []
-    if not scene.able:
+    if not scene.able and not scene.doomed:
         if scene.dead and not feast and scene.own.effect in CHIEFS:  # he haunts
             found.append(punish(mind))
         return best(mind, found)
@@ -135,7 +136,8 @@ def bite(mind: Mind) -> Plan | None:
     seat = mind.most(seats)
     helps = not scene.turned and any(fellow in scene.standing for fellow in fellows)
     late = len(scene.standing) <= LAST_FEW and helps
-    return ("bite", seat) if seat >= 0 and (late or mind.foe[seat] > SHOT) else None
+    sure = LAST_CHANCE if scene.doomed else SHOT
+    return ("bite", seat) if seat >= 0 and (late or mind.foe[seat] > sure) else None
 
 
 def shoot(mind: Mind) -> Plan | None:
@@ -146,7 +148,8 @@ def shoot(mind: Mind) -> Plan | None:
         return None
     seats = [seat for seat in scene.alive if seat != scene.me and not scene.condemned(seat)]
     seat = mind.most([each for each in seats if scene.health[each] <= COMA])
-    return ("assassinate", seat) if seat >= 0 and mind.foe[seat] > (SHOT if free else PAID_SHOT) else None
+    sure = LAST_CHANCE if scene.doomed else SHOT if free else PAID_SHOT
+    return ("assassinate", seat) if seat >= 0 and mind.foe[seat] > sure else None
 
 
 def punish(mind: Mind) -> Plan | None:

@@ -90,6 +90,11 @@ class Scene:
         return self.health[self.me] <= WOUNDED and not self.own.asleep and not self.condemned(self.me)
 
     @cached_property
+    def doomed(self) -> bool:
+        """Whether the viewer is to be executed tonight, and can only invoke any more."""
+        return self.health[self.me] <= WOUNDED and not self.own.asleep and self.condemned(self.me)
+
+    @cached_property
     def dead(self) -> bool:
         """Whether the viewer lies in the morgue, nearly dead or dead."""
         return self.health[self.me] >= NEARLY_DEAD

@@ -12,12 +12,12 @@ from ...engine.values import Option, Seat, Word, seats_in
 from . import camps, health, victory
 from .events import InvocationBegan, InvocationFailed, Invoked
 from .money import spend
-from .names import PACK, SUN, C, I, M, Q
+from .names import PACK, SUN, B, C, I, M, Q
 from .night import Calls
 from .roles import mafia, sesiano
 from .state import Quintebourg, QuintebourgState
 from .steps import TownStep, seconds
-from .town import NONE, able, members, published
+from .town import NONE, members, of_health, published
 
 INVOKE = Word("invoke")
 BULLET = 2  # coins, after the first
@@ -38,11 +38,12 @@ def owns_power(state: QuintebourgState, seat: int) -> bool:
 
 
 def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
-    """What one can invoke now, and against whom."""
-    if not owns_power(state, seat) or (state.asleep | state.condemned | state.watching) >> seat & 1:
+    """What one can invoke now, and against whom; the condemned too, until step B falls on them (QB-RULING-22)."""
+    barred = state.asleep | state.watching | (0 if state.options["condemned_invoke"] else state.condemned)
+    if not owns_power(state, seat) or barred >> seat & 1:
         return {}
     found: dict[str, int] = {}
-    standing = able(state) >> seat & 1
+    standing = of_health(state, I, B) >> seat & 1
     feast = state.weekday == SUN
     others = published(state, I, C) & ~(1 << seat)
     uses = state.uses[seat]

@@ -109,7 +109,7 @@ class Judge(TownStep):
 
 
 def condemn(game: Quintebourg, seat: int) -> None:
-    """He takes no further part in the day (QB-RULING-22)."""
+    """He takes no further part in the day, invocations excepted (QB-RULING-22)."""
     state = game.state
     state.condemned |= 1 << seat
     game.tell_all(Condemned(seat))

@@ -112,7 +112,7 @@ faction-setheux = Seth and the fennec
 
 ## Invoking
 
-invocation-help = An invocation may be made at any moment, day or night, while you are on your feet, not in heavy sleep and not condemned. By day everyone sees who invokes, but neither what nor against whom; by night only those being asked at that moment see it. If refused or called off, it is not used up.
+invocation-help = An invocation may be made at any moment, day or night, while you are on your feet and not in heavy sleep; even condemned, until the sentence is carried out (unless this table forbids it). By day everyone sees who invokes, but neither what nor against whom; by night only those being asked at that moment see it. If refused or called off, it is not used up.
 invocation-harm-help = { invocation-help } From Sunday’s dawn to the end of the feast nothing harmful is allowed.
 
 ## Party roles: the Reptilians and Seth
@@ -1550,6 +1550,8 @@ option-target_first = An attack hits its target before others
 option-target_first-help = Whom the attackers pointed at is hit if at home, unless somebody defends the house; without it, chance says which of those in the house is hit, for faces are not recognised at night.
 option-hide_q_m = Nearly dead or dead: not told
 option-hide_q_m-help = The town hears only that somebody is dead. Who is nearly dead may still come back; the person knows, and those who work in the hospital see it.
+option-condemned_invoke = The condemned may invoke
+option-condemned_invoke-help = Between the verdict and the night in which it is carried out, the condemned may still use a power that can be invoked at any moment. Without it they take no further part at all.
 option-role_talk = Talk about roles
 option-role_talk-help = Whether players may say, or claim, what their cards are. Cards are never shown.
 option-dead_spectator = The dead may watch

@@ -112,7 +112,7 @@ faction-setheux = Seth y el fénec
 
 ## Invocar
 
-invocation-help = Una invocación se hace en cualquier momento, de día o de noche, mientras estés en pie, sin sueño profundo ni condena. De día todo el mundo ve quién invoca, pero no qué ni contra quién; de noche solo lo ven las personas a las que se pregunta en ese instante. Si se rechaza o se anula, no se gasta.
+invocation-help = Una invocación se hace en cualquier momento, de día o de noche, mientras estés en pie y sin sueño profundo; incluso con una condena, hasta que se cumpla (salvo que esta mesa lo prohíba). De día todo el mundo ve quién invoca, pero no qué ni contra quién; de noche solo lo ven las personas a las que se pregunta en ese instante. Si se rechaza o se anula, no se gasta.
 invocation-harm-help = { invocation-help } Desde el alba del domingo hasta el final de la fiesta no se permite nada que haga daño.
 
 ## Roles de bando: los reptilianos y Seth
@@ -1550,6 +1550,8 @@ option-target_first = Un ataque alcanza primero a su objetivo
 option-target_first-help = La persona señalada recibe el golpe si está en casa, salvo que alguien defienda el lugar; si no, el azar dice a quién alcanza de cuantos hay en la casa, porque de noche no se distinguen las caras.
 option-hide_q_m = Casi muerto o muerto: no se dice
 option-hide_q_m-help = El pueblo solo oye que alguien ha muerto. Un casi muerto aún puede volver; la persona lo sabe, y quienes trabajan en el hospital lo ven.
+option-condemned_invoke = Invocar pese a la condena
+option-condemned_invoke-help = Entre el veredicto y la noche en que se cumple, quien ha recibido condena aún puede usar un poder que se invoca en cualquier momento. Sin esto, ya no participa en nada.
 option-role_talk = Hablar de los roles
 option-role_talk-help = Si se puede decir, o fingir, qué cartas se tienen. Nunca se enseñan.
 option-dead_spectator = Los muertos pueden mirar

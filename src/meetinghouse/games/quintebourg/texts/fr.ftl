@@ -112,7 +112,7 @@ faction-setheux = Seth et le fennec
 
 ## Invoquer
 
-invocation-help = Une invocation se fait à tout moment, de jour comme de nuit, tant que vous êtes debout, hors sommeil lourd et hors condamnation. De jour, tout le monde voit qui invoque, mais ni quoi ni contre qui ; de nuit, seules le voient les personnes interrogées à cet instant. Refusée ou annulée, elle n’est pas dépensée.
+invocation-help = Une invocation se fait à tout moment, de jour comme de nuit, tant que vous êtes debout et hors sommeil lourd ; même sous le coup d’une condamnation, jusqu’à ce qu’elle soit exécutée (sauf si cette table l’interdit). De jour, tout le monde voit qui invoque, mais ni quoi ni contre qui ; de nuit, seules le voient les personnes interrogées à cet instant. Refusée ou annulée, elle n’est pas dépensée.
 invocation-harm-help = { invocation-help } De l’aube du dimanche à la fin de la fête, rien de ce qui blesse n’est permis.
 
 ## Rôles de parti : les Reptiliens et Seth
@@ -1550,6 +1550,8 @@ option-target_first = Une attaque touche d’abord sa cible
 option-target_first-help = Qui a été désigné est touché s’il est chez lui, à moins que quelqu’un ne défende la maison ; sinon, le hasard dit qui est touché parmi les gens de la maison, car la nuit on ne distingue pas les visages.
 option-hide_q_m = Quasi-mort ou mort : on ne le dit pas
 option-hide_q_m-help = Le village apprend seulement que quelqu’un est mort. Un quasi-mort peut encore revenir ; la personne le sait, et ceux qui travaillent à l’hôpital le voient.
+option-condemned_invoke = Invoquer malgré une condamnation
+option-condemned_invoke-help = Entre le verdict et la nuit où il est exécuté, on peut encore employer un pouvoir qui s’invoque à tout moment. Sans cela, une condamnation met fin à toute participation.
 option-role_talk = Parler des rôles
 option-role_talk-help = S’il est permis de dire, ou de prétendre, ce que sont ses cartes. On ne les montre jamais.
 option-dead_spectator = Les morts peuvent regarder
