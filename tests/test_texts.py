@@ -56,7 +56,7 @@ STEADY: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
         )
     ),
     "newsalem": tuple((players, {}) for players in (3, 4, 5, 6, 7, 8)),
-    "quintebourg": ((9, {}), (12, {"mode": "m"}), (13, {"mode": "e"})),
+    "quintebourg": ((9, {}), (12, {}), (14, {}), (12, {"mode": "m"}), (13, {"mode": "e"})),
 }  # fmt: skip
 
 

@@ -301,7 +301,7 @@ def test_the_last_coins_of_others_that_go_to_the_bank_may_stop_the_game() -> Non
 def test_a_vote_that_hurts_may_stop_the_game_before_the_tribunal() -> None:
     health = dict.fromkeys(range(4, 12), "c") | {BEN: "b", CLEO: "b"}
     game = town("rept-alpha", at="vote", posts={"president": ANA}, special=True, law="hurt", health=health)
-    ballots = {ANA: EVA, BEN: EVA, CLEO: FINN, DAN: "blank"}
+    ballots = {ANA: EVA, BEN: EVA, CLEO: FINN, DAN: FINN}
     while game.decisions and game.decisions[0].kind in ("vote", "direction"):
         decision = game.decisions[0]
         game.answer(decision.id, value(ballots[decision.seat] if decision.kind == "vote" else "clockwise"))

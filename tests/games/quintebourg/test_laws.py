@@ -76,7 +76,7 @@ def test_several_schulze_winners_are_the_presidents_to_rank_or_to_choose() -> No
 
 @pytest.mark.rule("QB-RULING-102")
 def test_in_a_special_session_the_next_in_schulzes_order_are_accused() -> None:
-    game = under("condorcet", special=True)
+    game = under("condorcet", special=True, options={"special_blank": True})
     vote(game, {seat: [FINN, GUS, HANA, IVO, JOY] for seat in range(12)})
     assert told(game, None, Condemned) == [Condemned(FINN)]
     assert asked(game, ANA).about == Seat(GUS)
@@ -155,7 +155,7 @@ def test_voting_hurts_by_a_notch_after_the_count_and_a_blank_does_not() -> None:
 
 @pytest.mark.rule("QB-LAW-09", "QB-RULING-106", "QB-POST-PRESIDENT-12")
 def test_who_was_hurt_into_a_coma_does_not_sit_in_the_tribunal() -> None:
-    game = under("hurt", health={EVA: "b"}, special=True)
+    game = under("hurt", health={EVA: "b"}, special=True, options={"special_blank": True})
     vote(game, {EVA: GUS, CLEO: GUS, DAN: HANA})
     assert kinds(game) == {"judge"}
     assert {decision.seat for decision in game.decisions} == set(range(12)) - {EVA, GUS}

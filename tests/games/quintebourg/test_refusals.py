@@ -105,7 +105,7 @@ def test_only_the_tied_can_be_chosen() -> None:
     game = town(ALPHA, at="vote", posts=POSTS)
     vote(game, {EVA: GUS, FINN: HANA})
     refused(game, asked(game, CLEO).id, IVO, "QB-RULING-94")
-    game = town(ALPHA, at="vote", posts=POSTS, special=True)
+    game = town(ALPHA, at="vote", posts=POSTS, special=True, options={"special_blank": True})
     vote(game, {CLEO: GUS, EVA: GUS, ANA: HANA, BEN: IVO, DAN: JOY, FINN: KIM})
     refused(game, asked(game, FINN).id, [HANA, IVO, GUS], "QB-POST-PRESIDENT-11")
     refused(game, asked(game, FINN).id, [HANA], "QB-POST-PRESIDENT-11")

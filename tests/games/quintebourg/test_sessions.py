@@ -26,7 +26,26 @@ from meetinghouse.games.quintebourg.names import B
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, until_asked, vote
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, asked, choose, close, invoke, told, town
+from .town import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    EVA,
+    FINN,
+    GUS,
+    HANA,
+    IVO,
+    JOY,
+    KIM,
+    asked,
+    choose,
+    close,
+    invoke,
+    refused,
+    told,
+    town,
+)
 
 CALLED = {"president": CLEO, "senateur": DAN, "procureur": EVA, "scrutateur": FINN}
 
@@ -183,9 +202,10 @@ def test_in_other_modes_a_special_session_goes_on_to_laws_and_a_vote(mode: str) 
     assert kinds(game) == {"propose-law"}
 
 
-def special(at: str = "vote", **more: Any) -> Quintebourg:
-    """A special session."""
-    return town(ALPHA, at=at, posts={"president": CLEO, "procureur": EVA}, special=True, **more)
+def special(at: str = "vote", blank: bool = True, clock: int = 0, **more: Any) -> Quintebourg:
+    """A special session; where nothing else is said, of a table that allows blank votes there."""
+    words: dict[str, Any] = {"posts": {"president": CLEO, "procureur": EVA}, "special": True}
+    return town(ALPHA, at=at, options={"special_blank": blank, "clock": clock}, **words, **more)
 
 
 @pytest.mark.rule("QB-POST-PRESIDENT-09", "QB-POST-PRESIDENT-10", "QB-RULING-95")
@@ -387,7 +407,9 @@ def test_where_three_are_clear_the_prosecutor_is_not_asked_about_a_fourth() -> N
 
 @pytest.mark.rule("QB-POST-PRESIDENT-12", "QB-RULING-101")
 def test_an_accused_who_falls_is_judged_no_more() -> None:
-    game = town("rept-alpha fennec", at="vote", posts={"president": CLEO}, special=True)
+    game = town(
+        "rept-alpha fennec", at="vote", posts={"president": CLEO}, special=True, options={"special_blank": True}
+    )
     vote(game, {ANA: HANA, BEN: HANA, CLEO: IVO})
     for seat in range(HANA):
         choose(game, seat, "execute")
@@ -395,3 +417,31 @@ def test_an_accused_who_falls_is_judged_no_more() -> None:
     assert kinds(game) == {"weddings"}
     assert told(game, None, Judged) == []
     assert told(game, None, Condemned) == [Condemned(HANA)]
+
+
+@pytest.mark.rule("QB-RULING-95", "QB-POST-PRESIDENT-09", "QB-RULING-101")
+@pytest.mark.parametrize("law", ["", "hurt", "up-to-three", "condorcet"])
+def test_in_a_special_session_everybody_who_can_vote_names_somebody(law: str) -> None:
+    game = special(blank=False, law=law)
+    decision = asked(game, CLEO)
+    assert decision.least == 1
+    assert Word("blank") not in decision.options
+    refused(game, decision.id, [] if decision.most > 1 else "blank", "QB-RULING-95")
+    for blank in (special(blank=True, law=law), town(ALPHA, at="vote", posts={"president": CLEO}, law=law)):
+        decision = asked(blank, CLEO)
+        assert Word("blank") in decision.options or decision.least == 0
+
+
+@pytest.mark.rule("QB-RULING-95")
+def test_chance_names_for_one_who_is_silent_in_a_special_session() -> None:
+    game = special(blank=False, clock=100, dice={"silent-vote": [4]})
+    game.expire(asked(game, CLEO).id)
+    assert told(game, None, Voted) == [Voted(CLEO, (EVA,))]
+
+
+@pytest.mark.rule("QB-RULING-95", "QB-RULING-105")
+def test_who_cannot_pay_for_a_vote_of_a_special_session_names_nobody() -> None:
+    game = special(blank=False, law="pay-any", coins={CLEO: 0})
+    assert asked(game, CLEO).options == (Word("blank"),)
+    choose(game, CLEO, "blank")
+    assert told(game, None, Voted) == [Voted(CLEO, ())]

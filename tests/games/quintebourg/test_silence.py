@@ -30,13 +30,15 @@ from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, LEO, choo
 
 POSTS = {"president": CLEO, "senateur": DAN, "scrutateur": EVA, "procureur": FINN}
 
+CLOCK = {"clock": 100, "special_blank": True}
+
 pytestmark = pytest.mark.rule("QB-RULING-119")
 
 
 def clocked(place: str, **more: Any) -> Quintebourg:
     """A town with a clock."""
     weekday = more.pop("weekday", "mon")
-    return town(ALPHA, at=place, weekday=weekday, posts=more.pop("posts", POSTS), options={"clock": 100}, **more)
+    return town(ALPHA, at=place, weekday=weekday, posts=more.pop("posts", POSTS), options=CLOCK, **more)
 
 
 def silence(game: Quintebourg, kind: str) -> None:

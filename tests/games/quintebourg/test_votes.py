@@ -489,7 +489,7 @@ def test_the_senator_who_accepted_the_law_pays_though_he_has_fallen_into_a_coma_
 
 @pytest.mark.rule("QB-RULING-87", "QB-RULING-95")
 def test_a_disobedient_voter_whom_the_tribunal_condemns_pays_all_the_same() -> None:
-    game = ordered({ANA: FINN, DAN: FINN, EVA: BEN}, special=True)
+    game = ordered({ANA: FINN, DAN: FINN, EVA: BEN}, special=True, options={"special_blank": True})
     answer_all(game, "judge", "execute")
     assert told(game, None, Condemned) == [Condemned(FINN), Condemned(BEN)]
     assert game.state.culprits == [BEN]

@@ -33,6 +33,7 @@ BY_KIND = {
     "invoke": "QB-SCREEN-07",
 }  # fmt: skip
 
+SPECIAL = "QB-RULING-95"  # a session in which nobody votes blank
 CONVERSIONS = ("noire-convert", "convert")  # the only powers that a Sunday knows
 
 
@@ -86,7 +87,9 @@ def _vote(game: Quintebourg, seat: int) -> Found:
     state = game.state
     law = suffrage.law_of(state)
     found: Found = [(Seat(each), _why_not_against(state, law, seat, each)) for each in seats_in(state.everybody)]
-    return found if law.blank or law.votes_max > 1 else [*found, (ballot.BLANK, law.clause)]
+    if suffrage.may_be_blank(state, seat) or law.votes_max > 1 or law.ballot == "condorcet":
+        return found
+    return [*found, (ballot.BLANK, SPECIAL if law.blank else law.clause)]
 
 
 def _why_not_against(state: QuintebourgState, law: Law, seat: int, name: int) -> str:
@@ -168,8 +171,11 @@ def forbids(game: Quintebourg, decision: Decision, choice: Choice) -> str | None
             return shut.rule
     state = game.state
     if decision.kind.startswith("vote"):
+        law = suffrage.law_of(state)
+        if choice == [] and law.blank:
+            return SPECIAL
         many = isinstance(choice, list) and all(option in decision.options for option in choice)
-        return suffrage.law_of(state).clause if many else BY_KIND[decision.kind]
+        return law.clause if many else BY_KIND[decision.kind]
     if decision.kind == "pickpocket":
         return "QB-POST-PICKPOCKET-01" if state.holder("pick-mirko") == decision.seat else "QB-POST-PICKPOCKET-02"
     if decision.kind == "place-camera":

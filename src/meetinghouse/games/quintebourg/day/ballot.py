@@ -21,7 +21,7 @@ from ..steps import TownStep, seconds
 from ..town import clockwise, fit, of_health
 from . import orders
 from .count import Count
-from .suffrage import absent_voters, allowed, free_of_charge, law_of, payee, rigged, voters
+from .suffrage import absent_voters, allowed, free_of_charge, law_of, may_be_blank, payee, rigged, voters
 
 BLANK = Word("blank")
 CLOCKWISE, ANTICLOCKWISE = Word("clockwise"), Word("anticlockwise")
@@ -139,15 +139,18 @@ def question(step: TownStep, game: Quintebourg, seat: int) -> Decision:
     law = law_of(state)
     names: tuple[Option, ...] = tuple([Seat(each) for each in seats_in(allowed(state, seat))])
     timer = seconds(state, 20)
+    blank = may_be_blank(state, seat)
+    nothing: Choice | None = [] if blank else None
     if law.ballot == "condorcet":
-        return step.question(game, seat, "vote-rank", names, None, 0, len(names), timer, [], ordered=True)
+        least = 0 if blank else 1
+        return step.question(game, seat, "vote-rank", names, None, least, len(names), timer, nothing, ordered=True)
     if law.repeats:
         least, most = law.distinct_min, min(law.votes_max, len(names))
         return step.question(game, seat, "vote-three", names, None, least, most, timer, ordered=True)
     if law.votes_max > 1:
-        least, most = law.votes_min, min(law.votes_max, len(names))
-        return step.question(game, seat, "vote-many", names, None, least, most, timer, [] if law.blank else None)
-    if law.blank:
+        least, most = law.votes_min if blank else max(1, law.votes_min), min(law.votes_max, len(names))
+        return step.question(game, seat, "vote-many", names, None, least, most, timer, nothing)
+    if blank:
         return step.question(game, seat, "vote", (*names, BLANK), timer=timer, default=BLANK)
     return step.question(game, seat, "vote", names, timer=timer)
 
@@ -171,7 +174,7 @@ def _names(game: Quintebourg, seat: int, choice: Choice | None) -> list[int]:
     if isinstance(choice, list):
         names = [each.seat for each in choice if isinstance(each, Seat)]
         return filled(law, names)
-    if choice == BLANK or law.blank:
+    if choice == BLANK or may_be_blank(game.state, seat):
         return []
     able = list(seats_in(allowed(game.state, seat)))
     names = []

@@ -70,6 +70,12 @@ def allowed(state: QuintebourgState, seat: int) -> int:
     return found
 
 
+def may_be_blank(state: QuintebourgState, seat: int) -> bool:
+    """Whether one may name nobody: not in a special session, where everyone who can vote does (QB-RULING-95)."""
+    bound = state.special and not state.options["special_blank"]
+    return law_of(state).blank and not (bound and allowed(state, seat))
+
+
 def rigged(state: QuintebourgState) -> bool:
     """Whether the absent all vote against somebody."""
     return bool(state.rig) and bool(candidates(state) >> state.rig[1] & 1) and not law_of(state).cancelled
