@@ -291,7 +291,7 @@ def test_a_camera_is_placed_for_one_night() -> None:
 
 @pytest.mark.rule("QB-RULING-109")
 def test_who_has_proposed_may_propose_again_on_another_day() -> None:
-    game = town(ALPHA, at="dawn", weekday="tue", posts=ALL_DAY, proposed=1 << DAN)
+    game = town(ALPHA, at="dawn", weekday="tue", posts=ALL_DAY, proposed=[4094] * 12)
     until_asked(game, "weddings")
     assert [offer for offer in game.offers if offer.kind == "propose" and offer.seat == DAN]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
@@ -209,13 +211,20 @@ def test_without_a_deputy_on_his_feet_or_without_two_coins_there_is_no_inquiry()
 
 
 @pytest.mark.rule("QB-DAY-13", "QB-RULING-97")
-def test_one_inquiry_a_day_from_the_session_to_the_weddings() -> None:
+def test_as_many_inquiries_as_he_can_pay_for_from_the_session_to_the_weddings_or_by_an_option_one() -> None:
     posts = {"procureur": CLEO, "adj-randy": DAN, "president": EVA, "pick-mirko": FINN, "scrutateur": ANA}
     for place, open_ in (("session", True), ("vote", True), ("weddings", True), ("evening", False), ("feast", False)):
         weekday = "sun" if place == "feast" else "wed"
         game = town(ALPHA, at=place, weekday=weekday, posts=posts)
         assert bool([offer for offer in game.offers if offer.kind == "inquiry"]) == open_, place
-    game = town(ALPHA, at="debate", weekday="wed", posts=posts)
+    game = town(ALPHA, at="debate", weekday="wed", posts=posts, coins={CLEO: 5})
+    game.answer(f"{CLEO}-inquiry", Seat(EVA))
+    game.answer(f"{CLEO}-inquiry", Seat(DAN))
+    assert [seen.target for seen in told(game, CLEO, CardsSeen)] == [EVA, DAN]
+    assert game.state.coins[CLEO] == 1
+    assert not [offer for offer in game.offers if offer.kind == "inquiry"]
+    one: dict[str, Any] = {"posts": posts, "coins": {CLEO: 5}, "options": {"one_inquiry": True}}
+    game = town(ALPHA, at="debate", weekday="wed", **one)
     game.answer(f"{CLEO}-inquiry", Seat(EVA))
     assert not [offer for offer in game.offers if offer.kind == "inquiry"]
     game = town(ALPHA, at="dawn", posts={**posts, "pretre-cupide": -1}, inquired=True)

@@ -43,6 +43,9 @@ def closed_at(game: Quintebourg, id: str) -> dict[object, str]:
     return {shut.option: shut.rule for shut in game.closed(id)}
 
 
+DAN_TO_ANA = [1 << ANA if seat == DAN else 0 for seat in range(12)]
+
+
 # gifts, inquiries, cameras, pickpockets
 
 
@@ -103,13 +106,13 @@ def test_while_somebody_invokes_nothing_else_is_done(name: str) -> None:
         (CLEO, {}, "QB-POST-PROSECUTOR-03"),
         (FINN, {"coins": 1}, "QB-POST-PROSECUTOR-03"),
         (FINN, {"health": {GUS: "c"}}, "QB-POST-PROSECUTOR-03"),
-        (FINN, {"inquired": True}, "QB-DAY-13"),
+        (FINN, {"inquired": True, "options": {"one_inquiry": True}}, "QB-DAY-13"),
         (FINN, {"at": "sleep"}, "QB-DAY-13"),
         (FINN, {"at": "feast", "weekday": "sun"}, "QB-DAY-13"),
         (FINN, {"health": {FINN: "c"}}, "QB-RULING-123"),
     ],
 )
-def test_an_inquiry_is_the_prosecutors_with_a_deputy_for_two_coins_once_a_day(seat: int, more: Any, rule: str) -> None:
+def test_an_inquiry_is_the_prosecutors_with_a_deputy_for_two_coins_at_its_time(seat: int, more: Any, rule: str) -> None:
     game = town(ALPHA, **{"at": "debate", "posts": {**POSTS, "adj-randy": GUS}, **more})
     refused(game, f"{seat}-inquiry", CLEO, rule)
 
@@ -190,11 +193,11 @@ def test_a_proposal_that_cannot_be_is_refused(proposal: Any, rule: str) -> None:
         (BEN, "feast", "QB-RULING-109"),
     ],
 )
-def test_the_married_the_fallen_and_who_proposed_today_do_not_propose_nor_anybody_at_another_time(
+def test_the_married_the_fallen_and_who_proposed_to_that_person_today_do_not_propose_nor_anybody_at_another_time(
     seat: int, place: str, rule: str
 ) -> None:
     weekday = "sun" if place == "feast" else "mon"
-    game = town(ALPHA, at=place, weekday=weekday, health=HURT, proposed=1 << DAN, **married(BEN, CLEO))
+    game = town(ALPHA, at=place, weekday=weekday, health=HURT, proposed=DAN_TO_ANA, **married(BEN, CLEO))
     refused(game, f"{seat}-propose", (ANA, "witnesses"), rule)
 
 

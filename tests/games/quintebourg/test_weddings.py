@@ -33,6 +33,7 @@ from .town import (
     invoke,
     n,
     offered,
+    refused,
     told,
     town,
     value,
@@ -145,15 +146,12 @@ def test_a_priest_in_a_coma_is_no_priest() -> None:
 
 
 @pytest.mark.rule("QB-RULING-109")
-def test_only_the_unmarried_who_stand_marry_and_each_proposes_once_a_day() -> None:
+def test_only_the_unmarried_who_stand_marry() -> None:
     game = town(ALPHA, at="weddings", health={KIM: "c", LEO: "q", JOY: "b"}, condemned=1 << IVO, **married(BEN, CLEO))
     suitors = {offer.seat for offer in game.offers if offer.kind == "propose"}
     assert suitors == {ANA, DAN, EVA, FINN, GUS, HANA, JOY}
     wanted = {option[0] for option in offered(game, DAN, "propose").options if isinstance(option, tuple)}
     assert wanted == {Seat(seat) for seat in suitors - {DAN}}
-    propose(game, DAN, EVA, "witnesses")
-    choose(game, EVA, "no")
-    assert DAN not in {offer.seat for offer in game.offers if offer.kind == "propose"}
 
 
 @pytest.mark.rule("QB-POST-PRIEST-04", "QB-RULING-110", "QB-EX-35")
@@ -308,3 +306,18 @@ def test_who_was_proposed_to_may_still_propose_that_day() -> None:
     choose(game, EVA, "no")
     propose(game, EVA, FINN, "witnesses")
     assert asked(game, FINN).kind == "marry"
+
+
+@pytest.mark.rule("QB-RULING-109")
+@pytest.mark.parametrize("one", [False, True])
+def test_who_was_refused_may_ask_another_that_day_unless_the_table_allows_one_proposal(one: bool) -> None:
+    game = town(ALPHA, at="weddings", options={"one_proposal": one})
+    propose(game, DAN, EVA, "witnesses")
+    choose(game, EVA, "no")
+    asking = [offer.options for offer in game.offers if offer.id == f"{DAN}-propose"]
+    assert len(asking) == (0 if one else 1)
+    if not one:
+        assert (Seat(EVA), Word("witnesses")) not in asking[0]  # not the same again
+        refused(game, f"{DAN}-propose", (EVA, "witnesses"), "QB-RULING-109")
+        propose(game, DAN, FINN, "witnesses")
+        assert asked(game, FINN).kind == "marry"

@@ -71,9 +71,11 @@ def offers(game: Quintebourg) -> list[Decision]:
 
 
 def _inquiry(state: QuintebourgState) -> list[Decision]:
-    """The prosecutor may see the cards of a holder of a post, for two coins, once a day."""
+    """The prosecutor may see the cards of a holder of a post, for two coins; by an option once a day."""
     seat = state.holder("procureur")
-    if seat < 0 or not fit(state) >> seat & 1 or not deputies(state) or state.inquired or state.coins[seat] < INQUIRY:
+    if seat < 0 or not fit(state) >> seat & 1 or not deputies(state) or state.coins[seat] < INQUIRY:
+        return []
+    if state.inquired and state.options["one_inquiry"]:
         return []
     options = tuple([Seat(each) for each in seats_in(post_holders(state) & fit(state) & ~(1 << seat))])
     return [Decision(f"{seat}-inquiry", seat, "inquiry", options, seen_by=CONCERNED)] if options else []

@@ -52,6 +52,8 @@ class QuintebourgRules(Rules[QuintebourgState]):
         Setting("hide_q_m", False, "nearly dead and dead are not told apart", (False, True), group="day"),
         Setting("condemned_invoke", True, "the condemned may invoke until night", (True, False), group="day"),
         Setting("special_blank", False, "blank votes in special sessions", (False, True), group="day"),
+        Setting("one_inquiry", False, "the prosecutor opens one inquiry a day", (False, True), group="day"),
+        Setting("one_proposal", False, "everybody proposes once a day", (False, True), group="day"),
         Setting("role_talk", True, "players may talk about their roles", (True, False), group="day"),
         Setting("dead_spectator", False, "the dead may choose only to watch", (False, True), group="town"),
         Setting("max_weeks", 6, "the game stops after so many Sundays", None, None, 1, 12, "town"),

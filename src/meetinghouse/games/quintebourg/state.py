@@ -14,14 +14,14 @@ PLAIN = (
     "coma", "lovers_place", "haters_place", "casual_place", "squat", "sculpt", "army", "bunker_forced", "returned",
     "research", "threshold", "doses_used", "mc_week", "mc_double", "mc_acted", "camera", "prosecutor", "grief",
     "relief", "cure_seen", "cure", "clock", "became", "founded", "skadi_met", "skadi_camp", "seth_converted",
-    "invoked", "whispering", "proposed", "inquired", "direction", "weeks", "forced_note", "converted_key",
+    "invoked", "whispering", "inquired", "direction", "weeks", "forced_note", "converted_key",
     "at_home", "unsettled", "watching",
 )  # fmt: skip
 LISTS = (
     "party", "alibi", "effect", "camps", "factions", "health", "published", "nights", "since", "coins", "estates",
     "slot", "lover", "hater", "casual", "spouse", "henchmen", "resigning", "harassed", "position", "level", "met",
     "invoking", "queue", "stands", "q_since", "rig", "cortex_own", "mc_shown", "fallen", "ex", "hands",
-    "culprits", "wed", "wills", "eyes", "spent", "forsaken",
+    "culprits", "wed", "wills", "eyes", "spent", "forsaken", "proposed",
 )  # fmt: skip
 NESTED = ("orders", "guards", "readings", "votes", "resigned")  # lists of lists
 TABLES = ("uses", "seen")  # lists of dicts
@@ -119,8 +119,8 @@ class QuintebourgState(State):
     camera: int  # the deputy's house for the coming night
     prosecutor: int  # who held the post during the night
     readings: list[list[int]]  # cameras to publish: place, persons
-    proposed: int  # who has proposed a marriage today
-    inquired: bool
+    proposed: list[int]  # by seat: to whom one has proposed a marriage today
+    inquired: bool  # the prosecutor has, today
     stands: list[str]  # at the feast
     queue: list[int]  # invocations that wait
 
@@ -202,7 +202,8 @@ class QuintebourgState(State):
         self.rig, self.resigning, self.harassed, self.culprits, self.queue = [], [], [], [], []
         self.orders, self.votes, self.resigned, self.readings = [], [], [], []
         self.spent = [0] * self.players
-        self.shift = self.direction = self.proposed = 0
+        self.shift = self.direction = 0
+        self.proposed = [0] * self.players
         self.camera = self.prosecutor = -1
         self.stands = [""] * self.players
 
@@ -271,7 +272,6 @@ class QuintebourgState(State):
         other.seth_converted = self.seth_converted
         other.invoked = self.invoked
         other.whispering = self.whispering
-        other.proposed = self.proposed
         other.inquired = self.inquired
         other.direction = self.direction
         other.weeks = self.weeks
@@ -318,6 +318,7 @@ class QuintebourgState(State):
         other.eyes = self.eyes.copy()
         other.spent = self.spent.copy()
         other.forsaken = self.forsaken.copy()
+        other.proposed = self.proposed.copy()
         other.holders = self.holders.copy()
         other.targets = self.targets.copy()
         other.orders = [line.copy() for line in self.orders]

@@ -46,7 +46,7 @@ def _propose(state: QuintebourgState, seat: int, phase: str) -> str:
 def _inquiry(state: QuintebourgState, seat: int, phase: str) -> str:
     if state.holder("procureur") != seat or not deputies(state) or state.coins[seat] < INQUIRY:
         return "QB-POST-PROSECUTOR-03"
-    if state.inquired or phase not in INQUIRIES or state.weekday == SUN:
+    if (state.inquired and state.options["one_inquiry"]) or phase not in INQUIRIES or state.weekday == SUN:
         return "QB-DAY-13"
     return "QB-RULING-123" if not fit(state) >> seat & 1 else "QB-POST-PROSECUTOR-03"
 

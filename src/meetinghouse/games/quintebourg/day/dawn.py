@@ -31,7 +31,7 @@ class Morning(TownStep):
         state.asleep = 0
         state.day += 1
         state.weekday = (state.weekday + 1) % 7
-        state.proposed = 0
+        state.proposed = [0] * state.players
         state.inquired = state.special = False
         state.law, state.law_senator = "", -1
         state.camera = -1

@@ -47,11 +47,15 @@ def priests(state: QuintebourgState) -> list[tuple[str, int]]:
 
 
 def proposals(state: QuintebourgState, seat: int) -> tuple[Option, ...]:
-    """Whom one may ask, before which priest; before witnesses only where no priest can officiate."""
+    """Whom one may ask, before which priest; before witnesses only where no priest can officiate.
+
+    Each other once a day (QB-RULING-109).
+    """
     free = unmarried(state)
-    if not free >> seat & 1 or state.proposed >> seat & 1:
+    asked = state.proposed[seat]
+    if not free >> seat & 1 or (asked and state.options["one_proposal"]):
         return ()
-    return _proposals(free & ~(1 << seat), tuple(priests(state)), seat)
+    return _proposals(free & ~asked & ~(1 << seat), tuple(priests(state)), seat)
 
 
 def unmarried(state: QuintebourgState) -> int:
@@ -88,7 +92,7 @@ def called_off(game: Quintebourg, seat: int, other: int, priest: int = -1) -> bo
 def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:
     """A proposal is made aloud."""
     state = game.state
-    state.proposed |= 1 << seat
+    state.proposed[seat] |= 1 << other
     game.tell_all(MarriageProposed(seat, other, how))
     if how == "witnesses":
         game.next(Consent(seat, other, how))
