@@ -11,7 +11,25 @@ from meetinghouse.games.quintebourg.health import set_health
 from meetinghouse.games.quintebourg.names import Q
 
 from .fights import NIGHT
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, asked, call, invoke, pair, states, told, town, until, value
+from .town import (
+    ANA,
+    BEN,
+    CLEO,
+    DAN,
+    EVA,
+    FINN,
+    GUS,
+    asked,
+    call,
+    choose,
+    invoke,
+    pair,
+    states,
+    told,
+    town,
+    until,
+    value,
+)
 
 CARE = "medecin rept-alpha"
 LOVERS = "medecin rept-alpha sesiano amoureux amoureux"  # Dan and Eva
@@ -210,15 +228,41 @@ def test_a_fixed_result_never_improves_a_state() -> None:
 
 
 @pytest.mark.rule("QB-RULING-13")
-def test_the_nearly_dead_are_protected_until_the_first_return_is_published() -> None:
-    words: dict[str, Any] = {"health": {DAN: "q", EVA: "q"}, "research": 6, "effects": {GUS: "chirurgien"}}
-    game = town(CARE, at=["xp-potion", "nurse"], **words)
+@pytest.mark.parametrize("ready", [True, False])
+def test_the_nearly_dead_are_protected_until_one_has_come_back_published_or_not(ready: bool) -> None:
+    words: dict[str, Any] = {"health": {DAN: "q", EVA: "q"}, "effects": {GUS: "chirurgien"}}
+    game = town(CARE, at=["xp-potion", "nurse", "sculpt"], research=6 if ready else 4, **words)
     call(game, s0=DAN)
-    assert states(game)[DAN] == "i"
-    assert not game.state.returned
-    assert value(("poison", EVA)) not in asked(game, GUS).options
+    assert states(game)[DAN] == ("i" if ready else "q")
+    assert (value(("poison", EVA)) in asked(game, GUS).options) == ready
+    if ready:
+        call(game, s6=("poison", EVA))
+        assert states(game)[EVA] == "m"
+
+
+@pytest.mark.rule("QB-RULING-13", "QB-RULING-142")
+def test_those_who_do_not_see_the_sick_may_choose_the_nearly_dead_from_the_next_report_on() -> None:
+    words: dict[str, Any] = {"health": {DAN: "q", EVA: "q"}, "research": 6, "effects": {GUS: "assassin"}}
+    game = town(CARE, at=["xp-potion", "pack"], **words)
+    call(game, s0=DAN)
+    assert value(EVA) not in asked(game, BEN).options
+    invoke(game, GUS)
+    assert value(("assassinate", EVA)) not in asked(game, GUS).options
+    assert not game.view(None).town.returned
+    choose(game, GUS, "none")
     call(game)
-    assert game.state.returned
+    assert game.view(None).town.returned
+    invoke(game, GUS)
+    assert value(("assassinate", EVA)) in asked(game, GUS).options
+
+
+@pytest.mark.rule("QB-RULING-13")
+def test_one_who_fell_and_rose_in_one_night_has_come_back_too() -> None:
+    words: dict[str, Any] = {"health": {DAN: "q"}, "at": ["miracles", "dawn-update"], "published": [0] * 12}
+    game = town("rept-alpha sesiano", **words)
+    call(game, s1=("raise", DAN))
+    assert states(game)[DAN] == "i"
+    assert game.view(None).town.returned
 
 
 @pytest.mark.rule("QB-HEALTH-49", "QB-HEALTH-48")

@@ -89,7 +89,7 @@ def test_every_patient_has_a_room_of_his_own_and_every_body_a_drawer() -> None:
     game = town("villageois " * 5 + ONE, health="bccqm", at="positions")
     assert game.state.position[:5] == [ROOM + seat for seat in range(5)]
     assert rooms(game.state) == [ANA, BEN, CLEO]
-    game.state.returned = True
+    game.state.returned_told = True
     assert rooms(game.state) == [ANA, BEN, CLEO, DAN]
 
 

@@ -49,6 +49,7 @@ def evening(mode: str, players: int, weekday: int, seed: int, calls: str) -> Qui
     state.mc_week, state.mc_double = dice.randrange(5), dice.random() < 0.3
     state.pot = dice.choice([-1, 0, 1, 4])
     state.research, state.doses_used, state.returned = dice.randrange(9), dice.randrange(2), dice.random() < 0.4
+    state.returned_told = state.returned
     state.bunker_forced = dice.random() < 0.5
     state.richest = dice.choice([-1, *seats])
     rest: list[Step[QuintebourgState]] = [Nightfall(), Daybreak(), Morning(), DayOfTheWeek(), Turn()]

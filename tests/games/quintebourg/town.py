@@ -108,6 +108,7 @@ def town(
         assert hasattr(now, name), f"the state has no {name}"
         setattr(now, name, deepcopy(value))
     now.wed, now.wills = now.spouse.copy(), now.estates.copy()
+    now.returned_told = state.get("returned_told", now.returned)
     if dice is not None:
         game.chance = Scripted({label: list(lines) for label, lines in dice.items()})
     game.asked = [0] * players

@@ -100,8 +100,9 @@ def _falls(game: Quintebourg, seat: int, old: int) -> None:
 
 
 def _returns(game: Quintebourg, seat: int) -> None:
-    """What is left of the estate comes back."""
+    """What is left of the estate comes back; and the nearly dead are protected no longer (QB-RULING-13)."""
     state = game.state
+    state.returned = True
     change(game, seat, state.estates[seat])
     state.estates[seat] = 0
     state.unsettled &= ~(1 << seat)
@@ -119,6 +120,7 @@ def publish(game: Quintebourg) -> None:
         _published(state, seat)
     for seat in seats_in(of_health(state, Q, M)):
         state.wills[seat] = state.estates[seat]
+    state.returned_told = state.returned
     state.wed = state.spouse.copy()  # who fell and came back in one night is no longer married either
     game.tell_all(HealthReported(tuple(changed), states))
 
@@ -149,7 +151,6 @@ def _published(state: QuintebourgState, seat: int) -> None:
             state.cure |= 1 << hater
             state.cure_seen &= ~(1 << hater)
     elif old == Q:
-        state.returned = True
         _find_home(state, seat)
         if lover >= 0:
             state.relief |= 1 << lover

@@ -53,7 +53,7 @@ def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
             if uses.get(power, 0) and marks:
                 found[power] = marks
         if state.effect[seat] == "assassin" and (uses["free-bullet"] or state.coins[seat] >= BULLET):
-            found["assassinate"] = published(state, I, Q if state.returned else C) & ~(1 << seat)
+            found["assassinate"] = published(state, I, Q if state.returned_told else C) & ~(1 << seat)
     if standing:
         if uses.get("noire-convert", 0):
             found["noire-convert"] = others

@@ -68,7 +68,7 @@ def _town(game: Quintebourg) -> Town:
         richest=state.richest if state.richest >= 0 else None,
         coins=coins_at_start(state),
         pot=state.pot_told if state.pot_told >= 0 else None,
-        returned=state.returned,
+        returned=state.returned_told,
         needed=idealists_need(state.players),
         role_talk=bool(state.options["role_talk"]),
     )

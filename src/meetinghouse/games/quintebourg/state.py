@@ -15,7 +15,7 @@ PLAIN = (
     "research", "threshold", "doses_used", "mc_week", "mc_double", "mc_acted", "camera", "prosecutor", "grief",
     "relief", "cure_seen", "cure", "clock", "became", "founded", "skadi_met", "skadi_camp", "seth_converted",
     "invoked", "whispering", "inquired", "direction", "weeks", "forced_note", "converted_key",
-    "at_home", "unsettled", "watching",
+    "at_home", "unsettled", "watching", "returned_told",
 )  # fmt: skip
 LISTS = (
     "party", "alibi", "effect", "camps", "factions", "health", "published", "nights", "since", "coins", "estates",
@@ -85,7 +85,8 @@ class QuintebourgState(State):
     cure_seen: int  # haters who were nearly dead when the other fell
     cure: int  # and the fall is published
     watching: int  # the dead who only watch
-    returned: bool  # a return from nearly dead has been published
+    returned: bool  # somebody has come back from nearly dead
+    returned_told: bool  # as of the last report, by which those choose who do not see the sick
     clock: int  # counts what happens
 
     # where everybody lives
@@ -190,7 +191,7 @@ class QuintebourgState(State):
         self.jinx = self.luck = -1
         self.grief = self.relief = self.cure_seen = self.cure = 0
         self.watching = 0
-        self.returned = False
+        self.returned = self.returned_told = False
         self.clock = 0
 
     def _no_day_has_come(self) -> None:
@@ -252,6 +253,7 @@ class QuintebourgState(State):
         other.army = self.army
         other.bunker_forced = self.bunker_forced
         other.returned = self.returned
+        other.returned_told = self.returned_told
         other.research = self.research
         other.threshold = self.threshold
         other.doses_used = self.doses_used

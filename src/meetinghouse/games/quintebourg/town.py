@@ -64,7 +64,7 @@ def able(state: QuintebourgState) -> int:
 
 def victims(state: QuintebourgState) -> int:
     """Legal targets of harm, as published: the nearly dead too once somebody has come back (QB-HEALTH-33, -35)."""
-    return published(state, I, Q if state.returned else C)
+    return published(state, I, Q if state.returned_told else C)
 
 
 def with_effect(state: QuintebourgState, *roles: str) -> int:
@@ -181,7 +181,7 @@ def residents(state: QuintebourgState, place: int) -> list[int]:
 
 def rooms(state: QuintebourgState) -> list[int]:
     """Whose hospital rooms are known: the wounded and comatose, the nearly dead once they may be attacked."""
-    return list(seats_in(published(state, B, Q if state.returned else C)))
+    return list(seats_in(published(state, B, Q if state.returned_told else C)))
 
 
 def place_options(state: QuintebourgState) -> list[Option]:

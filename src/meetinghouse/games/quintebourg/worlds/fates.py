@@ -110,6 +110,7 @@ def _care(game: Quintebourg, known: Known, stage: Stage, free: list[int], dice: 
         story = len(game.story)
         set_health(game, seat, new)
         del game.story[story:]
+        trial.returned = kept.returned  # then he has never fallen
         if new == public and kept.since[seat] >= 0:
             trial.since[seat] = kept.since[seat]
         if not possible(trial, stage, (seat,)):
