@@ -1,345 +1,141 @@
-"""Section 18: who is called on which night, and the week."""
+"""Section 18: who is called on which night, the order of the calls, and the week."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from meetinghouse.games.quintebourg import calendar
-from meetinghouse.games.quintebourg.calendar import (
-    DEAD,
-    EVEN,
-    FRI,
-    MON,
-    ODD,
-    SAT,
-    SUN,
-    THU,
-    TUE,
-    WED,
-    WEEKDAYS,
-    Row,
-    nights_of,
-    read,
-    rows,
-)
+from meetinghouse.games.quintebourg.events import Called, FeastBegan
+
+from .nights import night, pairs
+from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO, at, told, town
 
 SPECIFICATION = (Path(__file__).parents[3] / "docs" / "rules" / "quintebourg.md").read_text(encoding="utf-8")
 FILE = (Path(calendar.__file__).parent / "data" / "night.csv").read_text(encoding="utf-8")
-NIGHTS = range(MON, SUN)
+WEEK = ("mon", "tue", "wed", "thu", "fri", "sat")
 
-CARE = "coma-potion-choice treat-patients xp-potion update"
-MEETING = "comm-30s choose-place"
-PAIRS = "make-haineux make-plan-cul"
-CHIEF_AND_ARMY = "corrupt|guard army-guard"
-PLACES = "sleep fix-positions"
-MC = "cortex minus: mc-targets"
-SKADI = "skadi: choose-camp"
-PACK = "reptiliens seth: choose-target"
-ALG, ANA, GEO = "algebristes", "analystes", "geometres"
-AIM = ": comm-15s choose-target"
-MEET = ": comm-15s choose-place"
-ATTACK = ": attack"
-CLAWS = "reptiliens: attack"
+TO_FRI = "mon tue wed thu fri"
+TO_B = "coma-potion treat xp-potion update"
+MC = "cortex minus mc-talk"
+FROM_O2 = "letters positions attack science cheat couples miracles dawn-update camera"
+ERIS = "make-haters make-partners sleep curious shift-posts"
 
 
-def row(weekday: int, step: str) -> Row:
-    return next(each for each in rows(weekday) if each.step == step)
+def calls(weekday: str) -> list[str]:
+    """The calls of a night in mode E, as the game master makes them."""
+    return [event.call for event in told(night("rept-alpha", weekday, mode="e").game, None, Called)]
 
 
-def call(weekday: int, step: str, mode: str) -> str:
-    """Who is called for what, as one line; empty where the mode skips the step."""
-    each = row(weekday, step)
-    return f"{' '.join(each.called(mode))}: {' '.join(each.asked(mode))}" if each.in_mode(mode) else ""
-
-
-@pytest.mark.parametrize(
-    ("weekday", "step", "who", "what"),
-    [
-        pytest.param(MON, "A", "bourreau medecin", CARE, marks=pytest.mark.rule("QB-NIGHT-MON-01")),
-        pytest.param(MON, "B", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-MON-02")),
-        pytest.param(MON, "F", "amoureux", MEETING, marks=pytest.mark.rule("QB-NIGHT-MON-06")),
-        pytest.param(MON, "G", "eris cupidon", PAIRS, marks=pytest.mark.rule("QB-NIGHT-MON-07")),
-        pytest.param(MON, "H", "marchand-de-sable morphee", "heavy-sleep", marks=pytest.mark.rule("QB-NIGHT-MON-08")),
-        pytest.param(MON, "I", "curieux fureteur", "peek-neighbour", marks=pytest.mark.rule("QB-NIGHT-MON-09")),
-        pytest.param(MON, "J", "eris", "shift-posts", marks=pytest.mark.rule("QB-NIGHT-MON-10")),
-        pytest.param(MON, "K", "chirurgien", "spy|poison", marks=pytest.mark.rule("QB-NIGHT-MON-11")),
-        pytest.param(MON, "L", "artiste", "sculpt-place", marks=pytest.mark.rule("QB-NIGHT-MON-12")),
-        pytest.param(MON, "M", "amoureux", "sleep-together", marks=pytest.mark.rule("QB-NIGHT-MON-13")),
-        pytest.param(MON, "N", "laura", "squat-place", marks=pytest.mark.rule("QB-NIGHT-MON-14")),
-        pytest.param(MON, "O", "parrain chef-armees", CHIEF_AND_ARMY, marks=pytest.mark.rule("QB-NIGHT-MON-15")),
-        pytest.param(MON, "P", "all", PLACES, marks=pytest.mark.rule("QB-NIGHT-MON-16")),
-        pytest.param(MON, "R", "chercheur bricoleur", "stalk|reveal", marks=pytest.mark.rule("QB-NIGHT-MON-18")),
-        pytest.param(MON, "S", "tricheur", "larceny|rig", marks=pytest.mark.rule("QB-NIGHT-MON-19")),
-        pytest.param(MON, "T", "epoux", "couples-report", marks=pytest.mark.rule("QB-NIGHT-MON-20")),
-        pytest.param(MON, "U", "sesiano", "miracles", marks=pytest.mark.rule("QB-NIGHT-MON-21")),
-        pytest.param(MON, "V", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-MON-22")),
-        pytest.param(TUE, "A", "bourreau medecin", CARE, marks=pytest.mark.rule("QB-NIGHT-TUE-01")),
-        pytest.param(TUE, "B", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-TUE-02")),
-        pytest.param(TUE, "F", "amoureux", MEETING, marks=pytest.mark.rule("QB-NIGHT-TUE-06")),
-        pytest.param(TUE, "G", "haineux", "choose-place", marks=pytest.mark.rule("QB-NIGHT-TUE-07")),
-        pytest.param(TUE, "H", "marchand-de-sable morphee", "heavy-sleep", marks=pytest.mark.rule("QB-NIGHT-TUE-08")),
-        pytest.param(TUE, "I", "fouineur commere", "peek-neighbour", marks=pytest.mark.rule("QB-NIGHT-TUE-09")),
-        pytest.param(TUE, "J", "cupidon", "admire", marks=pytest.mark.rule("QB-NIGHT-TUE-10")),
-        pytest.param(TUE, "K", "infirmier anesthesiste", "spy|poison", marks=pytest.mark.rule("QB-NIGHT-TUE-11")),
-        pytest.param(TUE, "L", "haineux", "fight", marks=pytest.mark.rule("QB-NIGHT-TUE-12")),
-        pytest.param(TUE, "M", "amoureux", "sleep-together", marks=pytest.mark.rule("QB-NIGHT-TUE-13")),
-        pytest.param(TUE, "N", "laura", "squat-place", marks=pytest.mark.rule("QB-NIGHT-TUE-14")),
-        pytest.param(TUE, "O", "bras-droit", "corrupt|guard", marks=pytest.mark.rule("QB-NIGHT-TUE-15")),
-        pytest.param(TUE, "P", "all", PLACES, marks=pytest.mark.rule("QB-NIGHT-TUE-16")),
-        pytest.param(TUE, "R", "ingenieur", "stalk|reveal", marks=pytest.mark.rule("QB-NIGHT-TUE-18")),
-        pytest.param(TUE, "S", "brigand", "larceny|rig", marks=pytest.mark.rule("QB-NIGHT-TUE-19")),
-        pytest.param(TUE, "T", "epoux", "couples-report", marks=pytest.mark.rule("QB-NIGHT-TUE-20")),
-        pytest.param(TUE, "U", "sesiano", "miracles", marks=pytest.mark.rule("QB-NIGHT-TUE-21")),
-        pytest.param(TUE, "V", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-TUE-22")),
-        pytest.param(WED, "A", "bourreau medecin", CARE, marks=pytest.mark.rule("QB-NIGHT-WED-01")),
-        pytest.param(WED, "B", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-WED-02")),
-        pytest.param(WED, "F", "amoureux", MEETING, marks=pytest.mark.rule("QB-NIGHT-WED-06")),
-        pytest.param(WED, "G", "plan-cul", "choose-place", marks=pytest.mark.rule("QB-NIGHT-WED-07")),
-        pytest.param(WED, "H", "marchand-de-sable morphee", "heavy-sleep", marks=pytest.mark.rule("QB-NIGHT-WED-08")),
-        pytest.param(WED, "I", "indiscret", "peek-neighbour", marks=pytest.mark.rule("QB-NIGHT-WED-09")),
-        pytest.param(WED, "J", "artiste", "force-resign", marks=pytest.mark.rule("QB-NIGHT-WED-10")),
-        pytest.param(WED, "K", "pharmacien brancardier", "spy|poison", marks=pytest.mark.rule("QB-NIGHT-WED-11")),
-        pytest.param(WED, "L", "plan-cul", "sleep-together", marks=pytest.mark.rule("QB-NIGHT-WED-12")),
-        pytest.param(WED, "M", "amoureux", "sleep-together", marks=pytest.mark.rule("QB-NIGHT-WED-13")),
-        pytest.param(WED, "N", "laura", "squat-place", marks=pytest.mark.rule("QB-NIGHT-WED-14")),
-        pytest.param(WED, "O", "parrain", "corrupt|guard", marks=pytest.mark.rule("QB-NIGHT-WED-15")),
-        pytest.param(WED, "P", "all", PLACES, marks=pytest.mark.rule("QB-NIGHT-WED-16")),
-        pytest.param(WED, "R", "scientifique geek", "stalk|reveal", marks=pytest.mark.rule("QB-NIGHT-WED-18")),
-        pytest.param(WED, "S", "hackeur", "larceny|rig", marks=pytest.mark.rule("QB-NIGHT-WED-19")),
-        pytest.param(WED, "T", "epoux", "couples-report", marks=pytest.mark.rule("QB-NIGHT-WED-20")),
-        pytest.param(WED, "U", "sesiano", "miracles", marks=pytest.mark.rule("QB-NIGHT-WED-21")),
-        pytest.param(WED, "V", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-WED-22")),
-        pytest.param(THU, "A", "bourreau medecin", CARE, marks=pytest.mark.rule("QB-NIGHT-THU-01")),
-        pytest.param(THU, "B", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-THU-02")),
-        pytest.param(THU, "F", "amoureux", MEETING, marks=pytest.mark.rule("QB-NIGHT-THU-06")),
-        pytest.param(THU, "G", "eris cupidon", PAIRS, marks=pytest.mark.rule("QB-NIGHT-THU-07")),
-        pytest.param(THU, "H", "marchand-de-sable morphee", "heavy-sleep", marks=pytest.mark.rule("QB-NIGHT-THU-08")),
-        pytest.param(THU, "I", "curieux", "peek-neighbour", marks=pytest.mark.rule("QB-NIGHT-THU-09")),
-        pytest.param(THU, "J", "eris", "shift-posts", marks=pytest.mark.rule("QB-NIGHT-THU-10")),
-        pytest.param(THU, "K", "chirurgien brancardier", "spy|poison", marks=pytest.mark.rule("QB-NIGHT-THU-11")),
-        pytest.param(THU, "L", "artiste", "sculpt-place", marks=pytest.mark.rule("QB-NIGHT-THU-12")),
-        pytest.param(THU, "M", "amoureux", "sleep-together", marks=pytest.mark.rule("QB-NIGHT-THU-13")),
-        pytest.param(THU, "N", "laura", "squat-place", marks=pytest.mark.rule("QB-NIGHT-THU-14")),
-        pytest.param(THU, "O", "bras-droit chef-armees", CHIEF_AND_ARMY, marks=pytest.mark.rule("QB-NIGHT-THU-15")),
-        pytest.param(THU, "P", "all", PLACES, marks=pytest.mark.rule("QB-NIGHT-THU-16")),
-        pytest.param(THU, "R", "chercheur geek", "stalk|reveal", marks=pytest.mark.rule("QB-NIGHT-THU-18")),
-        pytest.param(THU, "S", "tricheur", "larceny|rig", marks=pytest.mark.rule("QB-NIGHT-THU-19")),
-        pytest.param(THU, "T", "epoux", "couples-report", marks=pytest.mark.rule("QB-NIGHT-THU-20")),
-        pytest.param(THU, "U", "sesiano", "miracles", marks=pytest.mark.rule("QB-NIGHT-THU-21")),
-        pytest.param(THU, "V", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-THU-22")),
-        pytest.param(FRI, "A", "bourreau medecin", CARE, marks=pytest.mark.rule("QB-NIGHT-FRI-01")),
-        pytest.param(FRI, "B", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-FRI-02")),
-        pytest.param(FRI, "F", "amoureux", MEETING, marks=pytest.mark.rule("QB-NIGHT-FRI-06")),
-        pytest.param(FRI, "G", "haineux", "choose-place", marks=pytest.mark.rule("QB-NIGHT-FRI-07")),
-        pytest.param(FRI, "H", "marchand-de-sable morphee", "heavy-sleep", marks=pytest.mark.rule("QB-NIGHT-FRI-08")),
-        pytest.param(FRI, "I", "fouineur fureteur", "peek-neighbour", marks=pytest.mark.rule("QB-NIGHT-FRI-09")),
-        pytest.param(FRI, "J", "cupidon", "admire", marks=pytest.mark.rule("QB-NIGHT-FRI-10")),
-        pytest.param(FRI, "K", "infirmier", "spy|poison", marks=pytest.mark.rule("QB-NIGHT-FRI-11")),
-        pytest.param(FRI, "L", "haineux", "fight", marks=pytest.mark.rule("QB-NIGHT-FRI-12")),
-        pytest.param(FRI, "M", "amoureux", "sleep-together", marks=pytest.mark.rule("QB-NIGHT-FRI-13")),
-        pytest.param(FRI, "N", "laura", "squat-place", marks=pytest.mark.rule("QB-NIGHT-FRI-14")),
-        pytest.param(FRI, "O", "parrain", "corrupt|guard", marks=pytest.mark.rule("QB-NIGHT-FRI-15")),
-        pytest.param(FRI, "P", "all", PLACES, marks=pytest.mark.rule("QB-NIGHT-FRI-16")),
-        pytest.param(FRI, "R", "ingenieur bricoleur", "stalk|reveal", marks=pytest.mark.rule("QB-NIGHT-FRI-18")),
-        pytest.param(FRI, "S", "brigand", "larceny|rig", marks=pytest.mark.rule("QB-NIGHT-FRI-19")),
-        pytest.param(FRI, "T", "epoux", "couples-report", marks=pytest.mark.rule("QB-NIGHT-FRI-20")),
-        pytest.param(FRI, "U", "sesiano", "miracles", marks=pytest.mark.rule("QB-NIGHT-FRI-21")),
-        pytest.param(FRI, "V", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-FRI-22")),
-        pytest.param(SAT, "A", "bourreau medecin", CARE, marks=pytest.mark.rule("QB-NIGHT-SAT-01")),
-        pytest.param(SAT, "B", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-SAT-02")),
-        pytest.param(SAT, "F", "amoureux", MEETING, marks=pytest.mark.rule("QB-NIGHT-SAT-06")),
-        pytest.param(SAT, "G", "plan-cul", "choose-place", marks=pytest.mark.rule("QB-NIGHT-SAT-07")),
-        pytest.param(SAT, "H", "marchand-de-sable morphee", "heavy-sleep", marks=pytest.mark.rule("QB-NIGHT-SAT-08")),
-        pytest.param(SAT, "I", "indiscret commere", "peek-neighbour", marks=pytest.mark.rule("QB-NIGHT-SAT-09")),
-        pytest.param(SAT, "J", "artiste", "force-resign", marks=pytest.mark.rule("QB-NIGHT-SAT-10")),
-        pytest.param(SAT, "K", "pharmacien anesthesiste", "spy|poison", marks=pytest.mark.rule("QB-NIGHT-SAT-11")),
-        pytest.param(SAT, "L", "plan-cul", "sleep-together", marks=pytest.mark.rule("QB-NIGHT-SAT-12")),
-        pytest.param(SAT, "M", "amoureux", "sleep-together", marks=pytest.mark.rule("QB-NIGHT-SAT-13")),
-        pytest.param(SAT, "N", "laura", "squat-place", marks=pytest.mark.rule("QB-NIGHT-SAT-14")),
-        pytest.param(SAT, "O", "bras-droit", "corrupt|guard", marks=pytest.mark.rule("QB-NIGHT-SAT-15")),
-        pytest.param(SAT, "P", "all", PLACES, marks=pytest.mark.rule("QB-NIGHT-SAT-16")),
-        pytest.param(SAT, "R", "scientifique", "stalk|reveal", marks=pytest.mark.rule("QB-NIGHT-SAT-18")),
-        pytest.param(SAT, "S", "hackeur", "larceny|rig", marks=pytest.mark.rule("QB-NIGHT-SAT-19")),
-        pytest.param(SAT, "T", "epoux", "couples-report", marks=pytest.mark.rule("QB-NIGHT-SAT-20")),
-        pytest.param(SAT, "U", "sesiano", "miracles", marks=pytest.mark.rule("QB-NIGHT-SAT-21")),
-        pytest.param(SAT, "V", "mj", "update-health-money", marks=pytest.mark.rule("QB-NIGHT-SAT-22")),
-    ],
-)
-def test_each_step_calls_its_roles_in_every_mode(weekday: int, step: str, who: str, what: str) -> None:
-    for mode in "vm":
-        assert call(weekday, step, mode) == f"{who}: {what}"
-    meets = "colloque " if step == "P" else ""  # of mathematicians, in mode E
-    assert call(weekday, step, "e") == f"{who}: {meets}{what}"
-
-
-@pytest.mark.parametrize(
-    ("weekday", "step", "villagers", "mathematicians", "strange"),
-    [
-        pytest.param(MON, "C", MC, "", MC, marks=pytest.mark.rule("QB-NIGHT-MON-03")),
-        pytest.param(MON, "D", PACK, "", PACK, marks=pytest.mark.rule("QB-NIGHT-MON-04")),
-        pytest.param(MON, "E", "", ALG + AIM, ALG + MEET, marks=pytest.mark.rule("QB-NIGHT-MON-05")),
-        pytest.param(MON, "Q", CLAWS, ALG + ATTACK, CLAWS, marks=pytest.mark.rule("QB-NIGHT-MON-17")),
-        pytest.param(TUE, "C", MC, "", MC, marks=pytest.mark.rule("QB-NIGHT-TUE-03")),
-        pytest.param(TUE, "D", PACK, "", PACK, marks=pytest.mark.rule("QB-NIGHT-TUE-04")),
-        pytest.param(TUE, "E", "", ANA + AIM, ANA + MEET, marks=pytest.mark.rule("QB-NIGHT-TUE-05")),
-        pytest.param(TUE, "Q", CLAWS, ANA + ATTACK, CLAWS, marks=pytest.mark.rule("QB-NIGHT-TUE-17")),
-        pytest.param(WED, "C", MC, "", MC, marks=pytest.mark.rule("QB-NIGHT-WED-03")),
-        pytest.param(WED, "D", PACK, "", PACK, marks=pytest.mark.rule("QB-NIGHT-WED-04")),
-        pytest.param(WED, "E", "", GEO + AIM, GEO + MEET, marks=pytest.mark.rule("QB-NIGHT-WED-05")),
-        pytest.param(WED, "Q", CLAWS, GEO + ATTACK, CLAWS, marks=pytest.mark.rule("QB-NIGHT-WED-17")),
-        pytest.param(THU, "C", MC, "", MC, marks=pytest.mark.rule("QB-NIGHT-THU-03")),
-        pytest.param(THU, "D", PACK, "", PACK, marks=pytest.mark.rule("QB-NIGHT-THU-04")),
-        pytest.param(THU, "E", "", ALG + AIM, ALG + MEET, marks=pytest.mark.rule("QB-NIGHT-THU-05")),
-        pytest.param(THU, "Q", CLAWS, ALG + ATTACK, CLAWS, marks=pytest.mark.rule("QB-NIGHT-THU-17")),
-        pytest.param(FRI, "C", MC, "", MC, marks=pytest.mark.rule("QB-NIGHT-FRI-03")),
-        pytest.param(FRI, "D", PACK, "", PACK, marks=pytest.mark.rule("QB-NIGHT-FRI-04")),
-        pytest.param(FRI, "E", "", ANA + AIM, ANA + MEET, marks=pytest.mark.rule("QB-NIGHT-FRI-05")),
-        pytest.param(FRI, "Q", CLAWS, ANA + ATTACK, CLAWS, marks=pytest.mark.rule("QB-NIGHT-FRI-17")),
-        pytest.param(SAT, "C", SKADI, SKADI, SKADI, marks=pytest.mark.rule("QB-NIGHT-SAT-03")),
-        pytest.param(SAT, "D", PACK, "", PACK, marks=pytest.mark.rule("QB-NIGHT-SAT-04")),
-        pytest.param(SAT, "E", "", GEO + AIM, GEO + MEET, marks=pytest.mark.rule("QB-NIGHT-SAT-05")),
-        pytest.param(SAT, "Q", CLAWS, GEO + ATTACK, CLAWS, marks=pytest.mark.rule("QB-NIGHT-SAT-17")),
-    ],
-)
-def test_some_steps_call_others_in_another_mode(
-    weekday: int, step: str, villagers: str, mathematicians: str, strange: str
-) -> None:
-    assert [call(weekday, step, mode) for mode in "vme"] == [villagers, mathematicians, strange]
-
-
-@pytest.mark.parametrize(
-    ("role", "weekdays"),
-    [
-        pytest.param("scientifique", {WED, SAT}, marks=pytest.mark.rule("QB-EFF-SCIENCE-04")),
-        pytest.param("geek", {WED, THU}, marks=pytest.mark.rule("QB-EFF-SCIENCE-05")),
-        pytest.param("chercheur", {MON, THU}, marks=pytest.mark.rule("QB-EFF-SCIENCE-06")),
-        pytest.param("bricoleur", {MON, FRI}, marks=pytest.mark.rule("QB-EFF-SCIENCE-07")),
-        pytest.param("ingenieur", {TUE, FRI}, marks=pytest.mark.rule("QB-EFF-SCIENCE-08")),
-        pytest.param("infirmier", {TUE, FRI}, marks=pytest.mark.rule("QB-EFF-NURSE-05")),
-        pytest.param("pharmacien", {WED, SAT}, marks=pytest.mark.rule("QB-EFF-NURSE-06")),
-        pytest.param("chirurgien", {MON, THU}, marks=pytest.mark.rule("QB-EFF-NURSE-07")),
-        pytest.param("brancardier", {WED, THU}, marks=pytest.mark.rule("QB-EFF-NURSE-08")),
-        pytest.param("anesthesiste", {TUE, SAT}, marks=pytest.mark.rule("QB-EFF-NURSE-09")),
-        pytest.param("curieux", {MON, THU}, marks=pytest.mark.rule("QB-EFF-CURIOUS-04")),
-        pytest.param("fouineur", {TUE, FRI}, marks=pytest.mark.rule("QB-EFF-CURIOUS-05")),
-        pytest.param("indiscret", {WED, SAT}, marks=pytest.mark.rule("QB-EFF-CURIOUS-06")),
-        pytest.param("fureteur", {MON, FRI}, marks=pytest.mark.rule("QB-EFF-CURIOUS-07")),
-        pytest.param("commere", {TUE, SAT}, marks=pytest.mark.rule("QB-EFF-CURIOUS-08")),
-        pytest.param("tricheur", {MON, THU}, marks=pytest.mark.rule("QB-EFF-CHEAT-06")),
-        pytest.param("brigand", {TUE, FRI}, marks=pytest.mark.rule("QB-EFF-CHEAT-07")),
-        pytest.param("hackeur", {WED, SAT}, marks=pytest.mark.rule("QB-EFF-CHEAT-08")),
-        pytest.param("parrain", {MON, WED, FRI}, marks=pytest.mark.rule("QB-MAFIA-07")),
-        pytest.param("bras-droit", {TUE, THU, SAT}, marks=pytest.mark.rule("QB-MAFIA-08")),
-        pytest.param("cortex", {MON, TUE, WED, THU, FRI}, marks=pytest.mark.rule("QB-ROLE-CORTEX-05")),
-        pytest.param("minus", {MON, TUE, WED, THU, FRI}, marks=pytest.mark.rule("QB-ROLE-CORTEX-05")),
-        pytest.param("algebristes", {MON, THU}, marks=pytest.mark.rule("QB-ROLE-MATH-02")),
-        pytest.param("analystes", {TUE, FRI}, marks=pytest.mark.rule("QB-ROLE-MATH-02")),
-        pytest.param("geometres", {WED, SAT}, marks=pytest.mark.rule("QB-ROLE-MATH-02")),
-        pytest.param("plan-cul", {WED, SAT}, marks=pytest.mark.rule("QB-DUO-06")),
-        ("haineux", {TUE, FRI}),
-        ("eris", {MON, THU}),
-        ("cupidon", {TUE, FRI}),
-        ("chef-armees", {MON, THU}),
-        ("skadi", {SAT}),
-    ],
-)
-def test_a_dated_role_has_its_nights(role: str, weekdays: set[int]) -> None:
-    assert nights_of(role) == weekdays
-
-
-def test_the_artist_sculpts_and_deposes_on_different_nights() -> None:
-    assert nights_of("artiste", "sculpt-place") == {MON, THU}
-    assert nights_of("artiste", "force-resign") == {WED, SAT}
-    assert nights_of("artiste", "squat-place") == nights_of("nobel") == frozenset()
-
-
-@pytest.mark.rule("QB-CAL-01")
-@pytest.mark.rule("QB-CAL-02")
-@pytest.mark.rule("QB-CAL-03")
-def test_three_days_are_odd_three_even_and_sunday_is_neither() -> None:
-    assert [WEEKDAYS[day] for day in sorted(ODD)] == ["mon", "wed", "fri"]
-    assert [WEEKDAYS[day] for day in sorted(EVEN)] == ["tue", "thu", "sat"]
-    assert WEEKDAYS[SUN] == "sun"
-
-
-@pytest.mark.rule("QB-CAL-08")
 @pytest.mark.rule("QB-NIGHT-GEN-02")
-def test_six_nights_have_the_steps_a_to_v_and_sunday_has_none() -> None:
-    for weekday in NIGHTS:
-        assert "".join(each.step for each in rows(weekday) if not each.ours) == "ABCDEFGHIJKLMNOPQRSTUV"
-        assert {each.weekday for each in rows(weekday)} == {weekday}
-    assert rows(SUN) == ()
+@pytest.mark.parametrize(
+    ("weekday", "first", "then"),
+    [
+        ("mon", f"dead-name {MC}", f"alg lovers {ERIS} nurse sculpt squat parrain army-guard"),
+        ("tue", f"dead-whisper whisper-talk {MC}", "ana lovers haters sleep curious admire nurse squat bras-droit"),
+        ("wed", f"dead-jinx {MC}", "geo lovers partners sleep curious resign nurse squat parrain"),
+        ("thu", f"dead-name {MC}", f"alg lovers {ERIS} nurse sculpt squat bras-droit army-guard"),
+        ("fri", f"dead-whisper whisper-talk {MC}", "ana lovers haters sleep curious admire nurse squat parrain"),
+        ("sat", "dead-luck skadi", "geo lovers partners sleep curious resign nurse squat bras-droit"),
+    ],
+)
+def test_the_calls_of_a_night_come_in_the_order_of_the_table(weekday: str, first: str, then: str) -> None:
+    assert calls(weekday) == f"{TO_B} {first} pack {then} {FROM_O2}".split()
 
 
 @pytest.mark.rule("QB-NIGHT-GEN-03")
-def test_nights_three_days_apart_share_most_rows() -> None:
-    for day in (MON, TUE, WED):
-        same = [call(day, each.step, "e") == call(day + 3, each.step, "e") for each in rows(day) if not each.ours]
-        assert sum(same) > len(same) // 2
+@pytest.mark.parametrize(("one", "other", "apart"), [("mon", "thu", 2), ("tue", "fri", 2), ("wed", "sat", 8)])
+def test_nights_three_days_apart_share_most_calls(one: str, other: str, apart: int) -> None:
+    """The chiefs of the mafia take turns; on Saturday Skadi has the place of Minus and Cortex."""
+    assert len(set(calls(one)) ^ set(calls(other))) == apart
 
 
 @pytest.mark.rule("QB-NIGHT-GEN-04")
-def test_an_asterisk_marks_actions_in_which_people_move() -> None:
-    moving = {(each.step, what) for day in NIGHTS for each in rows(day) for what in each.actions if "*" in what}
-    assert moving == {
-        ("L", "sculpt-place*"),
-        ("L", "fight*"),
-        ("L", "sleep-together*"),
-        ("M", "sleep-together*"),
-        ("N", "squat-place*"),
-        ("P", "colloque*@e"),
-        ("P", "sleep*"),
-        ("Q", "attack*"),
-    }
+def test_in_actions_with_an_asterisk_people_leave_their_house() -> None:
+    """Artist, lovers, Laura, a colloquium and the pack on Monday; haters on Tuesday, casual partners on Wednesday."""
+    parties = "rept-alpha villageois amoureux amoureux villageois hess algebriste"
+    deeds: dict[int, Any] = {
+        ANA: {"pack": KIM}, BEN: {"sculpt": LEO}, CLEO: {"lovers": "theirs"}, DAN: {"lovers": "mine"},
+        EVA: {"squat": at(LEO)}, FINN: {"alg": GUS}, GUS: {"alg": GUS},
+    }  # fmt: skip
+    words: dict[str, Any] = {"mode": "e", "effects": {BEN: "artiste", EVA: "laura"}, "dice": {"damage": [0]}}
+    monday = night(parties, "mon", deeds, **words).game.state.position
+    assert monday == [KIM, LEO, DAN, DAN, LEO, GUS, GUS, HANA, IVO, JOY, KIM, LEO]
+    bonds: dict[str, Any] = {"hater": pairs((HANA, IVO)), "casual": pairs((JOY, KIM)), "dice": {"fight": [4]}}
+    visits = {HANA: {"haters": "theirs"}, JOY: {"partners": "theirs"}}
+    assert night("rept-alpha", "tue", visits, **bonds).game.state.position == [*range(HANA), IVO, IVO, JOY, KIM, LEO]
+    assert night("rept-alpha", "wed", visits, **bonds).game.state.position == [*range(JOY), KIM, KIM, LEO]
 
 
-@pytest.mark.rule("QB-NIGHT-GEN-05")
-def test_row_g_of_monday_and_thursday_is_for_the_first_night_only() -> None:
-    assert [row(day, "G").on_night(1) and not row(day, "G").on_night(2) for day in NIGHTS] == [
-        day in (MON, THU) for day in NIGHTS
-    ]
+@pytest.mark.parametrize(
+    ("kind", "nights", "role"),
+    [
+        pytest.param("science", "wed sat", "scientifique", marks=pytest.mark.rule("QB-EFF-SCIENCE-04")),
+        pytest.param("science", "wed thu", "geek", marks=pytest.mark.rule("QB-EFF-SCIENCE-05")),
+        pytest.param("science", "mon thu", "chercheur", marks=pytest.mark.rule("QB-EFF-SCIENCE-06")),
+        pytest.param("science", "mon fri", "bricoleur", marks=pytest.mark.rule("QB-EFF-SCIENCE-07")),
+        pytest.param("science", "tue fri", "ingenieur", marks=pytest.mark.rule("QB-EFF-SCIENCE-08")),
+        pytest.param("nurse", "tue fri", "infirmier", marks=pytest.mark.rule("QB-EFF-NURSE-05")),
+        pytest.param("nurse", "wed sat", "pharmacien", marks=pytest.mark.rule("QB-EFF-NURSE-06")),
+        pytest.param("nurse", "mon thu", "chirurgien", marks=pytest.mark.rule("QB-EFF-NURSE-07")),
+        pytest.param("nurse", "wed thu", "brancardier", marks=pytest.mark.rule("QB-EFF-NURSE-08")),
+        pytest.param("nurse", "tue sat", "anesthesiste", marks=pytest.mark.rule("QB-EFF-NURSE-09")),
+        pytest.param("curious", "mon thu", "curieux", marks=pytest.mark.rule("QB-EFF-CURIOUS-04")),
+        pytest.param("curious", "tue fri", "fouineur", marks=pytest.mark.rule("QB-EFF-CURIOUS-05")),
+        pytest.param("curious", "wed sat", "indiscret", marks=pytest.mark.rule("QB-EFF-CURIOUS-06")),
+        pytest.param("curious", "mon fri", "fureteur", marks=pytest.mark.rule("QB-EFF-CURIOUS-07")),
+        pytest.param("curious", "tue sat", "commere", marks=pytest.mark.rule("QB-EFF-CURIOUS-08")),
+        pytest.param("cheat", "mon thu", "tricheur", marks=pytest.mark.rule("QB-EFF-CHEAT-06")),
+        pytest.param("cheat", "tue fri", "brigand", marks=pytest.mark.rule("QB-EFF-CHEAT-07")),
+        pytest.param("cheat", "wed sat", "hackeur", marks=pytest.mark.rule("QB-EFF-CHEAT-08")),
+        pytest.param("chief", "mon wed fri", "parrain", marks=pytest.mark.rule("QB-MAFIA-07")),
+        pytest.param("chief", "tue thu sat", "bras-droit", marks=pytest.mark.rule("QB-MAFIA-08")),
+        ("shift-posts", "mon thu", "eris"),
+        ("admire", "tue fri", "cupidon"),
+        ("sculpt", "mon thu", "artiste"),
+        ("resign", "wed sat", "artiste"),
+        ("sleep", "mon tue wed thu fri sat", "morphee"),
+        ("squat", "mon tue wed thu fri sat", "laura"),
+    ],
+)
+def test_an_effect_role_is_asked_on_its_nights_and_on_no_other(kind: str, nights: str, role: str) -> None:
+    played = {weekday: night("rept-alpha", weekday, effects={BEN: role}) for weekday in WEEK}
+    assert [weekday for weekday in WEEK if played[weekday].asked(kind) == {kind: [BEN]}] == nights.split()
+    assert all(not played[weekday].asked(kind) for weekday in WEEK if weekday not in nights.split())
 
 
-@pytest.mark.rule("QB-NIGHT-GEN-06")
-def test_eris_and_cupid_use_row_j_from_the_second_night() -> None:
-    for day in (MON, TUE, THU, FRI):
-        assert [row(day, "J").on_night(night) for night in (1, 2, 9)] == [False, True, True]
-    assert row(WED, "J").on_night(1)
+@pytest.mark.parametrize(
+    ("kind", "nights", "parties"),
+    [
+        pytest.param("cortex-own", TO_FRI, "villageois cortex minus", marks=pytest.mark.rule("QB-ROLE-CORTEX-05")),
+        pytest.param("minus", TO_FRI, "cortex minus", marks=pytest.mark.rule("QB-ROLE-CORTEX-05")),
+        pytest.param("alg", "mon thu", "rept-alpha algebriste", marks=pytest.mark.rule("QB-ROLE-MATH-02")),
+        pytest.param("ana", "tue fri", "rept-alpha analyste", marks=pytest.mark.rule("QB-ROLE-MATH-02")),
+        pytest.param("geo", "wed sat", "rept-alpha geometre", marks=pytest.mark.rule("QB-ROLE-MATH-02")),
+    ],
+)
+def test_a_camp_is_asked_on_its_nights_and_on_no_other(kind: str, nights: str, parties: str) -> None:
+    deeds = {seat: {"cortex-own": (GUS, "charm"), "cortex-minus": HANA} for seat in (ANA, BEN)}
+    played = {weekday: night(parties, weekday, deeds, mode="e") for weekday in WEEK}
+    assert [weekday for weekday in WEEK if played[weekday].asked(kind) == {kind: [BEN]}] == nights.split()
+    assert all(not played[weekday].asked(kind) for weekday in WEEK if weekday not in nights.split())
 
 
-@pytest.mark.rule("QB-ROLE-SKADI-02")
-def test_skadi_is_called_on_saturday_if_it_is_the_third_night() -> None:
-    assert [row(SAT, "C").on_night(night) for night in (2, 3, 4, 9)] == [False, True, False, False]
-
-
-def test_with_a_start_on_monday_skadi_follows_minus_and_cortex_on_wednesday_the_third_night() -> None:
-    steps = [each.step for each in rows(WED)]
-    assert steps[steps.index("C") + 1] == "C2"
-    assert call(WED, "C2", "m") == "skadi: choose-camp"
-    assert [row(WED, "C2").on_night(night) for night in (3, 6)] == [True, False]
-
-
-@pytest.mark.rule("QB-NIGHT-GEN-07")
-def test_the_dead_act_after_b_and_letters_come_after_o() -> None:
-    for day in NIGHTS:
-        steps = [each.step for each in rows(day)]
-        assert steps[steps.index("B") + 1] == "B2"
-        assert steps[steps.index("O") + 1] == "O2"
-
-
-@pytest.mark.rule("QB-RULING-113")
-def test_the_dead_have_one_action_a_night() -> None:
-    assert [DEAD[day] for day in NIGHTS] == ["name", "whisper", "jinx", "name", "whisper", "luck"]
-
-
-def test_a_game_that_may_begin_that_night_has_a_step_before_a() -> None:
-    assert [rows(day)[0].step for day in NIGHTS] == ["0", "A", "A", "0", "A", "A"]
-    camps = row(THU, "0").called("v")
-    assert camps == ("amoureux", "reptiliens", "mc", "setheux", "parrain", "bras-droit")
-    assert row(MON, "0").called("m")[:4] == ("amoureux", "algebristes", "geometres", "analystes")
+@pytest.mark.rule("QB-CAL-01", "QB-CAL-02", "QB-CAL-03")
+@pytest.mark.parametrize(
+    ("weekday", "thief"),
+    [("mon", CLEO), ("tue", DAN), ("wed", CLEO), ("thu", DAN), ("fri", CLEO), ("sat", DAN), ("sun", None)],
+)
+def test_mirko_steals_on_odd_days_mirka_on_even_ones_and_on_sunday_there_is_a_feast(
+    weekday: str, thief: int | None
+) -> None:
+    place = "feast" if weekday == "sun" else "evening"
+    game = town("rept-alpha", at=place, weekday=weekday, posts={"pick-mirko": CLEO, "pick-mirka": DAN})
+    assert [each.seat for each in game.decisions if each.kind == "pickpocket"] == ([] if thief is None else [thief])
+    assert bool(told(game, None, FeastBegan)) == (weekday == "sun")
 
 
 def test_the_file_says_what_the_schedule_of_the_rules_says() -> None:
@@ -365,4 +161,4 @@ def test_the_file_says_what_the_schedule_of_the_rules_says() -> None:
 def test_a_wrong_line_is_refused_by_its_number(old: str, new: str, message: str) -> None:
     assert old in FILE
     with pytest.raises(ValueError, match=re.escape(message)):
-        read(FILE.replace(old, new, 1))
+        calendar.read(FILE.replace(old, new, 1))

@@ -18,7 +18,6 @@ from meetinghouse.games.quintebourg.events import (
     WaveCalled,
 )
 from meetinghouse.games.quintebourg.names import WEEKDAYS
-from meetinghouse.games.quintebourg.night import CALLS
 from meetinghouse.games.quintebourg.program import program
 
 from .town import (
@@ -71,72 +70,6 @@ def test_on_the_first_night_before_anything_else_those_who_know_each_other_recog
             assert heard == ([seats] if seat in seats else [])
     assert [told(game, seat, LoverKnown) for seat in (FINN, HANA)] == [[LoverKnown(FINN, GUS, "geometre")], []]
     assert "recognise" not in program(town("rept-alpha", night=2).state)
-
-
-@pytest.mark.rule("QB-NIGHT-GEN-02")
-@pytest.mark.parametrize("weekday", WEEK)
-def test_the_calls_come_in_the_order_of_the_table(weekday: str) -> None:
-    """The steps of the calls, as they are made, never go back in the alphabet."""
-    game = town("rept-alpha", mode="e", at="nightfall", weekday=weekday)
-    day = game.state.weekday
-    while game.state.weekday == day:
-        close(game)
-    order = [
-        "0",
-        "A",
-        "B",
-        "B2",
-        "C",
-        "C2",
-        "D",
-        "E",
-        "F",
-        "G",
-        "H",
-        "I",
-        "J",
-        "K",
-        "L",
-        "M",
-        "N",
-        "O",
-        "O2",
-        "P",
-        "Q",
-        "R",
-        "S",
-        "T",
-        "U",
-        "V",
-        "D0",
-    ]
-    step_of = {"update": "B", "letters": "O2", "positions": "P", "attack": "Q", "couples": "T", "dawn-update": "V"}
-    steps = [step_of.get(event.call, CALLS[event.call].step) for event in told(game, None, Called)]
-    assert [order.index(step) for step in steps] == sorted(order.index(step) for step in steps)
-    assert set(steps) >= {
-        "A",
-        "B",
-        "B2",
-        "C",
-        "D",
-        "E",
-        "F",
-        "G",
-        "H",
-        "I",
-        "J",
-        "K",
-        "N",
-        "O",
-        "O2",
-        "P",
-        "Q",
-        "R",
-        "S",
-        "T",
-        "U",
-        "V",
-    }
 
 
 @pytest.mark.rule("QB-NIGHT-GEN-05")
