@@ -12,7 +12,6 @@ import msgspec
 WEEKDAYS: Final = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 MON, TUE, WED, THU, FRI, SAT, SUN = range(7)
 ODD: Final = frozenset({MON, WED, FRI})
-EVEN: Final = frozenset({TUE, THU, SAT})
 STEPS: Final = ("0", "A", "B", "B2", "C", "C2", *"DEFGHIJKLMNO", "O2", *"PQRSTUV")
 OURS: Final = frozenset({"0", "B2", "C2", "O2"})  # no letter of the rulebook's table
 
@@ -49,20 +48,6 @@ class Row(msgspec.Struct, frozen=True):
         number = int(self.condition[7:])
         return night == number if self.condition[5:7] == "==" else night >= number
 
-    def called(self, mode: str) -> tuple[str, ...]:
-        """Who is called in that mode."""
-        return _of_mode(self.callees, mode) if self.in_mode(mode) else ()
-
-    def asked(self, mode: str) -> tuple[str, ...]:
-        """What they do in that mode, without the mark of movement."""
-        found = _of_mode(self.actions, mode) if self.in_mode(mode) else ()
-        return tuple(each.rstrip("*") for each in found)
-
-
-def _of_mode(items: tuple[str, ...], mode: str) -> tuple[str, ...]:
-    parted = [each.partition("@") for each in items]
-    return tuple(name for name, at, modes in parted if not at or mode in modes.split("|"))
-
 
 def read(text: str) -> tuple[tuple[Row, ...], ...]:
     """The rows of each weekday in the order of the steps; refused with the line that is wrong."""
@@ -95,28 +80,3 @@ _WEEK: Final = read((files(__package__) / "data" / "night.csv").read_text(encodi
 def rows(weekday: int) -> tuple[Row, ...]:
     """The steps of that weekday's night in their order; Sunday has none."""
     return _WEEK[weekday]
-
-
-def nights_of(callee: str, action: str = "") -> frozenset[int]:
-    """The weekdays on which a role, camp, pair or post is called, or called for that one action.
-
-    The designations of the first night, which are made once in a game, do not count.
-    """
-    return _NIGHTS.get((callee, action), frozenset())
-
-
-def _nights() -> dict[tuple[str, str], frozenset[int]]:
-    found: dict[tuple[str, str], frozenset[int]] = {}
-    for weekday, night in enumerate(_WEEK):
-        for row in night:
-            if row.ours or row.condition == "night==1":
-                continue
-            for callee in row.callees:
-                for action in ("", *row.actions):
-                    key = callee.partition("@")[0], action.partition("@")[0].rstrip("*")
-                    found[key] = found.get(key, frozenset()) | {weekday}
-    return found
-
-
-_NIGHTS: Final = _nights()
-DEAD: Final[dict[int, str]] = {row.weekday: row.actions[0] for night in _WEEK for row in night if row.step == "B2"}
