@@ -7,9 +7,19 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
+from meetinghouse.engine.events import Event
 from meetinghouse.engine.values import Word
 from meetinghouse.games.quintebourg import RULES
-from meetinghouse.games.quintebourg.events import CardSeen, CardsSeen, GroupChose, HealthFelt, HealthReported, Voted
+from meetinghouse.games.quintebourg.events import (
+    CardSeen,
+    CardsSeen,
+    GroupChose,
+    HealthFelt,
+    HealthReported,
+    LootCounted,
+    StalkAnswered,
+    Voted,
+)
 from meetinghouse.games.quintebourg.health import publish, set_health
 from meetinghouse.games.quintebourg.names import ROOM, C, Q
 from meetinghouse.games.quintebourg.night import CALLS
@@ -17,7 +27,8 @@ from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.view import QuintebourgView
 
 from .fights import NIGHT, PACK, attacked
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, asked, call, close, invoke, states, told, town, until
+from .nights import BOTH_FORMS, alike, night
+from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, asked, at, call, close, invoke, pair, states, told, town, until
 
 # What Ana is asked on a Monday night, by what she is.
 ASKED: list[tuple[str, dict[str, Any]]] = [
@@ -192,14 +203,39 @@ def test_all_the_curious_see_a_card_of_a_neighbour_in_hospital(role: str, weekda
     assert [(event.target, event.role) for event in told(game, GUS, CardSeen)] == [(FINN, "villageois")]
 
 
+@BOTH_FORMS
 @pytest.mark.rule("QB-HEALTH-47", "QB-RULING-19")
-@pytest.mark.parametrize("options", [{"night_calls": "classic"}, {"night_calls": "waves"}])
-def test_one_knocked_down_by_the_attack_is_not_asked_later_that_night(options: dict[str, Any]) -> None:
-    effects = {DAN: "chercheur", EVA: "tricheur"}
-    game = town(PACK, at=[*NIGHT, "science", "cheat"], effects=effects, dice={"damage": [2]}, options=options)
-    call(game, s0=DAN)
-    assert CALLS["science"].callees(game) == 0
-    assert CALLS["cheat"].callees(game) == 1 << EVA
+@pytest.mark.parametrize(("die", "state"), [(0, "i"), (1, "b"), (2, "c"), (5, "q")])
+@pytest.mark.parametrize(
+    ("role", "kind", "deed", "trace"),
+    [
+        ("chercheur", "science", ("stalk", EVA), StalkAnswered),
+        ("tricheur", "cheat", ("larceny", at(EVA)), LootCounted),
+    ],
+)
+def test_one_knocked_down_at_q_is_not_asked_at_r_or_s(
+    role: str, kind: str, deed: Any, trace: type[Event], die: int, state: str, calls: str
+) -> None:
+    """Who is only wounded still acts."""
+    deeds = {**alike((ANA, BEN, CLEO), pack=DAN), DAN: {kind: deed}}
+    played = night(PACK, "mon", deeds, effects={DAN: role}, dice={"damage": [die]}, calls=calls)
+    assert states(played.game)[DAN] == state
+    assert played.asked(kind) == ({kind: [DAN]} if state in "ib" else {})
+    assert len(told(played.game, DAN, trace)) == (state in "ib")
+
+
+@BOTH_FORMS
+@pytest.mark.rule("QB-HEALTH-47", "QB-RULING-19")
+@pytest.mark.parametrize(("die", "state"), [(4, "i"), (1, "b"), (0, "c")])
+@pytest.mark.parametrize(("role", "kind"), [("ingenieur", "science"), ("brigand", "cheat")])
+def test_one_knocked_down_in_a_fight_at_p_is_not_asked_at_r_or_s(
+    role: str, kind: str, die: int, state: str, calls: str
+) -> None:
+    """Dan fights at Eva's, as a visitor."""
+    words: dict[str, Any] = {"effects": {DAN: role}, "hater": pair(DAN, EVA), "dice": {"fight": [die]}, "calls": calls}
+    played = night(PACK, "tue", {DAN: {"haters": "theirs"}, EVA: {"haters": "mine"}}, **words)
+    assert states(played.game)[DAN] == state
+    assert played.asked(kind) == ({kind: [DAN]} if state in "ib" else {})
 
 
 @pytest.mark.rule("QB-HEALTH-47")
