@@ -103,6 +103,14 @@ def test_without_a_doctor_who_can_act_it_is_poison() -> None:
 
 
 @pytest.mark.rule("QB-RULING-23")
+def test_a_wounded_doctor_still_chooses() -> None:
+    game = town(CARE, health="b", condemned=1 << DAN, at=POTION)
+    call(game, s0=DAN)
+    until(game, "pack")
+    assert states(game)[DAN] == "c"
+
+
+@pytest.mark.rule("QB-RULING-23")
 def test_a_condemned_doctor_still_chooses_for_himself_too() -> None:
     game = town(CARE, condemned=1 << ANA | 1 << DAN, at=POTION)
     call(game, s0=ANA)

@@ -11,6 +11,7 @@ from meetinghouse.games.quintebourg.health import set_health
 from meetinghouse.games.quintebourg.names import Q
 
 from .fights import NIGHT
+from .nights import BOTH_FORMS, night
 from .town import (
     ANA,
     BEN,
@@ -65,6 +66,14 @@ def test_the_doctors_patients_at_step_a() -> None:
     call(game, s0=[(CLEO, "better"), (DAN, "better")])
     call(game, s0=EVA)
     assert states(game)[CLEO : EVA + 1] == "ibi"
+
+
+@BOTH_FORMS
+@pytest.mark.rule("QB-RULING-24")
+def test_two_patients_change_by_one_notch_each_and_the_potion_is_no_third(calls: str) -> None:
+    deeds = {"coma-potion": "none", "treat": [(CLEO, "better"), (DAN, "worse")], "xp-potion": EVA}
+    words: dict[str, Any] = {"health": {CLEO: "c", DAN: "b", EVA: "q"}, "research": 6, "calls": calls}
+    assert states(night(CARE, "mon", {ANA: deeds}, **words).game)[CLEO : EVA + 1] == "bci"
 
 
 @pytest.mark.rule("QB-RULING-24")
@@ -141,7 +150,24 @@ def test_a_lover_falls_to_the_state_the_other_has_by_then() -> None:
     assert states(game)[DAN : EVA + 1] == "mm"
 
 
-@pytest.mark.rule("QB-HEALTH-29", "QB-EX-15", "QB-ROLE-AMOUREUX-08")
+@pytest.mark.rule("QB-RULING-20")
+def test_a_lover_who_has_not_learned_of_the_others_fall_is_unharmed_at_step_b() -> None:
+    """The doctor has brought Dan down at step A; the town, and Eva, hear of it at dawn."""
+    game = night(LOVERS, "mon", {ANA: {"treat": (DAN, "worse")}}, health={DAN: "c"}).game
+    assert states(game)[DAN : EVA + 1] == "qi"
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "qq"
+
+
+@pytest.mark.rule("QB-RULING-20")
+def test_a_published_return_lifts_nobody_where_the_other_has_fallen_again() -> None:
+    game = town(LOVERS, health={DAN: "q", EVA: "q"}, relief=1 << EVA, at="update")
+    assert states(game)[DAN : EVA + 1] == "qq"
+    game = town(LOVERS, health={EVA: "q"}, relief=1 << EVA, at="update")
+    assert states(game)[DAN : EVA + 1] == "ii"
+
+
+@pytest.mark.rule("QB-HEALTH-29", "QB-EX-15", "QB-ROLE-AMOUREUX-08", "QB-RULING-20")
 @pytest.mark.parametrize(("letter", "state"), ["qi", "mm", "cc"])
 def test_a_lovers_return_lifts_the_other_from_nearly_dead_at_the_next_step_b(letter: str, state: str) -> None:
     game = town(LOVERS, health={DAN: "q", EVA: letter}, weekday="sat", at=["miracles", "dawn-update"])
@@ -158,6 +184,16 @@ def test_a_nearly_dead_hater_is_unharmed_after_he_has_learned_of_the_others_fall
     words: dict[str, Any] = {"hater": pair(DAN, EVA), "health": {DAN: "q"}, "options": options}
     game = town("rept-alpha reptilienne", at=NIGHT, dice={"damage": [8]}, **words)
     call(game, s0=EVA)
+    assert states(game)[DAN : EVA + 1] == "qq"
+    until(game, "pack")
+    assert states(game)[DAN : EVA + 1] == "iq"
+
+
+@pytest.mark.rule("QB-RULING-21")
+def test_a_hater_who_has_not_learned_of_the_others_fall_is_not_cured_yet() -> None:
+    """The doctor has brought Eva down at step A, where Dan lay nearly dead; it is known at dawn."""
+    words: dict[str, Any] = {"hater": pair(DAN, EVA), "health": {DAN: "q", EVA: "c"}}
+    game = night(CARE, "mon", {ANA: {"treat": (EVA, "worse")}}, **words).game
     assert states(game)[DAN : EVA + 1] == "qq"
     until(game, "pack")
     assert states(game)[DAN : EVA + 1] == "iq"
@@ -309,10 +345,12 @@ def test_a_hater_whom_a_miracle_has_raised_before_the_news_is_not_cured_of_a_lat
     assert states(game)[DAN] == "q"
 
 
-@pytest.mark.rule("QB-RES-01", "QB-RULING-21")
+@pytest.mark.rule("QB-RES-01", "QB-RULING-20", "QB-RULING-21")
 def test_who_falls_in_step_b_itself_is_not_cured_by_it() -> None:
     game = town(CARE, at="update", hater=pair(DAN, EVA), health={EVA: "q"}, cure=1 << DAN, culprits=[DAN])
     assert states(game)[DAN] == "q"
+    game = town(LOVERS, at="update", relief=1 << EVA, culprits=[EVA])
+    assert states(game)[DAN : EVA + 1] == "iq"
 
 
 @pytest.mark.rule("QB-RULING-21")

@@ -213,7 +213,7 @@ def test_a_reboots_miracle_protects_sesiano_as_long_as_he_could_raise_himself(
     assert states(game)[DAN] == state
 
 
-@pytest.mark.rule("QB-HEALTH-37", "QB-HEALTH-44", "QB-EFF-CORIACE-01")
+@pytest.mark.rule("QB-HEALTH-37", "QB-HEALTH-44", "QB-EFF-CORIACE-01", "QB-RULING-16")
 @pytest.mark.parametrize(("letter", "worse"), ["ib", "bc", "cq"])
 def test_the_tough_one_loses_one_notch_at_most(letter: str, worse: str) -> None:
     game = attacked(DAN, health={DAN: letter}, effects={DAN: "coriace"}, dice={"damage": [9]})

@@ -101,7 +101,7 @@ def nights(letter: str, spent: int, **words: Any) -> str:
     ]
 
 
-@pytest.mark.rule("QB-HEALTH-25", "QB-HOSP-11")
+@pytest.mark.rule("QB-HEALTH-25", "QB-HOSP-11", "QB-RULING-18")
 @pytest.mark.parametrize(("letter", "better"), ["bi", "cb"])
 def test_the_third_night_in_hospital_heals_one_notch(letter: str, better: str) -> None:
     assert nights(letter, 0) == letter

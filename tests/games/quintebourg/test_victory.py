@@ -280,6 +280,24 @@ def test_factions_meet_a_condition_and_effective_camps_win_by_it() -> None:
     assert stopped(game) == ({"algebristes"}, {ANA})
 
 
+@pytest.mark.rule("QB-RULING-25")
+def test_a_lover_among_the_mathematicians_meets_their_condition_and_does_not_win_by_it() -> None:
+    """Ben, an algebraist by his alibi, has all the coins there are; his lover is dead."""
+    words: dict[str, Any] = {"mode": "m", "alibis": {BEN: "algebriste", CLEO: "algebriste"}, "health": "iim"}
+    game = town("hess amoureux amoureux rappaz pach", at="session", coins=0, **words)
+    game.state.coins[BEN] = 36
+    assert stopped(game) == ({"algebristes"}, {ANA})
+
+
+@pytest.mark.rule("QB-RULING-25")
+def test_a_lover_who_was_turned_reptilian_attacks_with_the_pack_and_does_not_win_with_it() -> None:
+    """All but the pack are dead, Ben's lover too; he counts among the pack, and as a lover he has lost."""
+    game = town("rept-alpha amoureux amoureux rept-noire", at="session")
+    camps.become_reptilian(game, BEN)
+    game.state.health = [0, 0, 4, 0] + [4] * 8
+    assert stopped(game) == ({"reptiliens"}, {ANA, DAN})
+
+
 @pytest.mark.rule("QB-WIN-17", "QB-RULING-32", "QB-RULING-137")
 def test_every_camp_whose_condition_holds_wins_and_perhaps_nobody() -> None:
     game = town("rept-alpha seth", health="q" * 12, at="session")
