@@ -13,7 +13,7 @@ from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.games.quintebourg import RULES, presets
 from meetinghouse.games.quintebourg.composition import cards_of, effects_of, posts_of, setting_of
-from meetinghouse.games.quintebourg.names import EFFECTS, OPTIONAL, PARTY
+from meetinghouse.games.quintebourg.names import EFFECTS, OPTIONAL, PACK, PARTY
 
 
 @pytest.mark.parametrize("mode", ["v", "m", "e"])
@@ -116,3 +116,18 @@ def test_too_many_cards_are_told_with_the_numbers_and_what_the_host_has_set() ->
     (found,) = [each for each in RULES.clashes(9, {"deal_reptilienne": 15}) if each.rule == "QB-CAMP-02"]
     assert found.details["names"] == "deal_reptilienne"
     assert (found.details["count"], found.details["players"]) == (21, 9)
+
+
+@pytest.mark.rule("QB-PRESET-03")
+@pytest.mark.parametrize(
+    ("mode", "wish", "reptilians"), [("v", "usual", 0), ("v", "yes", 1), ("v", "no", 0), ("e", "usual", 1),
+                                     ("e", "yes", 1), ("e", "no", 0), ("m", "usual", 0)]
+)  # fmt: skip
+def test_a_host_says_whether_a_lovers_alibi_is_a_reptilian(mode: str, wish: str, reptilians: int) -> None:
+    for seed in range(4):
+        game = start_by(RULES, 11, seed, {"mode": mode, "deal_amoureux": 2, "reptilian_lover": wish})
+        lovers = [seat for seat, card in enumerate(game.state.party) if card == "amoureux"]
+        alibis = [game.state.alibi[seat] for seat in lovers]
+        assert alibis.count("reptilienne") == reptilians
+        assert sum(bool(game.state.factions[seat] & PACK) for seat in lovers) == reptilians
+        assert mode == "v" or len(set(alibis)) == 2

@@ -58,6 +58,14 @@ SETTINGS = (
         Setting(setting_of(card), USUAL, f"party cards: {card}", _values(card), group="party", only=_modes(card))
         for card in PARTY
     ],
+    Setting(
+        "reptilian_lover",
+        USUAL,
+        "a lover's alibi is a Reptilian",
+        (USUAL, "yes", "no"),
+        group="party",
+        only={"mode": ("v", "e")},
+    ),
     Setting("shuffle_variants", True, "any variant of a family may be dealt", (True, False), group="effects"),
     *[Setting(setting_of(card), USUAL, f"effect card: {card}", (USUAL, 0, 1), group="effects") for card in EFFECTS],
     *[Setting(setting_of(post), USUAL, f"post: {post}", (USUAL, 0, 1), group="posts") for post in OPTIONAL],
@@ -90,6 +98,14 @@ def cards_of(mode: str, players: int, options: dict[str, Any]) -> list[str]:
                 break
             counts[most] -= 1
     return [card for card in PARTY for _ in range(counts[card])]
+
+
+def alibi_cards(mode: str, players: int, options: dict[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Among which cards each lover's alibi is chosen: as usual, or as the host says with or without a Reptilian."""
+    wish = options.get("reptilian_lover", USUAL)
+    if wish == USUAL or mode == "m":
+        return presets.alibi_cards(mode, players)
+    return ("reptilienne",) if wish == "yes" else PLAIN[mode], PLAIN[mode]
 
 
 def effects_of(players: int, options: dict[str, Any]) -> list[str]:

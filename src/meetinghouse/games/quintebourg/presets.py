@@ -103,12 +103,17 @@ def alibis(mode: str, players: int, pick: Callable[[list[str]], str]) -> tuple[s
     """The alibi cards of the two lovers, in no order; None where no lovers are dealt."""
     if "amoureux" not in _PRESETS.cards[mode][str(players)]:
         return None
-    return alibis_of(mode, players, pick)
+    return two_of(alibi_cards(mode, players), pick)
 
 
-def alibis_of(mode: str, players: int, pick: Callable[[list[str]], str]) -> tuple[str, str]:
-    """Alibi cards for two lovers, whether or not the preset deals any."""
-    first, second = _held(_PRESETS.alibis[mode], players).cards
+def alibi_cards(mode: str, players: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Among which cards each lover's alibi is chosen, whether or not the preset deals any lovers."""
+    return _held(_PRESETS.alibis[mode], players).cards
+
+
+def two_of(cards: tuple[tuple[str, ...], tuple[str, ...]], pick: Callable[[list[str]], str]) -> tuple[str, str]:
+    """One of each; different ones where there is a choice."""
+    first, second = cards
     one = pick(list(first))
     return one, pick([card for card in second if card != one] or list(second))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import camps, posts, presets
 from .camps import camps_in_play
-from .composition import cards_of, effects_of, families_left_to_chance, posts_of
+from .composition import alibi_cards, cards_of, effects_of, families_left_to_chance, posts_of
 from .events import CardsDealt, DoctorShown, PostsDealt, TownFounded
 from .names import THU
 from .state import Quintebourg
@@ -50,8 +50,8 @@ def deal_parties(game: Quintebourg) -> None:
     state.party = cards
     lovers = [seat for seat, card in enumerate(cards) if card == "amoureux"]
     if lovers:
-        alibis = presets.alibis_of(state.mode, state.players, lambda options: game.chance.pick(options, "alibi"))
-        given = list(alibis)
+        alibis = alibi_cards(state.mode, state.players, state.options)
+        given = list(presets.two_of(alibis, lambda options: game.chance.pick(options, "alibi")))
         game.chance.shuffle(given, "alibi-order")
         one, two = lovers
         state.alibi[one], state.alibi[two] = given
