@@ -15,7 +15,7 @@ BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otar
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test ready lint rules checked pages types wheel bench compiled test-compiled clean
+.PHONY: help play check test ready lint rules checked pages types wheel bench mutants compiled test-compiled clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -68,6 +68,9 @@ wheel: $(READY) $(PAGES) ## build the package into dist/: sources and a wheel; C
 
 bench: $(READY) ## measure speed, printed as a table
 	@$(BIN)/python -m bench $(ARGS)
+
+mutants: $(READY) ## break 300 clauses of the rules, one at a time: do the tests notice? (more: make mutants ARGS=--help)
+	@$(BIN)/python -m tools.mutants $(or $(ARGS),--draw 300 --jobs 2)
 
 compiled: $(READY) ## build the optional compiled extension (needs a C compiler)
 	@$(BIN)/python tools/compile.py

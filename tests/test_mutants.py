@@ -1,0 +1,132 @@
+"""`make mutants`: a broken clause is caught or survives, and what cannot be tried is named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.markers import proved
+from tools.mutants.__main__ import ROOT, main
+from tools.mutants.breaks import Mistake, read
+from tools.mutants.draw import draw, interval
+
+BREAK = """
+[{}]
+why = "{}"
+file = "games/newsalem/{}"
+old = "{}"
+new = "{}"
+"""
+ONCE = BREAK.format("NEW-DRAFT-04", "one pass too few", "draft.py", "range(deal - 2)", "range(deal - 3)")
+
+
+def written(folder: Path, *breaks: str) -> list[str]:
+    """The options that read these breaks, and keep results, in a folder."""
+    (folder / "some.toml").write_text("".join(breaks), encoding="utf-8")
+    return [f"--breaks={folder}", f"--state={folder / 'state.jsonl'}"]
+
+
+def test_breaks_are_caught_or_survive_and_those_that_prove_nothing_are_told_apart(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    before = (ROOT / "src/meetinghouse/games/newsalem/draft.py").read_bytes()
+    options = written(
+        tmp_path,
+        ONCE,
+        BREAK.format("NEW-DRAFT-06", "nothing is wrong", "view.py", "What one seat may know,", "What one seat knows,"),
+        BREAK.format("NEW-DISC-02", "the code crashes", "draft.py", "state.deck.pop()", "state.deck.push()"),
+        BREAK.format("NEW-DISC-03", "the code has changed", "draft.py", "this stood here once", "but not now"),
+    )
+
+    assert main(options) == 1
+
+    told = capfd.readouterr().out
+    assert "   4/4 " in told
+    assert "caught: 1 of 2, 50.0% (95 % interval 9.5% to 90.5%)" in told
+    for kind, clause in (("survived", "NEW-DRAFT-06"), ("no break", "NEW-DISC-02"), ("stale", "NEW-DISC-03")):
+        assert f"\n{kind}: " in told
+        assert told.split(f"\n{kind}: ")[1].splitlines()[1].startswith(f"  {clause}: ")
+    assert "has no attribute 'push'" in told
+    assert (ROOT / "src/meetinghouse/games/newsalem/draft.py").read_bytes() == before
+
+    with (tmp_path / "state.jsonl").open("a") as file:
+        file.write('\n{"key": "stopped while wri')
+    assert main(options) == 1
+    again = capfd.readouterr().out
+    assert "4/4" not in again
+    assert told.endswith(again)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--game", "chess"], "no game 'chess', but newsalem, quintebourg, salem1692"),
+        (["--clause", "NEW-DRAFT-4"], "Did you mean NEW-DRAFT-04"),
+        (["--clause", "NEW-DRAFT-04", "--draw", "3"], "--clause goes with neither"),
+    ],
+)
+def test_what_is_asked_wrongly_is_named(options: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(options) == 2
+    assert words in capsys.readouterr().err
+
+
+def test_a_number_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(["--draw", "0"])
+    assert "'0' is no whole number of 1 or more" in capsys.readouterr().err
+
+
+def test_a_text_that_stands_twice_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    twice = ONCE.replace("range(deal - 2)", "discard(state, seat)")
+    assert main(written(tmp_path, twice)) == 2
+    assert "The break of NEW-DRAFT-04 cannot be made: its text stands 2 times" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (ONCE + ONCE.replace("NEW-DRAFT-04", "NEW-DRAFT-99"), "NEW-DRAFT-99: there is no such clause"),
+        (ONCE.replace("why", "because"), "needs `why`"),
+        (ONCE.replace("new =", "anew ="), "has no field 'anew'"),
+        (ONCE.replace('new = "range(deal - 3)"', ""), "`new` is missing"),
+        (ONCE.replace("deal - 3", "deal - 2"), "have to differ"),
+        (ONCE.replace("[", ""), "some.toml is no TOML"),
+        (ONCE + "also = 3", "`also` is a list of tables"),
+    ],
+)
+def test_a_break_that_is_written_wrongly_is_named(tmp_path: Path, text: str, words: str) -> None:
+    written(tmp_path, text)
+    with pytest.raises(Mistake, match=words):
+        read(tmp_path, {"NEW-DRAFT-04"})
+
+
+def test_a_break_may_change_several_places(tmp_path: Path) -> None:
+    written(tmp_path, ONCE, '[[NEW-DRAFT-04.also]]\nfile = "a.py"\nold = "b"\nnew = "c"\n')
+    assert [edit.file for edit in read(tmp_path, {"NEW-DRAFT-04"})["NEW-DRAFT-04"].edits] == [
+        "games/newsalem/draft.py",
+        "a.py",
+    ]
+
+
+def test_our_own_breaks_can_be_read() -> None:
+    assert len(read(ROOT / "tests/breaks", proved(ROOT / "tests"))) > 0
+
+
+def test_each_game_gets_its_share_of_a_draw() -> None:
+    books = {"one": [f"A-{n}" for n in range(60)], "two": [f"B-{n}" for n in range(30)], "three": ["C-1"]}
+    drawn = draw(books, 9, 1692)
+    assert [sum(id.startswith(book) for id in drawn) for book in "ABC"] == [6, 3, 0]
+    assert drawn == draw(books, 9, 1692) != draw(books, 9, 1693)
+    assert len(draw(books, 1000, 1692)) == 91
+
+
+def test_a_new_clause_changes_a_draw_by_one_at_the_most() -> None:
+    before = draw({"one": [f"A-{n}" for n in range(100)]}, 30, 1692)
+    after = draw({"one": [f"A-{n}" for n in range(101)]}, 30, 1692)
+    assert len(set(before) & set(after)) >= 29
+
+
+def test_the_interval_is_wilsons() -> None:
+    assert interval(97, 100) == pytest.approx((0.9155, 0.9897), abs=1e-4)
+    assert interval(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
