@@ -23,7 +23,7 @@ def left(passed: float, done: int, of: int) -> str:
 
 def summary(chosen: Sequence[str], breaks: Mapping[str, Break], results: Mapping[str, Result]) -> str:
     """How many were caught, what that says of all clauses, and what is to be done."""
-    lines = [f"{len(chosen)} clauses, {len(results)} of them with a break."]
+    lines = [f"clauses: {len(chosen)}, with a break: {len(results)}"]
     found = [each.result for each in results.values()]
     caught, survived = found.count("caught"), found.count("survived")
     if caught + survived:
