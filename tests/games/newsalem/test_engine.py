@@ -21,6 +21,7 @@ from tests.games.newsalem.town import (
     decision,
     give,
     kinds,
+    named,
     offer,
     refused,
     remove,
@@ -203,8 +204,20 @@ def test_every_seat_is_told_what_it_may_do_now_and_no_other_seats_choices() -> N
         for choice in each.options:
             game.copy().answer(each.id, choice)
     assert decision(town(phase="pick", hands=THREE), 1).options == (Card("tavern"), Card("laboratory"), Card("market"))
-    assert [game.view(seat).viewer for seat in (None, 0, 3)] == [None, 0, 3]
     assert offer(removal(), 0, "give") is None
+
+
+@pytest.mark.rule("NEW-ENG-07")
+def test_a_view_holds_the_secrets_of_its_viewer_and_no_others() -> None:
+    game = town(phase="pick", hands=THREE)
+    public = game.view()
+    assert (public.viewer, public.own, public.opened) == (None, None, ())
+    assert [person.character for person in public.people] == [None] * 4
+    for seat in (0, 3):
+        view = game.view(seat)
+        assert (view.viewer, view.opened) == (seat, ())
+        assert list(view.own.hand) == named(*THREE[seat])
+        assert [person.seat for person in view.people if person.character] == [seat]
 
 
 @pytest.mark.rule("NEW-ENG-09")

@@ -84,7 +84,10 @@ def test_a_draft_of_four_players_in_round_1() -> None:
 def test_the_last_two_cards_of_that_draft() -> None:
     game = drafted()
     assert game.view().town.deck == 60
+    first, second = game.state.deck[-1], game.state.deck[-2]  # from the top
     answers(game, "B04", "redraw", "redraw", "B16")
+    assert first in game.state.tableaus[B]
+    assert second in game.state.tableaus[C]
     assert [len(cards) for cards in game.state.discards] == [1, 2, 2, 1]
     assert game.view().town.deck == 64
     assert [len(tableau) for tableau in game.state.tableaus] == [2, 2, 2, 2]
