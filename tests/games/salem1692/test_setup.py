@@ -12,11 +12,34 @@ from meetinghouse.engine.chance import Chance, Scripted, commitment
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.rules import Setup
 from meetinghouse.games.salem1692 import RULES
-from meetinghouse.games.salem1692.components import BLACK_CAT, CONSPIRACY, CURSE, KIND, NIGHT, WITCH
-from meetinghouse.games.salem1692.events import CatGiven, CharacterShown, FellowsSeen, GameSet, HandSeen, TryalsSeen
+from meetinghouse.games.salem1692.components import BLACK_CAT, CONSPIRACY, CURSE, KIND, NIGHT, WITCH, WITNESS
+from meetinghouse.games.salem1692.events import (
+    CatGiven,
+    CharacterShown,
+    FellowsSeen,
+    GameSet,
+    HandSeen,
+    Narrated,
+    TryalsSeen,
+)
 from meetinghouse.games.salem1692.queries import constable
+from meetinghouse.games.salem1692.roles import CHARACTERS
 from meetinghouse.games.salem1692.state import Salem
-from tests.games.salem1692.village import EDITIONS, asked, front, is_asked, kinds, stage, told
+from tests.games.salem1692.village import (
+    EDITIONS,
+    A,
+    B,
+    asked,
+    front,
+    is_asked,
+    kinds,
+    pick,
+    play,
+    row,
+    stage,
+    told,
+    village,
+)
 
 
 def new(edition: str = "en", players: int = 6, seed: int = 1, **options: Any) -> Salem:
@@ -66,6 +89,27 @@ def test_who_is_dealt_the_constable_card_is_the_constable() -> None:
     holder = constable(game.state)
     assert holder >= 0
     assert [game.view(seat).own.constable for seat in range(6)] == [seat == holder for seat in range(6)]
+
+
+@pytest.mark.rule("SAL-SETUP-05")
+def test_a_constable_whose_card_is_revealed_is_none_any_more() -> None:
+    game = village(rows={B: "KNNNN"}, hands={A: [WITNESS]})
+    assert game.view(B).own.constable
+
+    play(game, A, WITNESS, B)
+    pick(game, A, 0)
+
+    assert row(game, B) == "kNNNN"
+    assert [game.view(seat).own.constable for seat in range(4)] == [False] * 4
+
+
+@pytest.mark.rule("SAL-SETUP-06")
+def test_the_town_hall_cards_are_shuffled_and_those_left_over_are_out_of_the_game() -> None:
+    deals = [[person.character for person in new(seed=seed).view(None).people] for seed in range(60)]
+
+    assert len({tuple(deal) for deal in deals}) > 50
+    assert {name for deal in deals for name in deal} == {who.name for who in CHARACTERS}
+    assert all(len(deal) == len(set(deal)) == 6 for deal in deals)
 
 
 @pytest.mark.rule("SAL-SETUP-06", "SAL-SETUP-18")
@@ -210,6 +254,7 @@ def test_dawn_comes_once_before_the_first_turn() -> None:
         decision = game.decisions[0]
         assert game.view(None).phase != "dawn"
         game.answer(decision.id, decision.any(dice))
+    assert [event.line for event in told(game, Narrated)].count("dawn-sleep") == 1
 
 
 @pytest.mark.rule("SAL-DAWN-02")

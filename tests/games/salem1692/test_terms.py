@@ -126,9 +126,10 @@ def test_the_constable_is_who_holds_the_card_face_down_now_and_nobody_who_held_i
 
 @pytest.mark.rule("SAL-TERM-08")
 def test_the_accusation_total_is_the_sum_of_all_cards_that_count() -> None:
-    game = village(fronts={B: [ACCUSATION, ACCUSATION, EVIDENCE, ASYLUM, STOCKS]})
+    front = [ACCUSATION, ACCUSATION, EVIDENCE, ASYLUM, STOCKS]
+    game = village(fronts={B: front, C: [WITNESS, ACCUSATION], D: [ALIBI_AS_WITNESS, EVIDENCE]})
 
-    assert game.view(None).people[B].accusations == 5
+    assert [person.accusations for person in game.view(None).people] == [0, 5, 8, 10]
 
 
 @pytest.mark.rule("SAL-TERM-09", "SAL-TERM-10")
@@ -240,11 +241,18 @@ def test_without_ghosts_two_or_three_players_cannot_start(players: int) -> None:
 
 
 @pytest.mark.rule("SAL-PLAY-04", "SAL-PLAY-05")
-def test_the_engine_narrates_and_takes_no_seat() -> None:
+def test_the_engine_narrates_every_step_and_takes_no_seat() -> None:
     game = mh.start("salem1692", 5, seed=1)
-
     assert game.seats == 5
-    assert [event.line for event in told(game, Narrated)] == ["dawn-sleep", "dawn-witches"]
+    stage(game, "cat", {}, others=A)
+    dark = village(deck=[NIGHT])
+    draw(dark, A)
+    night(dark, victim=B, gavel=B)
+
+    steps = ["sleep", "witches", "witches-sleep", "wake", "begins"]
+    assert [event.line for event in told(game, Narrated)] == [f"dawn-{step}" for step in steps]
+    steps = ["sleep", "witches", "witches-sleep", "constable", "constable-sleep", "wake", "confess", "time", "over"]
+    assert [event.line for event in told(dark, Narrated)] == [f"night-{step}" for step in steps]
 
 
 @pytest.mark.rule("SAL-PLAY-07")

@@ -88,6 +88,20 @@ def test_a_draw_takes_two_cards_from_the_top_and_ends_the_turn() -> None:
     assert is_asked(game, B, "turn")
 
 
+@pytest.mark.rule("SAL-TURN-03")
+def test_a_turn_is_one_action_to_draw_or_to_play() -> None:
+    game = village(hands={A: [ACCUSATION, ALIBI]}, deck=[CURSE, ARSON])
+    assert DRAW in asked(game, A).options
+    assert END not in asked(game, A).options
+
+    play(game, A, ACCUSATION, B)
+
+    assert asked(game, A).options == (END, CARDS[ALIBI])
+    end(game, A)
+    assert hand(game, A) == [ALIBI]
+    assert is_asked(game, B, "turn")
+
+
 @pytest.mark.rule("SAL-TURN-05")
 def test_any_number_of_cards_may_be_played_on_anybody_else_until_the_player_ends_the_turn() -> None:
     game = village(hands={A: [ACCUSATION, EVIDENCE, STOCKS, ASYLUM]})
