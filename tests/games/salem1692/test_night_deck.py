@@ -205,6 +205,18 @@ def test_after_the_night_the_next_player_clockwise_goes_on(edition: str) -> None
 
 
 @pytest.mark.rule("SAL-NIGHT-29")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_after_a_night_on_the_first_card_of_a_draw_the_second_is_drawn(edition: str) -> None:
+    game = village(edition, 5, turn=C, deck=[NIGHT], rest="discard")
+
+    draw(game, C)
+    night(game, victim=B, gavel=B)
+
+    assert len(game.state.hands[C]) == 1
+    assert is_asked(game, D, "turn")
+
+
+@pytest.mark.rule("SAL-NIGHT-29")
 def test_after_a_night_drawn_by_another_the_interrupted_turn_goes_on() -> None:
     game = village("en", 5, hands={A: [WITNESS, STOCKS]}, characters={C: REBECCA_NURSE}, deck=[NIGHT])
 

@@ -88,7 +88,7 @@ def ann_draws(
     return game
 
 
-@pytest.mark.rule("SAL-RULING-26", "SAL-RULING-29")
+@pytest.mark.rule("SAL-RULING-26", "SAL-RULING-27", "SAL-RULING-29")
 @pytest.mark.parametrize("edition", ["fr", "es"])
 def test_if_ann_dies_the_card_is_picked_at_random_and_her_turn_ends(edition: str) -> None:
     game = ann_draws(edition, [NIGHT], chance={"tryal": [3]})

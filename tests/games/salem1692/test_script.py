@@ -16,6 +16,7 @@ from meetinghouse.games.salem1692.events import (
     GavelGiven,
     Narrated,
     TargetAnnounced,
+    TargetChosen,
     TargetSafe,
     TurnBegan,
 )
@@ -124,8 +125,10 @@ def test_who_sees_as_a_moderator_sees_everything_at_night() -> None:
     assert [person.seat for person in seen.people if person.witch] == [E, F]
     assert seen.people[C].row[0].face == "constable"
     assert seen.own.signs == ((E, A),)
+    assert [event.seats for event in told(game, FellowsSeen, B)] == [(E, F)]
     stage(game, "victim", {}, others=D)
     assert game.view(B).own.target == D
+    assert [event.seat for event in told(game, TargetChosen, B)] == [D]
 
 
 @pytest.mark.rule("SAL-SCRIPT-GEN-03")
