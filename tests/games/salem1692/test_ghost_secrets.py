@@ -9,7 +9,14 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.games.salem1692.components import ALIBI, CONSPIRACY, CONSTABLE, CURSE, ROBBERY, WITCH, WITNESS
-from meetinghouse.games.salem1692.events import CardsSeen, GhostLookedAt, GhostTryalSeen, TryalGained, TryalLost
+from meetinghouse.games.salem1692.events import (
+    CardsSeen,
+    GhostLookedAt,
+    GhostTryalSeen,
+    RowShuffled,
+    TryalGained,
+    TryalLost,
+)
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     A,
@@ -23,6 +30,7 @@ from tests.games.salem1692.village import (
     opening,
     pick,
     play,
+    row,
     take_tryals,
     told,
     village,
@@ -64,10 +72,12 @@ def test_the_viewer_alone_sees_the_face_everybody_that_there_was_a_look(edition:
 
 @pytest.mark.rule("SAL-INFO-32")
 def test_after_the_shuffle_the_viewer_no_longer_knows_where_the_card_lies() -> None:
-    game = village("fr", 2, rows={C: "NNKNN", D: "WNNNN"})
+    game = village("fr", 2, rows={C: "NNKNN", D: "WNNNN"}, chance={"row": [[12, 14, 13, 11, 10]]})
 
     look_at_c(game, 2)
 
+    assert told(game, RowShuffled) == [RowShuffled(C)]
+    assert row(game, C) == "KNNNN"
     assert {tryal.face for tryal in game.view(A).people[C].row} == {None}
     places = set()
     for seed in range(80):
