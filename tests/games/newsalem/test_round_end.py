@@ -20,7 +20,7 @@ from tests.games.newsalem.town import all_ready, answer, answers, kinds, offer, 
 THREE = [["B01", "B05", "B12"], ["B02", "B06", "B13"], ["B03", "B07", "B16"], ["B04", "B10", "B17"]]
 
 
-@pytest.mark.rule("NEW-ROUND-01", "NEW-DATA-11")
+@pytest.mark.rule("NEW-ROUND-01", "NEW-REND-03", "NEW-DATA-11")
 def test_a_game_has_five_rounds_and_everybody_plays_14_buildings() -> None:
     game = start_by(RULES, 4, 1)
     for round in (1, 2, 3, 4, 5):
