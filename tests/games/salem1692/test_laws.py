@@ -12,6 +12,7 @@ from meetinghouse.engine.values import NO
 from meetinghouse.games.salem1692.components import (
     ACCUSATION,
     ALIBI,
+    ARSON,
     ASYLUM,
     BLACK_CAT,
     CARDS,
@@ -170,6 +171,16 @@ def test_a_played_card_cannot_be_taken_back() -> None:
     for closed in (first, second):
         with pytest.raises(mh.Refused):
             game.answer(closed, mh.Seat(C))
+
+
+@pytest.mark.rule("SAL-LAW-04")
+def test_a_green_card_that_was_used_does_not_come_back() -> None:
+    game = village(hands={A: [ARSON], B: [ALIBI]})
+
+    play(game, A, ARSON, B)
+
+    assert hand(game, A) == []
+    assert asked(game, A).options == (END,)
 
 
 def thomas_may_hold_a_trial() -> Salem:

@@ -191,12 +191,12 @@ def test_a_dealt_conspiracy_goes_back_is_shuffled_in_and_replaced() -> None:
     cards.remove(conspiracy)
     first_deck = [*cards[:-1], conspiracy, cards[-1]]  # the second card from the top, dealt to seat 0
     left = [*cards[:-2], conspiracy]
-    again = [conspiracy, *cards[:-2]]
+    again = [conspiracy, *cards[-3::-1]]  # the lowest card comes to lie on top
 
     game = scripted({"deck": [first_deck], "redeal": [again]})
 
     assert sorted(left) == sorted(again)
-    assert game.state.hands[0] == [cards[-1], cards[-2], cards[-3]]
+    assert game.state.hands[0] == [cards[-1], cards[-2], cards[0]]
     assert conspiracy in game.state.deck
 
 

@@ -36,10 +36,12 @@ from tests.games.salem1692.village import (
     C,
     D,
     asked,
+    confess_all,
     draw,
     end,
     front,
     is_asked,
+    is_living,
     night,
     pick,
     play,
@@ -204,6 +206,8 @@ def test_there_is_one_gavel() -> None:
     stage(game, "gavel", {B: D})
 
     assert game.view(None).table.gavel == D
+    confess_all(game)
+    assert not is_living(game, C)  # for no other gavel protects
 
 
 @pytest.mark.rule("SAL-COMP-06")
@@ -244,6 +248,8 @@ def test_without_ghosts_two_or_three_players_cannot_start(players: int) -> None:
 def test_the_engine_narrates_every_step_and_takes_no_seat() -> None:
     game = mh.start("salem1692", 5, seed=1)
     assert game.seats == 5
+    for seat in range(5):  # and nobody who has one sees what a moderator sees
+        assert [person.seat for person in game.view(seat).people if any(card.face for card in person.row)] == [seat]
     stage(game, "cat", {}, others=A)
     dark = village(deck=[NIGHT])
     draw(dark, A)

@@ -90,6 +90,18 @@ def test_the_witches_win_when_every_living_player_is_a_witch(edition: str) -> No
     assert (game.outcome.side, game.outcome.winners) == ("witches", (A, D))
 
 
+@pytest.mark.rule("SAL-WIN-02")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_game_goes_on_while_one_townsperson_is_living(edition: str) -> None:
+    game = village(edition, 5, rows={D: "WNNNN"}, once_witches={A: D}, dead=[C], deck=[NIGHT])
+
+    draw(game, A)
+    night(game, victim=B)
+
+    assert not is_living(game, B)
+    assert game.outcome is None
+
+
 @pytest.mark.rule("SAL-WIN-03")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_witches_without_a_card_need_not_be_eliminated(edition: str) -> None:
