@@ -162,7 +162,9 @@ def test_two_trials_in_one_turn(edition: str) -> None:
         pytest.param(True, True, False, 6, True, id="c"),
         pytest.param(False, True, False, 6, False, id="d"),
         pytest.param(True, False, True, 11, True, id="e"),
+        pytest.param(True, False, True, 10, False, id="one fewer than e"),
         pytest.param(True, True, True, 13, True, id="f"),
+        pytest.param(True, True, True, 12, False, id="one fewer than f"),
         pytest.param(False, True, True, 14, False, id="g"),
     ],
 )

@@ -250,6 +250,7 @@ def test_a_fatal_confession(edition: str) -> None:
 
     assert side(game) == "townspeople"
     assert is_living(game, C)
+    assert told(game, Eliminated) == []
     assert told(game, TargetAnnounced) == []
 
 

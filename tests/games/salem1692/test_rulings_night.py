@@ -118,6 +118,16 @@ def finish(game: Salem) -> int:
 
 
 @pytest.mark.rule("SAL-RULING-10")
+def test_at_night_the_seat_with_most_votes_is_the_target() -> None:
+    game = village(players=6, rows={A: "WNNNN", B: "WNNNN", C: "WNNNN"}, deck=[NIGHT])
+    draw(game, A)
+
+    stage(game, "victim", {A: D, B: E, C: E}, others=F)
+
+    assert finish(game) == E
+
+
+@pytest.mark.rule("SAL-RULING-10")
 @pytest.mark.parametrize(("script", "target"), [(0, C), (1, D)])
 def test_at_night_a_tie_is_drawn_among_the_tied(script: int, target: int) -> None:
     game = two_witches_at_night(chance={"tie": [script]})

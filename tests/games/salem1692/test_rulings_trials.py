@@ -171,6 +171,17 @@ def test_thomas_must_place_a_card_to_hold_a_trial() -> None:
     assert told(game, TrialBegan) == []
 
 
+@pytest.mark.rule("SAL-RULING-18")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_six_accusations_that_thomas_moves_by_scapegoat_bring_no_trial(edition: str) -> None:
+    game = village(edition, hands={A: [SCAPEGOAT]}, fronts={C: [ACCUSATION] * 6}, characters={A: THOMAS_DANFORTH})
+
+    play(game, A, SCAPEGOAT, C, B)
+
+    assert front(game, B) == [ACCUSATION] * 6
+    assert is_asked(game, A, "turn")
+
+
 # --- one trial a turn (es)
 
 
