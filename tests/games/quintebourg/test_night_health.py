@@ -103,13 +103,12 @@ def test_at_u_the_prophet_may_work_miracles_each_of_them_once(weekday: str, stat
     """Ben raises Hana, converts Dan, and rises himself if he needs it; nobody else may, and silence does nothing."""
     parties = "rept-alpha sesiano"
     words: dict[str, Any] = {"health": {BEN: state, HANA: "q"}, "calls": calls}
-    deeds = (
-        [("raise", HANA), ("convert", DAN), "resurrect-self"] if state == "q" else [("raise", HANA), ("convert", DAN)]
-    )
-    played = night(parties, weekday, {BEN: {"miracle": deeds}, CLEO: {"miracle": [("raise", HANA)]}}, **words)
+    rise = ["resurrect-self"] if state == "q" else []
+    deeds = {BEN: {"miracle": [("raise", HANA), ("convert", DAN), *rise]}, CLEO: {"miracle": ("raise", HANA)}}
+    played = night(parties, weekday, deeds, **words)
     assert set(played.asked("miracle")["miracle"]) == {BEN}
     others = [(deed, seat) for deed in ("raise", "convert") for seat in range(12) if seat != BEN]
-    assert played.options(BEN, "miracle") == values("none", *others, *(["resurrect-self"] if state == "q" else []))
+    assert played.options(BEN, "miracle") == values("none", *others, *rise)
     assert told(played.game, BEN, MiracleWorked) == [
         MiracleWorked(BEN, "raise", HANA, True),
         MiracleWorked(BEN, "convert", DAN, True),
