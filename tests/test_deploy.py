@@ -148,6 +148,10 @@ def test_the_unit_opens_the_house_with_options_that_exist() -> None:
     assert {"DynamicUser", "NoNewPrivileges", "MemoryMax", "CPUQuota"} <= set(unit())
 
 
+def test_systemd_does_not_try_again_where_a_host_must_decide() -> None:
+    assert (unit()["Restart"], unit()["RestartPreventExitStatus"]) == ("on-failure", "2")
+
+
 def test_every_option_that_the_hosts_guide_names_exists() -> None:
     assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", GUIDE)) - ELSEWHERE <= OPTIONS
 

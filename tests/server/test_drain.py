@@ -11,7 +11,9 @@ import pytest
 
 from meetinghouse.server import drain as draining
 from meetinghouse.server.drain import drain
+from meetinghouse.server.store import find_store, open_store
 from meetinghouse.tables import acts
+from meetinghouse.tables.house import House
 from meetinghouse.texts import Texts
 from tests.patience import PATIENCE
 from tests.tables.awaiting import awaited
@@ -19,7 +21,8 @@ from tests.tables.scenes import played
 from tests.tables.virtual import NOBODY, town
 
 from .guests import Guest
-from .test_outdated import store
+from .test_outdated import Made, table
+from .test_outdated import played as begun
 from .test_serve import process
 
 
@@ -45,10 +48,26 @@ async def test_the_drain_is_over_when_nobody_has_a_game_left(tmp_path: Path, mon
     assert (told[0], told[-1]) == ((2, 1), (0, 0))
 
 
+async def evening(data: Path) -> tuple[Made, Made]:
+    """A store with a game, and a lobby where all are ready."""
+    async with await open_store(find_store(data)) as journal:
+        house = House(journal, threads=False)
+        game = await begun(house)
+        _, lobby = await table(house)
+        await house.close()
+    return game, lobby
+
+
 def test_a_drained_house_lets_nothing_begin_and_closes_when_the_last_game_is_left(tmp_path: Path) -> None:
     data = tmp_path / "tables.db"
-    [made] = asyncio.run(store(data, "salem1692"))
+    made, waiting = asyncio.run(evening(data))
     with process(data, "--drain") as (running, where):
+        lobby = Guest(where["here"].rstrip("/"), waiting.code, waiting.token)
+        assert lobby.look()["table"]["obstacle"]["refused"] == "draining"
+        with lobby.following() as stream:
+            assert next(stream).data["table"]["obstacle"]["refused"] == "draining"
+        refused = lobby.post("/start")
+        assert (refused.status_code, refused.json()["refused"]) == (503, "draining")
         guest = Guest(where["here"].rstrip("/"), made.code, made.token)
         answer = guest.client.post(f"{guest.url}/api/tables", json={"game": "salem1692"})
         assert (answer.status_code, answer.json()["refused"]) == (503, "draining")

@@ -23,7 +23,8 @@ GONE = "gone"  # the reader is: there is nobody to tell
 
 def scene_of(live: Live) -> Shown:
     """The table as it may be shown now: in a secret step as on the last tick, else with the clock of this moment."""
-    return live.scene if live.table.secret else Shown(live.table, live.house.now())
+    house = live.house
+    return live.scene if live.table.secret else Shown(live.table, house.now(), draining=house.draining)
 
 
 class Stream:
