@@ -199,8 +199,15 @@ def test_after_the_game_everything_is_open_and_not_before() -> None:
         decision = game.decisions[0]
         game.answer(decision.id, decision.any(dice))
 
-    people = game.view("all").people
+    opened = game.view("all")
+    people = opened.people
     state = game.state
+    assert opened.table.deck_order == tuple(KINDS[KIND[card]] for card in reversed(state.deck))
+    assert [(each.seat, each.named) for each in opened.suspicions] == [
+        (who, named) for _, _, who, named in state.suspicions
+    ]
+    assert state.suspicions
+    assert {each.seat for each in opened.turned} == {person.seat for person in people if person.witch}
     assert [[tryal.face for tryal in person.row] for person in people] == [
         [FACES[state.faces[card]] for card in row] for row in state.rows
     ]
