@@ -25,6 +25,8 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (6, {"edition": "en", "dead_moderator": True, "turn_timer_mode": "always"}),
     (6, {"edition": "es", "dead_view": "moderator", "turn_timer_mode": "off", "no_disclosure": True}),
     (7, {"edition": "en", "tryal_reorder": "free_tracked", "conspiracy_shuffle_rows": False}),
+    (6, {"edition": "en", "conspiracy_take_order": "sequential_from_drawer", "extra_witch": True}),
+    (2, {"edition": "fr", "conspiracy_take_order": "sequential_from_drawer"}),
     (7, {"edition": "en", "max_trials_per_turn": "1", "ann_putnam": "before_reveal"}),
     (7, {"edition": "fr", "night_card_placement": "bottom_half", "early_night_reform": "immediate"}),
     (7, {"edition": "es", "piety_effect": "double_threshold", "piety_loss_trial": True}),

@@ -172,7 +172,14 @@ def test_all_choose_at_once_and_the_cards_move_together(edition: str) -> None:
 
 
 @pytest.mark.rule("SAL-CONSP-08")
-@pytest.mark.parametrize("options", [{"edition": "es"}, {"conspiracy_take_order": "sequential_from_drawer"}])
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"edition": "es"},
+        {"conspiracy_take_order": "sequential_from_drawer"},
+        {"conspiracy_take_order": "sequential_choices"},
+    ],
+)
 def test_in_the_sequential_order_the_drawer_chooses_first_then_clockwise(options: dict[str, str]) -> None:
     game = village(turn=C, deck=[CONSPIRACY], options=options)
 

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.engine.chance import Scripted
 from meetinghouse.engine.values import YES
 from meetinghouse.games.salem1692.components import ACCUSATION, ALIBI, BLACK_CAT, CONSPIRACY, NIGHT
-from meetinghouse.games.salem1692.events import DeckReformed, Eliminated, TrialBegan, TryalGained, TryalLost
+from meetinghouse.games.salem1692.events import (
+    DeckReformed,
+    Eliminated,
+    TrialBegan,
+    TryalGained,
+    TryalLost,
+    TryalTaken,
+)
 from meetinghouse.games.salem1692.roles import GEORGE_BURROUGHS, MARTHA_COREY, REBECCA_NURSE
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
@@ -21,6 +29,7 @@ from tests.games.salem1692.village import (
     answer,
     asked,
     draw,
+    expire,
     is_asked,
     is_asked_any,
     last_words,
@@ -32,6 +41,8 @@ from tests.games.salem1692.village import (
     told,
     village,
 )
+
+JUST_TAKEN = mh.Word("just-taken")
 
 
 def open_questions(game: Salem) -> list[tuple[int, str]]:
@@ -106,15 +117,67 @@ def test_the_last_two_players_take_from_each_other(edition: str) -> None:
     assert (row(game, A), row(game, B)) == ("NNN", "WKN")
 
 
+def in_turn(**options: object) -> Salem:
+    """B has drawn Conspiracy and takes first, the Witch card of C; then C and D take; A is to take from B."""
+    rows = {A: "NNN", B: "NKN", C: "WNN", D: "NNN"}
+    game = village("es", turn=B, rows=rows, deck=[ALIBI, CONSPIRACY], options=options)
+    draw(game, B)
+    for seat in (B, C, D):
+        assert open_questions(game) == [(seat, "take")]
+        assert JUST_TAKEN not in asked(game, seat).options
+        pick(game, seat, 0)
+    return game
+
+
+@pytest.mark.rule("SAL-RULING-41", "SAL-CONSP-08")
+def test_in_es_the_last_may_take_the_card_that_the_first_has_just_taken() -> None:
+    game = in_turn()
+    assert asked(game, A).options == (mh.Position(0), mh.Position(1), mh.Position(2), JUST_TAKEN)
+
+    answer(game, A, JUST_TAKEN)
+
+    assert [row(game, seat) for seat in (A, B, C, D)] == ["WNN", "NKN", "NNN", "NNN"]
+    assert told(game, TryalTaken)[-1] == TryalTaken(B, A, 3, just_taken=True)
+    assert [(event.face, event.giver) for event in told(game, TryalGained, B)] == [("witch", C)]
+    assert [(event.face, event.taker) for event in told(game, TryalLost, B)] == [("witch", A)]
+    assert [game.view(seat).own.team for seat in (A, B, C, D)] == ["witches"] * 3 + ["townspeople"]
+    assert game.view(B).own.known_witches == (A, C)
+    assert [(each.lost, each.taker, each.gained, each.giver) for each in game.view(B).own.passed] == [
+        ("witch", A, "witch", C)
+    ]
+
+
 @pytest.mark.rule("SAL-RULING-41")
-def test_in_es_they_choose_one_after_another_from_the_rows_as_they_were() -> None:
-    game = village("es", turn=B, rows={A: "NNN", B: "NKN", C: "WNN", D: "NNN"}, deck=[ALIBI, CONSPIRACY])
+def test_in_es_a_card_of_the_row_is_taken_as_ever_and_the_new_one_lies_in_its_place() -> None:
+    game = in_turn()
+
+    pick(game, A, 1)
+
+    assert [row(game, seat) for seat in (A, B, C, D)] == ["KNN", "NWN", "NNN", "NNN"]
+
+
+@pytest.mark.rule("SAL-RULING-41")
+def test_without_an_answer_the_card_just_taken_is_as_likely_as_any_other() -> None:
+    game = in_turn()
+    game.chance = Scripted({"take": [3]})
+
+    expire(game, A)
+
+    assert (row(game, A), row(game, B)) == ("WNN", "NKN")
+
+
+@pytest.mark.rule("SAL-RULING-41")
+def test_where_only_the_choosing_is_in_turn_they_choose_from_the_rows_as_they_were() -> None:
+    rows = {A: "NNN", B: "NKN", C: "WNN", D: "NNN"}
+    options = {"conspiracy_take_order": "sequential_choices"}
+    game = village("es", turn=B, rows=rows, deck=[ALIBI, CONSPIRACY], options=options)
     draw(game, B)
 
     for seat, place in ((B, 0), (C, 0), (D, 0)):
         assert open_questions(game) == [(seat, "take")]
         pick(game, seat, place)
     assert open_questions(game) == [(A, "take")]
+    assert JUST_TAKEN not in asked(game, A).options
     assert row(game, B) == "NKN"
     pick(game, A, 1)
 

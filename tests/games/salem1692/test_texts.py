@@ -170,6 +170,15 @@ def test_where_card_backs_can_be_followed_every_taking_is_told() -> None:
     assert len(texts.story(taken, None, NAMES)) == 5
 
 
+def test_a_card_that_is_taken_on_at_once_is_told_as_such_and_not_by_a_place_in_the_row() -> None:
+    taken = TryalTaken(0, 1, 5, just_taken=True)
+
+    assert Texts("en", GAME).event(taken, None, NAMES) == "Bob takes the tryal card that Ann has just taken."
+    assert Texts("fr", GAME).event(taken, 0, NAMES) == "Bob prend la carte Procès que vous venez de prendre."
+    assert Texts("es", GAME).event(taken, 1, NAMES) == "Tomas la carta de juicio que Ann acaba de tomar."
+    assert Texts("es", GAME).option(mh.Word("just-taken")) == "La carta recién tomada"
+
+
 def test_the_value_a_setting_takes_is_told_in_the_readers_language() -> None:
     with pytest.raises(mh.Refused) as refused:
         mh.start(GAME, 5, options={"edition": "de"})

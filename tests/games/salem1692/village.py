@@ -186,7 +186,7 @@ def _lay_rows(game: Salem, rows: dict[int, str], dead: set[int], once: Mapping[i
             card = next(card for card in state.rows[taker] if state.faces[card] == WITCH)
             plain = next(card for card in state.rows[giver] if state.faces[card] == NOT_A_WITCH)
             state.first_owner[card], state.first_owner[plain] = giver, taker
-            entry += [giver, card, plain, taker, plain, card]
+            entry += [giver, taker, card, taker, giver, plain]
             state.witches |= 1 << giver
         state.chronicle.append(entry)
     state.chronicle += revealed

@@ -3617,6 +3617,8 @@ export interface components {
         /**
          * TryalTaken
          * @description One tryal card went from a player to another; its place is told where card backs can be followed.
+         *
+         *         `just_taken`: it is the one that the giver has just taken, which lies behind the others.
          */
         TryalTaken: {
             /** @enum {unknown} */
@@ -3625,6 +3627,8 @@ export interface components {
             taker: number;
             /** @default null */
             place: number | null;
+            /** @default false */
+            just_taken: boolean;
         };
         /**
          * TryalsMixed

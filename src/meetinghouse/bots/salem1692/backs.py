@@ -59,11 +59,15 @@ class Backs:
         self._set({world: weight for world, weight in self.weights.items() if (card in world) == witch})
 
     def exchange(self, seen: Exchange, down: Sequence[int]) -> None:
-        """Everybody took a card of a neighbour; it lies where the taker's own lost card lay."""
+        """Everybody took a card of a neighbour; it lies where the taker's own lost card lay, if it was not taken on."""
         place = {giver: at for (giver, _), at in zip(seen.pairs, seen.places, strict=True)}
-        taken = {taker: self.rows[giver][place[giver]] for giver, taker in seen.pairs}
+        taken: dict[int, int] = {}
+        for giver, taker in seen.pairs:
+            row = self.rows[giver]
+            taken[taker] = row[place[giver]] if place[giver] < len(row) else taken[giver]
         for taker, card in taken.items():
-            self.rows[taker][place[taker]] = card
+            if place[taker] < len(self.rows[taker]):
+                self.rows[taker][place[taker]] = card
             self.owner[card] = taker
             self.holders[card] |= 1 << taker
 

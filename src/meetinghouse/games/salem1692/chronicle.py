@@ -7,6 +7,11 @@ from .components import CONSTABLE, WITCH
 from .state import DIED, EXCHANGED, GAVEL_GIVEN, LOOKED, REVEALED, WITCHES_MET, SalemState
 
 
+def moves(entry: list[int]) -> list[tuple[int, int, int]]:
+    """The cards that changed hands in an exchange: giver, taker, card."""
+    return [(entry[at], entry[at + 1], entry[at + 2]) for at in range(1, len(entry), 3)]
+
+
 def witches_at(state: SalemState) -> list[int]:
     """Who was a witch before each entry of the chronicle, and (last) now."""
     witches = 0
@@ -16,9 +21,9 @@ def witches_at(state: SalemState) -> list[int]:
     found = [witches]
     for entry in state.chronicle:
         if entry[0] == EXCHANGED:
-            for at in range(1, len(entry), 3):
-                if state.faces[entry[at + 2]] == WITCH:
-                    witches |= 1 << entry[at]
+            for _, taker, card in moves(entry):
+                if state.faces[card] == WITCH:
+                    witches |= 1 << taker
         found.append(witches)
     return found
 
@@ -30,8 +35,8 @@ def constables_at(state: SalemState) -> list[int]:
     found = [_constable(state, owner, up)]
     for entry in state.chronicle:
         if entry[0] == EXCHANGED:
-            for at in range(1, len(entry), 3):
-                owner[entry[at + 2]] = entry[at]
+            for _, taker, card in moves(entry):
+                owner[card] = taker
         elif entry[0] == REVEALED:
             up |= 1 << entry[2]
         found.append(_constable(state, owner, up))
@@ -61,11 +66,14 @@ def observations(state: SalemState, seat: int | None) -> list[object]:
     for moment, entry in enumerate(state.chronicle):
         what = entry[0]
         if what == EXCHANGED:
-            for at in range(1, len(entry), 3):
-                who, gave, got = entry[at], entry[at + 1], entry[at + 2]
-                owner[got] = who
-                if who == seat:
-                    seen.append(("exchange", faces[gave], faces[got]))
+            lost = gained = -1
+            for giver, taker, card in moves(entry):
+                owner[card] = taker
+                if giver == seat:
+                    lost = faces[card]
+                if taker == seat:
+                    gained = faces[card]
+            seen.append(("exchange", lost, gained))
         elif what == REVEALED:
             who, card = entry[1], entry[2]
             up |= 1 << card
@@ -115,10 +123,8 @@ def seats_that_met(state: SalemState) -> list[int]:
             for seat in seats_in(now):
                 met[seat] |= now
         elif entry[0] == EXCHANGED and not state.edition.center_shuffle:
-            gave = {entry[at + 1]: entry[at] for at in range(1, len(entry), 3)}
-            for at in range(1, len(entry), 3):
-                taker, got = entry[at], entry[at + 2]
-                if faces[got] == WITCH:
-                    met[gave[got]] |= 1 << taker
-                    met[taker] |= 1 << gave[got]
+            for giver, taker, card in moves(entry):
+                if faces[card] == WITCH:
+                    met[giver] |= 1 << taker
+                    met[taker] |= 1 << giver
     return met

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...engine.decisions import Decision
-from ...engine.values import SEATS, Choice, Position, seats_in
+from ...engine.values import SEATS, Choice, Option, Position, Word, seats_in
 from . import trial, victory
 from .components import FACES, WITCH
 from .events import CatHadNoPrey, TryalGained, TryalLost, TryalsMixed, TryalTaken
@@ -25,6 +25,8 @@ from .queries import (
 from .state import EXCHANGED, Salem, SalemState
 from .steps import SalemStep
 from .verbs import note_meetings, show_row, shuffle_row, turn_witch, whisper
+
+JUST_TAKEN = Word("just-taken")
 
 
 class CatStrikes(SalemStep):
@@ -58,7 +60,7 @@ class CatStrikes(SalemStep):
 
 
 class Exchange(SalemStep):
-    """Step 2: each living player takes one face-down tryal card of the left neighbour, all together."""
+    """Step 2: each living player takes one face-down tryal card of the left neighbour."""
 
     fields: ClassVar[tuple[str, ...]] = ("drawer",)
     phase: ClassVar[str] = "conspiracy"
@@ -71,13 +73,14 @@ class Exchange(SalemStep):
         """All at once, or one after the other; cards that go to a ghost are picked by somebody else."""
         state = game.state
         state.takes = {}
-        seats = living_humans(state)
+        takes: list[SalemStep] = []
         if state.edition.takes_in_turn:
-            takes = [TakeTryals(1 << seat) for seat in clockwise(state, self.drawer, seats)]
+            for seat in clockwise(state, self.drawer, state.living):
+                takes.append(TakeTryals(1 << seat) if state.humans >> seat & 1 else PassToGhost(seat))
         else:
-            takes = [TakeTryals(seats)]
-        passes = [PassToGhost(ghost) for ghost in seats_in(state.living & ~state.humans)]
-        game.next(*takes, *passes, MoveTryals())
+            takes.append(TakeTryals(living_humans(state)))
+            takes += [PassToGhost(ghost) for ghost in seats_in(state.living & ~state.humans)]
+        game.next(*takes, MoveTryals())
 
 
 class TakeTryals(SalemStep):
@@ -100,7 +103,7 @@ class TakeTryals(SalemStep):
             seen_by = "everybody" if state.edition.rows_are_tracked else "nobody"
             asked.append(
                 self.question(
-                    game, seat, "take", places(state, giver), about=SEATS[giver], timer=timer, seen_by=seen_by
+                    game, seat, "take", cards_of(state, giver), about=SEATS[giver], timer=timer, seen_by=seen_by
                 )
             )
         return asked
@@ -135,21 +138,37 @@ class PassToGhost(SalemStep):
             return ()
         timer = state.edition.decision_seconds
         about = (SEATS[giver], SEATS[self.ghost])
-        return [self.question(game, picker, "pass", places(state, giver), about, timer=timer, seen_by="nobody")]
+        return [self.question(game, picker, "pass", cards_of(state, giver), about, timer=timer, seen_by="nobody")]
 
     def resolve(self, game: Salem) -> None:
         """Without an answer, at random."""
         note_take(game, self.ghost, self.choice_of(self.picker(game.state)))
 
 
+def passes_on(state: SalemState, giver: int) -> bool:
+    """Whether the card that this player has just taken may be taken on."""
+    return state.edition.moves_as_taken and giver in state.takes
+
+
+def cards_of(state: SalemState, giver: int) -> tuple[Option, ...]:
+    """What may be taken: the face-down cards by their places, and the one just taken."""
+    return (*places(state, giver), JUST_TAKEN) if passes_on(state, giver) else places(state, giver)
+
+
 def note_take(game: Salem, taker: int, choice: Choice | None) -> None:
     """Keep which card is taken, until all move together; where backs can be followed, everybody sees it."""
     state = game.state
     giver = left_of(state, taker)
-    place = choice.place if isinstance(choice, Position) else game.chance.pick(face_down(state, giver), "take")
+    row = len(state.rows[giver])
+    if isinstance(choice, Position):
+        place = choice.place
+    elif choice == JUST_TAKEN:
+        place = row
+    else:
+        place = game.chance.pick(face_down(state, giver) + [row] * passes_on(state, giver), "take")
     state.takes[taker] = place
     if state.edition.rows_are_tracked:
-        game.tell_all(TryalTaken(giver, taker, place))
+        game.tell_all(TryalTaken(giver, taker, place, place == row))
 
 
 class MoveTryals(SalemStep):
@@ -162,25 +181,23 @@ class MoveTryals(SalemStep):
         state = game.state
         edition = state.edition
         seats = seats_in(state.living)
-        given = {left_of(state, taker): place for taker, place in state.takes.items()}
-        gave = {giver: state.rows[giver][place] for giver, place in given.items()}
+        given, gave, got = self.settle(state)
         if edition.center_shuffle:
             middle = [gave[seat] for seat in seats]
             game.chance.shuffle(middle, "middle")
             got = dict(zip(seats, middle, strict=True))
             game.tell_all(TryalsMixed(seats))
-        else:
-            got = {taker: gave[left_of(state, taker)] for taker in seats}
-            if not edition.rows_are_tracked:
-                for taker in seats:
-                    game.tell_all(TryalTaken(left_of(state, taker), taker))
+        elif not edition.rows_are_tracked:
+            for taker in seats:
+                game.tell_all(TryalTaken(left_of(state, taker), taker))
+        givers = {card: giver for giver, card in gave.items()} if edition.center_shuffle else {}
         entry = [EXCHANGED]
         turned = 0
-        for seat in seats:
-            card = got[seat]
-            state.rows[seat][given[seat]] = card
+        for seat, card in got.items():
+            if given[seat] < len(state.rows[seat]):
+                state.rows[seat][given[seat]] = card
             self.follow(state, seat, card)
-            entry += [seat, gave[seat], card]
+            entry += [givers[card] if givers else left_of(state, seat), seat, card]
             if state.faces[card] == WITCH and not state.witches >> seat & 1:
                 turned |= 1 << seat
         state.chronicle.append(entry)
@@ -198,6 +215,17 @@ class MoveTryals(SalemStep):
                 shuffle_row(game, seat)
             show_row(game, seat)
         victory.check_living(game, turned)
+
+    def settle(self, state: SalemState) -> tuple[dict[int, int], dict[int, int], dict[int, int]]:
+        """By seat, in the order of taking: the place a card was taken from, the card given, the card got."""
+        given: dict[int, int] = {}
+        gave: dict[int, int] = {}
+        got: dict[int, int] = {}
+        for taker, place in state.takes.items():
+            giver = left_of(state, taker)
+            given[giver] = place
+            gave[giver] = got[taker] = got[giver] if place == len(state.rows[giver]) else state.rows[giver][place]
+        return given, gave, got
 
     def follow(self, state: SalemState, seat: int, card: int) -> None:
         """Who knows the card in its new place: its owner, and, where backs can be followed, who knew it before."""

@@ -30,7 +30,7 @@ _PARAMETERS: Final[dict[str, tuple[tuple[Any, Any, Any], tuple[Any, ...], str]]]
     "elimination_discards": (("hand_blue", "hand_blue_red", "hand_and_all_front"), ("hand_blue", "hand_blue_red", "hand_and_all_front"), "what an eliminated player discards (all of it, by ruling)"),
     "disclose_ever_witch": ((False, True, True), (True, False), "an eliminated player's past as a witch is announced"),
     "last_convert_loses": ((True, False, False), (True, False), "the last townsperson to turn loses"),
-    "conspiracy_take_order": (("simultaneous", "simultaneous", "sequential_from_drawer"), ("simultaneous", "sequential_from_drawer"), "how tryal cards are taken in Conspiracy"),
+    "conspiracy_take_order": (("simultaneous", "simultaneous", "sequential_from_drawer"), ("simultaneous", "sequential_from_drawer", "sequential_choices"), "how tryal cards are taken in Conspiracy"),
     "conspiracy_shuffle_rows": ((True, False, False), (True, False), "rows are shuffled after Conspiracy"),
     "tryal_reorder": (("none", "free_hidden", "free_tracked"), ("none", "free_hidden", "free_tracked"), "an owner may reorder the row"),
     "two_left_blue": (("keep", "remove", "remove"), ("keep", "remove"), "blue cards with two players left"),
@@ -195,7 +195,10 @@ class Edition:
         if v["force_disclosure"] or v["no_disclosure"]:
             self.disclose_ever_witch = bool(v["force_disclosure"])
         self.last_convert_loses = bool(v["last_convert_loses"])
-        self.takes_in_turn: bool = v["conspiracy_take_order"] == "sequential_from_drawer"
+        self.takes_in_turn: bool = v["conspiracy_take_order"] != "simultaneous"
+        self.moves_as_taken: bool = (
+            v["conspiracy_take_order"] == "sequential_from_drawer" and not v["conspiracy_center_shuffle"]
+        )
         self.shuffles_rows = bool(v["conspiracy_shuffle_rows"])
         self.reorder_allowed: bool = v["tryal_reorder"] != "none"
         self.reorder_hidden: bool = v["tryal_reorder"] == "free_hidden"

@@ -279,11 +279,15 @@ class CatHadNoPrey(Event, frozen=True):
 
 
 class TryalTaken(Event, frozen=True):
-    """One tryal card went from a player to another; its place is told where card backs can be followed."""
+    """One tryal card went from a player to another; its place is told where card backs can be followed.
+
+    `just_taken`: it is the one that the giver has just taken, which lies behind the others.
+    """
 
     giver: int
     taker: int
     place: int | None = None
+    just_taken: bool = False
 
 
 class TryalsMixed(Event, frozen=True):

@@ -11,7 +11,7 @@ import random
 
 from ...engine.values import Seat, seats_in
 from .cards import PLAYING_CARDS
-from .chronicle import constables_at, observations, seats_that_met, witches_at
+from .chronicle import constables_at, moves, observations, seats_that_met, witches_at
 from .components import ALIBI, KIND, NIGHT, NOT_A_WITCH, is_black
 from .conspiracy import PassToGhost
 from .dawn import Stage
@@ -130,27 +130,29 @@ def _cross(state: SalemState, dice: random.Random) -> bool:
     moment = dice.choice(moments)
     entry = state.chronicle[moment]
     if state.edition.center_shuffle and (state.edition.rows_are_tracked or dice.random() < 0.5):
-        one, other = dice.sample(entry[3::3], 2)
-        _rename(state, {one: other, other: one}, moment, 3)
+        one, other = dice.sample(range(3, len(entry), 3), 2)
+        crossed = entry.copy()
+        crossed[one - 1], crossed[other - 1] = entry[other - 1], entry[one - 1]
+        state.chronicle[moment] = crossed
+        _rename(state, {entry[one]: entry[other], entry[other]: entry[one]}, moment + 1, 0)
         return True
-    at = dice.randrange(1, len(entry), 3)
-    gave = entry[at + 1]
-    kept = [card for card in _held_before(state, entry[at], moment) if card != gave]
+    at = dice.randrange(3, len(entry), 3)
+    gave = entry[at]
+    kept = [card for card in _held_before(state, entry[at - 2], moment, at) if card != gave]
     if not kept:
         return False
     other = dice.choice(kept)
-    _rename(state, {gave: other, other: gave}, moment, 2)
+    _rename(state, {gave: other, other: gave}, moment, at)
     return True
 
 
-def _rename(state: SalemState, names: dict[int, int], moment: int, column: int) -> None:
-    """Two cards change names from an entry of the chronicle on; there, from that column of the exchange on."""
+def _rename(state: SalemState, names: dict[int, int], moment: int, place: int) -> None:
+    """Two cards change names from an entry of the chronicle on; there, from that place of the exchange on."""
     for at, later in enumerate(state.chronicle[moment:], moment):
         if later[0] == EXCHANGED:
-            first = column if at == moment else 2  # a seat, the card it gave, the card it got
+            first = max(place if at == moment else 0, 3)  # every third is a card
             state.chronicle[at] = [
-                names.get(part, part) if index and (index - 1) % 3 + 1 >= first else part
-                for index, part in enumerate(later)
+                names.get(part, part) if index >= first and index % 3 == 0 else part for index, part in enumerate(later)
             ]
         elif later[0] in (REVEALED, LOOKED):
             state.chronicle[at] = [*later[:-1], names.get(later[-1], later[-1])]
@@ -161,14 +163,17 @@ def _rename(state: SalemState, names: dict[int, int], moment: int, column: int) 
     state.row_seen[one], state.row_seen[other] = state.row_seen[other], state.row_seen[one]
 
 
-def _held_before(state: SalemState, seat: int, moment: int) -> list[int]:
-    """The face-down cards of a row just before an entry of the chronicle."""
+def _held_before(state: SalemState, seat: int, moment: int, place: int) -> list[int]:
+    """The face-down cards a player could give at a place of an exchange."""
     owner = list(state.first_owner)
     up = set()
-    for entry in state.chronicle[:moment]:
+    before = state.chronicle[:moment]
+    if state.edition.moves_as_taken:
+        before = [*before, state.chronicle[moment][: place - 2]]
+    for entry in before:
         if entry[0] == EXCHANGED:
-            for at in range(1, len(entry), 3):
-                owner[entry[at + 2]] = entry[at]
+            for _, taker, card in moves(entry):
+                owner[card] = taker
         elif entry[0] == REVEALED:
             up.add(entry[2])
     return [card for card, who in enumerate(owner) if who == seat and card not in up]

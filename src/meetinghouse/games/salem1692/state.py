@@ -10,7 +10,7 @@ from .components import KIND
 from .editions import Edition
 
 # Entries of the chronicle: all that ever happened to tryal cards, hidden parts included.
-EXCHANGED = 0  # then for every living seat: seat, card given, card got
+EXCHANGED = 0  # then every card that changed hands, in order: giver, taker, card
 REVEALED = 1  # seat, card
 DIED = 2  # seat
 WITCHES_MET = 3

@@ -7,7 +7,7 @@ import msgspec
 from ...engine.decisions import Channel
 from ...engine.rules import View
 from ...engine.values import seats_in
-from .chronicle import witches_at
+from .chronicle import moves, witches_at
 from .components import FACES, KIND, KINDS, NIGHT, WITCH
 from .dawn import Stage
 from .elimination import LastWords
@@ -255,20 +255,14 @@ def _passed(state: SalemState, seat: int) -> tuple[Passed, ...]:
     for entry in state.chronicle:
         if entry[0] != EXCHANGED:
             continue
-        gave = {entry[at + 1]: entry[at] for at in range(1, len(entry), 3)}
-        got = {entry[at + 2]: entry[at] for at in range(1, len(entry), 3)}
-        for at in range(1, len(entry), 3):
-            if entry[at] == seat:
-                lost, gained = entry[at + 1], entry[at + 2]
-                mixed = state.edition.center_shuffle
-                found.append(
-                    Passed(
-                        FACES[state.faces[lost]],
-                        None if mixed else got[lost],
-                        FACES[state.faces[gained]],
-                        None if mixed else gave[gained],
-                    )
-                )
+        mixed = state.edition.center_shuffle
+        lost = [
+            (FACES[state.faces[card]], None if mixed else taker) for giver, taker, card in moves(entry) if giver == seat
+        ]
+        gained = [
+            (FACES[state.faces[card]], None if mixed else giver) for giver, taker, card in moves(entry) if taker == seat
+        ]
+        found += [Passed(*out, *into) for out, into in zip(lost, gained, strict=True)]
     return tuple(found)
 
 

@@ -232,6 +232,7 @@ word-recover = Take cards back from the discard pile
 word-look = Look at a ghost’s tryal card
 word-nobody = Nobody
 word-declare = Confess without a card
+word-just-taken = The card just taken
 word-turn = Turn the hourglass
 word-done = Done
 word-done-confess = Keep silent
@@ -535,15 +536,24 @@ event-cat-had-no-prey =
 event-tryal-taken =
     { $you ->
         [giver] { $has_place ->
-            [yes] { $taker } takes your tryal card { $place }.
+            [yes] { $just_taken ->
+                [yes] { $taker } takes the tryal card that you have just taken.
+               *[no] { $taker } takes your tryal card { $place }.
+            }
            *[no] { $taker } takes one of your tryal cards.
         }
         [taker] { $has_place ->
-            [yes] You take tryal card { $place } from { $giver }.
+            [yes] { $just_taken ->
+                [yes] You take the tryal card that { $giver } has just taken.
+               *[no] You take tryal card { $place } from { $giver }.
+            }
            *[no] You take a tryal card from { $giver }.
         }
        *[other] { $has_place ->
-            [yes] { $taker } takes tryal card { $place } from { $giver }.
+            [yes] { $just_taken ->
+                [yes] { $taker } takes the tryal card that { $giver } has just taken.
+               *[no] { $taker } takes tryal card { $place } from { $giver }.
+            }
            *[no] { $taker } takes a tryal card from { $giver }.
         }
     }
@@ -752,9 +762,10 @@ option-disclose_ever_witch-help = It is announced whether an eliminated player e
 option-last_convert_loses = The last one to turn loses
 option-last_convert_loses-help = When the last townsperson becomes a witch, the witches win, but that player does not.
 option-conspiracy_take_order = Taking cards in Conspiracy
-option-conspiracy_take_order-help = Everybody takes a face-down tryal card from the left-hand neighbour: at once, or in turn.
+option-conspiracy_take_order-help = Everybody takes a face-down tryal card from the left-hand neighbour: at once, or in turn, when the last may take on the card that the first has just taken.
 option-conspiracy_take_order-simultaneous = All at once
 option-conspiracy_take_order-sequential_from_drawer = In turn, beginning with who drew it
+option-conspiracy_take_order-sequential_choices = In turn, but all cards move together
 option-conspiracy_center_shuffle = Taken cards are mixed
 option-conspiracy_center_shuffle-help = The cards taken in Conspiracy are shuffled together, and each player is dealt one.
 option-conspiracy_shuffle_rows = Rows are shuffled after Conspiracy

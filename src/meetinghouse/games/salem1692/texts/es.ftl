@@ -232,6 +232,7 @@ word-recover = Recuperar cartas del descarte
 word-look = Mirar una carta de juicio de un fantasma
 word-nobody = Nadie
 word-declare = Confesar sin carta
+word-just-taken = La carta recién tomada
 word-turn = Dar la vuelta al reloj de arena
 word-done = Hecho
 word-done-confess = Callar
@@ -535,15 +536,24 @@ event-cat-had-no-prey =
 event-tryal-taken =
     { $you ->
         [giver] { $has_place ->
-            [yes] { $taker } toma tu carta de juicio { $place }.
+            [yes] { $just_taken ->
+                [yes] { $taker } toma la carta de juicio que acabas de tomar.
+               *[no] { $taker } toma tu carta de juicio { $place }.
+            }
            *[no] { $taker } toma una de tus cartas de juicio.
         }
         [taker] { $has_place ->
-            [yes] Tomas la carta de juicio { $place } de { $giver }.
+            [yes] { $just_taken ->
+                [yes] Tomas la carta de juicio que { $giver } acaba de tomar.
+               *[no] Tomas la carta de juicio { $place } de { $giver }.
+            }
            *[no] Tomas una carta de juicio de { $giver }.
         }
        *[other] { $has_place ->
-            [yes] { $taker } toma la carta de juicio { $place } de { $giver }.
+            [yes] { $just_taken ->
+                [yes] { $taker } toma la carta de juicio que { $giver } acaba de tomar.
+               *[no] { $taker } toma la carta de juicio { $place } de { $giver }.
+            }
            *[no] { $taker } toma una carta de juicio de { $giver }.
         }
     }
@@ -752,9 +762,10 @@ option-disclose_ever_witch-help = Se anuncia si quien queda fuera tuvo alguna ve
 option-last_convert_loses = La última persona en caer pierde
 option-last_convert_loses-help = Cuando la última persona inocente se vuelve bruja, las brujas ganan, pero ella no.
 option-conspiracy_take_order = Tomar cartas en Conspiración
-option-conspiracy_take_order-help = Cada persona toma una carta de juicio oculta de su izquierda: todas a la vez, o por turno.
+option-conspiracy_take_order-help = Cada persona toma una carta de juicio oculta de su izquierda: todas a la vez, o por turno, y entonces la última puede llevarse la carta que la primera acaba de tomar.
 option-conspiracy_take_order-simultaneous = Todas a la vez
 option-conspiracy_take_order-sequential_from_drawer = Por turno, desde quien la robó
+option-conspiracy_take_order-sequential_choices = Por turno, pero todas las cartas se mueven a la vez
 option-conspiracy_center_shuffle = Las cartas tomadas se mezclan
 option-conspiracy_center_shuffle-help = Las cartas tomadas en Conspiración se barajan juntas y cada persona recibe una.
 option-conspiracy_shuffle_rows = Las filas se barajan tras Conspiración

@@ -232,6 +232,7 @@ word-recover = Reprendre des cartes de la défausse
 word-look = Regarder une carte Procès d’un fantôme
 word-nobody = Personne
 word-declare = Avouer sans carte
+word-just-taken = La carte tout juste prise
 word-turn = Retourner le sablier
 word-done = Terminé
 word-done-confess = Se taire
@@ -535,15 +536,24 @@ event-cat-had-no-prey =
 event-tryal-taken =
     { $you ->
         [giver] { $has_place ->
-            [yes] { $taker } prend votre carte Procès { $place }.
+            [yes] { $just_taken ->
+                [yes] { $taker } prend la carte Procès que vous venez de prendre.
+               *[no] { $taker } prend votre carte Procès { $place }.
+            }
            *[no] { $taker } prend une de vos cartes Procès.
         }
         [taker] { $has_place ->
-            [yes] Vous prenez la carte Procès { $place } à { $giver }.
+            [yes] { $just_taken ->
+                [yes] Vous prenez la carte Procès tout juste prise par { $giver }.
+               *[no] Vous prenez la carte Procès { $place } à { $giver }.
+            }
            *[no] Vous prenez une carte Procès à { $giver }.
         }
        *[other] { $has_place ->
-            [yes] { $taker } prend la carte Procès { $place } à { $giver }.
+            [yes] { $just_taken ->
+                [yes] { $taker } prend la carte Procès tout juste prise par { $giver }.
+               *[no] { $taker } prend la carte Procès { $place } à { $giver }.
+            }
            *[no] { $taker } prend une carte Procès à { $giver }.
         }
     }
@@ -752,9 +762,10 @@ option-disclose_ever_witch-help = On annonce si une personne éliminée a jamais
 option-last_convert_loses = La dernière personne à basculer perd
 option-last_convert_loses-help = Quand la dernière personne innocente devient Sorcière, les Sorcières gagnent, mais pas elle.
 option-conspiracy_take_order = Prendre les cartes lors de la Conspiration
-option-conspiracy_take_order-help = Chaque personne prend une carte Procès cachée à sa gauche : toutes ensemble, ou à tour de rôle.
+option-conspiracy_take_order-help = Chaque personne prend une carte Procès cachée à sa gauche : toutes ensemble, ou à tour de rôle, et la dernière peut alors reprendre la carte que la première vient de prendre.
 option-conspiracy_take_order-simultaneous = Toutes ensemble
 option-conspiracy_take_order-sequential_from_drawer = À tour de rôle, en commençant par qui l’a piochée
+option-conspiracy_take_order-sequential_choices = À tour de rôle, mais les cartes bougent ensemble
 option-conspiracy_center_shuffle = Les cartes prises sont mêlées
 option-conspiracy_center_shuffle-help = Les cartes prises lors de la Conspiration sont mélangées, et chaque personne en reçoit une.
 option-conspiracy_shuffle_rows = Les rangées sont mélangées après la Conspiration
