@@ -32,6 +32,7 @@ from meetinghouse.games.salem1692.events import (
     DeckSeen,
     DrawnCardSeen,
     FellowsSeen,
+    TryalTaken,
     WitchSigned,
 )
 from meetinghouse.games.salem1692.queries import total
@@ -66,9 +67,9 @@ from tests.games.salem1692.village import (
 EVERYBODY = (None, A, B, C, D)
 
 
-def moments(edition: str, players: int = 6, seed: int = 1, **options: object) -> Iterator[Salem]:
+def moments(edition: str, players: int = 6, seed: int = 1) -> Iterator[Salem]:
     """A game by chance, looked at after every answer."""
-    game = mh.start("salem1692", players, seed=seed, options={"edition": edition, **options})
+    game = mh.start("salem1692", players, seed=seed, options={"edition": edition})
     dice = random.Random(seed)
     while not game.over:
         yield game
@@ -135,7 +136,8 @@ def test_not_even_witches_see_each_others_tryal_cards(edition: str) -> None:
 @pytest.mark.rule("SAL-INFO-03")
 def test_in_es_nobody_sees_a_card_that_was_never_theirs() -> None:
     owners: dict[int, set[int | None]] = {}
-    for game in moments("es", conspiracy_take_order="simultaneous"):
+    for game in moments("es", seed=2):
+        assert not [event for event in told(game, TryalTaken) if event.just_taken]  # else it had one owner more
         state = game.state
         for seat, row in enumerate(state.rows):
             for card in row:
@@ -358,7 +360,7 @@ def test_witches_see_each_other_at_dawn_and_nobody_else_sees_them() -> None:
 @pytest.mark.rule("SAL-INFO-14")
 def test_at_night_the_living_witches_of_the_moment_see_each_other_and_remember() -> None:
     rows = {A: "nNNNN", B: "NNNNN", C: "KNNNN", E: "WNNNN", F: "WNNNN"}
-    game = village("en", 6, rows=rows, once_witches={B: E}, deck=[NIGHT])
+    game = village("en", 6, rows=rows, once_witches={B: E}, deck=[NIGHT], rest="gone")
     assert game.view(F).own.known_witches == ()
 
     draw(game, A)
@@ -366,6 +368,9 @@ def test_at_night_the_living_witches_of_the_moment_see_each_other_and_remember()
     night(game, victim=E, gavel=A)
 
     assert not is_living(game, E)
+    last_words(game)
+    draw(game, B)
+    assert told(game, FellowsSeen, F)[1:] == [FellowsSeen((B, F))]
     assert game.view(F).own.known_witches == (B, E)
 
 
