@@ -23,8 +23,11 @@ GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "3"))
 SHORT = {"max_weeks": 1, "debate_seconds": 10, "feast_seconds": 10, "wave_seconds": 5}
 TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (9, {"night_calls": "waves"}),
-    (6, {"night_calls": "waves", "deal_skadi": 1, "start_weekday": "mon", "hide_q_m": True, "leader_succession": True}),
-    (7, {"night_calls": "classic", "mode": "m", "dead_spectator": True}),
+    (
+        6,
+        {"night_calls": "waves", "deal_skadi": 1, "start_weekday": "mon", "hide_q_m": False, "leader_succession": True},
+    ),
+    (7, {"night_calls": "classic", "mode": "m", "dead_spectator": True, "hide_q_m": False}),
     (13, {"night_calls": "classic", "mode": "e"}),
 )
 # What only the seat that is named first is told.

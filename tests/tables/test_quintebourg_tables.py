@@ -251,7 +251,7 @@ async def test_whoever_watches_with_all_open_hears_the_story_at_once_though_it_i
         game = towns.town(
             "rept-alpha medecin rept-noire rept-rouge sesiano", at="nightfall", health={11: "m"}, watching=1 << 11,
             effects=dict(enumerate(EFFECTS[:12])), henchmen=[0b110, 0b11000], posts=dict.fromkeys(POSTS[:6], 5),
-            options={"night_calls": "waves", "dead_spectator": True},
+            options={"night_calls": "waves", "dead_spectator": True, "hide_q_m": False},
         )  # fmt: skip
         towns.until(game, "pack")
         party.lay(game.copy())

@@ -25,14 +25,17 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
     (row["players"], {"mode": row["mode"], "night_calls": row["calls"], "clock": clock(row)})
     for row in rows(players=(6, 9, 13, 17, 21), mode="vme", calls=("waves", "classic"))
 ]
-# QB-RULING-10, -27, -34, -55
-OTHER_READINGS = {"hide_q_m": True, "leader_succession": True, "target_first": True, "converts_leave": True}
+OTHER_READINGS = {  # QB-RULING-10, -22, -27, -34, -55, -95, -97, -109
+    "hide_q_m": False, "leader_succession": True, "condemned_invoke": False, "special_blank": True, "one_inquiry": True,
+    "one_proposal": True, "target_first": True, "converts_leave": True,
+}  # fmt: skip
 TABLES += [
     (players, {"mode": mode, "night_calls": calls, "clock": 0, "max_weeks": 2, **OTHER_READINGS})
     for players, mode, calls in ((9, "v", "waves"), (11, "m", "classic"), (13, "e", "waves"))
 ]
 TABLES += [
-    (10, {"night_calls": calls, "clock": 0, "max_weeks": 2, "dead_spectator": True}) for calls in ("waves", "classic")
+    (10, {"night_calls": calls, "clock": 0, "max_weeks": 2, "dead_spectator": True, "hide_q_m": False})
+    for calls in ("waves", "classic")
 ]
 MAFIA = {"deal_parrain": 1, "deal_bras_droit": 1, "henchmen": 2, "right_hand_henchmen": 2, "coins": 5}
 TABLES += [  # a whole week, and towns that a host has composed

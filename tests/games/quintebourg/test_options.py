@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.values import Word, seats_in
 from meetinghouse.games.quintebourg import RULES
 from meetinghouse.games.quintebourg.day.suffrage import absent_voters
@@ -22,6 +23,7 @@ from meetinghouse.games.quintebourg.events import (
     PotionTried,
     Voted,
 )
+from meetinghouse.games.quintebourg.health import publish
 from meetinghouse.games.quintebourg.invocations import powers
 from meetinghouse.games.quintebourg.names import HEALTH
 from meetinghouse.games.quintebourg.redeal import redeal
@@ -83,6 +85,16 @@ def test_the_nearly_dead_and_the_dead_may_be_reported_alike(hidden: bool) -> Non
         assert shown(game, viewer) == ("iiimmciiiiii" if hidden else "iiiqmciiiiii")
     assert shown(game, DAN) == "iiiqmciiiiii"  # he knows how he himself fares
     assert game.view(DAN).own.health == "q"
+
+
+@pytest.mark.rule("QB-RULING-10", "QB-HEALTH-09")
+def test_unless_the_host_says_otherwise_everyone_takes_the_nearly_dead_for_dead() -> None:
+    game = start_by(RULES, 9, 1, {})
+    game.state.health[CLEO] = HEALTH.index("q")
+    publish(game)
+    assert told(game, None, HealthReported) == [HealthReported((CLEO,), ("m",))]
+    assert shown(game, ANA)[CLEO] == "m"
+    assert shown(game, CLEO)[CLEO] == "q"
 
 
 @pytest.mark.rule("QB-RULING-10")
@@ -325,7 +337,8 @@ def test_to_who_watches_every_world_is_this_one() -> None:
 @pytest.mark.rule("QB-RULING-115")
 def test_a_host_is_told_that_nobody_can_watch_where_the_dead_are_not_told_apart() -> None:
     assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED, **HIDDEN})
-    assert "no-spectators" not in RULES.notes(9, {"mode": "v", **WATCHED})
+    assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED})  # by default
+    assert "no-spectators" not in RULES.notes(9, {"mode": "v", **WATCHED, "hide_q_m": False})
 
 
 @pytest.mark.rule("QB-RULING-115")

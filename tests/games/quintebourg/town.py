@@ -57,9 +57,10 @@ def town(
     call, by waves or classic as the options say), a call or a list of calls of the night ("pack", ["cortex", "minus"]:
     each alone, one after another; then dawn), "positions", "dawn", "session", "debate", "vote", "weddings", "evening",
     "feast". At dawn `weekday` is the day that begins. `dice` scripts chance by label. Other words set fields of the
-    state.
+    state. The town is told who is nearly dead and who is dead, so that a test sees every change of health.
     """
-    mode_options = {"mode": mode, "night_calls": "classic", "shuffle_variants": False} | (options or {})
+    exact = {"mode": mode, "night_calls": "classic", "shuffle_variants": False, "hide_q_m": False}
+    mode_options = exact | (options or {})
     game = start_by(RULES, players, 1, mode_options)
     now = game.state
     given = parties.split() if isinstance(parties, str) else list(parties)

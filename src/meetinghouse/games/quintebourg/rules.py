@@ -49,13 +49,14 @@ class QuintebourgRules(Rules[QuintebourgState]):
         Setting("leader_succession", False, "a fellow decides for a fallen leader", (False, True), group="night"),
         Setting("converts_leave", False, "the prophet's converts leave their meetings", (False, True), group="night"),
         Setting("target_first", False, "the designated target is hit first", (False, True), group="night"),
-        Setting("hide_q_m", False, "nearly dead and dead are not told apart", (False, True), group="day"),
+        Setting("hide_q_m", True, "nearly dead and dead are not told apart", (True, False), group="day"),
         Setting("condemned_invoke", True, "the condemned may invoke until night", (True, False), group="day"),
         Setting("special_blank", False, "blank votes in special sessions", (False, True), group="day"),
         Setting("one_inquiry", False, "the prosecutor opens one inquiry a day", (False, True), group="day"),
         Setting("one_proposal", False, "everybody proposes once a day", (False, True), group="day"),
         Setting("role_talk", True, "players may talk about their roles", (True, False), group="day"),
-        Setting("dead_spectator", False, "the dead may choose only to watch", (False, True), group="town"),
+        Setting("dead_spectator", False, "the dead may choose only to watch", (False, True), group="town",
+                only={"hide_q_m": (False,)}),
         Setting("max_weeks", 6, "the game stops after so many Sundays", None, None, 1, 12, "town"),
         Setting("clock", 0, "percent of the usual times; 0: no clock", None, None, 0, 500000, "town"),
         Setting("wave_seconds", 30, "seconds of a wave of the night", None, None, 5, 300, "night"),
@@ -96,7 +97,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
     def notes(self, players: int, options: dict[str, Any]) -> list[str]:
         """What follows from a composition."""
         found = composition.notes(players, options)
-        if options.get("dead_spectator") and options.get("hide_q_m"):
+        if options.get("dead_spectator") and options.get("hide_q_m", True):
             found.append("no-spectators")
         return found
 
