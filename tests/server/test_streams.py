@@ -181,7 +181,8 @@ def test_when_the_house_closes_every_stream_is_told_and_ends(serve: Start) -> No
 def full(guest: Guest) -> bool:
     """Whether there is no room for one more stream."""
     answer = guest.get("/stream")
-    assert (answer.status_code, answer.json()["refused"]) == (429, "too-many-connections")
+    assert answer.status_code == 429
+    assert answer.json()["refused"] in ("too-many-connections", "too-many-watchers")
     return int(answer.headers["retry-after"]) > 0
 
 
@@ -204,6 +205,17 @@ def test_those_who_watch_are_counted_and_keep_no_seat_out(serve: Start, few: dic
     eventually(lambda: not live.followers)
     with public.following() as again:
         assert next(again).event == "message"
+
+
+def test_whoever_may_not_watch_is_told_whether_others_are_too_many_or_their_own(serve: Start) -> None:
+    serving = serve(with_(watchers_of_address=2, watchers_of_table=1))
+    first, second = hosted(serving), hosted(serving)
+    with Guest(serving.url, first.code).following() as one:
+        next(one)
+        assert Guest(serving.url, first.code).get("/stream").json()["refused"] == "too-many-watchers"
+        with Guest(serving.url, second.code).following() as two:
+            next(two)
+            assert Guest(serving.url, second.code).get("/stream").json()["refused"] == "too-many-connections"
 
 
 def test_a_host_without_a_seat_is_no_watcher(serve: Start) -> None:

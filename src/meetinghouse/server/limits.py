@@ -90,13 +90,14 @@ class Streams:
     def check_watcher(self, address: str, table: str) -> None:
         """The same for one without a seat at that table."""
         limits = self._settings
+        if self._watchers[address] >= limits.watchers_of_address:
+            raise AtDoor("too-many-connections", seconds=10)
         if (
-            self._watchers[address] >= limits.watchers_of_address
-            or self._watched[table] >= limits.watchers_of_table
+            self._watched[table] >= limits.watchers_of_table
             or self._watchers.total() >= limits.watchers
             or self.open >= limits.streams
         ):
-            raise AtDoor("too-many-connections", seconds=10)
+            raise AtDoor("too-many-watchers", seconds=10)
 
     def has_place_for_host(self, table: str) -> bool:
         """Whether one more of the table's host without a seat counts as a seat's; any further one watches."""

@@ -27,6 +27,7 @@ ENGLISH = {
     "no-such-words": "No clause holds all these words: {words}.",
     "method": "This takes {allowed}.",
     "too-many-connections": "There are too many open streams; wait {seconds} seconds.",
+    "too-many-watchers": "So many watch already that there is no room for more; wait {seconds} seconds.",
     "closing": "The server stops.",
     "broken": "Something went wrong here; nothing was changed.",
 }
@@ -36,7 +37,8 @@ STATUS = {
     "not-json-type": 415, "long-header": 431, "long-head": 431,
     "malformed-body": 422, "cross-origin": 403, "not-found": 404, "no-such-clause": 404,
     "no-such-words": 404,
-    "method": 405, "misdirected": 421, "too-many-connections": 429, "closing": 503, "broken": 503,
+    "method": 405, "misdirected": 421, "too-many-connections": 429, "too-many-watchers": 429,
+    "closing": 503, "broken": 503,
 }  # fmt: skip
 
 BY_CLASS: Mapping[type[Refused], int] = {

@@ -1,10 +1,10 @@
 /** A table as this reader sees it: one stream, one message at a time, always whole. */
 import { lapsed } from "./lapse";
 import { Shares } from "./shares";
-import type { Tagged } from "./texts";
+import type { Refused, Tagged } from "./texts";
 import { dropToken } from "./tokens";
 import type { Closed, Decision, Message } from "./types";
-import { Calls, Refusal } from "./wire";
+import { Calls, Refusal, refusalOf } from "./wire";
 
 /** Why the house ends a stream for good: it is followed elsewhere, or the seat is not this reader's any more. */
 const ENDS = ["moved", "reclaimed", "put-out"] as const;
@@ -23,6 +23,8 @@ export class Table {
   /** Lines of it that the public was not told: not for a neighbour's eyes. */
   own = $state.raw<ReadonlySet<Tagged>>(new Set());
   line = $state<Line>("connecting");
+  /** Why the house does not let this reader follow it now, while they wait. */
+  why = $state.raw<Refused | null>(null);
   /** How far this device's clock is ahead of the server's, in seconds. */
   skew = $state(0);
   /** The question that closed without an answer of the reader's, until the next one is answered or a minute is over. */
@@ -78,6 +80,7 @@ export class Table {
     this.close();
     if (this.#ended) this.message = null; // of a seat that may be somebody else's by now
     this.line = "connecting";
+    this.why = null;
     this.#read = 0;
     this.#miss(null);
     this.#open();
@@ -87,7 +90,8 @@ export class Table {
     const asked = new URLSearchParams();
     if (this.#read) asked.set("after", String(this.#read));
     if (this.openly) asked.set("as", "public");
-    const source = new EventSource(`/api/tables/${this.code}/stream${asked.size ? `?${asked}` : ""}`);
+    const path = `/api/tables/${this.code}/stream${asked.size ? `?${asked}` : ""}`;
+    const source = new EventSource(path);
     this.#source = source;
     source.onopen = () => (this.line = "open");
     source.addEventListener("message", (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as Message));
@@ -101,10 +105,12 @@ export class Table {
       if (!this.#ended) this.line = "lost";
       if (source.readyState === EventSource.CLOSED) {
         // refused, not only interrupted: ask in words why, and try again in a while
-        void this.calls.look(this.openly).then(
-          () => this.#again(),
-          (error: { status?: number }) => (error.status === 404 ? (this.line = "gone") : this.#again()),
-        );
+        void refusalOf(path).then((refusal) => {
+          if (this.#source !== source) return; // followed anew, or no more
+          this.why = refusal?.refused ?? null;
+          if (refusal?.status === 404) this.line = "gone";
+          else this.#again();
+        });
       }
     };
   }
@@ -132,6 +138,7 @@ export class Table {
     this.skew = Date.now() / 1000 - message.table.now;
     this.message = message;
     this.line = "open";
+    this.why = null;
     if (!this.openly) this.#shares.see(message, this.story);
   }
 

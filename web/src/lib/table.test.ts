@@ -104,6 +104,44 @@ describe("a missed question", () => {
   });
 });
 
+describe("a stream that the house refuses", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("EventSource", Object.assign(Stream, { CLOSED: 2 }));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  async function refused(status: number, said: object): Promise<Table> {
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify(said), { status }));
+    const table = new Table("KWTM");
+    table.follow();
+    Stream.last.readyState = 2;
+    (Stream.last as unknown as EventSource).onerror!(new Event("error"));
+    await vi.advanceTimersByTimeAsync(0);
+    return table;
+  }
+
+  it("says why while its reader waits, until it is let in", async () => {
+    const table = await refused(429, { refused: "too-many-watchers", params: { seconds: 10 } });
+    expect([table.line, table.why?.refused]).toEqual(["lost", "too-many-watchers"]);
+    const before = Stream.last;
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(Stream.last).not.toBe(before);
+    Stream.last.tell(80, []);
+    expect([table.line, table.why]).toEqual(["open", null]);
+  });
+
+  it("is not tried again where there is no such table", async () => {
+    const table = await refused(404, { refused: "unknown-code", params: { code: "KWTM" } });
+    const before = Stream.last;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([table.line, Stream.last]).toEqual(["gone", before]);
+  });
+});
+
 describe("lines that the public was not told", () => {
   const types = (table: Table) => [...table.own].map((each) => each.type);
   it("are known, message by message, until the story begins anew", () => {

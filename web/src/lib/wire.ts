@@ -36,6 +36,19 @@ export async function send<Answer>(method: "GET" | "POST", path: string, body?: 
   }
 }
 
+/** Why a stream is refused, which the browser's own reader of streams does not tell; null where it is not. */
+export async function refusalOf(path: string): Promise<Refusal | null> {
+  const enough = new AbortController();
+  try {
+    const response = await fetch(path, { credentials: "same-origin", signal: enough.signal });
+    return response.ok ? null : new Refusal(response.status, (await response.json()) as Refused);
+  } catch {
+    return null; // the line is broken, and nobody has refused anything
+  } finally {
+    enough.abort(); // of a stream that begins nobody wants more
+  }
+}
+
 export interface Opened {
   code: string;
   token: string;

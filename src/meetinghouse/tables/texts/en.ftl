@@ -284,6 +284,7 @@ refused-no-length = What was sent does not say how long it is.
 refused-not-json-type = What was sent does not say that it is JSON.
 refused-malformed-body = What was sent does not make sense here ({ $why }).
 refused-too-many-connections = Too many connections are open from where you are. Close some, and try again.
+refused-too-many-watchers = So many people are watching that there is no room for more. As soon as somebody goes, you come in.
 refused-header = The header { $name } cannot be read.
 refused-long-target = This address is too long: { $most } bytes are the most.
 refused-long-header = The header { $name } is too long: { $most } bytes are the most.

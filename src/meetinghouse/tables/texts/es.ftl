@@ -284,6 +284,7 @@ refused-no-length = Lo enviado no dice cuánto mide.
 refused-not-json-type = Lo enviado no dice que sea JSON.
 refused-malformed-body = Lo enviado no tiene sentido aquí ({ $why }).
 refused-too-many-connections = Hay demasiadas conexiones abiertas desde donde estás. Cierra alguna y prueba otra vez.
+refused-too-many-watchers = Hay tanta gente mirando que no cabe nadie más. En cuanto alguien se vaya, entras.
 refused-header = No se puede leer la cabecera { $name }.
 refused-long-target = Esta dirección es demasiado larga: { $most } bytes como máximo.
 refused-long-header = La cabecera { $name } es demasiado larga: { $most } bytes como máximo.

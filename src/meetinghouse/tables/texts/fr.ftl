@@ -284,6 +284,7 @@ refused-no-length = Ce qui a été envoyé ne dit pas sa longueur.
 refused-not-json-type = Ce qui a été envoyé ne dit pas être du JSON.
 refused-malformed-body = Ce qui a été envoyé n’a pas de sens ici ({ $why }).
 refused-too-many-connections = Trop de connexions sont ouvertes de chez vous. Fermez-en, puis réessayez.
+refused-too-many-watchers = Il y a déjà tant de monde qui regarde qu’il n’y a plus de place. Dès que quelqu’un s’en va, vous entrez.
 refused-header = L’en-tête { $name } est illisible.
 refused-long-target = Cette adresse est trop longue : { $most } octets au plus.
 refused-long-header = L’en-tête { $name } est trop long : { $most } octets au plus.
