@@ -46,6 +46,7 @@ def test_a_game_whose_rules_have_changed_is_closed_and_its_record_kept(
             data = party.data("Ann")
             assert (data["table"]["closed"], data["view"], data["decisions"]) == ("rules-version", None, [])
             assert data["story"][-1] == {"type": "table-closed", "why": "rules-version"}
+            assert data["table"]["hourglass"] is None, "no time runs any more"
             with refused("closed"):
                 await party.act("Ann", acts.Pause)
             with refused("closed"):

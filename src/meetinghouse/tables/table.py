@@ -371,6 +371,7 @@ class Table:
         """Nothing more happens here."""
         self.phase = "closed"
         self.closed_for = why
+        self.clock = Clock()
         self.tell(events.TableClosed(why))
 
     def welcome(self, key: int) -> None:
