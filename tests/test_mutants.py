@@ -8,8 +8,9 @@ import pytest
 
 from tests.markers import proved
 from tools.mutants.__main__ import ROOT, main
-from tools.mutants.breaks import Mistake, read
+from tools.mutants.breaks import Break, Mistake, read
 from tools.mutants.draw import draw, interval
+from tools.mutants.project import Project
 
 BREAK = """
 [{}]
@@ -107,6 +108,17 @@ def test_a_break_may_change_several_places(tmp_path: Path) -> None:
         "games/newsalem/draft.py",
         "a.py",
     ]
+
+
+@pytest.mark.parametrize("name", ["rules.py", "presets.toml", "night.csv", "en.ftl"])
+def test_a_result_is_forgotten_when_the_code_or_what_it_reads_changes(name: str, tmp_path: Path) -> None:
+    source, test = tmp_path / "src/meetinghouse" / name, tmp_path / "tests/test_a.py"
+    for path, text in ((source, "before"), (test, '@pytest.mark.rule("A-1")\ndef test_a(): ...\n')):
+        path.parent.mkdir(parents=True)
+        path.write_text(text, encoding="utf-8")
+    before = Project(tmp_path).key(Break("A-1", "", ()))
+    source.write_text("after", encoding="utf-8")
+    assert Project(tmp_path).key(Break("A-1", "", ())) != before
 
 
 def test_our_own_breaks_can_be_read() -> None:

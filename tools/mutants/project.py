@@ -20,6 +20,7 @@ from .plugin import CRASHED
 
 COPIED = ("src", "tests", "docs/rules", "tools/mutants")
 LEFT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "web", "browser")
+READ = {".py", ".json", ".toml", ".csv", ".ftl"}  # what the code is and what it reads
 LIMIT = 300  # seconds for the tests of a clause
 TELLING = ("FAILED", "ERROR", "!", "E  ")  # how pytest's line begins that says what was wrong
 PYTEST = ("-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "tools.mutants.plugin")
@@ -54,9 +55,7 @@ class Project:
 
     @cached_property
     def _code(self) -> list[str]:
-        sources = [
-            path for path in (self.root / SOURCES).rglob("*") if path.suffix in {".py", ".json", ".toml", ".ftl"}
-        ]
+        sources = [path for path in (self.root / SOURCES).rglob("*") if path.suffix in READ]
         helpers = [path for path in (self.root / "tests").rglob("*.py") if not path.name.startswith("test_")]
         return [self._digest(path) for path in sorted(sources + helpers)]
 
