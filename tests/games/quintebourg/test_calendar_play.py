@@ -27,7 +27,7 @@ from meetinghouse.games.quintebourg.night import CALLS
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.view import QuintebourgView
 
-from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, at, call, close, invoke, states, told, town, until, value
+from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, at, call, called, close, invoke, states, told, town, until, value
 
 DAYS = (NightFell, DayBroke)
 MONDAY = (  # of a first night, as the table has it
@@ -80,12 +80,21 @@ def test_a_night_bears_the_name_of_the_day_before_and_sunday_has_none() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("QB-RULING-01")
+@pytest.mark.rule("QB-CAL-09")
+def test_what_monday_night_calls_comes_after_mondays_day_and_before_tuesdays_dawn() -> None:
+    game = town("rept-alpha", at="evening", weekday="mon", effects={BEN: "tricheur", CLEO: "brigand"})
+    until(game, "cheat")
+    assert called(game) == {BEN}
+    pass_days(game, 1)
+    assert calendar(game) == ["mon night", "tue"]
+
+
+@pytest.mark.rule("QB-RULING-01", "QB-ROLE-SKADI-02")
 @pytest.mark.parametrize(("start", "weekday"), [("thu", 5), ("mon", 2)])
 def test_skadi_is_called_on_the_third_night(start: str, weekday: int) -> None:
     game = start_by(RULES, 16, 1, {"night_calls": "classic", "start_weekday": start, "deal_skadi": 1})
     assert "skadi" in game.state.party
-    until(game, "skadi")
+    until(game, "skadi", later=True)
     assert (game.state.weekday, game.state.night) == (weekday, 3)
     assert CALLS["skadi"].callees(game) == 1 << game.state.party.index("skadi")
     if start == "mon":
@@ -103,11 +112,11 @@ def test_minus_and_cortex_act_on_four_nights_from_monday_to_saturday() -> None:
     game = town("cortex minus rept-alpha", weekday="thu", mc_week=3, at=["cortex", "minus"])
     call(game, s0=[(DAN, "steal"), EVA])
     assert game.state.mc_week == 4
-    until(game, "cortex")
+    until(game, "cortex", later=True)
     assert game.state.weekday == 4
     assert CALLS["cortex"].callees(game) == 0
     close(game)
-    until(game, "cortex")
+    until(game, "cortex", later=True)
     assert game.state.weekday == 0
     assert CALLS["cortex"].callees(game) == 1 << ANA
 
@@ -188,7 +197,7 @@ def test_the_game_opens_at_night_with_nobody_richest_and_the_prosecutor_is_asked
 def test_corruption_on_saturday_binds_mondays_vote() -> None:
     game = town("rept-alpha", weekday="sat", effects={GUS: "bras-droit"}, at=["bras-droit", "letters"])
     call(game, s6=["corrupt", DAN, EVA])
-    until(game, "xp-potion")
+    until(game, "xp-potion", later=True)
     assert (game.state.weekday, states(game)[DAN]) == (0, "i")
     until(game, "pack")
     assert states(game)[DAN] == "q"
@@ -199,7 +208,7 @@ def test_rigging_on_saturday_shows_on_monday_and_lapses_with_a_cancelled_session
     words: dict[str, Any] = {"effects": {GUS: "hackeur"}, "health": {CLEO: "c"}, "posts": {"president": FINN}}
     game = town("rept-alpha", weekday="sat", at="cheat", **words)
     call(game, s6=("rig", DAN))
-    until(game, "xp-potion")
+    until(game, "xp-potion", later=True)
     assert [(event.target, event.count) for event in told(game, None, AbsentVoted)] == [(DAN, 1)]
     game = town("hess rappaz pach", mode="m", at="session", rig=[GUS, DAN], orders=[[DAN, EVA, GUS, 1]], **words)
     game.answer(game.decisions[0].id, value("special"))

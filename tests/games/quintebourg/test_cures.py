@@ -174,7 +174,7 @@ def test_a_lovers_return_lifts_the_other_from_nearly_dead_at_the_next_step_b(let
     call(game, s2=[("raise", DAN), "none"])
     assert game.state.returned
     assert states(game)[DAN : EVA + 1] == "i" + letter
-    until(game, "pack")
+    until(game, "pack", later=True)
     assert (game.state.weekday, states(game)[EVA]) == (0, state)
 
 

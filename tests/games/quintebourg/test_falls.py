@@ -228,7 +228,7 @@ def test_every_source_but_a_broken_order_costs_the_tough_one_a_notch_and_only_on
     for words in sources:
         game = town(**{"parties": "rept-alpha"} | words, at=["update", "science"], **tough)
         assert states(game)[DAN] == "b"
-        until(game, "pack")
+        until(game, "pack", later=True)
         assert states(game)[DAN] == "b"
     game = town("rept-alpha fennec", at="session", **tough)
     invoke(game, BEN, "bite", DAN)

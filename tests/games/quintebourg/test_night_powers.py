@@ -206,5 +206,5 @@ def test_at_s_the_cheater_of_the_night_may_steal_and_deposit_or_rig_the_vote(
     assert stolen.heard(LootCounted) == [LootCounted(cheater, 3)]
     assert [stolen.game.view(seat).own.coins for seat in (cheater, GUS, HANA, EVA)] == [4, 5, 2, 3]
     rigged = night("rept-alpha", weekday, alike(CHEATERS, cheat=("rig", KIM)), **words).game
-    until(rigged, "treat")
+    until(rigged, "treat", later=True)
     assert told(rigged, None, AbsentVoted) == [AbsentVoted(KIM, 1)]

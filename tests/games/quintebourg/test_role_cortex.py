@@ -95,10 +95,10 @@ def test_their_targets_are_outside_the_pair_and_not_taken_for_dead() -> None:
 def test_they_act_on_at_most_four_nights_a_week_and_a_pass_does_not_count(passed: str, live: bool) -> None:
     game = town(MC, at="nightfall", weekday="mon", players=12)
     for weekday in ("mon", "tue", "wed", "thu"):
-        until(game, "cortex")
+        until(game, "cortex", later=True)
         assert called(game) == {BEN}
         call(game, s1="none" if weekday == passed else [(DAN, "charm"), EVA])
-    until(game, "cortex")
+    until(game, "cortex", later=True)
     assert game.state.weekday == 4
     assert called(game) == ({BEN} if live else set())
     assert len(game.decisions) == 12

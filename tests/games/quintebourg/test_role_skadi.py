@@ -260,7 +260,7 @@ def test_after_a_reboot_of_cortex_or_minus_they_designate_double(target: int) ->
     call(game, s4=["reboot", target, "reptiliens"])
     assert told(game, FINN, SkadiRecognised) == [SkadiRecognised(EVA, "reptiliens", (FINN,))]
     assert not told(game, None, DoubleAnnounced)
-    until(game, "cortex")
+    until(game, "cortex", later=True)
     assert game.state.weekday == 0
     assert told(game, None, DoubleAnnounced) == [DoubleAnnounced()]
     call(game, s6=[(ANA, "steal"), (BEN, "charm"), CLEO, DAN])
@@ -268,7 +268,7 @@ def test_after_a_reboot_of_cortex_or_minus_they_designate_double(target: int) ->
     call(game, s7=[(CLEO, "charm"), (BEN, "steal")])
     assert game.state.coins[:4] == [2, 3, 3, 3]
     assert game.state.charmed == 1 << BEN | 1 << CLEO
-    until(game, "cortex")
+    until(game, "cortex", later=True)
     assert len(told(game, None, DoubleAnnounced)) == 1
     choose(game, GUS, (ANA, "steal"), CLEO)
     assert GUS not in {decision.seat for decision in game.decisions}
@@ -307,7 +307,7 @@ def test_the_double_is_announced_once_and_lost_where_cortex_does_not_use_it(heal
     parties = "villageois villageois rept-alpha cortex minus"
     game = town(parties, at="nightfall", weekday="mon", night=4, health={DAN: health}, mc_double=True)
     for _ in range(2):
-        until(game, "cortex")
+        until(game, "cortex", later=True)
         close(game)
     assert told(game, None, DoubleAnnounced) == [DoubleAnnounced()]
     assert not game.state.mc_double

@@ -217,10 +217,12 @@ def called(game: Quintebourg) -> set[int]:
     return {decision.seat for decision in game.decisions if decision.kind not in ("suspicion", "done")}
 
 
-def until(game: Quintebourg, name: str) -> None:
-    """Nobody says anything until that call is at hand."""
+def until(game: Quintebourg, name: str, *, later: bool = False) -> None:
+    """Nobody says anything until that call is at hand, which has to be tonight unless it may be later."""
+    day = game.state.day
     while not (isinstance(game.agenda[-1], Calls) and name in game.agenda[-1].names):
         close(game)
+        assert later or game.state.day == day, f"{name} is not called tonight"
 
 
 def invoke(game: Quintebourg, seat: int, *choice: Any) -> None:
