@@ -12,7 +12,7 @@ from meetinghouse.games.quintebourg.money import strictly_richest
 from meetinghouse.games.quintebourg.names import BUNKER, ROOM, C, Q
 
 from .fights import AWAY, DOCTOR, NIGHT, PACK, SPOUSES, TWO, attacked, drawing
-from .town import ANA, BEN, CLEO, DAN, EVA, GUS, HANA, IVO, LEO, asked, at, call, states, told, town, value
+from .town import ANA, BEN, CLEO, DAN, EVA, GUS, HANA, IVO, LEO, asked, at, call, close, states, told, town, value
 
 
 @pytest.mark.rule("QB-ATK-01", "QB-ATK-21", "QB-HOSP-01")
@@ -196,6 +196,17 @@ def test_nobody_is_attacked_in_the_richest_citizens_house_though_a_thief_comes_i
     call(game, s11=("larceny", at(GUS)))
     assert game.state.coins[LEO] == 3 + loot
     assert game.state.richest == (GUS if second == 4 else -1)
+
+
+@pytest.mark.rule("QB-RES-04")
+def test_the_richest_citizen_of_the_evening_is_protected_though_a_coin_was_stolen_before_the_attack() -> None:
+    words: dict[str, Any] = {"coins": {GUS: 4}, "richest": GUS, "dice": {"damage": [9]}}
+    game = town(f"{TWO} cortex minus", at=["cortex", "minus", *NIGHT], **words)
+    call(game, s2=[(GUS, "steal"), EVA])
+    assert (game.state.coins[GUS], game.state.coins[CLEO]) == (3, 4)
+    close(game)
+    call(game, s0=GUS)
+    assert states(game)[GUS] == "i"
 
 
 @pytest.mark.rule("QB-RULING-59")

@@ -11,7 +11,7 @@ from meetinghouse.games.quintebourg.names import ROOM
 from .fights import NIGHT, PACK, SPOUSES, TWO, attacked
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, at, call, states, town
 
-BACK: dict[str, Any] = {"damage": [0], "hit": [2], "defence": [8]}  # the victim unharmed, Cleo nearly dead
+BACK: dict[str, Any] = {"damage": [0], "hit": [2], "defence": [9]}  # the victim unharmed, Cleo nearly dead
 
 
 @pytest.mark.rule("QB-ATK-04", "QB-ATK-06", "QB-ATK-10", "QB-ATK-12", "QB-EX-08")

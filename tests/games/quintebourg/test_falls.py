@@ -236,7 +236,15 @@ def test_every_source_but_a_broken_order_costs_the_tough_one_a_notch_and_only_on
     assert states(town("rept-alpha", at=["update", "science"], culprits=[DAN], **tough))[DAN] == "q"
 
 
-@pytest.mark.rule("QB-HEALTH-40", "QB-HEALTH-41", "QB-RULING-12")
+@pytest.mark.rule("QB-HEALTH-40")
+@pytest.mark.parametrize(("attackers", "rolled"), [(TWO, "ibcccqqqqm"), ("rept-alpha", "ibccccccqq")])
+def test_the_die_is_read_in_the_first_table_where_attackers_outnumber_else_in_the_second(
+    attackers: str, rolled: str
+) -> None:
+    assert "".join(states(attacked(DAN, attackers, dice={"damage": [die]}))[DAN] for die in range(10)) == rolled
+
+
+@pytest.mark.rule("QB-HEALTH-41", "QB-RULING-12")
 @pytest.mark.parametrize(
     ("die", "charms", "state"),
     [
@@ -261,6 +269,15 @@ def test_no_blow_improves_a_state() -> None:
         game = town("rept-alpha", at="session", **words)
         invoke(game, BEN, "assassinate", DAN)
         assert states(game)[DAN] == letter
+
+
+@pytest.mark.rule("QB-RULING-12")
+@pytest.mark.parametrize(("charm", "die"), [("luck", 2), ("jinx", 1)])
+def test_a_charm_shifts_the_blow_before_it_is_compared_with_the_state_of_whom_it_hits(charm: str, die: int) -> None:
+    words: dict[str, Any] = {"effects": {BEN: "assassin"}, "health": {DAN: "c"}, "dice": {"assassin": [die]}}
+    game = town("rept-alpha", at="session", **words | {charm: DAN})
+    invoke(game, BEN, "assassinate", DAN)
+    assert states(game)[DAN] == "c"
 
 
 @pytest.mark.rule("QB-RULING-12", "QB-HEALTH-44", "QB-HEALTH-45")
