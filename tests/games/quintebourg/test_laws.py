@@ -99,6 +99,15 @@ def test_only_the_doctor_votes() -> None:
     assert told(game, None, Condemned) == [Condemned(FINN)]
 
 
+@pytest.mark.rule("QB-POST-PRESIDENT-12")
+def test_where_by_law_the_doctor_alone_votes_all_who_stand_still_judge_the_accused() -> None:
+    game = under("doctor-only", special=True, health={KIM: "c", LEO: "c"}, rig=[FINN, IVO])
+    assert vote(game, {BEN: HANA}) == [BEN]
+    assert told(game, None, Condemned) == [Condemned(IVO)]
+    judges = {decision.seat for decision in game.decisions if decision.about == Seat(HANA)}
+    assert judges == set(range(12)) - {IVO, KIM, LEO}
+
+
 @pytest.mark.rule("QB-LAW-04")
 def test_each_votes_against_exactly_two_different_characters() -> None:
     game = under("two")

@@ -48,7 +48,7 @@ FOUR = {"notaire": BEN, "president": CLEO, "senateur": DAN, "procureur": EVA}
 ALPHA_DOCTOR = "rept-alpha medecin"  # Ana and Ben
 
 
-@pytest.mark.rule("QB-POST-GEN-01", "QB-PRESET-08")
+@pytest.mark.rule("QB-POST-GEN-01", "QB-PRESET-08", "QB-RULING-88")
 @pytest.mark.parametrize("players", range(7, 22))
 @pytest.mark.parametrize("mode", ["v", "m", "e"])
 def test_no_two_posts_are_dealt_to_one_player_and_the_doctor_gets_none_but_his(players: int, mode: str) -> None:
@@ -66,10 +66,13 @@ def test_any_player_may_be_dealt_any_post() -> None:
     assert presidents == set(range(8))
 
 
-@pytest.mark.rule("QB-POST-GEN-08", "QB-RULING-88")
+@pytest.mark.rule("QB-POST-GEN-08")
 def test_posts_are_dealt_before_the_first_night() -> None:
-    told_to_all = [type(event) for event in start_by(RULES, 9, 1, {}).heard(None)]
+    game = start_by(RULES, 9, 1, {})
+    told_to_all = [type(event) for event in game.heard(None)]
     assert told_to_all.index(PostsDealt) < told_to_all.index(NightFell)
+    (dealt,) = told(game, None, PostsDealt)
+    assert set(dealt.posts) == {"bourreau", "scrutateur", *MANDATORY, "chef-armees", "pretre-cupide"}
 
 
 @pytest.mark.rule("QB-POST-GEN-06")

@@ -56,7 +56,7 @@ def propose(game: Quintebourg, laws: dict[int, str]) -> None:
         choose(game, decision.seat, laws.get(decision.seat, "none"))
 
 
-@pytest.mark.rule("QB-POST-PRESIDENT-01", "QB-POST-PRESIDENT-03", "QB-DAY-05", "QB-DAY-06")
+@pytest.mark.rule("QB-POST-PRESIDENT-01", "QB-POST-PRESIDENT-03", "QB-POST-PRESIDENT-04", "QB-DAY-05", "QB-DAY-06")
 def test_the_president_calls_the_session_then_laws_are_proposed_then_the_senator_decides_then_all_debate() -> None:
     game = town(ALPHA, at="session", weekday="tue", posts=CALLED)
     assert asked(game, CLEO).options == (Word("normal"), Word("special"))
@@ -86,7 +86,7 @@ def test_no_special_session_on_the_day_after_another_but_on_monday_after_saturda
     assert asked(game, CLEO).options == (Word("normal"), Word("special"))
 
 
-@pytest.mark.rule("QB-POST-PRESIDENT-04", "QB-POST-PRESIDENT-05")
+@pytest.mark.rule("QB-POST-PRESIDENT-05")
 def test_the_president_alone_closes_the_debate_and_a_vote_follows() -> None:
     game = town(ALPHA, at="debate", posts=CALLED)
     assert [decision.seat for decision in game.decisions] == [CLEO]

@@ -12,7 +12,7 @@ from meetinghouse.games.quintebourg.events import (
     Married,
 )
 
-from .daily import ALPHA, answer_all, kinds, married, propose, witness
+from .daily import ALPHA, answer_all, kinds, married, propose, until_asked, vote, witness
 from .town import (
     ANA,
     BEN,
@@ -223,6 +223,16 @@ def test_a_suitor_who_falls_before_the_answer_is_not_married() -> None:
     choose(game, EVA, "yes")
     assert told(game, None, MarriageFailed) == [MarriageFailed(DAN, EVA, "refused")]
     assert kinds(game) == {"weddings"}
+
+
+@pytest.mark.rule("QB-DAY-08")
+def test_marriage_requests_come_after_the_vote_and_before_the_pickpockets() -> None:
+    game = town(ALPHA, at="dawn", weekday="mon", posts={"president": CLEO, "pick-mirko": DAN})
+    until_asked(game, "vote", "weddings", "pickpocket")
+    vote(game, {})
+    assert kinds(game) == {"weddings"}
+    answer_all(game, "weddings", "done")
+    assert kinds(game) == {"pickpocket"}
 
 
 @pytest.mark.rule("QB-DAY-08")
