@@ -8,9 +8,9 @@ import pytest
 
 from tests.markers import proved
 from tools.mutants.__main__ import ROOT, main
-from tools.mutants.breaks import Break, Mistake, read
+from tools.mutants.breaks import Break, Edit, Mistake, read
 from tools.mutants.draw import draw, interval
-from tools.mutants.project import Project
+from tools.mutants.project import Copy, Project
 
 BREAK = """
 [{}]
@@ -119,6 +119,26 @@ def test_a_result_is_forgotten_when_the_code_or_what_it_reads_changes(name: str,
     before = Project(tmp_path).key(Break("A-1", "", ()))
     source.write_text("after", encoding="utf-8")
     assert Project(tmp_path).key(Break("A-1", "", ())) != before
+
+
+def test_who_edits_the_code_meanwhile_does_not_change_what_is_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout, copied = [tmp_path / name / "src/meetinghouse/rules.py" for name in ("checkout", "copy")]
+    for path in (checkout, copied):
+        path.parent.mkdir(parents=True)
+        path.write_text("right", encoding="utf-8")
+
+    def run(*_: object, **__: object) -> tuple[int, str]:
+        assert copied.read_text(encoding="utf-8") == "wrong"
+        checkout.write_text("edited", encoding="utf-8")
+        return 1, ""
+
+    monkeypatch.setattr(Copy, "run", run)
+    monkeypatch.setattr(Project, "books", {"chess": ["A-1"]})
+    copy = Copy(Project(tmp_path / "checkout"), tmp_path / "copy")
+    assert copy.result(Break("A-1", "", (Edit("rules.py", "right", "wrong"),))) == ("caught", "")
+    assert copied.read_text(encoding="utf-8") == "right"
 
 
 def test_our_own_breaks_can_be_read() -> None:

@@ -82,6 +82,8 @@ class Copy:
         """Make the break, run the tests that name the clause, and take the break back; what came of it, and by what."""
         if not each.fits(self.root):
             return "stale", ""
+        files = {self.root / SOURCES / edit.file for edit in each.edits}
+        before = {file: file.read_bytes() for file in files}
         try:
             for edit in each.edits:
                 edit.make(self.root)
@@ -89,8 +91,8 @@ class Copy:
         except subprocess.TimeoutExpired:
             return "crashed", f"not done after {LIMIT} seconds"
         finally:
-            for file in {edit.file for edit in each.edits}:
-                shutil.copyfile(self.project.root / SOURCES / file, self.root / SOURCES / file)
+            for file, text in before.items():
+                file.write_bytes(text)
         if status not in RESULTS:
             raise Mistake(f"The tests of {each.clause} could not be run:\n{told}")
         line = next((line for line in told.splitlines() if line.startswith(TELLING)), "")
