@@ -116,18 +116,23 @@ def test_effects_of_the_first_part_of_the_night_are_applied_at_the_end_of_their_
 
 
 @pytest.mark.rule("QB-NIGHT-GEN-09")
-def test_choices_of_where_to_go_are_intentions_until_positions_are_fixed() -> None:
+@pytest.mark.parametrize(
+    ("henchman", "places", "harassed"), [(BEN, [IVO, GUS, HANA], []), (CLEO, [GUS, IVO, HANA], [GUS])]
+)
+def test_choices_of_where_to_go_are_intentions_until_positions_are_fixed(
+    henchman: int, places: list[int], harassed: list[int]
+) -> None:
     effects = {BEN: "artiste", CLEO: "laura", DAN: "parrain"}
     calls = ["sculpt", "squat", "parrain", "army-guard", "positions", "science"]
-    game = town("rept-alpha", at=calls, effects=effects, posts={"chef-armees": EVA}, henchmen=[1 << BEN, 0])
+    game = town("rept-alpha", at=calls, effects=effects, posts={"chef-armees": EVA}, henchmen=[1 << henchman, 0])
     before = list(game.state.position)
     call(game, s1=GUS)
     call(game, s2=at(GUS))
-    call(game, s3=["guard", BEN, at(IVO)])
+    call(game, s3=["guard", henchman, at(IVO)])
     assert game.state.position == before
     call(game, s4=at(HANA))
-    assert [game.state.position[seat] for seat in (BEN, CLEO, EVA)] == [IVO, GUS, HANA]
-    assert game.state.harassed == []
+    assert [game.state.position[seat] for seat in (BEN, CLEO, EVA)] == places
+    assert game.state.harassed == harassed
 
 
 @pytest.mark.rule("QB-NIGHT-GEN-10")
