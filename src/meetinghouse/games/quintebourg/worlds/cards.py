@@ -199,7 +199,8 @@ def redeal_variants(state: QuintebourgState, known: Known, stage: Stage, dice: r
     for seat in others(state, known):
         role = state.effect[seat]
         family = next((each for each in FAMILIES.values() if role in each), ())
-        spare = [variant for variant in family if variant not in (*state.effect, *on_duty)]
+        taken = [*state.effect, *on_duty]
+        spare = [variant for variant in family if variant not in taken]
         acted = state.seen[seat] or state.nursed >> seat & 1 or (state.rig and state.rig[0] == seat)
         if spare and not known.effect >> seat & 1 and not acted and dice.random() < 0.5:
             state.effect[seat] = dice.choice(spare)
