@@ -11,7 +11,7 @@ from ..engine.catalogue import rules_of
 from ..engine.refusals import Refused
 from . import acts
 from .chairs import Chair
-from .journal import Damaged, DamagedSnapshot, Journal, Listing
+from .journal import Damaged, Journal, Listing
 from .waking import woken
 
 BEGUN = ("playing", "abandoned")  # phases of a status: somebody plays, or bots stand in for everybody
@@ -72,7 +72,7 @@ async def _look(journal: Journal, listing: Listing) -> Running | None:
             owners = sum(chair.person for chair in head.chairs)
             played = max([head.touched, *[entry.at for entry in since if entry.act.renews]])
             return Running(listing.table, code, setup.game, setup.version, owners, played)
-    except (DamagedSnapshot, msgspec.MsgspecError, Refused):
+    except (Damaged, msgspec.MsgspecError, Refused):
         pass
     try:
         whole = await woken(journal, listing.table)
