@@ -28,10 +28,10 @@ SOURCES = ROOT / "src"
 PACKAGE = SOURCES / "meetinghouse"
 BUILT = ("*.so", "*.pyd", "__pycache__")
 
-ENGINE = ("agenda", "chance", "game", "masked", "sheet", "state")
+ENGINE = ("agenda", "candidates", "chance", "game", "masked", "offers", "sheet", "state")
 GAMES = {  # what stays Python: modules, or whole folders
     "newsalem": {"box", "events", "view", "rules"},
-    "quintebourg": {"calendar", "events", "laws", "part", "presets", "rules", "view"},
+    "quintebourg": {"calendar", "events", "laws", "presets", "rules", "view"},
     "salem1692": {"events", "view", "rules"},
 }
 BOTS = ("quintebourg/belief",)  # where a bot does most of its sums

@@ -113,7 +113,7 @@ def test_a_fault_is_named_with_game_seed_decision_and_seat() -> None:
         (leaky.LeakyPublicView(), r"decision \d+: redealt.*, not the same view"),
         (leaky.LeakyDecisions(), r"redealt.*, not the same decisions"),
         (leaky.LeakyClosed(), r"redealt.*, not the same decisions"),
-        (leaky.LeakyOffers(), r"redealt.*, not the same offers"),
+        (leaky.with_night(leaky.SigningNight), r"redealt.*, not the same offers"),
         (leaky.LeakyStory(), r"redealt.*, not the same view"),
         (leaky.LateLeak(), r"redealt, and \d+ answers later \(the last was \d-\d\), not the same view"),
         (leaky.RestlessRedeal(), r"one seed redeals two worlds"),
@@ -161,6 +161,7 @@ def test_a_redealt_world_that_cannot_go_on_is_found() -> None:
         (leaky.TimerNight, "asks in the form"),
         (leaky.DefaultNight, "asks in the form"),
         (leaky.AboutNight, "asks in the form"),
+        (leaky.SeenNight, "asks what everybody sees"),
     ],
 )
 def test_a_masked_step_whose_form_differs_is_found(night: type[Night], says: str) -> None:
@@ -200,6 +201,7 @@ def everybody(game: Game[Any]) -> int:
     [
         (leaky_sheets.TimerSheet, "does not have one time for all"),
         (leaky_sheets.LeastSheet, "asks for another number than one"),
+        (leaky_sheets.SeenSheet, "asks what everybody sees"),
         (leaky_sheets.DefaultSheet, "has a default for some of those whom it asks prey"),
         (leaky_sheets.PartialSheet, "does not ask exactly the living"),
         (leaky_sheets.OpenSheet, "is masked and openly says"),
@@ -218,7 +220,7 @@ def test_sheets_whose_form_tells_something_are_found(night: type[SheetNight], sa
         (leaky_sheets.CountingSheets(), r"when seat \d answers in secret, not the same view"),
         (leaky_sheets.FinishedSheets(), r"when seat \d answers in secret, not the same view"),
         (leaky_sheets.GossipingSheets(), r"when seat \d answers in secret, not the same view"),
-        (leaky_sheets.BeginningSheets(), r"when seat \d (answers|begins).*, not the same offers"),
+        (leaky_sheets.with_sheet(leaky_sheets.BeginningSheet), r"when seat \d (answers|begins).*, not the same offers"),
         (leaky_sheets.with_sheet(leaky_sheets.TellingSheet), r"when seat \d answers in secret, not the same decisions"),
     ],
 )
@@ -253,21 +255,27 @@ def test_sheets_are_checked_alone_in_their_middle() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rules", "says"),
+    ("step", "says"),
     [
-        (faulty.Grudging(), r"\d-gift offers .* and does not take it"),
-        (faulty.Crashing(), r"ZeroDivisionError"),
-        (faulty.Lenient(), r"as an answer to 0-1 is not refused"),
-        (faulty.Touchy(), r"changed the game|the game is another one"),
-        (faulty.Nameless(), r"both offers and closes"),
-        (faulty.TwiceOffered(), r"an id stands for two things"),
-        (faulty.TimedOffers(), r"has a timer or a default"),
-        (faulty.Defaulting(), r"the default of 0-1 is no option"),
-        (faulty.Doubling(), r"one twice"),
+        (faulty.Grudging, r"\d-gift offers .* and does not take it"),
+        (faulty.Crashing, r"ZeroDivisionError"),
+        (faulty.Lenient, r"as an answer to 0-1 is not refused"),
+        (faulty.Touchy, r"changed the game|the game is another one"),
+        (faulty.Nameless, r"both offers and closes"),
+        (faulty.Unruly, r"closes .* and names no rule"),
+        (faulty.TwiceOffered, r"an id stands for two things"),
+        (faulty.TimedOffers, r"has a timer or a default"),
+        (faulty.Defaulting, r"the default of 0-1 is no option"),
+        (faulty.Doubling, r"one twice"),
     ],
 )
-def test_a_choice_that_is_not_what_it_should_be_is_found(rules: Rules[Any], says: str) -> None:
-    assert re.search(says, found(rules, choice_every=1, redeal_every=0))
+def test_a_choice_that_is_not_what_it_should_be_is_found(step: Any, says: str) -> None:
+    assert re.search(says, found(faulty.Opened(step), choice_every=1, redeal_every=0))
+
+
+def test_an_offer_that_fails_where_it_is_not_made_is_found() -> None:
+    said = found(faulty.Stumbling(), choice_every=1, redeal_every=0)
+    assert re.search(r"an answer to '\d-ring' is not refused but fails: KeyError", said)
 
 
 @pytest.mark.parametrize(

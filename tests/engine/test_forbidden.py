@@ -2,68 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
+from msgspec.structs import replace
 
 from meetinghouse.engine import conformance
+from meetinghouse.engine.candidates import Seats
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.engine.decisions import Closed, Decision
+from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import NOBODY, Outcome
-from meetinghouse.engine.values import SEATS, Amount, Choice, Seat, Word
+from meetinghouse.engine.values import SEATS, Amount, Seat
 
-from .toys.assembly import Assembly, AssemblyState, Round
-
-
-class Telling(Assembly):
-    """It names a clause for gifts that are too large, and for bells that were rung already."""
-
-    def forbids(self, game: Game[AssemblyState], decision: Decision, choice: Choice) -> str | None:
-        if decision.kind == "gift" and isinstance(choice, tuple):
-            return "ASM-GIFT-01"
-        return super().forbids(game, decision, choice)
-
-    def unoffered(self, game: Game[AssemblyState], id: str) -> str | None:
-        return "ASM-BELL-01" if id.endswith("-ring") else None
+from .toys.assembly import Assembly, AssemblyState, Gift, Round, Speech
 
 
-def refusal(game: Game[Any], id: str, choice: Any) -> Refused:
-    before = game.save()
+class ClearGift(Gift):
+    """It names a clause for gifts that are too large."""
+
+    def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
+        question = super().question(game, seat)
+        return question if isinstance(question, str) else replace(question, rule="ASM-GIFT-01")
+
+
+class Telling(Speech):
+    """A speech with such gifts, that asks for a seat, and closes one."""
+
+    offers: ClassVar[tuple[Offer[Any], ...]] = (ClearGift(),)
+
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
+        return {0: Question("whom", Seats(0b1111).bar(0b1000, "ASM-SEAT-03"), rule="ASM-SEAT-01")}
+
+
+class TellingAssembly(Assembly):
+    def begin(self, game: Game[AssemblyState]) -> None:
+        game.next(Telling(0))
+
+
+def refusal(id: str, choice: Any) -> tuple[str, str | None]:
+    game = start_by(TellingAssembly(), 4, seed=1)
     with pytest.raises(Refused) as caught:
         game.answer(id, choice)
-    assert game.save() == before
-    return caught.value
+    assert game.record.entries == ()
+    return caught.value.key, caught.value.rule
 
 
 def test_a_choice_that_is_no_option_is_refused_by_the_clause_the_game_tells() -> None:
-    game = start_by(Telling(), 4, seed=1)
-
-    refused = refusal(game, "0-gift", (SEATS[1], Amount(99)))
-
-    assert (refused.key, refused.rule) == ("forbidden", "ASM-GIFT-01")
-    assert refusal(game, "0-gift", 7).rule is None
+    assert refusal("0-gift", (SEATS[1], Amount(99))) == ("forbidden", "ASM-GIFT-01")
+    assert refusal("0-1", Seat(9)) == ("forbidden", "ASM-SEAT-01")
 
 
 def test_closed_options_are_still_refused_by_their_own_clause() -> None:
-    class Closing(Assembly):
-        def closed(self, game: Game[AssemblyState], decision: Decision) -> list[Closed]:
-            return [Closed(Seat(9), "ASM-SEAT-09")]
-
-    game = start_by(Closing(), 4, seed=1)
-
-    assert refusal(game, game.decisions[0].id, Seat(9)).rule == "ASM-SEAT-09"
+    assert refusal("0-1", Seat(3)) == ("forbidden", "ASM-SEAT-03")
 
 
-def test_an_offer_that_is_not_made_is_refused_by_the_clause_that_keeps_it_back() -> None:
-    game = start_by(Telling(), 4, seed=1)
-    game.answer("1-ring", Word("ring"))
-
-    refused = refusal(game, "1-ring", Word("ring"))
-
-    assert (refused.key, refused.rule) == ("not-open", "ASM-BELL-01")
-    assert refusal(game, "1-feast", Word("feast")).rule is None
+def test_what_is_no_choice_at_all_breaks_no_clause() -> None:
+    assert refusal("0-gift", 7) == refusal("0-1", "3") == ("one-option", None)
 
 
 class Losing(Round):

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from meetinghouse.engine import saves
 from meetinghouse.engine.conformance import any_move, make, play, sight
+from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import Rules
@@ -88,7 +89,7 @@ class TupleBallot(Ballot):
     def ask(self, game: Any) -> Any:
         """A seat and an amount."""
         options = tuple((Seat(seat), Amount(1)) for seat in range(4))
-        return [self.question(game, seat, "gift", options) for seat in range(4) if game.state.present >> seat & 1]
+        return {seat: Question("gift", options) for seat in range(4) if game.state.present >> seat & 1}
 
 
 class TupleRules(Assembly):

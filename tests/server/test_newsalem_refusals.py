@@ -10,7 +10,8 @@ import pytest
 
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import PLACES, SEATS, Amount, Card, Seat, Word
-from meetinghouse.games.newsalem.event_phase import MOST_GIFTS, READY, WAIT
+from meetinghouse.games.newsalem.offers import MOST_GIFTS
+from meetinghouse.games.newsalem.phases.event import READY, WAIT
 from meetinghouse.games.newsalem.state import NewSalem
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.games.newsalem.town import refused, town

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from .compiling import mypyc_attr
-from .decisions import Decision
+from .decisions import Decision, Question
+from .offers import Offer
 from .state import State
-from .values import Choice, Option, Simple
+from .values import Choice
 
 if TYPE_CHECKING:
     from .game import Game
 
 S = TypeVar("S", bound=State)
 
-NOTHING: tuple[Decision, ...] = ()
+NOTHING: dict[int, Question] = {}
+
+
+def put(question: Question, id: str, seat: int, timer: float | None = None, default: Choice | None = None) -> Decision:
+    """A question as a decision of that seat; on offer, it has neither timer nor default."""
+    among = question.among
+    options = among if isinstance(among, tuple) else among.options
+    return Decision(
+        id, seat, question.kind, options, question.about, question.least, question.most, timer, default,
+        question.seen_by, question.ordered,
+    )  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +41,8 @@ class Step(Generic[S]):
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    phase: ClassVar[str] = ""
+    offers: ClassVar[tuple[Offer[Any], ...]] = ()  # what may be done unasked while it is open
     revisable: ClassVar[bool] = False  # an answer may be changed until the step closes
     openly: ClassVar[bool] = True  # everybody may see whom we wait for
 
@@ -43,8 +56,8 @@ class Step(Generic[S]):
         """Whether somebody has answered something."""
         return bool(self.answers)
 
-    def ask(self, game: Game[S]) -> Sequence[Decision]:
-        """What this step asks now, answered or not; nothing where it has only to happen."""
+    def ask(self, game: Game[S]) -> dict[int, Question]:
+        """What this step asks each seat now, answered or not; nothing where it has only to happen."""
         return NOTHING
 
     def answered(self, game: Game[S], seat: int, choice: Choice) -> bool:
@@ -52,19 +65,19 @@ class Step(Generic[S]):
         self.answers[seat] = choice
         return False
 
-    def following(self, game: Game[S], seat: int) -> Decision | None:
+    def unasked(self, game: Game[S]) -> Sequence[Offer[Any]]:
+        """What may be done unasked while it is open."""
+        return self.offers
+
+    def following(self, game: Game[S], seat: int) -> Question | None:
         """What this step asks that seat after the answer it has just sealed, if anything."""
         return None
 
-    def offers(self, game: Game[S], asking: Sequence[Decision]) -> list[Decision]:
-        """What may be done with what was answered here: where answers may be changed, any of them."""
+    def revisions(self, asking: Sequence[Decision]) -> list[Decision]:
+        """Where answers may be changed: what was answered, to be answered again."""
         if not self.revisable or not self.answers:
             return []
         return [replace(asked, timer=None, default=None) for asked in asking if asked.seat in self.answers]
-
-    def take(self, game: Game[S], offer: Decision, choice: Choice) -> bool:
-        """An offer is taken; whether it was one of this step's own."""
-        return False
 
     def resolve(self, game: Game[S]) -> None:
         """Everything is answered, or time is up: let it happen. The step is off the agenda by now."""
@@ -72,31 +85,29 @@ class Step(Generic[S]):
 
     def reseal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
         """In a redealt world, others' sealed answers are other ones."""
-        for decision in self.ask(game):
-            if decision.seat in self.answers and decision.seat != seat:
-                self.answers[decision.seat] = decision.any(dice)
+        for who, question in self.ask(game).items():
+            if who in self.answers and who != seat:
+                self.answers[who] = question.any(dice)
 
-    def question(
-        self,
-        game: Game[S],
-        seat: int,
-        kind: str,
-        options: tuple[Option, ...],
-        about: Simple | tuple[Simple, ...] | None = None,
-        least: int = 1,
-        most: int = 1,
-        timer: float | None = None,
-        default: Choice | None = None,
-        seen_by: str = "everybody",
-        ordered: bool = False,
-    ) -> Decision:
-        """A decision under this step's number for that seat, which it keeps through interruptions."""
+    def put(self, game: Game[S], seat: int, question: Question) -> Decision:
+        """The question as a decision, under this step's number for that seat; it keeps it through interruptions."""
         number = self.numbers.get(seat)
         if number is None:
-            number = game.asked[seat] + 1
-            if game.agenda and game.agenda[-1] is self:  # a step that waits below asks nothing yet
-                self.numbers[seat] = game.asked[seat] = number
-        return Decision(f"{seat}-{number}", seat, kind, options, about, least, most, timer, default, seen_by, ordered)
+            number = self.numbers[seat] = game.asked[seat] = game.asked[seat] + 1
+        among = question.among
+        return Decision(
+            f"{seat}-{number}",
+            seat,
+            question.kind,
+            among if isinstance(among, tuple) else among.options,
+            question.about,
+            question.least,
+            question.most,
+            question.timer,
+            question.default,
+            question.seen_by,
+            question.ordered,
+        )
 
     def copy(self) -> Step[S]:
         """The same step for another agenda; shared until it asks something."""

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from .refusals import Refused
 from .values import Choice, Option, Simple
 
+if TYPE_CHECKING:
+    from .candidates import Candidates
+
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """One question to one seat. An offer is a decision without timer and default that nobody waits for."""
+    """One question that is put to one seat. An offer is one without timer and default that nobody waits for."""
 
     id: str
     seat: int
@@ -67,22 +70,62 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         return {"id": self.id, "least": self.least, "most": self.most, "why": why}
 
 
-class Question(msgspec.Struct, frozen=True, gc=False):
-    """One question on a seat's sheet: exactly one option is asked for."""
-
-    key: str
-    kind: str
-    options: tuple[Option, ...]
-    default: Option | None = None
-    about: Simple | tuple[Simple, ...] | None = None
-    seen_by: str = "nobody"
-
-
 class Closed(msgspec.Struct, frozen=True):
     """An option one might expect and may not take, and the clause that forbids it."""
 
     option: Option
     rule: str
+
+
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """What rules ask of a seat. Put to it under a number it is a decision; on offer it has neither timer nor default.
+
+    It is asked among options that are all open, or among candidates of which some are closed, each by a clause.
+    """
+
+    kind: str
+    among: Candidates | tuple[Option, ...]
+    about: Simple | tuple[Simple, ...] | None = None
+    least: int = 1
+    most: int = 1
+    timer: float | None = None
+    default: Choice | None = None
+    seen_by: str = "everybody"
+    ordered: bool = False
+    rule: str = ""  # the clause that says what there is to choose from
+    key: str = ""  # its name on a sheet
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What may be chosen."""
+        among = self.among
+        return among if isinstance(among, tuple) else among.options
+
+    @property
+    def all(self) -> tuple[Option, ...]:
+        """What one might expect to be able to choose."""
+        among = self.among
+        return among if isinstance(among, tuple) else among.all
+
+    @property
+    def closed(self) -> list[Closed]:
+        """What one might expect and may not choose, each with its clause."""
+        among = self.among
+        return [] if isinstance(among, tuple) else among.closed
+
+    def any(self, dice: random.Random) -> Choice:
+        """Some legal choice."""
+        options = self.options
+        if self.least == 1 and self.most == 1:
+            return options[int(dice.random() * len(options))]
+        return dice.sample(options, dice.randint(self.least, self.most))
+
+    def forbids(self, choice: object) -> str:
+        """The clause that a choice breaks; empty where none does, or where it is nothing one could choose anywhere."""
+        chosen = choice if isinstance(choice, list) else [choice]
+        if not all(isinstance(option, Simple | tuple) for option in chosen):
+            return ""
+        return next((closed.rule for closed in self.closed if closed.option in chosen), self.rule)
 
 
 class Channel(msgspec.Struct, frozen=True):

@@ -8,11 +8,12 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from .agenda import Step
+from .agenda import Step, put
 from .chance import Chance, seed_text
 from .compiling import mypyc_attr
-from .decisions import Channel, Closed, Decision, show
+from .decisions import Channel, Closed, Decision, Question, show
 from .events import EVERYBODY, Event, Told
+from .offers import Offer
 from .record import Entry, Record
 from .refusals import Refused
 from .rules import Outcome, Rules, Setup, View
@@ -58,7 +59,15 @@ class Game(Generic[S]):
         """What may be done but nobody waits for: powers, and answers that may still be changed."""
         if self.outcome is not None:
             return []
-        return self.rules.offers(self) + self.agenda[-1].offers(self, self._asking)
+        step = self.agenda[-1]
+        offers = step.unasked(self)
+        found = []
+        for seat in range(len(self.asked)):
+            for offer in offers:
+                question = offer.question(self, seat)
+                if not isinstance(question, str):
+                    found.append(put(question, f"{seat}-{offer.name}", seat))
+        return found + step.revisions(self._asking)
 
     @property
     def seats(self) -> int:
@@ -122,9 +131,13 @@ class Game(Generic[S]):
             self._heard[seat] = (len(self.story), heard)
         return heard.copy()
 
+    def decision(self, id: object) -> Decision:
+        """What is open, may be answered again, or is on offer under that id; refused where nothing is."""
+        return self._find(id)[0]
+
     def closed(self, id: object) -> list[Closed]:
         """Options one might expect there and may not take, each with the clause that forbids it."""
-        return self.rules.closed(self, self._find(id))
+        return self._closed(*self._find(id))
 
     # --- what a player, a bot or a table does
 
@@ -134,46 +147,48 @@ class Game(Generic[S]):
         The last sealed answer closes its step. With `hold` the step stays open, answers may still be changed, and
         it closes when it expires: so a table's clock does not tell that all were quick.
         """
-        decision: Decision | None = None
-        for asked in self._open:
-            if asked.id == id:
-                decision = asked
+        offer: Offer[S] | None = None
+        for decision in self._open:
+            if decision.id == id:
                 break
-        offered = decision is None
-        if decision is None:
-            decision = self._find(id)
-            offered = self._is_offer(decision)
-        chosen = self._checked(decision, choice)
+        else:
+            decision, offer = self._find(id)
+        chosen = self._checked(decision, offer, choice)
         mark = len(self.story)
         if self.entries is not None:
             self.entries.append(Entry(decision.id, chosen))
-        if offered:
-            if not self.agenda[-1].take(self, decision, chosen):
-                self.rules.take(self, decision, chosen)
+        if offer is None:
+            self._take(decision, chosen, bool(hold))
         else:
-            step = self.agenda[-1]
-            last = len(self._open) == 1 and self._open[0] is decision
-            if step.answered(self, decision.seat, chosen):
-                if hold and last:
-                    self._hold()
-            else:
-                following = step.following(self, decision.seat)
-                if following is not None:
-                    self._open = tuple([following if other is decision else other for other in self._open])
-                    self._asking = [following if other.seat == decision.seat else other for other in self._asking]
-                    return self.story[mark:]
-                if hold or not last:
-                    # sealed: nothing has changed but that this one is no longer open
-                    self._open = tuple([other for other in self._open if other is not decision])
-                    if not self._open:
-                        self._hold()
-                    return self.story[mark:]
-                self.agenda.pop()
-                if not step.openly:
-                    self.held = False
-                step.resolve(self)
-        self.advance()
+            offer.take(self, decision.seat, chosen)
+            self.advance()
         return self.story[mark:]
+
+    def _take(self, decision: Decision, choice: Choice, hold: bool) -> None:
+        """The step at hand takes an answer; the last one closes it, unless it is held."""
+        step, seat = self.agenda[-1], decision.seat
+        last = len(self._open) == 1 and self._open[0] is decision
+        if step.answered(self, seat, choice):
+            if hold and last:
+                self._hold()
+            self.advance()
+            return
+        following = step.following(self, seat)
+        if following is not None:
+            asked = step.put(self, seat, following)
+            self._open = tuple([asked if other is decision else other for other in self._open])
+            self._asking = [asked if other.seat == seat else other for other in self._asking]
+        elif hold or not last:
+            # sealed: nothing has changed but that this one is no longer open
+            self._open = tuple([other for other in self._open if other is not decision])
+            if not self._open:
+                self._hold()
+        else:
+            self.agenda.pop()
+            if not step.openly:
+                self.held = False
+            step.resolve(self)
+            self.advance()
 
     def expire(self, id: object) -> list[Told]:
         """Time is up for the step of this decision: it closes, missing answers take their default."""
@@ -271,8 +286,11 @@ class Game(Generic[S]):
             step = agenda[-1]
             if step.shared:
                 step = agenda[-1] = step.own()
-            asking = step.ask(self)
-            if asking:
+            questions = step.ask(self)
+            if questions:
+                asking = []
+                for seat in questions:
+                    asking.append(step.put(self, seat, questions[seat]))
                 answers = step.answers
                 waiting = [asked for asked in asking if asked.seat not in answers] if answers else asking
                 if waiting or self.held:
@@ -295,25 +313,54 @@ class Game(Generic[S]):
 
     # --- looking things up
 
-    def _find(self, id: object) -> Decision:
+    def _find(self, id: object) -> tuple[Decision, Offer[S] | None]:
+        """What is asked under that id, or may be answered again; or on offer under it, and by what."""
         for decision in self._open:
             if decision.id == id:
-                return decision
+                return decision, None
         if self.outcome is not None:
             raise Refused("game-over")
-        for offer in self.offers:
-            if offer.id == id:
-                return offer
-        raise Refused("not-open", self.rules.unoffered(self, id) if isinstance(id, str) else None, id=id)
+        step = self.agenda[-1]
+        for decision in step.revisions(self._asking):
+            if decision.id == id:
+                return decision, None
+        seat, name = self._named(id)
+        offer = next((offer for offer in step.unasked(self) if offer.name == name), None)
+        question = "" if offer is None else offer.question(self, seat)
+        if offer is None and name in self.rules.offers:
+            question = self.rules.offers[name].elsewhere(self, seat)
+        if offer is None or isinstance(question, str):
+            raise Refused("not-open", cast(str, question) or None, id=id)
+        return put(question, f"{seat}-{name}", seat), offer
 
-    def _is_offer(self, decision: Decision) -> bool:
-        """Whether it is none of the step's own questions, open or answered."""
-        for asked in self._asking:
-            if asked.id == decision.id:
-                return False
-        return True
+    def _named(self, id: object) -> tuple[int, str]:
+        """The seat and the name of which an offer's id is made."""
+        if isinstance(id, str):
+            for seat in range(len(self.asked)):
+                if id.startswith(f"{seat}-"):
+                    return seat, id[len(str(seat)) + 1 :]
+        return -1, ""
 
-    def _checked(self, decision: Decision, choice: object) -> Choice:
+    def _question(self, decision: Decision, offer: Offer[S] | None) -> Question:
+        """What a decision that is open, or on offer, asks: with all that is closed there."""
+        if offer is None:
+            return self.agenda[-1].ask(self)[decision.seat]
+        question = offer.question(self, decision.seat)
+        assert not isinstance(question, str)
+        return question
+
+    def _closed(self, decision: Decision, offer: Offer[S] | None) -> list[Closed]:
+        """What is closed there; beside what is asked, also the offers that are not made, by their signs."""
+        found = self.rules.closed(self, decision, self._question(decision, offer))
+        if offer is None:
+            for other in self.agenda[-1].unasked(self):
+                if other.sign is not None:
+                    clause = other.question(self, decision.seat)
+                    if isinstance(clause, str) and clause:
+                        found.append(Closed(other.sign, clause))
+        return found
+
+    def _checked(self, decision: Decision, offer: Offer[S] | None, choice: object) -> Choice:
         """The choice, made of the decision's own options; where it is closed, refused with the clause."""
         options = decision.options
         if decision.least == 1 and decision.most == 1:
@@ -324,8 +371,10 @@ class Game(Generic[S]):
         try:
             return decision.check(choice)
         except Refused:
-            rule = self.rules.forbids(self, decision, cast(Choice, choice))
-            if rule is not None:
+            chosen = choice if isinstance(choice, list) else [choice]
+            rule = next((each.rule for each in self._closed(decision, offer) if each.option in chosen), "")
+            rule = rule or self.rules.forbids(self, decision, self._question(decision, offer), choice)
+            if rule:
                 raise Refused("forbidden", rule, choice=show(choice)) from None
             raise
 

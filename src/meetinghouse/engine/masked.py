@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from .agenda import Step
+from .candidates import Candidates
 from .compiling import mypyc_attr
-from .decisions import Decision
+from .decisions import Question
 from .state import State
 from .values import Choice, Option, seats_in
 
@@ -43,8 +43,8 @@ class Masked(Step[S]):
         """Whose answers that seat sees while the step is open, as a bit mask: its own, and those of fellows."""
         return 1 << seat
 
-    def options(self, game: Game[S], seat: int) -> tuple[Option, ...]:
-        """The options: the same for all, but for what every seat is refused alike (itself)."""
+    def options(self, game: Game[S], seat: int) -> Candidates | tuple[Option, ...]:
+        """What is asked among: the same for all, but for what every seat is refused alike (itself)."""
         raise NotImplementedError
 
     def timer(self, game: Game[S]) -> float | None:
@@ -62,22 +62,21 @@ class Masked(Step[S]):
     def suspect(self, game: Game[S], suspicions: dict[int, Choice]) -> None:
         """What the others named; kept, without effect, for the end."""
 
-    def ask(self, game: Game[S]) -> Sequence[Decision]:
+    def ask(self, game: Game[S]) -> dict[int, Question]:
         """The same question to every seat present."""
         actors = self.actors(game)
         timer = self.timer(game)
-        return [
-            self.question(
-                game,
-                seat,
-                self.kind if actors >> seat & 1 else SUSPICION,
+        asked: dict[int, Question] = {}
+        for seat in seats_in(self.present(game)):
+            acts = actors >> seat & 1
+            asked[seat] = Question(
+                self.kind if acts else SUSPICION,
                 self.options(game, seat),
                 timer=timer,
                 default=self.default(game, seat),
-                seen_by="fellows" if actors >> seat & 1 else "nobody",
+                seen_by="fellows" if acts else "nobody",
             )
-            for seat in seats_in(self.present(game))
-        ]
+        return asked
 
     def reseal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
         """In a redealt world, the answers the seat has not seen are other ones."""

@@ -9,11 +9,11 @@ import msgspec
 
 from .agenda import Step
 from .compiling import mypyc_attr
-from .decisions import Channel, Closed, Decision
+from .decisions import Channel, Closed, Decision, Question
 from .events import Event
+from .offers import Offer
 from .refusals import Refused
 from .state import State
-from .values import Choice
 
 if TYPE_CHECKING:
     from .game import Game
@@ -157,6 +157,7 @@ class Rules(Generic[S]):
     sight: ClassVar[type[View]] = View  # what its views are
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
+    offers: ClassVar[dict[str, Offer[Any]]] = {}  # everything that may ever be done unasked, by name
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         """Refuse a set-up whose settings do not fit together."""
@@ -197,28 +198,13 @@ class Rules(Generic[S]):
         """Everything, after the end."""
         raise NotImplementedError
 
-    def offers(self, game: Game[S]) -> list[Decision]:
-        """What may be done though nobody waits for it."""
-        return []
-
-    def take(self, game: Game[S], offer: Decision, choice: Choice) -> None:
-        """An offer is taken."""
-        raise NotImplementedError
-
-    def closed(self, game: Game[S], decision: Decision) -> list[Closed]:
+    def closed(self, game: Game[S], decision: Decision, question: Question) -> list[Closed]:
         """Options one might expect at that decision and may not take."""
-        return []
+        return question.closed
 
-    def forbids(self, game: Game[S], decision: Decision, choice: Choice) -> str | None:
-        """The clause that forbids this choice there, if one does: that of a closed option, or one a game can tell."""
-        for closed in self.closed(game, decision):
-            if closed.option == choice or (isinstance(choice, list) and closed.option in choice):
-                return closed.rule
-        return None
-
-    def unoffered(self, game: Game[S], id: str) -> str | None:
-        """The clause by which an offer of that id is not made now, if one does."""
-        return None
+    def forbids(self, game: Game[S], decision: Decision, question: Question, choice: object) -> str:
+        """The clause that this choice breaks there, if one does."""
+        return question.forbids(choice)
 
     def channels(self, game: Game[S]) -> list[Channel]:
         """Who may write and read where now."""

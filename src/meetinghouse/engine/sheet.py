@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 import msgspec
 
-from .agenda import Step
+from .agenda import Step, put
 from .compiling import mypyc_attr
 from .decisions import Decision, Question
+from .offers import Offer
 from .state import State
 from .values import DONE, Choice, Option, Word, seats_in
 
@@ -26,7 +26,29 @@ Kept = tuple[dict[int, Given], dict[int, str]]
 
 
 # Asked where an interruption took away what was still to be answered: a sheet is finished by its seat alone.
-FILLED = Question("", "done", (DONE,), default=DONE)
+FILLED = Question("done", (DONE,), default=DONE, seen_by="nobody")
+
+
+class Again(Offer[Any]):
+    """Whoever has answered something on a sheet may begin it again."""
+
+    name: ClassVar[str] = "again"
+
+    def question(self, game: Game[Any], seat: int) -> Question | str:
+        """Not whoever has an empty sheet."""
+        sheet = game.agenda[-1]
+        begun = isinstance(sheet, Sheet) and seat in sheet.given and sheet.present(game) >> seat & 1
+        return BEGIN_AGAIN if begun else ""
+
+    def take(self, game: Game[Any], seat: int, choice: Choice) -> None:
+        """The sheet is empty again, and its questions have new numbers."""
+        sheet = game.agenda[-1]
+        assert isinstance(sheet, Sheet)
+        del sheet.given[seat], sheet.at[seat]
+        sheet.answers.pop(seat, None)
+
+
+BEGIN_AGAIN = Question("again", (AGAIN,), seen_by="nobody")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +58,7 @@ class Sheet(Step[S]):
     Answers stay sealed, and until the step closes a seat may begin its sheet again. All sheets have one time.
     """
 
+    offers: ClassVar[tuple[Offer[Any], ...]] = (Again(),)
     openly: ClassVar[bool] = False
     alike: ClassVar[bool] = False  # all sheets ask in one public form: options, about, default
 
@@ -69,11 +92,11 @@ class Sheet(Step[S]):
         """All sheets are in, or time is up: what was answered happens."""
         raise NotImplementedError
 
-    def ask(self, game: Game[S]) -> Sequence[Decision]:
+    def ask(self, game: Game[S]) -> dict[int, Question]:
         """To every seat present its next question; a finished seat keeps its last one."""
-        return [self._ask_one(game, seat) for seat in seats_in(self.present(game))]
+        return {seat: self._next(game, seat) for seat in seats_in(self.present(game))}
 
-    def _ask_one(self, game: Game[S], seat: int) -> Decision:
+    def _next(self, game: Game[S], seat: int) -> Question:
         given = self.given.get(seat, {})
         question = self.next(game, seat, given)
         if question is not None:
@@ -81,50 +104,30 @@ class Sheet(Step[S]):
             given.pop(FILLED.key, None)
         elif self.at.get(seat) in given:
             self.answers[seat] = DONE
-            question = Question(self.at[seat], FILLED.kind, FILLED.options)
+            question = Question(FILLED.kind, FILLED.options, seen_by="nobody", key=self.at[seat])
         else:
             question = FILLED
+        return question
+
+    def put(self, game: Game[S], seat: int, question: Question) -> Decision:
+        """Every question of a sheet has a number of its own, and all have one time."""
+        if self.at.get(seat) != question.key:
+            self.numbers.pop(seat, None)
+            self.at[seat] = question.key
         number = self.numbers.get(seat)
-        if number is None or self.at.get(seat) != question.key:
-            number = game.asked[seat] + 1
-            if game.agenda and game.agenda[-1] is self:  # a step that waits below asks nothing yet
-                self.numbers[seat] = game.asked[seat] = number
-                self.at[seat] = question.key
-        return Decision(
-            f"{seat}-{number}",
-            seat,
-            question.kind,
-            question.options,
-            question.about,
-            1,
-            1,
-            self.timer(game),
-            question.default,
-            question.seen_by,
-        )
+        if number is None:
+            number = self.numbers[seat] = game.asked[seat] = game.asked[seat] + 1
+        return put(question, f"{seat}-{number}", seat, self.timer(game), question.default)
 
     def answered(self, game: Game[S], seat: int, choice: Choice) -> bool:
         """It is kept, sealed; what follows on the sheet is asked next."""
         self.given.setdefault(seat, {})[self.at[seat]] = cast(Option, choice)
         return False
 
-    def following(self, game: Game[S], seat: int) -> Decision | None:
+    def following(self, game: Game[S], seat: int) -> Question | None:
         """The seat's next question, if its sheet has one."""
-        decision = self._ask_one(game, seat)
-        return None if seat in self.answers else decision
-
-    def offers(self, game: Game[S], asking: Sequence[Decision]) -> list[Decision]:
-        """Whoever has answered something may begin again."""
-        seats = [asked.seat for asked in asking if asked.seat in self.given]
-        return [Decision(f"{seat}-again", seat, "again", (AGAIN,), seen_by="nobody") for seat in seats]
-
-    def take(self, game: Game[S], offer: Decision, choice: Choice) -> bool:
-        """The sheet is empty again, and its questions have new numbers."""
-        if offer.id != f"{offer.seat}-again":
-            return False
-        del self.given[offer.seat], self.at[offer.seat]
-        self.answers.pop(offer.seat, None)
-        return True
+        question = self._next(game, seat)
+        return None if seat in self.answers else question
 
     def resolve(self, game: Game[S]) -> None:
         """All sheets are in, or time is up: then what is missing takes its default, as far as there is one."""
@@ -133,7 +136,7 @@ class Sheet(Step[S]):
             given.pop(FILLED.key, None)
             question = self.next(game, seat, given)
             while question is not None and question.default is not None:
-                given[question.key] = question.default
+                given[question.key] = cast(Option, question.default)
                 self.given[seat] = given
                 question = self.next(game, seat, given)
         self.settle(game, self.given)

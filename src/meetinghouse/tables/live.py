@@ -323,16 +323,7 @@ class Live:
 
     def closed(self, key: int, decision: str) -> list[Closed]:
         """What that chair's owner might expect to choose there and may not, with the rules that forbid it."""
-        table = self.table
-        seat = table.seat_of(key)
-        whose = decision.split("-")[0]
-        if whose != str(seat) and whose.isdecimal():
-            raise Forbidden("anothers", id=decision)
-        table.only_in("playing")
-        game = table.match
-        if not any(asked.id == decision for asked in (*game.decisions, *game.offers)):
-            raise NotNow("not-open", game.rules.unoffered(game, decision), id=decision)
-        return game.closed(decision)
+        return self.table.match.closed(self.table.asked(key, decision).id)
 
 
 def parting(chair: Chair, now: Chair | None) -> str:

@@ -7,9 +7,11 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from ..engine.catalogue import is_known, rules_of
+from ..engine.decisions import Decision
 from ..engine.events import EVERYBODY, Event, Told
 from ..engine.game import Game
 from ..engine.record import Record
+from ..engine.refusals import Refused
 from ..engine.rules import Rules
 from ..engine.shares import SeedShare
 from ..engine.values import seats_in
@@ -137,6 +139,23 @@ class Table:
         if seat is None:
             raise Forbidden("seated-only")
         return self.chairs[seat]
+
+    def asked(self, key: int, id: str) -> Decision:
+        """What is asked of that chair's owner, or on offer, under that id.
+
+        Refused in this order: without a chair, another's, while nothing is played, not open.
+        """
+        seat = self.seat_of(key)
+        if seat is None:
+            raise Forbidden("seated-only")
+        whose = id.split("-")[0]
+        if whose != str(seat) and whose.isdecimal():
+            raise Forbidden("anothers", id=id)
+        self.only_in("playing")
+        try:
+            return self.match.decision(id)
+        except Refused as refused:
+            raise NotNow("not-open", refused.rule, id=id) from None
 
     def at(self, seat: int) -> Chair:
         """The chair at a seat."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.decisions import Channel, Closed, Decision
+from meetinghouse.engine.agenda import NOTHING, Step
+from meetinghouse.engine.candidates import Seats
+from meetinghouse.engine.decisions import Channel, Question
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import Outcome, Rules, Setting, Setup, View
 from meetinghouse.engine.state import State
@@ -102,7 +103,57 @@ class Adjourned(Event, frozen=True):
     winners: tuple[int, ...]
 
 
-class Speech(Step[AssemblyState]):
+class Bell(Offer[AssemblyState]):
+    """A bell interrupts anything, once in a game."""
+
+    name: ClassVar[str] = "ring"
+
+    def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
+        """Where there are bells, whoever is present and has not rung."""
+        state = game.state
+        if not game.setup.options.get("bells", True) or not state.present >> seat & 1:
+            return ""
+        return "ASM-BELL-01" if state.rang >> seat & 1 else Question("ring", (RING,))
+
+    def take(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
+        """Whoever rang decides first."""
+        game.state.rang |= 1 << seat
+        game.next(Alarm(seat))
+
+
+class Gift(Offer[AssemblyState]):
+    """Coins for somebody else."""
+
+    name: ClassVar[str] = "gift"
+
+    def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
+        """As many as one has, to anybody present."""
+        state = game.state
+        if not state.present >> seat & 1:
+            return ""
+        others = seat_options(state.present & ~(1 << seat))
+        gifts = tuple((heir, Amount(coins)) for heir in others for coins in range(1, state.coins[seat] + 1))
+        return Question("gift", gifts) if gifts else "ASM-GIFT-02"
+
+    def take(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
+        """It is made at once."""
+        assert isinstance(choice, tuple)
+        heir, amount = choice
+        game.state.coins[seat] -= amount.amount
+        game.state.coins[heir.seat] += amount.amount
+        game.tell_all(GiftMade(seat, heir.seat, amount.amount))
+
+
+BELL, GIFT = Bell(), Gift()
+
+
+class Item(Step[AssemblyState]):
+    """Whatever is on the agenda: bells and gifts may come at any moment."""
+
+    offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, GIFT)
+
+
+class Speech(Item):
     """The chair speaks: a step that only takes time."""
 
     fields: ClassVar[tuple[str, ...]] = ("chair",)
@@ -111,11 +162,11 @@ class Speech(Step[AssemblyState]):
         super().__init__()
         self.chair = chair
 
-    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """The word done, from a chair who is present."""
         if not game.state.present >> self.chair & 1:
-            return ()
-        return [self.question(game, self.chair, "speech", (DONE,), timer=60, default=DONE)]
+            return NOTHING
+        return {self.chair: Question("speech", (DONE,), timer=60, default=DONE)}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
         """It was said."""
@@ -123,7 +174,7 @@ class Speech(Step[AssemblyState]):
             game.tell_all(Spoken(self.chair))
 
 
-class Committee(Step[AssemblyState]):
+class Committee(Item):
     """The chair names one or two others, who get a coin each."""
 
     fields: ClassVar[tuple[str, ...]] = ("chair",)
@@ -132,13 +183,14 @@ class Committee(Step[AssemblyState]):
         super().__init__()
         self.chair = chair
 
-    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
-        """A list of seats."""
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
+        """A list of seats; a chair may not name itself."""
         present = game.state.present
         if not present >> self.chair & 1:
-            return ()
-        others = seat_options(present & ~(1 << self.chair))
-        return [self.question(game, self.chair, "committee", others, SEATS[self.chair], most=min(2, len(others)))]
+            return NOTHING
+        others = Seats(present).bar(1 << self.chair, "ASM-COMMITTEE-01")
+        most = min(2, others.open.bit_count())
+        return {self.chair: Question("committee", others, SEATS[self.chair], most=most)}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
         """Pay them."""
@@ -152,7 +204,7 @@ class Committee(Step[AssemblyState]):
             game.tell_all(CommitteeNamed(tuple(named)))
 
 
-class Ballot(Step[AssemblyState]):
+class Ballot(Item):
     """Everybody present votes in secret and may think again; the chair is paid when it is carried."""
 
     fields: ClassVar[tuple[str, ...]] = ("chair",)
@@ -163,12 +215,9 @@ class Ballot(Step[AssemblyState]):
         super().__init__()
         self.chair = chair
 
-    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """Yes or no; who stays silent is settled by the count."""
-        return [
-            self.question(game, seat, "vote", (YES, NO), timer=30, seen_by="nobody")
-            for seat in seats_in(game.state.present)
-        ]
+        return {seat: Question("vote", (YES, NO), timer=30, seen_by="nobody") for seat in seats_in(game.state.present)}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
         """Count the votes of those who are still there; a tie is broken by chance."""
@@ -181,7 +230,7 @@ class Ballot(Step[AssemblyState]):
         game.tell_all(Voted(ayes, noes, carried))
 
 
-class Alarm(Step[AssemblyState]):
+class Alarm(Item):
     """Who rang the bell banishes somebody, or nobody."""
 
     fields: ClassVar[tuple[str, ...]] = ("ringer",)
@@ -190,12 +239,12 @@ class Alarm(Step[AssemblyState]):
         super().__init__()
         self.ringer = ringer
 
-    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """Whom; a ringer who is gone is not asked."""
         present = game.state.present
         if not present >> self.ringer & 1:
-            return ()
-        return [self.question(game, self.ringer, "banish", (*seat_options(present & ~(1 << self.ringer)), NOBODY))]
+            return NOTHING
+        return {self.ringer: Question("banish", (*seat_options(present & ~(1 << self.ringer)), NOBODY))}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
         """Send them away; the assembly ends when one is left."""
@@ -212,7 +261,7 @@ class Alarm(Step[AssemblyState]):
             adjourn(game)
 
 
-class Round(Step[AssemblyState]):
+class Round(Item):
     """A round under one chair, or the end."""
 
     fields: ClassVar[tuple[str, ...]] = ("chair",)
@@ -270,6 +319,7 @@ class Assembly(Rules[AssemblyState]):
     steps: ClassVar[dict[str, type[Step[AssemblyState]]]] = {
         step.__name__: step for step in (Speech, Committee, Ballot, Alarm, Round)
     }
+    offers: ClassVar[dict[str, Offer[Any]]] = {offer.name: offer for offer in (BELL, GIFT)}
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         """Nobody is wild without bells."""
@@ -301,36 +351,6 @@ class Assembly(Rules[AssemblyState]):
     def view_all(self, game: Game[AssemblyState]) -> AssemblyView:
         """The same: nothing is hidden."""
         return self.view(game, None)
-
-    def offers(self, game: Game[AssemblyState]) -> list[Decision]:
-        """Bells and gifts, at any moment."""
-        state = game.state
-        found = []
-        for seat in seats_in(state.present):
-            if game.setup.options.get("bells", True) and not state.rang >> seat & 1:
-                found.append(Decision(f"{seat}-ring", seat, "ring", (RING,)))
-            others = seat_options(state.present & ~(1 << seat))
-            gifts = tuple((heir, Amount(coins)) for heir in others for coins in range(1, state.coins[seat] + 1))
-            if gifts:
-                found.append(Decision(f"{seat}-gift", seat, "gift", gifts))
-        return found
-
-    def take(self, game: Game[AssemblyState], offer: Decision, choice: Choice) -> None:
-        """A bell interrupts; a gift is made at once."""
-        state = game.state
-        if offer.kind == "ring":
-            state.rang |= 1 << offer.seat
-            game.next(Alarm(offer.seat))
-            return
-        assert isinstance(choice, tuple)
-        heir, amount = choice
-        state.coins[offer.seat] -= amount.amount
-        state.coins[heir.seat] += amount.amount
-        game.tell_all(GiftMade(offer.seat, heir.seat, amount.amount))
-
-    def closed(self, game: Game[AssemblyState], decision: Decision) -> list[Closed]:
-        """A chair may not name itself."""
-        return [Closed(SEATS[decision.seat], "ASM-COMMITTEE-01")] if decision.kind == "committee" else []
 
     def channels(self, game: Game[AssemblyState]) -> list[Channel]:
         """All talk to all, but during a speech."""

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.decisions import Closed, Decision
+from meetinghouse.engine.candidates import Seats
+from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.masked import Masked
+from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import Outcome, Rules, Score, Setup, View
 from meetinghouse.engine.state import State
-from meetinghouse.engine.values import SEATS, Choice, Option, Seat, seat_options, seats_in
+from meetinghouse.engine.values import SEATS, Choice, Seat, seat_options, seats_in
 
 NIGHTS = 3
 
@@ -95,10 +96,33 @@ class CovenRevealed(Event, frozen=True):
     witches: tuple[int, ...]
 
 
+class Sign(Offer[CovenState]):
+    """At night everybody may give a sign; only the witches' are seen, by their fellows."""
+
+    name: ClassVar[str] = "sign"
+
+    def question(self, game: Game[CovenState], seat: int) -> Question | str:
+        """Towards whomever one may name."""
+        return Question("sign", targets(game, seat))
+
+    def elsewhere(self, game: Game[CovenState], seat: int) -> str:
+        """By day all would see it."""
+        return "COV-SIGN-01"
+
+    def take(self, game: Game[CovenState], seat: int, choice: Choice) -> None:
+        """The last sign stands."""
+        assert isinstance(choice, Seat)
+        game.state.signs[seat] = choice.seat
+
+
+SIGN = Sign()
+
+
 class Night(Masked[CovenState]):
     """The witches agree in secret on whom to turn."""
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
+    offers: ClassVar[tuple[Offer[Any], ...]] = (SIGN,)
     kind: ClassVar[str] = "turn"
 
     def __init__(self, number: int) -> None:
@@ -113,9 +137,9 @@ class Night(Masked[CovenState]):
         """The witches."""
         return game.state.witches()
 
-    def options(self, game: Game[CovenState], seat: int) -> tuple[Option, ...]:
+    def options(self, game: Game[CovenState], seat: int) -> Seats:
         """Anybody else; to a witch, her fellows are closed."""
-        return targets(game.state, game.seats, seat)
+        return targets(game, seat)
 
     def timer(self, game: Game[CovenState]) -> float | None:
         """A minute."""
@@ -161,10 +185,10 @@ class Peek(Step[CovenState]):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Game[CovenState]) -> Sequence[Decision]:
+    def ask(self, game: Game[CovenState]) -> dict[int, Question]:
         """At whom."""
         others = seat_options((1 << game.seats) - 1 & ~(1 << self.seat))
-        return [self.question(game, self.seat, "peek", others)]
+        return {self.seat: Question("peek", others)}
 
     def resolve(self, game: Game[CovenState]) -> None:
         """All see who looks at whom, one sees the side."""
@@ -193,10 +217,10 @@ class Dawn(Step[CovenState]):
         game.end(Outcome(side, winners, sides, "counted", tuple(scores)))
 
 
-def targets(state: CovenState, seats: int, seat: int) -> tuple[Option, ...]:
-    """Whom that seat may name at night."""
-    barred = state.witches() if state.is_witch(seat) else 0
-    return seat_options((1 << seats) - 1 & ~(1 << seat) & ~barred)
+def targets(game: Game[CovenState], seat: int) -> Seats:
+    """Whom that seat may name at night: a witch no fellow."""
+    others = Seats((1 << game.seats) - 1 & ~(1 << seat))
+    return others.bar(game.state.witches(), "COV-NIGHT-02") if game.state.is_witch(seat) else others
 
 
 def knowledge(state: CovenState, seat: int | None) -> list[object]:
@@ -240,6 +264,7 @@ class Coven(Rules[CovenState]):
         Fellows, Converted, NightPassed, Peeked, SideSeen, CovenRevealed,
     )  # fmt: skip
     steps: ClassVar[dict[str, type[Step[CovenState]]]] = {"Night": Night, "Peek": Peek, "Dawn": Dawn}
+    offers: ClassVar[dict[str, Offer[Any]]] = {SIGN.name: SIGN}
     night: ClassVar[type[Night]] = Night
 
     def empty(self, setup: Setup) -> CovenState:
@@ -295,26 +320,6 @@ class Coven(Rules[CovenState]):
             turned=tuple(state.turned),
         )
 
-    def offers(self, game: Game[CovenState]) -> list[Decision]:
-        """At night everybody may give a sign; only the witches' are seen, by their fellows."""
-        if not isinstance(game.agenda[-1], Night):
-            return []
-        return [
-            Decision(f"{seat}-sign", seat, "sign", targets(game.state, game.seats, seat)) for seat in range(game.seats)
-        ]
-
-    def take(self, game: Game[CovenState], offer: Decision, choice: Choice) -> None:
-        """The last sign stands."""
-        assert isinstance(choice, Seat)
-        game.state.signs[offer.seat] = choice.seat
-
-    def closed(self, game: Game[CovenState], decision: Decision) -> list[Closed]:
-        """A witch may not name a fellow."""
-        if decision.kind == "peek" or not game.state.is_witch(decision.seat):
-            return []
-        fellows = game.state.witches() & ~(1 << decision.seat)
-        return [Closed(option, "COV-NIGHT-02") for option in seat_options(fellows)]
-
     def redeal(self, game: Game[CovenState], seat: int | None, dice: random.Random) -> None:
         """The others change places, as long as the seat knows the same."""
         state = game.state
@@ -342,8 +347,7 @@ class Coven(Rules[CovenState]):
         state.suspicions = kept
         for other in others:
             if not fellows >> other & 1:
-                may = [option.seat for option in targets(state, game.seats, other) if isinstance(option, Seat)]
-                state.signs[other] = dice.choice([-1, *may])
+                state.signs[other] = dice.choice([-1, *seats_in(targets(game, other).open)])
 
 
 COVEN = Coven()

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import ClassVar
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.decisions import Decision
+from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.rules import Outcome, Rules, Setup, View
 from meetinghouse.engine.state import State
-from meetinghouse.engine.values import SEATS, Card, Choice, Option, Seat, Word
+from meetinghouse.engine.values import SEATS, Card, Option, Seat, Word
 
 LOOK = Word("look")
 MIX = Word("mix")
@@ -105,9 +104,9 @@ class Turn(Step[CupsState]):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Game[CupsState]) -> Sequence[Decision]:
+    def ask(self, game: Game[CupsState]) -> dict[int, Question]:
         """The action and whose card, in one."""
-        return [self.question(game, self.seat, "turn", self.options(game))]
+        return {self.seat: Question("turn", self.options(game))}
 
     def options(self, game: Game[CupsState]) -> tuple[Option, ...]:
         """Look or mix, with anybody."""
@@ -198,10 +197,6 @@ class Cups(Rules[CupsState]):
     def view_all(self, game: Game[CupsState]) -> View:
         """As the public view: the cards stand in the story."""
         return self.view(game, None)
-
-    def take(self, game: Game[CupsState], offer: Decision, choice: Choice) -> None:
-        """There are no offers."""
-        raise NotImplementedError
 
     def redeal(self, game: Game[CupsState], seat: int | None, dice: random.Random) -> None:
         """Another deal with other mixes in which the seat would have seen the same cards."""

@@ -8,13 +8,15 @@ from typing import Any, ClassVar
 import msgspec
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.decisions import Closed, Decision
+from meetinghouse.engine.candidates import Candidates, Seats
+from meetinghouse.engine.decisions import Closed, Decision, Question
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import Score, Setup, View
-from meetinghouse.engine.values import YES, Amount, Choice, Seat, seat_options
+from meetinghouse.engine.values import YES, Amount, Choice, Option, Seat, seat_options
 
-from .assembly import Assembly, AssemblyState, Ballot, Round
+from .assembly import BELL, GIFT, Assembly, AssemblyState, Ballot, Bell, Gift, Round, Speech
 from .coven import Coven, CovenState, Dawn, Peek
 from .cups import Cups, CupsState, Turn
 
@@ -24,26 +26,36 @@ replace = msgspec.structs.replace
 # --- choices
 
 
-class Grudging(Assembly):
+class Opened(Assembly):
+    """An assembly that opens with an item of its own."""
+
+    def __init__(self, first: type[Speech] | type[Ballot] | type[Round]) -> None:
+        self.first = first
+        self.steps = {**Assembly.steps, first.__name__: first}  # type: ignore[misc]
+
+    def begin(self, game: Game[AssemblyState]) -> None:
+        """That one, and then as usual."""
+        game.next(self.first(0), Round(1))
+
+
+class GrudgingGift(Gift):
     """A gift of two coins is offered, and refused when it is taken."""
 
-    def take(self, game: Game[AssemblyState], offer: Decision, choice: Choice) -> None:
+    def take(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
         """One coin at most."""
         if isinstance(choice, tuple) and choice[1] == Amount(2):
             raise Refused("forbidden", choice="two coins")
-        super().take(game, offer, choice)
+        super().take(game, seat, choice)
 
 
-class Crashing(Assembly):
+class Grudging(Speech):
+    """A speech with such gifts."""
+
+    offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, GrudgingGift())
+
+
+class Crashing(Ballot):
     """A vote for yes is offered, and crashes."""
-
-    def begin(self, game: Game[AssemblyState]) -> None:
-        """With another ballot."""
-        game.next(CrashingBallot(0), Round(1))
-
-
-class CrashingBallot(Ballot):
-    """It cannot stand a yes."""
 
     def answered(self, game: Game[AssemblyState], seat: int, choice: Choice) -> bool:
         """Divide by zero."""
@@ -51,14 +63,6 @@ class CrashingBallot(Ballot):
             raise ZeroDivisionError
         super().answered(game, seat, choice)
         return False
-
-
-class Lenient(Assembly):
-    """A decision that takes anything for an answer."""
-
-    def begin(self, game: Game[AssemblyState]) -> None:
-        """With another kind of decision."""
-        game.next(LenientRound(0))
 
 
 class LenientDecision(Decision, frozen=True):
@@ -69,88 +73,112 @@ class LenientDecision(Decision, frozen=True):
         return self.options[0]
 
 
-class LenientRound(Round):
+class Lenient(Speech):
     """It asks for a word and takes whatever comes."""
 
-    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+    def put(self, game: Game[AssemblyState], seat: int, question: Question) -> Decision:
         """One such decision."""
-        asked = self.question(game, 0, "vote", (YES,))
-        return [LenientDecision(asked.id, 0, "vote", (YES,))]
+        return LenientDecision(super().put(game, seat, question).id, seat, "vote", (YES,))
 
 
-class Touchy(Assembly):
+class Touchy(Ballot):
     """Asking what is closed changes the game."""
 
-    def closed(self, game: Game[AssemblyState], decision: Decision) -> list[Closed]:
-        """Every refusal costs a coin."""
-        if decision.kind == "vote":
-            game.state.coins[decision.seat] += 1
-        return super().closed(game, decision)
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
+        """Every look at what is closed is paid for."""
+        return {seat: replace(asked, among=Costly(game, asked.options)) for seat, asked in super().ask(game).items()}
 
 
-class Nameless(Assembly):
-    """Both offers and closes a seat."""
+class Costly(Candidates):
+    """Looking at what is closed pays seat 0."""
 
-    def closed(self, game: Game[AssemblyState], decision: Decision) -> list[Closed]:
+    def __init__(self, game: Game[AssemblyState], options: tuple[Option, ...]) -> None:
+        super().__init__(*options)
+        self.game = game
+
+    @property
+    def closed(self) -> list[Closed]:
+        """Nothing, and a coin more."""
+        self.game.state.coins[0] += 1
+        return super().closed
+
+
+class Nameless(Ballot):
+    """Both offers and closes an answer."""
+
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """All that is offered."""
-        return [Closed(option, "ASM-00") for option in decision.options]
+        return {seat: replace(asked, among=BothWays(*asked.options)) for seat, asked in super().ask(game).items()}
 
 
-class TwiceOffered(Assembly):
+class BothWays(Candidates):
+    """Everything is open, and closed."""
+
+    @property
+    def closed(self) -> list[Closed]:
+        """All."""
+        return [Closed(option, "ASM-00") for option in self.options]
+
+
+class Unruly(Speech):
+    """Closes an option and names no clause."""
+
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
+        """Not seat 1, for whatever reason."""
+        return {0: Question("vote", Seats(6).bar(2, ""))}
+
+
+class TwiceOffered(Speech):
     """Two offers under one id."""
 
-    def offers(self, game: Game[AssemblyState]) -> list[Decision]:
-        """Each one twice."""
-        return super().offers(game) * 2
+    offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, BELL)
 
 
-class TimedOffers(Assembly):
-    """Offers with a clock."""
+class TimedOffers(Ballot):
+    """A changed vote has a clock."""
 
-    def offers(self, game: Game[AssemblyState]) -> list[Decision]:
-        """Ten seconds for each."""
-        return [replace(offer, timer=10) for offer in super().offers(game)]
+    def revisions(self, asking: Sequence[Decision]) -> list[Decision]:
+        """As long as the vote itself."""
+        return [asked for asked in asking if asked.seat in self.answers]
 
 
-class WrongDefault(Round):
+class Defaulting(Speech):
     """A default that is no option."""
 
-    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """Yes or yes."""
-        return [self.question(game, 0, "vote", (YES,), timer=10, default=Seat(3))]
+        return {0: Question("vote", (YES,), timer=10, default=Seat(3))}
 
 
-class Defaulting(Assembly):
-    """Asks with that default."""
-
-    def begin(self, game: Game[AssemblyState]) -> None:
-        """One such round."""
-        game.next(WrongDefault(0))
-
-
-class SameOptions(Round):
+class Doubling(Speech):
     """An option that is named twice."""
 
-    def ask(self, game: Game[AssemblyState]) -> Sequence[Decision]:
+    def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """Seat 1, or seat 1."""
-        return [self.question(game, 0, "vote", seat_options(6) * 2)]
+        return {0: Question("vote", seat_options(6) * 2)}
 
 
-class Doubling(Assembly):
-    """Asks with these options."""
+class LostBell(Bell):
+    """A bell that fails where it cannot be rung."""
 
-    def begin(self, game: Game[AssemblyState]) -> None:
-        """One such round."""
-        game.next(SameOptions(0))
+    def elsewhere(self, game: Game[AssemblyState], seat: int) -> str:
+        """There is no such clause."""
+        raise KeyError("ASM-BELL-02")
 
 
-for _rules, _step in (
-    (Crashing, CrashingBallot),
-    (Lenient, LenientRound),
-    (Defaulting, WrongDefault),
-    (Doubling, SameOptions),
-):
-    _rules.steps = {**Assembly.steps, _step.__name__: _step}
+class Stumbling(Opened):
+    """Opens with a speech in which no bell can be rung, and cannot say why."""
+
+    offers: ClassVar[dict[str, Offer[Any]]] = {**Assembly.offers, "ring": LostBell()}
+
+    def __init__(self) -> None:
+        super().__init__(Quiet)
+
+
+class Quiet(Speech):
+    """A speech without bells."""
+
+    offers: ClassVar[tuple[Offer[Any], ...]] = (GIFT,)
 
 
 # --- keeping

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.decisions import Closed, Decision
+from meetinghouse.engine.candidates import Candidates
+from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import Rules, View
 from meetinghouse.engine.values import Amount, Option, Seat, Word
 
-from .coven import Coven, CovenState, Night
+from .coven import Coven, CovenState, Night, Sign
 from .cups import Cups, CupsState, Turn
 
 replace = msgspec.structs.replace
@@ -56,21 +57,35 @@ class LeakyDecisions(Cups):
     turn: ClassVar[type[Turn]] = LeakyTurn
 
 
-class LeakyClosed(Cups):
+class ClosedTurn(Turn):
     """What is closed tells where the bell is."""
 
-    def closed(self, game: Game[CupsState], decision: Decision) -> list[Closed]:
+    def ask(self, game: Game[CupsState]) -> dict[int, Question]:
         """An amount that is no option anyhow."""
-        return [Closed(Amount(game.state.hands.index(0)), "CUP-01")]
+        among = Candidates(*self.options(game))
+        among.add(Amount(game.state.hands.index(0)), "CUP-01")
+        return {self.seat: Question("turn", among)}
 
 
-class LeakyOffers(Coven):
+class LeakyClosed(Cups):
+    """Decisions that close what the seat may not know."""
+
+    steps: ClassVar[dict[str, type[Step[CupsState]]]] = {**Cups.steps, "ClosedTurn": ClosedTurn}
+    turn: ClassVar[type[Turn]] = ClosedTurn
+
+
+class LeakySign(Sign):
     """Who may give signs depends on what seat 0 is."""
 
-    def offers(self, game: Game[CovenState]) -> list[Decision]:
+    def question(self, game: Game[CovenState], seat: int) -> Question | str:
         """Only three, if it is a witch."""
-        found = super().offers(game)
-        return found[:3] if game.state.is_witch(0) else found
+        return "" if seat > 2 and game.state.is_witch(0) else super().question(game, seat)
+
+
+class SigningNight(Night):
+    """A night with such signs."""
+
+    offers: ClassVar[tuple[Offer[Any], ...]] = (LeakySign(),)
 
 
 class LeakyStory(Cups):
@@ -146,24 +161,24 @@ class OddNight(Night):
 
     oddity: ClassVar[str] = ""
 
-    def ask(self, game: Game[CovenState]) -> Sequence[Decision]:
+    def ask(self, game: Game[CovenState]) -> dict[int, Question]:
         """The witches are asked in another form."""
-        found = []
-        for decision in super().ask(game):
-            if decision.kind == "turn":
-                match self.oddity:
-                    case "options":
-                        decision = replace(decision, options=decision.options[:-1])
-                    case "most":
-                        decision = replace(decision, most=2)
-                    case "timer":
-                        decision = replace(decision, timer=90)
-                    case "default":
-                        decision = replace(decision, default=decision.options[0])
-                    case "about":
-                        decision = replace(decision, about=Word("witchcraft"))
-            found.append(decision)
-        return found
+        return {seat: self.odd(asked) if asked.kind == "turn" else asked for seat, asked in super().ask(game).items()}
+
+    def odd(self, asked: Question) -> Question:
+        """The question in another form."""
+        match self.oddity:
+            case "options":
+                return replace(asked, among=asked.options[:-1])
+            case "most":
+                return replace(asked, most=2)
+            case "timer":
+                return replace(asked, timer=90)
+            case "default":
+                return replace(asked, default=asked.options[0])
+            case "about":
+                return replace(asked, about=Word("witchcraft"))
+        return replace(asked, seen_by="everybody")
 
 
 class OptionsNight(OddNight):
@@ -194,6 +209,12 @@ class AboutNight(OddNight):
     """About something else."""
 
     oddity: ClassVar[str] = "about"
+
+
+class SeenNight(OddNight):
+    """Seen by others."""
+
+    oddity: ClassVar[str] = "seen_by"
 
 
 class PartialNight(Night):

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import msgspec
 
-from meetinghouse.engine.decisions import Decision
+from meetinghouse.engine.decisions import Decision, Question
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import Rules, View
-from meetinghouse.engine.sheet import Given, Question
+from meetinghouse.engine.sheet import Given, Sheet
 from meetinghouse.engine.values import NO
 
-from .vigil import Night, Vigil, VigilState
+from .vigil import Bell, Night, Vigil, VigilState
 
 replace = msgspec.structs.replace
 
@@ -28,12 +28,10 @@ class OddSheet(Night):
     role: ClassVar[str] = "wolf"
     oddity: ClassVar[dict[str, Any]] = {}
 
-    def ask(self, game: Game[VigilState]) -> Sequence[Decision]:
+    def put(self, game: Game[VigilState], seat: int, question: Question) -> Decision:
         """That role is asked in another form."""
-        roles = game.state.roles
-        return [
-            replace(asked, **self.oddity) if roles[asked.seat] == self.role else asked for asked in super().ask(game)
-        ]
+        asked = super().put(game, seat, question)
+        return replace(asked, **self.oddity) if game.state.roles[seat] == self.role else asked
 
 
 class TimerSheet(OddSheet):
@@ -48,12 +46,18 @@ class LeastSheet(OddSheet):
     oddity: ClassVar[dict[str, Any]] = {"least": 0}
 
 
+class SeenSheet(OddSheet):
+    """Seen by everybody."""
+
+    oddity: ClassVar[dict[str, Any]] = {"seen_by": "everybody"}
+
+
 class DefaultSheet(Night):
     """A default for one of the wolves."""
 
-    def put(self, game: Game[VigilState], seat: int, key: str) -> Question:
+    def page(self, game: Game[VigilState], seat: int, key: str) -> Question:
         """The first of them."""
-        question = super().put(game, seat, key)
+        question = super().page(game, seat, key)
         first = game.state.roles.index("wolf") == seat
         return replace(question, default=question.options[0]) if key == "prey" and first else question
 
@@ -84,10 +88,10 @@ class AlikeSheet(Night):
 class TellingSheet(Night):
     """How deep a seer may look depends on whether others have answered."""
 
-    def put(self, game: Game[VigilState], seat: int, key: str) -> Question:
+    def page(self, game: Game[VigilState], seat: int, key: str) -> Question:
         """One option less."""
-        question = super().put(game, seat, key)
-        return replace(question, options=question.options[:-1]) if key == "look" and self.begun(seat) else question
+        question = super().page(game, seat, key)
+        return replace(question, among=question.options[:-1]) if key == "look" and self.begun(seat) else question
 
     def begun(self, seat: int) -> bool:
         """Whether another seat has answered something."""
@@ -149,14 +153,20 @@ class GossipingSheets(Vigil):
         return super().prey(game, wolves) + lairs
 
 
-class BeginningSheets(Vigil):
+class SilencedBell(Bell):
     """A seer who will not look silences the bell, for everybody."""
 
-    def offers(self, game: Game[VigilState]) -> list[Decision]:
+    def question(self, game: Game[VigilState], seat: int) -> Question | str:
         """None from then on, until she begins again."""
         night = game.agenda[-1]
         silenced = isinstance(night, Night) and any(given.get("look") == NO for given in night.given.values())
-        return [] if silenced else super().offers(game)
+        return "" if silenced else super().question(game, seat)
+
+
+class BeginningSheet(Night):
+    """A night with that bell."""
+
+    offers: ClassVar[tuple[Offer[Any], ...]] = (SilencedBell(), *Sheet.offers)
 
 
 def with_sheet(night: type[Night]) -> Rules[VigilState]:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.decisions import Closed, Decision
+from meetinghouse.engine.candidates import Seats
+from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.masked import SUSPICION
+from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import Outcome, Rules, Setup, View
-from meetinghouse.engine.sheet import Given, Question, Sheet
+from meetinghouse.engine.sheet import Given, Sheet
 from meetinghouse.engine.state import State
 from meetinghouse.engine.values import NO, YES, Choice, Seat, Word, seat_options, seats_in
 
@@ -84,10 +86,33 @@ class Became(Event, frozen=True):
     role: str
 
 
+class Bell(Offer[VigilState]):
+    """In a night everybody may ring the bell, once."""
+
+    name: ClassVar[str] = "ring"
+
+    def question(self, game: Game[VigilState], seat: int) -> Question | str:
+        """Not whoever has rung it."""
+        return "VIG-02" if game.state.rung >> seat & 1 else Question("ring", (YES,))
+
+    def elsewhere(self, game: Game[VigilState], seat: int) -> str:
+        """There is no bell at dusk, and none during a toll."""
+        return "VIG-03"
+
+    def take(self, game: Game[VigilState], seat: int, choice: Choice) -> None:
+        """Whom it wakes is asked first."""
+        game.state.rung |= 1 << seat
+        game.next(Toll(seat))
+
+
+BELL = Bell()
+
+
 class Night(Sheet[VigilState]):
     """Wolves have two questions, a seer two or three, a smith two, folk one."""
 
     fields: ClassVar[tuple[str, ...]] = ("number",)
+    offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, *Sheet.offers)
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -105,7 +130,7 @@ class Night(Sheet[VigilState]):
         """The first of the role's questions that is not answered."""
         for key in self.keys(game, seat, given):
             if key not in given:
-                return self.put(game, seat, key)
+                return self.page(game, seat, key)
         return None
 
     def keys(self, game: Game[VigilState], seat: int, given: Given) -> tuple[str, ...]:
@@ -119,21 +144,21 @@ class Night(Sheet[VigilState]):
                 return ("forge", SUSPICION)
         return (SUSPICION,)
 
-    def put(self, game: Game[VigilState], seat: int, key: str) -> Question:
-        """One question."""
+    def page(self, game: Game[VigilState], seat: int, key: str) -> Question:
+        """One question; a wolf may name no fellow."""
         everybody = seat_options(others(game, seat))
         match key:
             case "prey":
-                return Question(key, key, seat_options(others(game, seat) & ~game.state.wolves), seen_by="fellows")
+                return Question(key, prey(game, seat), seen_by="fellows", key=key)
             case "lair":
-                return Question(key, key, (MILL, WELL, (Seat(seat), MILL)))
+                return Question(key, (MILL, WELL, (Seat(seat), MILL)), seen_by="nobody", key=key)
             case "look":
-                return Question(key, key, (*everybody, NO))
+                return Question(key, (*everybody, NO), seen_by="nobody", key=key)
             case "depth":
-                return Question(key, key, (NEAR, FAR))
+                return Question(key, (NEAR, FAR), seen_by="nobody", key=key)
             case "forge":
-                return Question(key, key, (YES, NO), default=YES)
-        return Question(key, key, everybody)
+                return Question(key, (YES, NO), default=YES, seen_by="nobody", key=key)
+        return Question(key, everybody, seen_by="nobody", key=key)
 
     def sees(self, game: Game[VigilState], seat: int, key: str) -> int:
         """Wolves see their fellows' prey."""
@@ -180,9 +205,11 @@ class Dusk(Sheet[VigilState]):
         """Whom; and a wolf, whether really."""
         wolf = game.state.roles[seat] == "wolf"
         if "whom" not in given:
-            barred = game.state.wolves if wolf else 0
-            return Question("whom", "curse" if wolf else SUSPICION, seat_options(others(game, seat) & ~barred))
-        return Question("really", "really", (YES, NO)) if wolf and "really" not in given else None
+            among = prey(game, seat) if wolf else Seats(others(game, seat))
+            return Question("curse" if wolf else SUSPICION, among, seen_by="nobody", key="whom")
+        if wolf and "really" not in given:
+            return Question("really", (YES, NO), seen_by="nobody", key="really")
+        return None
 
     def settle(self, game: Game[VigilState], given: dict[int, Given]) -> None:
         """A curse marks, if it was meant."""
@@ -203,9 +230,9 @@ class Toll(Step[VigilState]):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Game[VigilState]) -> Sequence[Decision]:
+    def ask(self, game: Game[VigilState]) -> dict[int, Question]:
         """Whom."""
-        return [self.question(game, self.seat, "toll", seat_options(others(game, self.seat)), timer=20)]
+        return {self.seat: Question("toll", seat_options(others(game, self.seat)), timer=20)}
 
     def resolve(self, game: Game[VigilState]) -> None:
         """Folk become seers, seers folk, and only they hear of it."""
@@ -230,6 +257,11 @@ class Morning(Step[VigilState]):
 def others(game: Game[VigilState], seat: int) -> int:
     """Everybody else, as a bit mask."""
     return (1 << game.seats) - 1 & ~(1 << seat)
+
+
+def prey(game: Game[VigilState], wolf: int) -> Seats:
+    """Whom a wolf may name: no fellow."""
+    return Seats(others(game, wolf)).bar(game.state.wolves, "VIG-01")
 
 
 class VigilView(View, frozen=True, kw_only=True):
@@ -263,6 +295,7 @@ class Vigil(Rules[VigilState]):
     steps: ClassVar[dict[str, type[Step[VigilState]]]] = {
         "Night": Night, "Dusk": Dusk, "Toll": Toll, "Morning": Morning,
     }  # fmt: skip
+    offers: ClassVar[dict[str, Offer[Any]]] = {BELL.name: BELL}
     night: ClassVar[type[Night]] = Night
 
     def empty(self, setup: Setup) -> VigilState:
@@ -306,24 +339,6 @@ class Vigil(Rules[VigilState]):
         """Who was what."""
         roles = tuple(game.state.roles)
         return VigilOpened(game=self.name, phase="over", viewer=None, waiting=(), channels=(), roles=roles)
-
-    def offers(self, game: Game[VigilState]) -> list[Decision]:
-        """In a night everybody may ring the bell, once."""
-        if not isinstance(game.agenda[-1], Night):
-            return []
-        silent = [seat for seat in range(game.seats) if not game.state.rung >> seat & 1]
-        return [Decision(f"{seat}-ring", seat, "ring", (YES,)) for seat in silent]
-
-    def take(self, game: Game[VigilState], offer: Decision, choice: Choice) -> None:
-        """Whom it wakes is asked first."""
-        game.state.rung |= 1 << offer.seat
-        game.next(Toll(offer.seat))
-
-    def closed(self, game: Game[VigilState], decision: Decision) -> list[Closed]:
-        """A wolf may name no fellow."""
-        if decision.kind not in ("prey", "curse"):
-            return []
-        return [Closed(option, "VIG-01") for option in seat_options(game.state.wolves & ~(1 << decision.seat))]
 
     def redeal(self, game: Game[VigilState], seat: int | None, dice: random.Random) -> None:
         """The others change roles, as long as the seat knows the same of who is a wolf."""

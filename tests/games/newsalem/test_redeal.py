@@ -10,6 +10,7 @@ import pytest
 
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.games.newsalem import RULES
+from meetinghouse.games.newsalem.queries import direction as direction_of
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem import invariants
 from tests.games.newsalem.town import alike, answer, answers, kinds, play_round, town, trigger
@@ -87,7 +88,7 @@ def test_the_deck_and_others_hands_change_and_the_own_hand_stays() -> None:
 @pytest.mark.parametrize(("players", "round", "passes"), [(6, 1, 1), (6, 2, 2), (8, 3, 3), (4, 3, 3), (5, 4, 1)])
 def test_a_hand_passed_on_keeps_its_cards_somewhere_downstream(players: int, round: int, passes: int) -> None:
     game = picked(round_of(players, round), passes)
-    seat, direction = 0, game.state.direction
+    seat, direction = 0, direction_of(game.state)
     held = [each.buildings for each in game.view(seat).own.passed]
     assert len(held) == passes
     worlds = redealt(game, seat)
@@ -143,7 +144,7 @@ def discarded(players: int, round: int) -> NewSalem:
 @pytest.mark.parametrize("round", [1, 2])
 def test_discards_of_hands_never_seen_change_and_those_that_follow_from_what_was_seen_stay(round: int) -> None:
     game = discarded(6, round)
-    seat, direction, passes = 0, game.state.direction, round
+    seat, direction, passes = 0, direction_of(game.state), round
     worlds = redealt(game, seat)
     for each in range(6):
         found = different(worlds, lambda world, each=each: world.state.discards[each])

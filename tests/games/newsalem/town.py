@@ -17,10 +17,11 @@ from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import PLACES, SEATS, Amount, Card, Choice, Word
 from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.box import EVENTS
-from meetinghouse.games.newsalem.cubes import reveal
-from meetinghouse.games.newsalem.draft import BeginRound, LastTwo, Pick
-from meetinghouse.games.newsalem.event_phase import EventPhase
-from meetinghouse.games.newsalem.reckoning import EndRound, Reckoning
+from meetinghouse.games.newsalem.phases.cubes import reveal
+from meetinghouse.games.newsalem.phases.draft import BeginRound, LastTwo, Pick
+from meetinghouse.games.newsalem.phases.event import EventPhase
+from meetinghouse.games.newsalem.phases.reckoning import EndRound, Reckoning
+from meetinghouse.games.newsalem.queries import first_seat
 from meetinghouse.games.newsalem.rules import NewSalemRules
 from meetinghouse.games.newsalem.state import NewSalem, NewSalemState
 
@@ -94,7 +95,8 @@ def agenda(state: NewSalemState, phase: str) -> list[Step[NewSalemState]]:
     elif phase == "last-two":
         coming.append(LastTwo())
     elif phase == "events":
-        coming.append(EventPhase(state.first))
+        state.turn = first_seat(state)
+        coming.append(EventPhase())
     if phase != "end":
         coming.append(EndRound())
         for _ in range(state.round, 5):

@@ -127,7 +127,7 @@ def test_sunday_reports_saturday_night_has_no_session_and_monday_repeats_the_mor
     game = town("rept-alpha", health={DAN: "c"}, published=[0] * 12, at="dawn", weekday="sun", **words)
     assert [event.seats for event in told(game, None, HealthReported)] == [(DAN,)]
     assert told(game, None, FeastBegan)
-    assert game.agenda[-1].phase == "feast"  # type: ignore[attr-defined]
+    assert game.agenda[-1].phase == "feast"
     assert {offer.kind for offer in game.offers} == {"invoke", "give", "walk", "propose"}
     close(game)
     assert calendar(game) == ["sun", "mon"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ...engine.decisions import Decision
 from ...engine.values import Seat
-from ...games.newsalem.event_phase import MOST_GIFTS
+from ...games.newsalem.offers import MOST_GIFTS
 from ..bot import Move
 from .mind import Mind, Plan
 

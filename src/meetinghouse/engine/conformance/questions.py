@@ -97,13 +97,20 @@ def refuses(game: AnyGame, dice: random.Random, sample: int = 6) -> int:
             holds(game.save() == saved, game, f"{wrong!r:.80} was refused by {id}, and changed the game", seat)
         if decision.timer is None:
             refused(partial(game.expire, id), game, f"{id} has no clock, and its running out", seat)
-    for id in NO_IDS:
+    for id in (*NO_IDS, *_unoffered(game, [decision.id for decision in everything])):
         tried += 1
         refused(partial(game.answer, id, Word("done")), game, f"an answer to {id!r}")
         refused(partial(game.expire, id), game, f"the end of the time of {id!r}")
     same = game.save() == saved and game.decisions == asked
     holds(same, game, "something was refused, and changed the game")
     return tried
+
+
+def _unoffered(game: AnyGame, ids: Sequence[str]) -> list[str]:
+    """The ids of all that may be done unasked at times, and may not be done now."""
+    names = {*game.rules.offers, *[offer.name for offer in game.agenda[-1].offers]}
+    known = [f"{seat}-{name}" for seat in range(game.seats) for name in sorted(names)]
+    return [id for id in known if id not in ids]
 
 
 def _choices(decision: Decision, dice: random.Random, sample: int) -> list[Choice]:

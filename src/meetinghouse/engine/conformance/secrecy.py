@@ -30,15 +30,17 @@ def masks(game: AnyGame, living: Callable[[AnyGame], int] | None = None, opened:
     That is: options (with those that the seat's own role closes, and without the seat itself), numbers, timer
     and, when the step has just opened and no sign was given, whether there is a default. Sheets have one timer,
     and exactly one option is asked for; a default may be there for one kind of question and not for another; those
-    that are alike open in one form. With ``living``, exactly these seats are asked. Returns 1 for a masked step or
-    sheets, 0 for any other.
+    that are alike open in one form. Nothing is asked that everybody sees. With ``living``, exactly these seats are
+    asked. Returns 1 for a masked step or sheets, 0 for any other.
     """
     step = game.agenda[-1]
     if not isinstance(step, Masked | Sheet):
         return 0
     name = type(step).__name__
     holds(not step.openly, game, f"{name} is masked and openly says whom we wait for")
-    asked = step.ask(game)
+    asked = [step.put(game, seat, question) for seat, question in step.ask(game).items()]
+    for decision in asked:
+        holds(decision.seen_by != "everybody", game, f"{name} asks what everybody sees", decision.seat)
     if living is not None:
         present = sum(1 << decision.seat for decision in asked)
         holds(present == living(game), game, f"{name} does not ask exactly the living")

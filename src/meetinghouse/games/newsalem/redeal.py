@@ -11,6 +11,7 @@ import random
 from itertools import pairwise
 
 from .components import WITCHES
+from .queries import direction
 from .state import NewSalem, NewSalemState
 
 
@@ -42,9 +43,9 @@ def redeal_buildings(state: NewSalemState, seat: int | None, dice: random.Random
 
     Cards the seat knows nothing of are mixed: in packets that have not come yet, and in the deck.
     """
-    players, direction = state.players, state.direction
+    players, way = state.players, direction(state)
     passes = len(state.picks[0])
-    packets = [Packet(state, first, direction, passes) for first in range(players)]
+    packets = [Packet(state, first, way, passes) for first in range(players)]
     kept = known_discards(state, seat)
     loose = [card for card in state.deck if card not in kept]
     for packet in packets:
@@ -64,7 +65,7 @@ def known_discards(state: NewSalemState, seat: int | None) -> list[int]:
     if seat is None:
         return []
     passes = state.components.deals[state.round - 1] - 2
-    after = [(seat + state.direction * step) % state.players for step in range(passes + 1)]
+    after = [(seat + direction(state) * step) % state.players for step in range(passes + 1)]
     return [card for each in set(after) for card in state.discards[each]]
 
 
@@ -79,9 +80,9 @@ def _redeal_discards(state: NewSalemState, kept: list[int], loose: list[int]) ->
 class Packet:
     """A hand on its way: whoever held it took one card; the rest lies with the one who holds it now."""
 
-    def __init__(self, state: NewSalemState, first: int, direction: int, passes: int) -> None:
+    def __init__(self, state: NewSalemState, first: int, way: int, passes: int) -> None:
         players = state.players
-        self.holders = [(first + direction * step) % players for step in range(passes + 1)]
+        self.holders = [(first + way * step) % players for step in range(passes + 1)]
         self.taken = [state.picks[holder][step] for step, holder in enumerate(self.holders[:-1])]
         self.rest = state.hands[self.holders[-1]]
 

@@ -6,30 +6,24 @@ import random
 from typing import Any, ClassVar
 
 from ...engine.agenda import Step
-from ...engine.decisions import Channel, Closed, Decision
+from ...engine.decisions import Channel
 from ...engine.events import Event
+from ...engine.offers import Offer
 from ...engine.rules import Rules, Setting, Setup, Style, View
-from ...engine.values import Card, Choice, Seat, Word
-from . import despair, draft, event_phase, reckoning, redeal, setup, view
+from . import redeal, view
 from .box import LEAST, MOST, SIDES, Box, pieces, read
 from .components import Components
 from .events import EVENTS
+from .offers import OFFERS
+from .phases import despair, draft, event, reckoning, setup
 from .state import NewSalem, NewSalemState
 
 STEPS: tuple[type[Step[NewSalemState]], ...] = (
-    draft.BeginRound, draft.Pick, draft.LastTwo, despair.RemoveDespair, event_phase.EventPhase, reckoning.EndRound,
-    reckoning.Reckoning,
+    draft.BeginRound, draft.Pick, draft.LastTwo, despair.RemoveDespair, despair.Cleanse, event.EventPhase,
+    reckoning.EndRound, reckoning.Reckoning,
 )  # fmt: skip
 
 DAY = 86400
-
-# What a choice that is not among the options breaks, by what is asked.
-FORBIDS = {
-    "pick": "NEW-DRAFT-01",
-    "last-two": "NEW-DISC-01",
-    "remove-despair": "NEW-CUBE-06",
-    "give": "NEW-GIVE-01",
-}
 
 
 class NewSalemRules(Rules[NewSalemState]):
@@ -60,6 +54,7 @@ class NewSalemRules(Rules[NewSalemState]):
     sight: ClassVar[type[View]] = view.NewSalemView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
+    offers: ClassVar[dict[str, Offer[Any]]] = {offer.name: offer for offer in OFFERS}
 
     def __init__(self, box: Box | None = None) -> None:
         self.contents = read() if box is None else box
@@ -89,30 +84,6 @@ class NewSalemRules(Rules[NewSalemState]):
     def view_all(self, game: NewSalem) -> View:
         """Everything that anybody knows; unused characters stay unseen."""
         return view.view_of(game, None, opened=True)
-
-    def offers(self, game: NewSalem) -> list[Decision]:
-        """Gifts and events."""
-        return event_phase.offers(game)
-
-    def take(self, game: NewSalem, offer: Decision, choice: Choice) -> None:
-        """An offer is taken."""
-        event_phase.take(game, offer, choice)
-
-    def closed(self, game: NewSalem, decision: Decision) -> list[Closed]:
-        """Closed options with their clauses."""
-        return event_phase.closed(game, decision)
-
-    def forbids(self, game: NewSalem, decision: Decision, choice: Choice) -> str | None:
-        """The clause that a choice of the right form breaks."""
-        if isinstance(choice, Word) and decision.kind == "remove-despair":
-            return "NEW-CUBE-07"
-        if isinstance(choice, Card | Seat | Word | tuple) and decision.kind in FORBIDS:
-            return FORBIDS[decision.kind]
-        return super().forbids(game, decision, choice)
-
-    def unoffered(self, game: NewSalem, id: str) -> str | None:
-        """The clause by which a gift or an event cannot be."""
-        return event_phase.unoffered(game, id)
 
     def channels(self, game: NewSalem) -> list[Channel]:
         """Who may talk."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ...engine.game import Game
 from ...engine.state import State
-from .components import LEFT, Components
+from .components import Components
 
 
 class NewSalemState(State):
@@ -14,7 +14,7 @@ class NewSalemState(State):
 
     fields: ClassVar[tuple[str, ...]] = (
         "characters", "investigated", "round", "deck", "hands", "picks", "discards", "redrew",
-        "tableaus", "cubes", "town", "hope", "middle", "on_trial", "spent", "pardons", "gifts",
+        "tableaus", "cubes", "town", "hope", "middle", "on_trial", "spent", "pardons", "gifts", "turn",
     )  # fmt: skip
 
     characters: list[int]
@@ -34,6 +34,7 @@ class NewSalemState(State):
     spent: list[int]  # trials that were pardoned
     pardons: list[int]
     gifts: list[int]  # in this event phase
+    turn: int  # in the event phase: whose it is where players act one by one
 
     def __init__(self, components: Components, players: int, seconds: tuple[float, float]) -> None:
         self.components = components
@@ -60,6 +61,7 @@ class NewSalemState(State):
         self.spent = [0] * players
         self.pardons = [0] * players
         self.gifts = [0] * players
+        self.turn = 0
 
     def copy(self) -> NewSalemState:
         """The same state, independent from here on."""
@@ -81,26 +83,8 @@ class NewSalemState(State):
         other.spent = self.spent.copy()
         other.pardons = self.pardons.copy()
         other.gifts = self.gifts.copy()
+        other.turn = self.turn
         return other
-
-    @property
-    def direction(self) -> int:
-        """Which way hands are passed this round: 1 to the left, -1 to the right."""
-        return 1 if self.components.directions[self.round - 1] == LEFT else -1
-
-    @property
-    def first(self) -> int:
-        """The seat that begins where an order is needed."""
-        return (self.round - 1) % self.players
-
-    def around(self, first: int) -> list[int]:
-        """All seats, going left from that one."""
-        return [(first + step) % self.players for step in range(self.players)]
-
-    @property
-    def threshold(self) -> int:
-        """The despair that witches need."""
-        return self.components.thresholds[self.players]
 
 
 NewSalem = Game[NewSalemState]

@@ -8,10 +8,8 @@ from ...engine.decisions import Channel
 from ...engine.rules import View
 from .box import EVENTS, TYPES
 from .components import ROUNDS
-from .despair import RemoveDespair
-from .draft import LastTwo, Pick
-from .event_phase import MOST_GIFTS, EventPhase
-from .reckoning import final_despair, judged, matching_points, set_points, winning_side
+from .offers import MOST_GIFTS
+from .queries import final_despair, judged, matching_points, passed, set_points, threshold, winning_side
 from .state import NewSalem, NewSalemState
 
 
@@ -143,14 +141,7 @@ def phase_of(game: NewSalem) -> str:
     """The phase at hand; what a Cleansing asks belongs to the events."""
     if game.over:
         return "over"
-    step = game.agenda[-1]
-    if isinstance(step, Pick):
-        return "pick"
-    if isinstance(step, LastTwo):
-        return "last-two"
-    if isinstance(step, RemoveDespair) and not step.cleansing:
-        return "remove-despair"
-    return "events"
+    return game.agenda[-1].phase
 
 
 def channels(game: NewSalem) -> list[Channel]:
@@ -170,7 +161,7 @@ def _town(state: NewSalemState) -> Town:
         direction=components.directions[counter],
         deck=len(state.deck),
         despair=state.town,
-        threshold=state.threshold,
+        threshold=threshold(state),
         witches=components.witches[state.players],
         puritans=components.puritans[state.players],
         events=tuple(
@@ -209,7 +200,7 @@ def _person(game: NewSalem, seat: int, viewer: int | None, opened: bool) -> Pers
         spent_trials=state.spent[seat],
         pardons=state.pardons[seat],
         gifts_left=MOST_GIFTS - state.gifts[seat],
-        ready=isinstance(step, EventPhase) and seat in step.answers,
+        ready=step is not None and step.phase == "events" and seat in step.answers,
         redrew=bool(state.redrew >> seat & 1),
         character=Character(*components.character_card(state.characters[seat])) if known else None,
     )
@@ -226,22 +217,9 @@ def _own(state: NewSalemState, seat: int) -> Own:
     )
 
 
-def passed(state: NewSalemState, seat: int) -> list[tuple[int, list[int]]]:
-    """The hands that a seat has passed on this round, to whom, and what was in them."""
-    players, direction = state.players, state.direction
-    passes = len(state.picks[seat]) if any(state.hands) else 0
-    receiver = (seat + direction) % players
-    found = []
-    for step in range(passes):
-        taken = [state.picks[(seat + direction * (later - step)) % players][later] for later in range(step + 1, passes)]
-        holder = (seat + direction * (passes - step)) % players
-        found.append((receiver, sorted(taken + state.hands[holder])))
-    return found
-
-
 def _verdict(state: NewSalemState) -> Verdict:
     players = []
     for seat in range(state.players):
         matching, sets = matching_points(state, seat), set_points(state, seat)
         players.append(Judged(seat, judged(state, seat), matching, sets, matching + sets, state.hope[seat]))
-    return Verdict(state.town, final_despair(state), state.threshold, winning_side(state), tuple(players))
+    return Verdict(state.town, final_despair(state), threshold(state), winning_side(state), tuple(players))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar
 
+from ...engine.candidates import Candidates
+from ...engine.decisions import Question
 from ...engine.sheet import Given
 from ...engine.values import Option, Seat, Word, seats_in
 from . import calendar
-from .part import Part as Part
 from .state import Quintebourg, QuintebourgState
+from .town import NONE
 
 _CALLEES = {(row.weekday, row.step): row.callees for day in range(6) for row in calendar.rows(day)}
 
@@ -31,7 +33,7 @@ class Call:
     def opens(self, game: Quintebourg) -> None:
         """Those who are called open their eyes."""
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """The next question after these answers; None where there is nothing more to ask."""
         return None
 
@@ -41,6 +43,24 @@ class Call:
     def tonight(self, state: QuintebourgState) -> tuple[str, ...]:
         """The roles that the table of the weekday calls at this step."""
         return _CALLEES.get((state.weekday, self.step), ())
+
+
+def part(
+    key: str,
+    options: Sequence[Option],
+    closed: Mapping[Option, str] | None = None,
+    default: Option | None = NONE,
+    kind: str = "",
+) -> Question:
+    """One question of a call: what may be chosen in general, and what the one who is called may not, by which clause.
+
+    Where everybody is asked alike, those who are not called see the same options, all of them open.
+    """
+    among: Candidates | tuple[Option, ...] = tuple(options)
+    if closed:
+        among = Candidates()
+        among.listed = [(option, closed.get(option, "")) for option in options]
+    return Question(kind or key, among, default=default, seen_by="nobody", key=key)
 
 
 def chosen_seat(given: Given, key: str) -> int:

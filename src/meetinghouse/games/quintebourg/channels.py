@@ -6,7 +6,6 @@ from ...engine.decisions import Channel
 from ...engine.values import seats_in
 from .names import FACTIONS, B, I
 from .night import CALLS, Calls
-from .offers import phase_of
 from .roles import cortex, dead, duos
 from .state import Quintebourg
 from .town import fit, published
@@ -51,7 +50,7 @@ def all_channels(game: Quintebourg) -> list[Channel]:
     if game.over:
         everybody = tuple(range(state.players))
         return [Channel("square", everybody, everybody)]
-    phase = phase_of(game)
+    phase = game.agenda[-1].phase
     if phase == "invocation":
         return []
     if phase == "night":

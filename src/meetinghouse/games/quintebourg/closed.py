@@ -13,7 +13,6 @@ from .day.weddings import FORCED, PRIESTS, WITNESSES, priests
 from .invocations import CLAUSES
 from .laws import LAWS, Law
 from .names import POSTS, SUN, C
-from .night import Calls
 from .roles import mafia
 from .state import Quintebourg, QuintebourgState
 from .town import fit, vote_neighbours
@@ -39,9 +38,6 @@ CONVERSIONS = ("noire-convert", "convert")  # the only powers that a Sunday know
 
 def closed(game: Quintebourg, decision: Decision) -> list[Closed]:
     """Options one might expect and may not take."""
-    step = game.agenda[-1] if game.agenda else None
-    if isinstance(step, Calls) and decision.id in game.asking:
-        return step.closed(game, decision)
     find = CLOSED.get(decision.kind)
     if find is None:
         return []

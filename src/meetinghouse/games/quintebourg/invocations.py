@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ...engine.decisions import Decision
+from ...engine.agenda import NOTHING
+from ...engine.decisions import Question
+from ...engine.offers import Offer
 from ...engine.sheet import Sheet
-from ...engine.values import Option, Seat, Word, seats_in
+from ...engine.values import Choice, Option, Seat, Word, seats_in
 from . import camps, health, victory
 from .events import InvocationBegan, InvocationFailed, Invoked
 from .money import spend
@@ -20,6 +21,7 @@ from .steps import TownStep, seconds
 from .town import NONE, members, of_health, published
 
 INVOKE = Word("invoke")
+RAISE_A_HAND = Question("invoke", (INVOKE,))
 BULLET = 2  # coins, after the first
 HANDS = 3  # so many a night or day may be lowered again
 POWERS = ("seth-kill", "rouge-kill", "bite", "noire-convert", "convert", "assassinate", "punish")
@@ -71,6 +73,20 @@ def at_night(game: Quintebourg) -> bool:
     return any(isinstance(step, Sheet) for step in game.agenda[-2:])
 
 
+class Invoke(Offer[QuintebourgState]):
+    """Everybody may raise a hand at any moment; only of those who can invoke something comes of it."""
+
+    name: ClassVar[str] = "invoke"
+
+    def question(self, game: Quintebourg, seat: int) -> Question | str:
+        """But who only watches."""
+        return "" if game.state.watching >> seat & 1 else RAISE_A_HAND
+
+    def take(self, game: Quintebourg, seat: int, choice: Choice) -> None:
+        """The hand is seen."""
+        invoke(game, seat)
+
+
 def invoke(game: Quintebourg, seat: int) -> None:
     """A raised hand; of one who can invoke nothing, nothing comes (QB-SCREEN-07)."""
     state = game.state
@@ -114,7 +130,7 @@ class Invocation(TownStep):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which power, against whom; or nothing after all.
 
         At night a hand is waited for though its owner has fallen since: nobody else knows that yet.
@@ -124,11 +140,9 @@ class Invocation(TownStep):
         for power, marks in powers(state, self.seat).items():
             options += [(Word(power), Seat(target)) for target in seats_in(marks)]
         if len(options) == 1 and not at_night(game):
-            return ()
+            return NOTHING
         timer = seconds(state, 20)
-        return [
-            self.question(game, self.seat, "invocation", tuple(options), timer=timer, default=NONE, seen_by="nobody")
-        ]
+        return {self.seat: Question("invocation", tuple(options), timer=timer, default=NONE, seen_by="nobody")}
 
     def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         """Nothing is sealed here."""

@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import ClassVar, cast
+from typing import Any, ClassVar, cast
+
+from msgspec.structs import replace
 
 from ...engine.agenda import Step
-from ...engine.decisions import Closed, Decision
+from ...engine.decisions import Question
 from ...engine.masked import SUSPICION
-from ...engine.sheet import Given, Question, Sheet
+from ...engine.offers import Offer
+from ...engine.sheet import Given, Sheet
 from ...engine.values import Option, seat_options, seats_in
 from . import victory
-from .call import Call, Part
+from .call import Call, part
 from .events import Called, NightFell, WaveCalled
 from .names import FACTIONS, WEEKDAYS
 from .program import WAVE, grouped
@@ -40,7 +43,7 @@ from .roles import (
     skadi,
 )
 from .state import Quintebourg, QuintebourgState
-from .steps import TownStep, seconds
+from .steps import PhasedRules, TownStep, seconds
 from .town import NONE
 
 CALLS: dict[str, Call] = {
@@ -126,7 +129,7 @@ class Calls(Sheet[QuintebourgState]):
         asking = [CALLS[name] for name in self.names if CALLS[name].asks]
         self.calls = [(call, call.callees(game)) for call in asking]
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """To everybody the next question."""
         self.look(game)
         return super().ask(game)
@@ -146,6 +149,10 @@ class Calls(Sheet[QuintebourgState]):
         other.calls = self.calls
         return other
 
+    def unasked(self, game: Quintebourg) -> Sequence[Offer[Any]]:
+        """Those of the night, and to begin the sheet again."""
+        return cast(PhasedRules, game.rules).by_phase["night"]
+
     def present(self, game: Quintebourg) -> int:
         """Everybody, dead or alive, who does not only watch; nobody where the game master acts alone."""
         state = game.state
@@ -162,25 +169,24 @@ class Calls(Sheet[QuintebourgState]):
         called = False
         for call, callees in self.calls:
             if callees >> seat & 1:
-                part = call.part(game, seat, given)
-                if part is not None:
-                    seen_by = "fellows" if call.fellows else "nobody"
-                    return Question(part.key, part.kind or part.key, part.open, part.default, None, seen_by)
+                asked = call.part(game, seat, given)
+                if asked is not None:
+                    return replace(asked, seen_by="fellows") if call.fellows else asked
                 called = True
         if called:
             return None
         decoy = self.decoy(game, seat, given)
         if decoy is None:
             return None
-        return Question(decoy.key, SUSPICION, tuple(decoy.options), decoy.default)
+        return Question(SUSPICION, decoy.all, default=decoy.default, seen_by="nobody", key=decoy.key)
 
-    def decoy(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def decoy(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """The same question, without effect; in a wave, whom one thinks of."""
         if len(self.names) == 1:
             return CALLS[self.names[0]].part(game, seat, given)
         if given:
             return None
-        return Part("suspicion", _anybody(game.state.players))
+        return part("suspicion", _anybody(game.state.players))
 
     def sees(self, game: Quintebourg, seat: int, key: str) -> int:
         """Of those who choose together, each other's choice."""
@@ -211,17 +217,6 @@ class Calls(Sheet[QuintebourgState]):
                 victory.check(game)
             if game.over:
                 return
-
-    def closed(self, game: Quintebourg, decision: Decision) -> list[Closed]:
-        """What the one who is called may not choose, and why."""
-        seat = decision.seat
-        given = self.given.get(seat, {})
-        for call, callees in self.calls:
-            if callees >> seat & 1:
-                part = call.part(game, seat, given)
-                if part is not None:
-                    return [Closed(option, part.closed[option]) for option in part.options if option in part.closed]
-        return []
 
 
 class OneCall(Calls):

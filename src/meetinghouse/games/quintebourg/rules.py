@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from ...engine.agenda import Step
-from ...engine.decisions import Channel, Closed, Decision
+from ...engine.decisions import Channel, Closed, Decision, Question
 from ...engine.events import Event
+from ...engine.offers import Offer
 from ...engine.refusals import Refused
 from ...engine.rules import Rules, Setting, Setup, Share, Style, View
 from ...engine.values import Choice
-from . import composition, invocations, night, offers, redeal, setup, shares, sight, week
+from . import composition, invocations, night, redeal, setup, shares, sight, week
 from .channels import all_channels
 from .closed import closed, forbids
 from .day import ballot, count, dawn, estates, evening, feast, removal, session, succession, tribunal, weddings
 from .events import EVENTS
 from .names import CAMPS
+from .offers import BY_PHASE, OFFERS
 from .presets import LEAST, MOST
 from .state import Quintebourg, QuintebourgState
-from .unoffered import unoffered
 from .view import QuintebourgView
 
 STEPS: tuple[type[Step[QuintebourgState]], ...] = (
@@ -81,6 +82,8 @@ class QuintebourgRules(Rules[QuintebourgState]):
     sight: ClassVar[type[View]] = QuintebourgView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
+    offers: ClassVar[dict[str, Offer[Any]]] = {offer.name: offer for offer in OFFERS}
+    by_phase = BY_PHASE
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         """Refuse a composition that cannot be played."""
@@ -121,25 +124,13 @@ class QuintebourgRules(Rules[QuintebourgState]):
         """Everything."""
         return sight.view_of(game, None, opened=True)
 
-    def offers(self, game: Quintebourg) -> list[Decision]:
-        """Invocations, gifts and the rest."""
-        return offers.offers(game)
-
-    def take(self, game: Quintebourg, offer: Decision, choice: Choice) -> None:
-        """An offer is taken."""
-        offers.take(game, offer, choice)
-
-    def closed(self, game: Quintebourg, decision: Decision) -> list[Closed]:
+    def closed(self, game: Quintebourg, decision: Decision, question: Question) -> list[Closed]:
         """Closed options with their clauses."""
-        return closed(game, decision)
+        return question.closed + closed(game, decision)
 
-    def forbids(self, game: Quintebourg, decision: Decision, choice: Choice) -> str | None:
+    def forbids(self, game: Quintebourg, decision: Decision, question: Question, choice: object) -> str:
         """The clause that a choice of the right form breaks."""
-        return forbids(game, decision, choice) or super().forbids(game, decision, choice)
-
-    def unoffered(self, game: Quintebourg, id: str) -> str | None:
-        """The clause by which an offer is not made now."""
-        return unoffered(game, id)
+        return forbids(game, decision, cast(Choice, choice)) or question.forbids(choice)
 
     def channels(self, game: Quintebourg) -> list[Channel]:
         """Who may talk where."""

@@ -9,7 +9,7 @@ from .day.ballot import Vote
 from .knowledge import EFFECT, LOVER, PARTY, shown_party
 from .names import FACTIONS, HEALTH, POSTS, POT, ROOM, SUN, WEEKDAYS, B
 from .night import CALLS, Calls
-from .offers import deputy_of_the_day, phase_of
+from .offers import deputy_of_the_day
 from .presets import idealists_need
 from .roles import mafia
 from .roles.medecin import doses
@@ -26,7 +26,7 @@ def view_of(game: Quintebourg, seat: int | None, opened: bool = False) -> Quinte
     eyes = Eyes(state, seat, opened)
     return QuintebourgView(
         game="quintebourg",
-        phase=phase_of(game) if not game.over else "over",
+        phase="over" if game.over else game.agenda[-1].phase,
         viewer=seat,
         waiting=game.waiting,
         channels=tuple(channels(game, seat)),
@@ -45,7 +45,7 @@ def _town(game: Quintebourg) -> Town:
         if isinstance(each, Calls):
             calls = tuple([name for name in each.names if CALLS[name].asks])
             break
-    session = phase_of(game) in ("vote", "tribunal") if not game.over else False
+    session = not game.over and game.agenda[-1].phase in ("vote", "tribunal")
     doctor = state.doctor
     return Town(
         mode=state.mode,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Any, Protocol, cast
 
 from ...engine.agenda import Step
-from .state import QuintebourgState
+from ...engine.offers import Offer
+from .state import Quintebourg, QuintebourgState
 
 DAY = 86400.0
 
@@ -16,7 +18,15 @@ def seconds(state: QuintebourgState, usual: float) -> float | None:
     return min(DAY, usual * percent / 100) if percent else None
 
 
+class PhasedRules(Protocol):
+    """Rules that know what may be done unasked in each phase."""
+
+    by_phase: dict[str, tuple[Offer[Any], ...]]
+
+
 class TownStep(Step[QuintebourgState]):
     """A step with the phase to which it belongs."""
 
-    phase: ClassVar[str] = ""
+    def unasked(self, game: Quintebourg) -> Sequence[Offer[Any]]:
+        """Those of its phase."""
+        return cast(PhasedRules, game.rules).by_phase[self.phase]

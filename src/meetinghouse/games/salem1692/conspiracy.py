@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ...engine.decisions import Decision
+from ...engine.agenda import NOTHING
+from ...engine.decisions import Question
 from ...engine.values import SEATS, Choice, Option, Position, Word, seats_in
 from . import trial, victory
 from .components import FACES, WITCH
@@ -93,19 +93,15 @@ class TakeTryals(SalemStep):
         super().__init__()
         self.seats = seats
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which card of the left neighbour."""
         state = game.state
         timer = state.edition.decision_seconds
-        asked = []
+        asked: dict[int, Question] = {}
         for seat in seats_in(self.seats):
             giver = left_of(state, seat)
             seen_by = "everybody" if state.edition.rows_are_tracked else "nobody"
-            asked.append(
-                self.question(
-                    game, seat, "take", cards_of(state, giver), about=SEATS[giver], timer=timer, seen_by=seen_by
-                )
-            )
+            asked[seat] = Question("take", cards_of(state, giver), about=SEATS[giver], timer=timer, seen_by=seen_by)
         return asked
 
     def resolve(self, game: Salem) -> None:
@@ -129,16 +125,16 @@ class PassToGhost(SalemStep):
         giver = left_of(state, self.ghost)
         return human_right_of(state, giver) if state.edition.ghost_pass_by_right else human_left_of(state, giver)
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which card of the giver."""
         state = game.state
         picker = self.picker(state)
         giver = left_of(state, self.ghost)
         if picker < 0 or not state.humans >> giver & 1:
-            return ()
+            return NOTHING
         timer = state.edition.decision_seconds
         about = (SEATS[giver], SEATS[self.ghost])
-        return [self.question(game, picker, "pass", cards_of(state, giver), about, timer=timer, seen_by="nobody")]
+        return {picker: Question("pass", cards_of(state, giver), about, timer=timer, seen_by="nobody")}
 
     def resolve(self, game: Salem) -> None:
         """Without an answer, at random."""

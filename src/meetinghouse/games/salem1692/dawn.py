@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from ...engine.candidates import Candidates
+from ...engine.decisions import Question
 from ...engine.masked import Masked
+from ...engine.offers import Offer
 from ...engine.values import SEATS, Choice, Option, Seat, seat_options, seats_in
 from . import trial, turn
 from .components import BLACK_CAT, KIND
@@ -26,10 +29,32 @@ def witches_meet(game: Salem) -> None:
         whisper(game, witches, FellowsSeen(seats_in(witches)))
 
 
+class Sign(Offer[SalemState]):
+    """Everybody may point at somebody before confirming; fellows see it, and the last sign stands."""
+
+    name: ClassVar[str] = "sign"
+
+    def question(self, game: Salem, seat: int) -> Question | str:
+        """At what one is asked to choose from."""
+        stage = game.agenda[-1]
+        assert isinstance(stage, Stage)
+        if not stage.present(game) >> seat & 1:
+            return ""
+        return Question("sign", stage.options(game, seat), seen_by=stage.signs_seen_by)
+
+    def take(self, game: Salem, seat: int, choice: Choice) -> None:
+        """It is shown."""
+        stage = game.agenda[-1]
+        assert isinstance(stage, Stage)
+        stage.signed(game, seat, choice)
+
+
 class Stage(Masked[SalemState]):
     """A stage of dawn or night: every living player is asked alike, and may point before confirming."""
 
     phase: ClassVar[str] = "night"
+    offers: ClassVar[tuple[Offer[Any], ...]] = (Sign(),)
+    signs_seen_by: ClassVar[str] = "nobody"
     by: ClassVar[int] = BY_WITCHES
 
     def present(self, game: Salem) -> int:
@@ -64,11 +89,13 @@ class Stage(Masked[SalemState]):
 class WitchStage(Stage):
     """The witches choose a seat together, each seeing what the others point at."""
 
+    signs_seen_by: ClassVar[str] = "fellows"
+
     def actors(self, game: Salem) -> int:
         """Whoever holds or ever held a Witch card."""
         return living_witches(game.state)
 
-    def options(self, game: Salem, seat: int) -> tuple[Option, ...]:
+    def options(self, game: Salem, seat: int) -> Candidates | tuple[Option, ...]:
         """Any living seat, one's own included."""
         return seat_options(game.state.living)
 

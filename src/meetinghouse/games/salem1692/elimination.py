@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ...engine.decisions import Decision
+from ...engine.agenda import NOTHING
+from ...engine.decisions import Question
 from ...engine.values import DONE, SEATS, Seat, seats_in
 from . import night, trial, victory
 from .components import PIETY, WITCH
@@ -98,13 +98,13 @@ class OrderEliminations(SalemStep):
         self.matched = matched
         self.cause = cause
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which of the two; ghosts decide nothing."""
         if not living_humans(game.state) >> self.trigger & 1:
-            return ()
+            return NOTHING
         options = (SEATS[self.first], SEATS[self.matched])
         timer = game.state.edition.decision_seconds
-        return [self.question(game, self.trigger, "first-out", options, timer=timer, default=options[0])]
+        return {self.trigger: Question("first-out", options, timer=timer, default=options[0])}
 
     def resolve(self, game: Salem) -> None:
         """That elimination is judged alone."""
@@ -241,10 +241,10 @@ class LastWords(SalemStep):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Only time is taken."""
         timer = game.state.edition.last_words_seconds
-        return [self.question(game, self.seat, "last-words", (DONE,), timer=timer, default=DONE)]
+        return {self.seat: Question("last-words", (DONE,), timer=timer, default=DONE)}
 
     def resolve(self, game: Salem) -> None:
         """Silence from here on."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from ...engine.decisions import Decision
+from ...engine.decisions import Question
+from ...engine.offers import Offer
 from ...engine.values import SEATS, Position, Seat, seat_options
 from . import draw, turn
 from .components import FACES
 from .events import GhostLookedAt, GhostTryalSeen
+from .offers import WHILE_A_TURN_IS_TAKEN
 from .queries import face_down, places
 from .state import LOOKED, Salem
 from .steps import SalemStep
@@ -20,22 +21,23 @@ class LookAtGhost(SalemStep):
     """The active player secretly looks at one face-down tryal card of a ghost; two cards are then discarded."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+    offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
     phase: ClassVar[str] = "day"
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which ghost, then which card."""
         state = game.state
         timer = state.edition.decision_seconds
         if state.looking < 0:
             ghosts = seat_options(state.living & ~state.humans)
-            return [self.question(game, self.seat, "ghost", ghosts, timer=timer, default=ghosts[0])]
+            return {self.seat: Question("ghost", ghosts, timer=timer, default=ghosts[0])}
         options = places(state, state.looking)
         about = SEATS[state.looking]
-        return [self.question(game, self.seat, "look", options, about, timer=timer, seen_by="nobody")]
+        return {self.seat: Question("look", options, about, timer=timer, seen_by="nobody")}
 
     def resolve(self, game: Salem) -> None:
         """Only the viewer sees the face; afterwards the row is shuffled."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 from typing import ClassVar
 
 from ...engine.agenda import Step
-from ...engine.decisions import Decision
+from ...engine.candidates import Candidates, Seats
+from ...engine.decisions import Question
 from ...engine.values import DONE, SEATS, Choice, Option, Position, Seat, Word, seat_options, seats_in
 from . import elimination, trial
 from .components import ASYLUM
@@ -90,12 +90,12 @@ class GavelChoice(Stage):
         seat = constable(game.state)
         return (1 << seat) & game.state.humans if seat >= 0 else 0
 
-    def options(self, game: Salem, seat: int) -> tuple[Option, ...]:
+    def options(self, game: Salem, seat: int) -> Candidates | tuple[Option, ...]:
         """Any other living seat; in the ghost game any, oneself included, or nobody."""
         state = game.state
         if state.ghost_game:
             return (*seat_options(state.living), NOBODY_GETS_IT)
-        return seat_options(others(state, seat))
+        return Seats(state.living).bar(1 << seat, "SAL-NIGHT-07")
 
     def timer(self, game: Salem) -> float | None:
         """The crier's count for the constable."""
@@ -129,16 +129,16 @@ class Confess(SalemStep):
     revisable: ClassVar[bool] = True
     openly: ClassVar[bool] = False
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """A place in one's own row, or nothing; William Phips may confess without a card once."""
         state = game.state
         timer = state.edition.hourglass
-        asked = []
+        asked: dict[int, Question] = {}
         for seat in seats_in(living_humans(state) & ~state.confessed):
             options: tuple[Option, ...] = (DONE, *places(state, seat))
             if character(state, seat) is WILLIAM_PHIPS and state.uses[seat][WILLIAM_PHIPS.limited]:
                 options = (*options, DECLARE)
-            asked.append(self.question(game, seat, "confess", options, about=SEATS[seat], timer=timer, default=DONE))
+            asked[seat] = Question("confess", options, about=SEATS[seat], timer=timer, default=DONE)
         return asked
 
     def answered(self, game: Salem, seat: int, choice: Choice) -> bool:

@@ -254,7 +254,7 @@ def _possible_plays(game: Salem) -> list[list[int]]:
 def _asking(game: Salem, kind: int) -> list[int]:
     """The targets for which that card asks one thing more."""
     card, by = PLAYING_CARDS[kind], game.state.turn
-    return [seat for seat in seats_in(card.targets(game, by)) if card.asks and card.details(game, by, seat)]
+    return [seat for seat in seats_in(card.targets(game, by)) if card.asks and card.details(game, by, seat).options]
 
 
 def _can_go_on_playing(game: Salem) -> bool:
@@ -283,9 +283,10 @@ def _redeal_signs(game: Salem, seat: int | None, dice: random.Random) -> None:
     stage = game.agenda[-1]
     if isinstance(stage, Stage):
         seen = 0 if seat is None else stage.sees(game, seat)
+        asked = stage.ask(game)
         for who in state.signs:
             if not seen >> who & 1:
-                state.signs[who] = dice.choice([at.seat for at in stage.options(game, who) if isinstance(at, Seat)])
+                state.signs[who] = dice.choice([at.seat for at in asked[who].options if isinstance(at, Seat)])
     if state.target >= 0:
         if seat is None or not state.target_known >> seat & 1:
             state.target = dice.choice(seats_in(state.living))

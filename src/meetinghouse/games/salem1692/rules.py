@@ -6,20 +6,17 @@ import random
 from typing import Any, ClassVar
 
 from ...engine.agenda import Step
-from ...engine.decisions import Channel, Closed, Decision
+from ...engine.decisions import Channel
 from ...engine.events import Event
 from ...engine.refusals import Refused
 from ...engine.rules import Rules, Setting, Setup, Style, View
-from ...engine.values import Choice
 from . import (
     black,
-    closed,
     conspiracy,
     dawn,
     draw,
     elimination,
     ghosts,
-    laws,
     night,
     redeal,
     setup,
@@ -109,18 +106,6 @@ class SalemRules(Rules[SalemState]):
     def view_all(self, game: Salem) -> View:
         """Everything."""
         return view.view_all(game)
-
-    def offers(self, game: Salem) -> list[Decision]:
-        """Signs, the hourglass, reordering."""
-        return laws.offers(game)
-
-    def take(self, game: Salem, offer: Decision, choice: Choice) -> None:
-        """An offer is taken."""
-        laws.take(game, offer, choice)
-
-    def closed(self, game: Salem, decision: Decision) -> list[Closed]:
-        """Closed options with their clauses."""
-        return closed.closed(game, decision)
 
     def channels(self, game: Salem) -> list[Channel]:
         """Who may talk."""

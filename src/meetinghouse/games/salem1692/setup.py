@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ...engine.decisions import Decision
+from ...engine.decisions import Question
 from ...engine.values import Card, seats_in
 from . import dawn
 from .components import (
@@ -137,15 +136,15 @@ class ChooseTownHall(SalemStep):
 
     phase: ClassVar[str] = "town-hall"
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which of the two."""
         state = game.state
         timer = state.edition.decision_seconds
-        asked = []
+        asked: dict[int, Question] = {}
         for seat, offered in enumerate(state.offered):
             if len(offered) == 2:
                 options = tuple([Card(CHARACTERS[number].name) for number in offered])
-                asked.append(self.question(game, seat, "town-hall", options, timer=timer))
+                asked[seat] = Question("town-hall", options, timer=timer)
         return asked
 
     def resolve(self, game: Salem) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ...engine.agenda import Step
 from ...engine.compiling import mypyc_attr
-from ...engine.decisions import Decision
+from ...engine.decisions import Question
 from ...engine.values import NO, YES, Choice, Option, Seat
 from .state import Salem, SalemState
 
@@ -24,10 +24,10 @@ class SalemStep(Step[SalemState]):
         kind: str,
         about: Seat | None = None,
         options: tuple[Option, ...] = (YES, NO),
-    ) -> list[Decision]:
+    ) -> dict[int, Question]:
         """Whether to use an ability; unused if time runs out."""
         timer = game.state.edition.decision_seconds
-        return [self.question(game, seat, kind, options, about=about, timer=timer, default=NO)]
+        return {seat: Question(kind, options, about=about, timer=timer, default=NO)}
 
     def choice_of(self, seat: int) -> Choice | None:
         """What that seat answered, if it did."""

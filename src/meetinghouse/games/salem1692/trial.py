@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from ...engine.agenda import NOTHING
-from ...engine.decisions import Decision
+from ...engine.decisions import Question
 from ...engine.values import PLACES, SEATS, Position
 from . import elimination, victory
 from .components import CONSTABLE, WITCH
@@ -95,7 +94,7 @@ class PickTryal(SalemStep):
         self.accuser = accuser
         self.placed = placed
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which card; ghosts decide nothing."""
         state = game.state
         if not is_living(state, self.picker) or not is_living(state, self.owner):
@@ -104,7 +103,7 @@ class PickTryal(SalemStep):
             return NOTHING
         options = places(state, self.owner)
         timer = state.edition.decision_seconds
-        return [self.question(game, self.picker, "tryal", options, about=SEATS[self.owner], timer=timer)]
+        return {self.picker: Question("tryal", options, about=SEATS[self.owner], timer=timer)}
 
     def resolve(self, game: Salem) -> None:
         """Reveal it."""
@@ -133,7 +132,7 @@ class PointToTwo(SalemStep):
         self.accused = accused
         self.placed = placed
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which two."""
         state = game.state
         if not is_living(state, self.accuser):
@@ -141,7 +140,7 @@ class PointToTwo(SalemStep):
         timer = state.edition.decision_seconds
         options = places(state, self.accused)
         about = SEATS[self.accused]
-        return [self.question(game, self.accuser, "point-to-two", options, about, 2, 2, timer)]
+        return {self.accuser: Question("point-to-two", options, about, 2, 2, timer)}
 
     def resolve(self, game: Salem) -> None:
         """The accused picks one of them."""
@@ -171,14 +170,14 @@ class PickOfTwo(SalemStep):
         self.one = one
         self.other = other
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which of the two; ghosts decide nothing."""
         state = game.state
         if not state.humans >> self.accused & 1:
             return NOTHING
         options = (PLACES[self.one], PLACES[self.other])
         timer = state.edition.decision_seconds
-        return [self.question(game, self.accused, "tryal", options, about=SEATS[self.accused], timer=timer)]
+        return {self.accused: Question("tryal", options, about=SEATS[self.accused], timer=timer)}
 
     def resolve(self, game: Salem) -> None:
         """Reveal it."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ...engine.agenda import NOTHING
-from ...engine.decisions import Decision
-from ...engine.values import SEATS, Card, Choice, Option, Seat, Word, seat_options
+from ...engine.candidates import Candidates
+from ...engine.decisions import Question
+from ...engine.offers import Offer
+from ...engine.values import SEATS, Card, Choice, Seat, Word
 from . import draw, ghosts
-from .cards import ALIBI_AS_WITNESS, PLAYING_CARDS, PlayingCard
+from .cards import ALIBI_AS_WITNESS, PLAYING_CARDS, PlayingCard, Targets
 from .components import ALIBI, CARDS, KIND, KIND_NAMED, STOCKS, WITNESS
 from .events import TurnBegan, TurnEnded, TurnSkipped
+from .offers import WHILE_A_TURN_IS_TAKEN
 from .queries import character, left_of
 from .roles import ANN_PUTNAM, GILES_COREY, SAMUEL_PARRIS, TITUBA, giles, parris, tituba
 from .state import Salem, SalemState
@@ -20,8 +22,6 @@ from .verbs import discard_from_front
 
 DRAW = Word("draw")
 END = Word("end")
-REARRANGE = Word("rearrange")
-RECOVER = Word("recover")
 LOOK = Word("look")
 AS_WITNESS = (CARDS[ALIBI], CARDS[WITNESS])
 
@@ -72,12 +72,14 @@ def skipped_by_stocks(game: Salem, seat: int) -> bool:
     return False
 
 
+def kinds_in_hand(state: SalemState, seat: int) -> list[int]:
+    """The different kinds of cards in a hand."""
+    return sorted({KIND[card] for card in state.hands[seat]})
+
+
 def playable(game: Salem, seat: int) -> list[int]:
     """The kinds in hand that may be played on somebody."""
-    kinds = set()
-    for card in game.state.hands[seat]:
-        kinds.add(KIND[card])
-    return [kind for kind in sorted(kinds) if PLAYING_CARDS[kind].targets(game, seat)]
+    return [kind for kind in kinds_in_hand(game.state, seat) if PLAYING_CARDS[kind].targets(game, seat)]
 
 
 def may_use_alibi_as_witness(game: Salem, seat: int) -> bool:
@@ -94,43 +96,43 @@ class Turn(SalemStep):
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
     phase: ClassVar[str] = "day"
+    offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Draw, a card to play, the end of the turn, or what the character adds."""
         state = game.state
         seat = self.seat
         if self.answers or not state.living >> seat & 1:
             return NOTHING
         edition = state.edition
-        default = END if state.played else DRAW
-        options: list[Option] = [default]
-        for kind in playable(game, seat):
-            options.append(CARDS[kind])
+        among = Candidates()
+        listed = among.listed = (
+            [(DRAW, "SAL-TURN-06"), (END, "")] if state.played else [(DRAW, ""), (END, "SAL-TURN-08")]
+        )
+        for kind in kinds_in_hand(state, seat):
+            card = PLAYING_CARDS[kind]
+            listed.append((CARDS[kind], "" if card.targets(game, seat) else card.why_unplayable(game, seat)))
+        self.add_powers(game, among)
+        timed = state.hourglass or edition.turn_always_timed
+        timer = edition.hourglass if timed else None
+        return {seat: Question("turn", among, timer=timer, default=END if state.played else DRAW)}
+
+    def add_powers(self, game: Salem, among: Candidates) -> None:
+        """What the character adds, and in the ghost game a look at a ghost's card."""
+        state, seat = game.state, self.seat
         who = character(state, seat)
         if who.alibi_as_witness and may_use_alibi_as_witness(game, seat):
-            options.append(AS_WITNESS)
-        if not state.played:
-            if who is TITUBA and state.uses[seat][TITUBA.limited] and len(state.deck) > 1:
-                options.append(REARRANGE)
-            elif who is SAMUEL_PARRIS and state.uses[seat][SAMUEL_PARRIS.limited] and parris.recoverable(state):
-                options.append(RECOVER)
-            if state.players < 4:
-                options.append(LOOK)
-        timed = state.hourglass or edition.turn_always_timed
-        return [
-            self.question(
-                game,
-                seat,
-                "turn",
-                tuple(options),
-                timer=edition.hourglass if timed else None,
-                default=default,
-            )
-        ]
+            among.add(AS_WITNESS)
+        if who is TITUBA:
+            tituba.add_power(state, seat, among)
+        elif who is SAMUEL_PARRIS:
+            parris.add_power(state, seat, among)
+        if state.players < 4 and not state.played:
+            among.add(LOOK)
 
     def answered(self, game: Salem, seat: int, choice: Choice) -> bool:
         """Draw and end close the question; a card to play, or what the character adds, comes on top of it."""
@@ -141,11 +143,11 @@ class Turn(SalemStep):
         elif choice == AS_WITNESS:
             state.playing = [ALIBI, 1, -1]
             game.next(PlayCard(seat))
-        elif choice == REARRANGE:
+        elif choice == tituba.REARRANGE:
             state.uses[seat][TITUBA.limited] -= 1
             tituba.look(game, seat)
             game.next(tituba.Rearrange(seat))
-        elif choice == RECOVER:
+        elif choice == parris.RECOVER:
             game.next(parris.Recover(seat, 0))
         elif choice == LOOK:
             state.looking = -1
@@ -186,22 +188,22 @@ class PlayCard(SalemStep):
 
     fields: ClassVar[tuple[str, ...]] = ("by",)
     phase: ClassVar[str] = "day"
+    offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
 
     def __init__(self, by: int) -> None:
         super().__init__()
         self.by = by
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """The next part."""
         kind, as_witness, target = game.state.playing
         card = card_being_played(game.state)
         timer = game.state.edition.decision_seconds
         if target < 0:
-            about: Card | tuple[Card, ...] = AS_WITNESS if as_witness else CARDS[kind]
-            options: tuple[Option, ...] = seat_options(card.targets(game, self.by))
-            return [self.question(game, self.by, card.first, options, about=about, timer=timer)]
-        options = card.details(game, self.by, target)
-        return [self.question(game, self.by, card.asks, options, about=(CARDS[kind], SEATS[target]), timer=timer)]
+            about: Card | tuple[Card | Seat, ...] = AS_WITNESS if as_witness else CARDS[kind]
+            return {self.by: Question(card.first, Targets(card, game, self.by), about, timer=timer)}
+        about = (CARDS[kind], SEATS[target])
+        return {self.by: Question(card.asks, card.details(game, self.by, target), about, timer=timer)}
 
     def resolve(self, game: Salem) -> None:
         """Ask on, or play it. Without an answer the card stays in hand."""
@@ -215,7 +217,7 @@ class PlayCard(SalemStep):
         assert isinstance(choice, Seat | Card | tuple)
         number = card.number(choice)
         target = state.playing[2]
-        if target < 0 and card.asks and card.details(game, self.by, number):
+        if target < 0 and card.asks and card.details(game, self.by, number).options:
             state.playing[2] = number
             game.next(PlayCard(self.by))
             return

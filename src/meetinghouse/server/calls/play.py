@@ -69,7 +69,7 @@ def check_open(live: Live, by: int, body: object) -> None:
     """Refuse another's decision or one that is not open, though the rest of the body cannot be read."""
     decision = body.get("decision") if isinstance(body, dict) else None
     if isinstance(decision, str):
-        live.closed(by, decision)
+        live.table.asked(by, decision)
     live.table.only_in("playing")
     if live.table.paused:
         raise NotNow("paused")

@@ -11,7 +11,7 @@ from ...engine.record import Entry, Record
 from ...engine.values import Choice, read_choice
 from .. import events
 from ..past import Why
-from ..refusals import Forbidden, Malformed, NotNow
+from ..refusals import Malformed, NotNow
 from ..table import Table
 from .act import Act
 
@@ -33,18 +33,10 @@ class Answer(Act, frozen=True):
         if table.archive is not None:
             follow(table, Entry(self.decision, read_choice(self.choice), self.held))
             return
-        seat = table.seat_of(self.by)
-        if seat is None:
-            raise Forbidden("seated-only")
-        whose = self.decision.split("-")[0]
-        if whose != str(seat) and whose.isdecimal():
-            raise Forbidden("anothers", id=self.decision)
-        table.only_in("playing")
+        asked = table.asked(self.by, self.decision)
         if table.paused:
             raise NotNow("paused")
-        game = table.match
-        if not any(asked.id == self.decision for asked in (*game.decisions, *game.offers)):
-            raise NotNow("not-open", game.rules.unoffered(game, self.decision), id=self.decision)
+        game, seat = table.match, asked.seat
         told = game.answer(self.decision, self._choice(), hold=game.secret)
         bot = table.chairs[seat].bot
         if not bot:

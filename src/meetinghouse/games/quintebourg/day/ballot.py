@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import Choice, Option, Seat, Word, seats_in
 from .. import money, victory
 from ..events import (
@@ -59,13 +59,13 @@ class Direction(TownStep):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which way."""
         if not fit(game.state) >> self.seat & 1 or not voters(game.state) & ~(1 << self.seat):
-            return ()
+            return NOTHING
         timer = seconds(game.state, 20)
         options = (CLOCKWISE, ANTICLOCKWISE)
-        return [self.question(game, self.seat, "direction", options, timer=timer, default=CLOCKWISE)]
+        return {self.seat: Question("direction", options, timer=timer, default=CLOCKWISE)}
 
     def resolve(self, game: Quintebourg) -> None:
         """The others follow."""
@@ -104,11 +104,11 @@ class Vote(TownStep):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """By the law of the day."""
         if not voters(game.state) >> self.seat & 1:
-            return ()
-        return [question(self, game, self.seat)]
+            return NOTHING
+        return {self.seat: ballot_paper(game.state, self.seat)}
 
     def resolve(self, game: Quintebourg) -> None:
         """Announced at once."""
@@ -121,9 +121,9 @@ class AbsentVote(TownStep):
 
     phase: ClassVar[str] = "vote"
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Where a law lets them."""
-        return [question(self, game, seat) for seat in seats_in(absent_voters(game.state))]
+        return {seat: ballot_paper(game.state, seat) for seat in seats_in(absent_voters(game.state))}
 
     def resolve(self, game: Quintebourg) -> None:
         """A rigged ballot takes their place (QB-RULING-76)."""
@@ -133,9 +133,8 @@ class AbsentVote(TownStep):
                     cast_vote(game, seat, self.answers[seat])
 
 
-def question(step: TownStep, game: Quintebourg, seat: int) -> Decision:
-    """The ballot paper of one voter."""
-    state = game.state
+def ballot_paper(state: QuintebourgState, seat: int) -> Question:
+    """What one voter is asked."""
     law = law_of(state)
     names: tuple[Option, ...] = tuple([Seat(each) for each in seats_in(allowed(state, seat))])
     timer = seconds(state, 20)
@@ -143,16 +142,16 @@ def question(step: TownStep, game: Quintebourg, seat: int) -> Decision:
     nothing: Choice | None = [] if blank else None
     if law.ballot == "condorcet":
         least = 0 if blank else 1
-        return step.question(game, seat, "vote-rank", names, None, least, len(names), timer, nothing, ordered=True)
+        return Question("vote-rank", names, None, least, len(names), timer, nothing, ordered=True)
     if law.repeats:
         least, most = law.distinct_min, min(law.votes_max, len(names))
-        return step.question(game, seat, "vote-three", names, None, least, most, timer, ordered=True)
+        return Question("vote-three", names, None, least, most, timer, ordered=True)
     if law.votes_max > 1:
         least, most = law.votes_min if blank else max(1, law.votes_min), min(law.votes_max, len(names))
-        return step.question(game, seat, "vote-many", names, None, least, most, timer, nothing)
+        return Question("vote-many", names, None, least, most, timer, nothing)
     if blank:
-        return step.question(game, seat, "vote", (*names, BLANK), timer=timer, default=BLANK)
-    return step.question(game, seat, "vote", names, timer=timer)
+        return Question("vote", (*names, BLANK), timer=timer, default=BLANK)
+    return Question("vote", names, timer=timer)
 
 
 def cast_vote(game: Quintebourg, seat: int, choice: Choice | None) -> None:
@@ -221,13 +220,13 @@ class Pay(TownStep):
         """Any other who is not taken for dead."""
         return [each for each in seats_in(of_health(state, I, C)) if each != self.seat]
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """One of them."""
         state = game.state
         if not state.coins[self.seat] or not fit(state) >> self.seat & 1:
-            return ()
+            return NOTHING
         options = tuple([Seat(each) for each in self.takers(state)])
-        return [self.question(game, self.seat, "pay-vote", options, timer=seconds(state, 20))]
+        return {self.seat: Question("pay-vote", options, timer=seconds(state, 20))}
 
     def resolve(self, game: Quintebourg) -> None:
         """Chance chooses for the silent; who has fallen or given his last coin away meanwhile has none to pay with."""

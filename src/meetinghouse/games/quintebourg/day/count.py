@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import Seat, seats_in
 from .. import health, victory
 from ..ballots import schulze
@@ -142,15 +142,15 @@ class TieBreak(TownStep):
                 return (found[:1] if law_of(state).ballot == "condorcet" else found) or left
         return left
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Where his ballot does not say."""
         state = game.state
         president = in_office(state, "president")
         named = self.named(state)
         if president < 0 or len(named) <= 1:
-            return ()
+            return NOTHING
         options = tuple([Seat(seat) for seat in named])
-        return [self.question(game, president, "break-tie", options, timer=seconds(state, 20))]
+        return {president: Question("break-tie", options, timer=seconds(state, 20))}
 
     def resolve(self, game: Quintebourg) -> None:
         """Without a president nobody is executed."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.agenda import Step
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING, Step
+from ....engine.decisions import Question
 from ....engine.values import Option, Word, seats_in
 from .. import health, posts, victory
 from ..events import Admired, CameraRead, CharmedReported, DayBroke, DoorReported, PostsExchanged, Resigned
@@ -65,12 +64,12 @@ class Exchange(TownStep):
 
     phase: ClassVar[str] = "dawn"
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which post, or none."""
         state = game.state
         seat = state.admired
         if seat < 0 or not fit(state) >> seat & 1 or state.holder("bourreau") == seat:
-            return ()
+            return NOTHING
         options: list[Option] = [NONE]
         for post in POSTS:
             other = state.holder(post)
@@ -78,7 +77,7 @@ class Exchange(TownStep):
             if post != "bourreau" and other not in (-1, seat) and not doubled:
                 options.append(Word(post))
         timer = seconds(state, 20)
-        return [self.question(game, seat, "exchange-post", tuple(options), timer=timer, default=NONE)]
+        return {seat: Question("exchange-post", tuple(options), timer=timer, default=NONE)}
 
     def resolve(self, game: Quintebourg) -> None:
         """No consent is needed."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import DONE, Amount, Option, Seat, seats_in
 from .. import money, posts, victory
 from ..events import Bequeathed, EstateSettled, Inherited
@@ -43,19 +43,19 @@ class Bequests(TownStep):
         """Any who are not taken for dead, but himself."""
         return of_health(state, I, C) & ~(1 << state.holder("notaire"))
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Whose, to whom, how much; asked whenever somebody lies dead, so that the question tells nothing."""
         state = game.state
         notary = posts.in_office(state, "notaire")
         dead = of_health(state, Q, M)
         if notary < 0 or not dead:
-            return ()
+            return NOTHING
         options: list[Option] = [DONE]
         for seat in seats_in(dead):
             for amount in range(1, state.estates[seat] + 1):
                 options += [(Seat(seat), Seat(heir), Amount(amount)) for heir in seats_in(self.heirs(state))]
         timer = seconds(state, 40)
-        return [self.question(game, notary, "bequeath", tuple(options), timer=timer, default=DONE, seen_by=CONCERNED)]
+        return {notary: Question("bequeath", tuple(options), timer=timer, default=DONE, seen_by=CONCERNED)}
 
     def resolve(self, game: Quintebourg) -> None:
         """And again, until he is done."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import Option, Seat, Word, seats_in
 from .. import calendar, money, victory
 from ..events import RichestReported
@@ -27,18 +27,18 @@ class Pickpockets(TownStep):
 
     phase: ClassVar[str] = "evening"
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Anybody not taken for dead, or the pot."""
         state = game.state
         seat = pickpocket(state)
         if seat < 0:
-            return ()
+            return NOTHING
         marks = of_health(state, I, C) & ~state.condemned & ~(1 << seat)
         options: list[Option] = [NONE, *[Seat(each) for each in seats_in(marks)]]
         if state.pot >= 0:
             options.append(Word("pot"))
         timer = seconds(state, 20)
-        return [self.question(game, seat, "pickpocket", tuple(options), timer=timer, default=NONE, seen_by="nobody")]
+        return {seat: Question("pickpocket", tuple(options), timer=timer, default=NONE, seen_by="nobody")}
 
     def resolve(self, game: Quintebourg) -> None:
         """The victim only sees the purse shrink."""

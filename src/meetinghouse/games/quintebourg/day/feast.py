@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.decisions import Question
 from ....engine.values import DONE, Option, Position, Word, seats_in
 from ..call import seats
 from ..events import FeastBegan, FeastEnded
@@ -22,11 +21,11 @@ class Feast(TownStep):
     phase: ClassVar[str] = "feast"
     revisable: ClassVar[bool] = True
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Done?"""
         state = game.state
         timer = seconds(state, float(state.options["feast_seconds"]))
-        return [self.question(game, seat, "feast", (DONE,), timer=timer, default=DONE) for seat in seats_in(fit(state))]
+        return {seat: Question("feast", (DONE,), timer=timer, default=DONE) for seat in seats_in(fit(state))}
 
     def resolve(self, game: Quintebourg) -> None:
         """All go home."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import Seat
 from ..events import Harassed, Moved
 from ..names import BUNKER, C, Q
@@ -18,14 +18,14 @@ class Removal(TownStep):
 
     phase: ClassVar[str] = "dawn"
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """With whom."""
         state = game.state
         for seat in state.harassed[:1]:
             if moves(state, seat) and state.health[seat] < C:
                 options = tuple([Seat(each) for each in movers(state, seat)])
-                return [self.question(game, seat, "move-house", options, timer=seconds(state, 20))]
-        return ()
+                return {seat: Question("move-house", options, timer=seconds(state, 20))}
+        return NOTHING
 
     def resolve(self, game: Quintebourg) -> None:
         """One in a coma is moved by chance."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, cast
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.masked import Masked
+from ....engine.offers import Offer
 from ....engine.values import DONE, NO, YES, Choice, Option, Word, seats_in
 from .. import posts
 from ..events import DebateBegan, DebateClosed, LawDecided, LawProposed, NoLawProposed, SessionCalled
@@ -14,7 +16,7 @@ from ..laws import LAW, LAWS, Law
 from ..names import C, I, M, Q
 from ..posts import in_office
 from ..state import Quintebourg, QuintebourgState
-from ..steps import TownStep, seconds
+from ..steps import PhasedRules, TownStep, seconds
 from ..town import NONE, fit, of_health, post_holders
 from . import ballot
 
@@ -27,15 +29,15 @@ class Session(TownStep):
 
     phase: ClassVar[str] = "session"
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Not special two days in a row."""
         state = game.state
         president = in_office(state, "president")
         if president < 0:
-            return ()
+            return NOTHING
         options: tuple[Option, ...] = (NORMAL,) if state.special_day == state.day - 1 else (NORMAL, SPECIAL)
         timer = seconds(state, 20)
-        return [self.question(game, president, "session", options, timer=timer, default=NORMAL)]
+        return {president: Question("session", options, timer=timer, default=NORMAL)}
 
     def resolve(self, game: Quintebourg) -> None:
         """In the mathematicians' mode a special session cancels the day's (QB-POST-PRESIDENT-08)."""
@@ -76,6 +78,10 @@ class Proposals(Masked[QuintebourgState]):
     phase: ClassVar[str] = "session"
     kind: ClassVar[str] = "propose-law"
 
+    def unasked(self, game: Quintebourg) -> Sequence[Offer[Any]]:
+        """Those of the session."""
+        return cast(PhasedRules, game.rules).by_phase[self.phase]
+
     def present(self, game: Quintebourg) -> int:
         """All but the comatose, the condemned and who only watch; nobody without a senator (QB-RULING-100)."""
         state = game.state
@@ -91,7 +97,7 @@ class Proposals(Masked[QuintebourgState]):
         super().__init__()
         self.laws: tuple[Option, ...] = ()
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """The catalogue, without what is impossible today."""
         self.laws = (NONE, *[Word(law.name) for law in LAWS if applicable(game.state, law)])
         return super().ask(game)
@@ -143,13 +149,13 @@ class Assent(TownStep):
         super().__init__()
         self.law = law
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Yes or no."""
         senator = in_office(game.state, "senateur")
         if senator < 0:
-            return ()
+            return NOTHING
         timer = seconds(game.state, 30)
-        return [self.question(game, senator, "assent", (YES, NO), Word(self.law), timer=timer, default=NO)]
+        return {senator: Question("assent", (YES, NO), Word(self.law), timer=timer, default=NO)}
 
     def resolve(self, game: Quintebourg) -> None:
         """For this day only."""
@@ -171,15 +177,15 @@ class Debate(TownStep):
 
     phase: ClassVar[str] = "debate"
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """The president's gavel; without one, everybody says when it is enough."""
         state = game.state
         if cancelled(state):
-            return ()
+            return NOTHING
         president = in_office(state, "president")
         timer = seconds(state, float(state.options["debate_seconds"]))
         closing = [president] if president >= 0 else seats_in(fit(state))
-        return [self.question(game, seat, "close-debate", (DONE,), timer=timer, default=DONE) for seat in closing]
+        return {seat: Question("close-debate", (DONE,), timer=timer, default=DONE) for seat in closing}
 
     def resolve(self, game: Quintebourg) -> None:
         """Now the vote."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import Choice, Seat, Word, seats_in
 from .. import posts, victory
 from ..events import Applied
@@ -26,15 +26,15 @@ class Appoint(TownStep):
         self.post = post
         self.resigner = resigner
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Where there is a choice."""
         state = game.state
         able = posts.candidates(state, self.post, self.resigner)
         scrutineer = posts.in_office(state, "scrutateur")
         if scrutineer < 0 or len(able) < 2:
-            return ()
+            return NOTHING
         options = tuple([Seat(seat) for seat in able])
-        return [self.question(game, scrutineer, "appoint", options, Word(self.post), timer=seconds(state, 30))]
+        return {scrutineer: Question("appoint", options, Word(self.post), timer=seconds(state, 30))}
 
     def resolve(self, game: Quintebourg) -> None:
         """Without a word from him, chance does; where he falls meanwhile, the post stays vacant (QB-RULING-123)."""
@@ -65,18 +65,18 @@ class Applications(TownStep):
 
     phase: ClassVar[str] = "dawn"
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """All of them at once."""
         state = game.state
         vacant = posts.vacant_optional(state)
         if not vacant:
-            return ()
+            return NOTHING
         timer = seconds(state, 20)
-        found = []
+        found: dict[int, Question] = {}
         for seat in seats_in(fit(state) & ~post_holders(state)):
             options = [Word(post) for post in vacant if [POSTS.index(post), seat] not in state.resigned]
             if options:
-                found.append(self.question(game, seat, "apply", (NONE, *options), timer=timer, default=NONE))
+                found[seat] = Question("apply", (NONE, *options), timer=timer, default=NONE)
         return found
 
     def resolve(self, game: Quintebourg) -> None:
@@ -104,15 +104,15 @@ class ChooseApplicant(TownStep):
         self.post = post
         self.seats = seats
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """The scrutineer's choice."""
         state = game.state
         scrutineer = posts.in_office(state, "scrutateur")
         left = self.left(state)
         if scrutineer < 0 or len(left) < 2:
-            return ()
+            return NOTHING
         options = tuple([Seat(seat) for seat in left])
-        return [self.question(game, scrutineer, "appoint", options, Word(self.post), timer=seconds(state, 30))]
+        return {scrutineer: Question("appoint", options, Word(self.post), timer=seconds(state, 30))}
 
     def left(self, state: QuintebourgState) -> list[int]:
         """The applicants who have not fallen meanwhile."""

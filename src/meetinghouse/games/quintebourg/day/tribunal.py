@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import Seat, Word, seats_in
 from ..events import (
     Accused,
@@ -43,19 +43,19 @@ class Tribunal(TownStep):
                 return sure, left
         return sure, []
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """The prosecutor decides among the tied."""
         state = game.state
         if not state.special:
-            return ()
+            return NOTHING
         sure, tied = self.chosen(state)
         prosecutor = in_office(state, "procureur")
         if not tied or prosecutor < 0:
-            return ()
+            return NOTHING
         most = THREE - len(sure)
         options = tuple([Seat(seat) for seat in tied])
         timer = seconds(state, 20)
-        return [self.question(game, prosecutor, "accuse", options, None, most, most, timer, ordered=most > 1)]
+        return {prosecutor: Question("accuse", options, None, most, most, timer, ordered=most > 1)}
 
     def resolve(self, game: Quintebourg) -> None:
         """One after another."""
@@ -85,17 +85,14 @@ class Judge(TownStep):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """The accused too."""
         state = game.state
         if not candidates(state) >> self.seat & 1:
-            return ()
+            return NOTHING
         timer = seconds(state, 20)
         about, options = Seat(self.seat), (SPARE, EXECUTE)
-        return [
-            self.question(game, seat, "judge", options, about, timer=timer, default=SPARE)
-            for seat in seats_in(fit(state))
-        ]
+        return {seat: Question("judge", options, about, timer=timer, default=SPARE) for seat in seats_in(fit(state))}
 
     def resolve(self, game: Quintebourg) -> None:
         """More for execution than against it."""

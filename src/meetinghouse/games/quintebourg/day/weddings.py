@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import DONE, NO, YES, Amount, Option, Position, Seat, Word, seats_in
 from .. import money, victory
 from ..events import FeeNamed, MarriageFailed, MarriageProposed, Married
@@ -28,13 +28,11 @@ class Weddings(TownStep):
     phase: ClassVar[str] = "weddings"
     revisable: ClassVar[bool] = True
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Done?"""
         state = game.state
         timer = seconds(state, 60)
-        return [
-            self.question(game, seat, "weddings", (DONE,), timer=timer, default=DONE) for seat in seats_in(fit(state))
-        ]
+        return {seat: Question("weddings", (DONE,), timer=timer, default=DONE) for seat in seats_in(fit(state))}
 
     def resolve(self, game: Quintebourg) -> None:
         """No more weddings today."""
@@ -114,16 +112,16 @@ class Fee(TownStep):
         self.priest = priest
         self.how = how
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """How much?"""
         if not fit(game.state) >> self.priest & 1:
-            return ()
+            return NOTHING
         fees: tuple[Option, ...] = tuple([Amount(fee) for fee in range(MOST_FEE + 1)])
         couple = (Seat(self.seat), Seat(self.other))
         timer = seconds(game.state, 20)
         if self.how == "forced":
-            return [self.question(game, self.priest, "forced-fee", (*fees, NO), couple, timer=timer, default=NO)]
-        return [self.question(game, self.priest, "fee", fees, couple, timer=timer, default=Amount(0))]
+            return {self.priest: Question("forced-fee", (*fees, NO), couple, timer=timer, default=NO)}
+        return {self.priest: Question("fee", fees, couple, timer=timer, default=Amount(0))}
 
     def resolve(self, game: Quintebourg) -> None:
         """The fee is asked for; a silent priest asks for none, for he cannot refuse (QB-RULING-140)."""
@@ -149,14 +147,14 @@ class PayFee(TownStep):
         self.how = how
         self.fee = fee
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Yes, if the purse allows."""
         state = game.state
         if not fit(state) >> self.seat & 1:
-            return ()
+            return NOTHING
         options = (YES, NO) if state.coins[self.seat] >= self.fee else (NO,)
         timer = seconds(state, 20)
-        return [self.question(game, self.seat, "pay-fee", options, Amount(self.fee), timer=timer, default=NO)]
+        return {self.seat: Question("pay-fee", options, Amount(self.fee), timer=timer, default=NO)}
 
     def resolve(self, game: Quintebourg) -> None:
         """Forced only if the unwilling one is strictly poorer after the fee (QB-POST-PRIEST-04)."""
@@ -191,12 +189,12 @@ class Consent(TownStep):
         self.priest = priest
         self.fee = fee
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Will you?"""
         if not fit(game.state) >> self.other & 1:
-            return ()
+            return NOTHING
         timer = seconds(game.state, 20)
-        return [self.question(game, self.other, "marry", (YES, NO), Seat(self.seat), timer=timer, default=NO)]
+        return {self.other: Question("marry", (YES, NO), Seat(self.seat), timer=timer, default=NO)}
 
     def resolve(self, game: Quintebourg) -> None:
         """No ends it; without a priest, witnesses are asked for next."""
@@ -224,16 +222,16 @@ class Witness(TownStep):
         self.seat = seat
         self.other = other
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Everybody else."""
         state = game.state
         timer = seconds(state, 20)
         couple = (Seat(self.seat), Seat(self.other))
-        return [
-            self.question(game, seat, "witness", (YES, NO), couple, timer=timer, default=NO)
+        return {
+            seat: Question("witness", (YES, NO), couple, timer=timer, default=NO)
             for seat in seats_in(fit(state))
             if seat not in (self.seat, self.other)
-        ]
+        }
 
     def resolve(self, game: Quintebourg) -> None:
         """Two are enough."""
@@ -257,14 +255,14 @@ class Home(TownStep):
         self.seat = seat
         self.other = other
 
-    def ask(self, game: Quintebourg) -> Sequence[Decision]:
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which house; with the doctor it is the bunker."""
         state = game.state
         if state.doctor in (self.seat, self.other) or not fit(state) >> self.seat & 1:
-            return ()
+            return NOTHING
         options = tuple([Position(plot) for plot in self.homes(state)])
         own = Position(self.usual(state))
-        return [self.question(game, self.seat, "choose-home", options, timer=seconds(state, 20), default=own)]
+        return {self.seat: Question("choose-home", options, timer=seconds(state, 20), default=own)}
 
     def homes(self, state: QuintebourgState) -> list[int]:
         """Any house; two who both live in a bunker that is not theirs have none to exchange."""

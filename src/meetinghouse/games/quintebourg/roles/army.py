@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
-from ..call import Call, Part
+from ..call import Call, part
 from ..state import Quintebourg
 from ..town import NONE, able, place_of, place_options
 
@@ -23,9 +24,9 @@ class ArmyGuard(Call):
         called = "chef-armees" in self.tonight(state)
         return 1 << chief & able(state) if chief >= 0 and called else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Which place."""
-        return None if "army-guard" in given else Part("army-guard", [NONE, *place_options(game.state)])
+        return None if "army-guard" in given else part("army-guard", [NONE, *place_options(game.state)])
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """An intention, until positions are fixed."""

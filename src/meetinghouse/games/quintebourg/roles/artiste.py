@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
-from ..call import Call, Part, chosen_seat, close_seats, seats
+from ..call import Call, chosen_seat, close_seats, part, seats
 from ..state import Quintebourg
 from ..town import NONE, able, post_holders, with_effect
 
@@ -20,7 +21,7 @@ class Sculpt(Call):
         """The artist, on his nights."""
         return with_effect(game.state, *self.tonight(game.state)) & able(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Anyone but himself and the doctor."""
         if "sculpt" in given:
             return None
@@ -28,7 +29,7 @@ class Sculpt(Call):
         closed = close_seats(1 << seat, "QB-EFF-ARTISTE-01")
         if state.doctor >= 0:
             closed |= close_seats(1 << state.doctor, "QB-RULING-77")
-        return Part("sculpt", [NONE, *seats(state.everybody)], closed)
+        return part("sculpt", [NONE, *seats(state.everybody)], closed)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """An intention, until positions are fixed."""
@@ -45,7 +46,7 @@ class Resign(Call):
         """The artist, on his other nights."""
         return with_effect(game.state, "artiste") & able(game.state) if "artiste" in self.tonight(game.state) else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Any holder of a post but the executioner's (QB-RULING-80)."""
         if "resign" in given:
             return None
@@ -53,7 +54,7 @@ class Resign(Call):
         holders = post_holders(state)
         hangman = state.holder("bourreau")
         closed = close_seats(1 << hangman, "QB-RULING-80") if hangman >= 0 else {}
-        return Part("resign", [NONE, *seats(holders)], closed)
+        return part("resign", [NONE, *seats(holders)], closed)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """It happens at dawn."""

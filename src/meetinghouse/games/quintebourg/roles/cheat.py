@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Amount, Option, Position, Seat, Word, seats_in
-from ..call import Call, Part, chosen_seat, close_seats, seats, word_of
+from ..call import Call, chosen_seat, close_seats, part, seats, word_of
 from ..events import LootCounted
 from ..money import change, give
 from ..names import BUNKER, POT, ROOM, B, C, I
@@ -54,7 +55,7 @@ class Cheat(Call):
         """The one whose night it is."""
         return with_effect(game.state, *self.tonight(game.state)) & able(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """What; after a larceny, to whom of the loot, and how much."""
         state = game.state
         if "cheat" not in given:
@@ -62,13 +63,13 @@ class Cheat(Call):
             closed: dict[Option, str] = {(LARCENY, own): "QB-RULING-75"}
             if state.home(seat) == BUNKER:
                 closed = {(LARCENY, Word("bunker")): "QB-RULING-75"}
-            return Part("cheat", deeds(state), closed)
+            return part("cheat", deeds(state), closed)
         if word_of(given, "cheat") != "larceny" or "loot-share" in given or given.get("loot-to") == NONE:
             return None
         if "loot-to" not in given:
-            return Part("loot-to", [NONE, *seats(published(state, I, C))], close_seats(1 << seat, "QB-EFF-CHEAT-03"))
+            return part("loot-to", [NONE, *seats(published(state, I, C))], close_seats(1 << seat, "QB-EFF-CHEAT-03"))
         most = (coins_at_start(state) + 1) // 2  # nobody can steal more, and that number is public
-        return Part("loot-share", [ALL, *[Amount(n) for n in range(1, most + 1)]], default=ALL)
+        return part("loot-share", [ALL, *[Amount(n) for n in range(1, most + 1)]], default=ALL)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """The coins move now; the rigging shows after the ballot (QB-RULING-76)."""

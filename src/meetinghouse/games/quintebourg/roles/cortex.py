@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import DONE, Option, Seat, Word, seats_in
-from ..call import Call, Part, chosen_seat
+from ..call import Call, chosen_seat, part
 from ..events import NamesShown
 from ..money import take_coin
 from ..names import F_MC, POT, C, I
@@ -71,7 +72,7 @@ class Cortex(Call):
         state = game.state
         return with_party(state, "cortex") & fit(state) if state.mc_week < FOUR_NIGHTS else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """First his own deed, then a name for Minus; twice as many after a reboot."""
         state = game.state
         if given.get("cortex-own-1") == NONE:
@@ -95,7 +96,7 @@ class Cortex(Call):
         if key != "cortex-own-1" and len(closed) < len(options) - 1:
             closed[NONE] = "QB-ROLE-CORTEX-02"
         default = NONE if key == "cortex-own-1" else None
-        return Part(key, options, closed, default, "cortex-own" if own else "cortex-minus")
+        return part(key, options, closed, default, "cortex-own" if own else "cortex-minus")
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Cortex does his; what he named is shown to Minus in any order (QB-ROLE-MINUS-01)."""
@@ -129,7 +130,7 @@ class Minus(Call):
         state = game.state
         return with_party(state, "minus") & fit(state) if state.mc_shown else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """One of the two, or two of the four."""
         state = game.state
         if given.get("minus-1") == NONE or "minus-2" in given or ("minus-1" in given and own_targets(state) == 1):
@@ -141,7 +142,7 @@ class Minus(Call):
             target = target_of(option)
             if target >= 0 and (target not in state.mc_shown or target == done):
                 closed[option] = "QB-ROLE-MINUS-02"
-        return Part("minus-2" if "minus-1" in given else "minus-1", options, closed, kind="minus")
+        return part("minus-2" if "minus-1" in given else "minus-1", options, closed, kind="minus")
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Each pick among Cortex's own fails."""
@@ -167,9 +168,9 @@ class MinusTalk(Call):
         """Those who can make signs."""
         return talkers(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """It only takes time."""
-        return None if "mc-talk" in given else Part("mc-talk", [DONE], default=DONE)
+        return None if "mc-talk" in given else part("mc-talk", [DONE], default=DONE)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """The names are forgotten."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
-from ..call import Call, Part, chosen_seat, seats
+from ..call import Call, chosen_seat, part, seats
 from ..names import B, I
 from ..state import Quintebourg
 from ..town import NONE, able, published, with_effect
@@ -24,9 +25,9 @@ class Admire(Call):
             with_effect(state, "cupidon") & able(state) if state.night >= 2 and "cupidon" in self.tonight(state) else 0
         )
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Anyone unharmed or wounded."""
-        return None if "admire" in given else Part("admire", [NONE, *seats(published(game.state, I, B))])
+        return None if "admire" in given else part("admire", [NONE, *seats(published(game.state, I, B))])
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """It happens at dawn."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Seat, Word
-from ..call import Call, Part, chosen_seat, word_of
+from ..call import Call, chosen_seat, part, word_of
 from ..events import CardSeen
 from ..knowledge import EFFECT as EFFECT_CARD
 from ..knowledge import PARTY, shown_party
@@ -26,7 +27,7 @@ class Peek(Call):
         """Those whose night it is."""
         return with_effect(game.state, *self.tonight(game.state)) & able(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """A neighbour and which card."""
         if "curious" in given:
             return None
@@ -38,7 +39,7 @@ class Peek(Call):
                 options.append((Seat(each), card))
                 if not near >> each & 1:
                     closed[(Seat(each), card)] = "QB-RULING-72"
-        return Part("curious", options, closed)
+        return part("curious", options, closed)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """He alone sees it."""

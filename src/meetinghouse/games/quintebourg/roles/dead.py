@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import DONE, seats_in
-from ..call import Call, Part, chosen_seat, seats
+from ..call import Call, chosen_seat, part, seats
 from ..events import WhisperBegan
 from ..names import C, I
 from ..state import Quintebourg
@@ -22,9 +23,9 @@ class Dead(Call):
         """All who lie in the morgue, but those who only watch (QB-RULING-115)."""
         return restless(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Anyone who is not there."""
-        return None if self.name in given else Part(self.name, [NONE, *seats(published(game.state, I, C))])
+        return None if self.name in given else part(self.name, [NONE, *seats(published(game.state, I, C))])
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Charms last until this step of the next night (QB-RULING-114)."""
@@ -100,9 +101,9 @@ class WhisperTalk(Call):
         """All who are there."""
         return game.state.whispering
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """It only takes time."""
-        return None if "whisper-talk" in given else Part("whisper-talk", [DONE], default=DONE)
+        return None if "whisper-talk" in given else part("whisper-talk", [DONE], default=DONE)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Over."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Word
-from ..call import Call, Part, chosen_seat, close_seats, seats
+from ..call import Call, chosen_seat, close_seats, part, seats
 from ..events import PairMade
 from ..names import ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
@@ -38,9 +39,9 @@ class Meeting(Call):
         pair = self.pair(game.state)
         return sum(1 << seat for seat in pair) & fit(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Mine or theirs."""
-        return None if self.name in given else Part(self.name, [MINE, THEIRS], default=MINE)
+        return None if self.name in given else part(self.name, [MINE, THEIRS], default=MINE)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Remember the place; a silent one proposed his own."""
@@ -119,16 +120,16 @@ class MakePair(Call):
         state = game.state
         return with_effect(state, self.role) & of_health(state, I, C + 1) if state.night == 1 else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """One, then another; themselves too if they like (QB-RULING-82)."""
         first, second = f"{self.name}-1", f"{self.name}-2"
         if second in given:
             return None
         everybody = game.state.everybody
         if first not in given:
-            return Part(first, seats(everybody), default=None, kind=self.name)
+            return part(first, seats(everybody), default=None, kind=self.name)
         closed = close_seats(1 << chosen_seat(given, first), "QB-RULING-82")
-        return Part(second, seats(everybody), closed, None, kind=self.name)
+        return part(second, seats(everybody), closed, None, kind=self.name)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Both are told; without an answer chance names them."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Word
-from ..call import Call, Part, word_of
+from ..call import Call, part, word_of
 from ..state import Quintebourg
 from ..town import NONE, able, with_effect
 
@@ -22,11 +23,11 @@ class ShiftPosts(Call):
         state = game.state
         return with_effect(state, "eris") & able(state) if state.night >= 2 and "eris" in self.tonight(state) else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Which way."""
         if "shift-posts" in given:
             return None
-        return Part("shift-posts", [NONE, Word("clockwise"), Word("anticlockwise")])
+        return part("shift-posts", [NONE, Word("clockwise"), Word("anticlockwise")])
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """It happens at dawn."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Position, seats_in
-from ..call import Call, Part
+from ..call import Call, part
 from ..state import Quintebourg
 from ..town import able, houses, with_effect
 
@@ -21,12 +22,12 @@ class Squat(Call):
         """Laura, every night."""
         return with_effect(game.state, "laura") & able(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """A house; not the bunker, not a room (QB-RULING-52)."""
         if "squat" in given:
             return None
         state = game.state
-        return Part(
+        return part(
             "squat", [Position(plot) for plot in houses(state)], {Position(state.slot[seat]): "QB-EFF-LAURA-01"}, None
         )
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Seat, Word, seats_in
 from .. import positions
-from ..call import Call, Part, chosen_seat, close_seats, closing, seats, word_of
+from ..call import Call, chosen_seat, close_seats, closing, part, seats, word_of
 from ..events import GuardPosted, HenchmenChosen
 from ..names import BUNKER, ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
@@ -75,7 +76,7 @@ class ChooseHenchmen(Call):
         """The chief."""
         return with_effect(game.state, CHIEFS[self.which]) if self.number(game.state) else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """One after another."""
         state = game.state
         chosen = [f"{self.name}-{n}" for n in range(1, self.number(state) + 1)]
@@ -86,7 +87,7 @@ class ChooseHenchmen(Call):
         for done in chosen:
             if done in given:
                 closed[given[done]] = "QB-MAFIA-01"
-        return Part(key, seats(state.everybody), closed, None, kind=self.name)
+        return part(key, seats(state.everybody), closed, None, kind=self.name)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Whom he did not name, chance does."""
@@ -131,25 +132,25 @@ class Chief(Call):
         state = game.state
         return with_effect(state, self.name) & able(state) if self.name in self.tonight(state) else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """What, whom, then against whom or where."""
         state = game.state
         what, whom, then = [f"{self.name}-{each}" for each in ("what", "whom", "then")]
         if what not in given:
-            return Part(what, [NONE, CORRUPT, GUARD], kind="chief")
+            return part(what, [NONE, CORRUPT, GUARD], kind="chief")
         if given[what] == NONE or then in given:
             return None
         if given[what] == CORRUPT:
             if whom not in given:
-                return Part(whom, seats(published(state, I, B)), default=None, kind="corrupt")
-            return Part(then, seats(published(state, I, C)), {given[whom]: "QB-MAFIA-19"}, None, "corrupt-against")
+                return part(whom, seats(published(state, I, B)), default=None, kind="corrupt")
+            return part(then, seats(published(state, I, C)), {given[whom]: "QB-MAFIA-19"}, None, "corrupt-against")
         if whom not in given:
             options = [NONE, *seats(state.everybody)]
             closed = closing(seats(state.everybody & ~self.available(state)), "QB-MAFIA-11")
-            return Part(whom, options, closed, kind="guard")
+            return part(whom, options, closed, kind="guard")
         if given[whom] == NONE:
             return None
-        return Part(then, place_options(state), default=None, kind="guard-place")
+        return part(then, place_options(state), default=None, kind="guard-place")
 
     def available(self, state: QuintebourgState) -> int:
         """Henchmen he can send: able, and not in a night with a lover or a casual partner (QB-RULING-48)."""

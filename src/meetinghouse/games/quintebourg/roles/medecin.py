@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Seat, Word, seats_in
-from ..call import Call, Part, chosen_seat, close_seats, closing, seats, word_of
+from ..call import Call, chosen_seat, close_seats, closing, part, seats, word_of
 from ..events import PotionGiven, PotionTried, Treated
 from ..health import lose_notch, set_health, worsen
 from ..names import HEALTH, B, C, I, M, Q
@@ -34,14 +35,14 @@ class ComaPotion(Call):
         doctor = game.state.doctor
         return 1 << doctor & of_health(game.state, I, B) if doctor >= 0 else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """For whom; without a word, poison for all."""
         if "coma-potion" in given:
             return None
         state = game.state
         spent = not state.uses[seat].get("coma-potion", 0)
         closed = close_seats(state.condemned, "QB-POST-EXECUTIONER-07") if spent else {}
-        return Part("coma-potion", [NONE, *seats(state.condemned)], closed)
+        return part("coma-potion", [NONE, *seats(state.condemned)], closed)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """It works at step B."""
@@ -69,7 +70,7 @@ class Treat(Call):
         doctor = game.state.doctor
         return 1 << doctor & fit(game.state) if doctor >= 0 else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """One patient after the other."""
         if given.get("treat-1") == NONE or "treat-2" in given:
             return None
@@ -85,7 +86,7 @@ class Treat(Call):
                 closed |= closing([(one, BETTER), (one, WORSE)], "QB-RULING-24")
             elif state.health[one.seat] == Q:
                 closed[(one, BETTER)] = "QB-ROLE-MEDECIN-08"
-        return Part("treat-2" if "treat-1" in given else "treat-1", options, closed, kind="treat")
+        return part("treat-2" if "treat-1" in given else "treat-1", options, closed, kind="treat")
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """At once; the doctor alone may worsen the nearly dead while others may not (QB-HEALTH-34)."""
@@ -113,7 +114,7 @@ class ExperimentalPotion(Call):
         doctor = game.state.doctor
         return 1 << doctor & fit(game.state) if doctor >= 0 else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """On whom, once a mixture exists."""
         if "xp-potion" in given:
             return None
@@ -123,7 +124,7 @@ class ExperimentalPotion(Call):
         closed = close_seats(state.everybody & ~fallen, "QB-HEALTH-30")
         if doses(state) < 1:
             closed = close_seats(state.everybody, "QB-ROLE-MEDECIN-11")
-        return Part("xp-potion", [NONE, *seats(state.everybody)], closed)
+        return part("xp-potion", [NONE, *seats(state.everybody)], closed)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Ready, nearly ready, or deadly (QB-RULING-14, -15)."""

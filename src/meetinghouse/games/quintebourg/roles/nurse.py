@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Seat, Word
-from ..call import Call, Part, chosen_seat, word_of
+from ..call import Call, chosen_seat, part, word_of
 from ..health import lose_notch, may_be_hurt
 from ..knowledge import see_all_cards
 from ..names import B, M, Q
@@ -26,7 +27,7 @@ class Nurse(Call):
         """Those whose night it is."""
         return with_effect(game.state, *self.tonight(game.state)) & able(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Spy on or poison whom."""
         if "nurse" in given:
             return None
@@ -42,7 +43,7 @@ class Nurse(Call):
                 closed[(POISON, Seat(each))] = "QB-EFF-NURSE-03"
             elif health == Q and not state.returned:
                 closed[(POISON, Seat(each))] = "QB-EFF-NURSE-04"
-        return Part("nurse", options, closed)
+        return part("nurse", options, closed)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """In seat order, as separate events (QB-RULING-143); who is called is not at home (QB-RULING-49)."""

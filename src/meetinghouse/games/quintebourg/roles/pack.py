@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Seat, Word, seats_in
 from .. import camps
-from ..call import Call, Part, chosen_seat, closing
+from ..call import Call, chosen_seat, closing, part
 from ..events import GroupChose, GroupMet
 from ..names import ALG, ANA, FACTIONS, GEO, PACK, ROOM, B, C, I
 from ..state import Quintebourg, QuintebourgState
@@ -67,7 +68,7 @@ class ChooseTarget(Call):
             if here & ~known:
                 game.tell_some(away, GroupMet(FACTIONS[index], seats_in(away | here), None))
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """A person, at home instead of in hospital if they say so, or nobody; a dead man's house may be squatted."""
         if self.name in given:
             return None
@@ -82,7 +83,7 @@ class ChooseTarget(Call):
             options.append((Seat(each), AT_HOME))
             if (ours & within_reach) >> each & 1:
                 closed[Seat(each)] = "QB-RULING-63"
-        return Part(self.name, options, closed)
+        return part(self.name, options, closed)
 
     def known(self, state: QuintebourgState, seat: int) -> int:
         """The members as those see them who opened their eyes; who joins meanwhile is met later (QB-KNOW-41)."""
@@ -120,7 +121,7 @@ class Colloquium(ChooseTarget):
     step: ClassVar[str] = "E"
     seconds: ClassVar[float] = 15
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """The house of a member (QB-RULING-125), or as the pack."""
         state = game.state
         if state.mode == "m":
@@ -131,7 +132,7 @@ class Colloquium(ChooseTarget):
         options: list[Option] = [NONE, *[Seat(each) for each in seats_in(people)]]
         foreign = people & ~self.known(state, seat)
         closed = closing([Seat(each) for each in seats_in(foreign)], "QB-RULING-125")
-        return Part(self.name, options, closed, None)
+        return part(self.name, options, closed, None)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """The leader decides, else the most, else chance."""

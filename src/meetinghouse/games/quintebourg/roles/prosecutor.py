@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import seats_in
-from ..call import Call, Part
+from ..call import Call, part
 from ..names import B, I, Q
 from ..state import Quintebourg, QuintebourgState
 from ..town import NONE, of_health, place_of, place_options
@@ -31,9 +32,9 @@ class Camera(Call):
         worst = B if state.options["night_calls"] == "classic" else Q
         return 1 << seat & of_health(state, I, worst) if seat >= 0 and not deputies(state) else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """A house or a room."""
-        return None if "camera" in given else Part("camera", [NONE, *place_options(game.state)])
+        return None if "camera" in given else part("camera", [NONE, *place_options(game.state)])
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Read at step 4, as of the moment of the attacks."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
-from ..call import Call, Part, chosen_seat, close_seats, seats
+from ..call import Call, chosen_seat, close_seats, part, seats
 from ..events import SentToSleep
 from ..names import B, I
 from ..state import Quintebourg
@@ -22,12 +23,12 @@ class HeavySleep(Call):
         """Both sandmen, every night."""
         return with_effect(game.state, *self.tonight(game.state)) & fit(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Any other who is unharmed or wounded."""
         if "sleep" in given:
             return None
         awake = published(game.state, I, B)
-        return Part("sleep", [NONE, *seats(awake)], close_seats(1 << seat, "QB-EFF-SAND-01"))
+        return part("sleep", [NONE, *seats(awake)], close_seats(1 << seat, "QB-EFF-SAND-01"))
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """The sleeper is told at once."""

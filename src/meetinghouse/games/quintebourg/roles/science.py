@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Seat, Word, seats_in
-from ..call import Call, Part, word_of
+from ..call import Call, part, word_of
 from ..events import RevealAnswered, StalkAnswered
 from ..names import PACK, C, I
 from ..state import Quintebourg
@@ -26,7 +27,7 @@ class Science(Call):
         """Those whose night it is."""
         return with_effect(game.state, *self.tonight(game.state)) & able(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Stalk a person or reveal a place."""
         if "science" in given:
             return None
@@ -34,7 +35,7 @@ class Science(Call):
         options: list[Option] = [NONE, *[(STALK, Seat(each)) for each in seats_in(published(state, I, C))]]
         for place in place_options(state):
             options.append((REVEAL, *place) if isinstance(place, tuple) else (REVEAL, place))
-        return Part("science", options)
+        return part("science", options)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """He alone hears the answer: of the long action of the night (QB-RULING-81)."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Seat, Word
 from .. import camps
-from ..call import Call, Part, chosen_seat, closing, word_of
+from ..call import Call, chosen_seat, closing, part, word_of
 from ..events import MiracleWorked
 from ..health import miracles_left, set_health
 from ..names import I, M, Q
@@ -52,7 +53,7 @@ class Miracles(Call):
         state = game.state
         return with_party(state, "sesiano") & of_health(state, I, Q) & ~state.asleep
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """One miracle after another, until he has enough."""
         worked = [given[key] for key in KEYS if key in given]
         if len(worked) == len(KEYS) or NONE in worked:
@@ -77,7 +78,7 @@ class Miracles(Call):
             if left["convert"] < 1 or one.seat == seat or not published(state, I, Q) >> one.seat & 1:
                 closed[(CONVERT, one)] = "QB-ROLE-SESIANO-04"
         closed |= closing([option for option in worked if option != NONE], "QB-ROLE-SESIANO-01")
-        return Part(KEYS[len(worked)], options, closed, kind="miracle")
+        return part(KEYS[len(worked)], options, closed, kind="miracle")
 
     def left(self, state: QuintebourgState, seat: int, worked: list[Option]) -> dict[str, int]:
         """What is left of each miracle after those chosen tonight."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Word, seats_in
 from .. import camps
-from ..call import Call, Part, chosen_seat, close_seats, seats, word_of
+from ..call import Call, chosen_seat, close_seats, part, seats, word_of
 from ..events import SkadiJoined, SkadiRecognised
 from ..names import CAMPS, FACTION_OF_CAMP, FACTIONS, IDEALISTES
 from ..state import Quintebourg, QuintebourgState
@@ -44,16 +45,16 @@ class Skadi(Call):
         found = sum(1 << seat for seat in seats_in(with_party(state, "skadi")) if called and state.uses[seat]["choice"])
         return found & ~state.watching
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Part | None:
+    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Which way, whom, and after a reboot which camp."""
         state = game.state
         if "skadi-way" not in given:
-            return Part("skadi-way", [REBOOT, JOIN], default=None)
+            return part("skadi-way", [REBOOT, JOIN], default=None)
         if "skadi-whom" not in given:
-            return Part("skadi-whom", seats(state.everybody), close_seats(1 << seat, "QB-RULING-69"), None)
+            return part("skadi-whom", seats(state.everybody), close_seats(1 << seat, "QB-RULING-69"), None)
         if given["skadi-way"] == REBOOT and "skadi-camp" not in given:
             options: list[Option] = [Word(name) for name in camps.camps_in_play(state)]
-            return Part("skadi-camp", options, default=None)
+            return part("skadi-camp", options, default=None)
         return None
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from .black import Conspiracy, Night
 from .blue import Asylum, BlackCat, Matchmaker, Piety
-from .card import PlayingCard
+from .card import PlayingCard, Targets
 from .green import Alibi, AlibiAsWitness, Arson, Curse, Robbery, Scapegoat, Stocks
 from .red import Accusation, Evidence, Witness
 
@@ -16,4 +16,4 @@ PLAYING_CARDS: Final[tuple[PlayingCard, ...]] = (
 )  # fmt: skip
 ALIBI_AS_WITNESS: Final[PlayingCard] = AlibiAsWitness()
 
-__all__ = ["ALIBI_AS_WITNESS", "PLAYING_CARDS", "PlayingCard"]
+__all__ = ["ALIBI_AS_WITNESS", "PLAYING_CARDS", "PlayingCard", "Targets"]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....engine.values import seats_in
 from ..components import ASYLUM, BLACK_CAT, MATCHMAKER, PIETY
-from ..queries import has_in_front, others
+from ..queries import has_in_front
 from ..state import Salem
 from ..verbs import settle_matchmakers
-from .card import PlayingCard
+from .card import NO_BARS, Bars, PlayingCard
 
 
 class BlueCard(PlayingCard):
@@ -37,21 +36,13 @@ class Matchmaker(BlueCard):
 
     kind: ClassVar[int] = MATCHMAKER
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Others; where a second one is forbidden, not who has one."""
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Where a second one is forbidden, who has one."""
         state = game.state
-        seats = others(state, by)
-        if state.edition.second_matchmaker_forbidden:
-            for seat in seats_in(seats):
-                if has_in_front(state, seat, MATCHMAKER):
-                    seats &= ~(1 << seat)
-        return seats
-
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """A second Matchmaker."""
-        if seat != by and game.state.living >> seat & 1:
-            return "SAL-CARD-MATCHMAKER-05"
-        return super().why_not(game, by, seat)
+        if not state.edition.second_matchmaker_forbidden:
+            return NO_BARS
+        matched = sum([1 << seat for seat in range(game.seats) if has_in_front(state, seat, MATCHMAKER)])
+        return ((matched, "SAL-CARD-MATCHMAKER-05"),)
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         """Put it down; two on one player are discarded."""

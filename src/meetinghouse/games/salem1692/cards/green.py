@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....engine.values import Card, Option, seat_options, seats_in
+from ....engine.candidates import Candidates
+from ....engine.values import Card, Option, seats_in
 from .. import trial
 from ..components import (
     ACCUSATION,
@@ -37,45 +38,55 @@ from ..queries import (
 )
 from ..state import Salem, SalemState
 from ..verbs import discard_from_front, discard_hand, give_hand, settle_matchmakers, take_from_hand
-from .card import PlayingCard, seats_where_hand
-from .red import without_second_trial
+from .card import NO_BARS, Bars, PlayingCard, barred, seats_without_hand
+from .red import second_trials, with_piety
+
+
+def too_few(game: Salem, clause: str) -> Bars:
+    """Everybody, where nobody is left as a third."""
+    if two_left(game.state):
+        return ((-1, "SAL-TWO-04"),)
+    return ((-1, clause),) if game.state.living.bit_count() < 3 else NO_BARS
+
+
+def empty_hands(game: Salem) -> Bars:
+    """Where a card must do something: who holds no cards."""
+    if game.state.edition.idle_cards:
+        return NO_BARS
+    return ((seats_without_hand(game, game.state.living), "SAL-RULING-06"),)
 
 
 class Alibi(PlayingCard):
     """Discard accusation cards worth at most 3 from in front of another player."""
 
     kind: ClassVar[int] = ALIBI
+    not_oneself: ClassVar[str] = "SAL-LAW-02"
     asks: ClassVar[str] = "alibi"
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Others; where a card must do something, those with an accusation card that is not worth more than 3."""
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Where a card must do something: who has nothing in front that it could remove."""
         state = game.state
-        seats = others(state, by)
         if state.edition.idle_cards:
-            return seats
-        for seat in seats_in(seats):
-            if not any(KIND[card] in (ACCUSATION, EVIDENCE) for card in state.fronts[seat]):
-                seats &= ~(1 << seat)
-        return seats
+            return NO_BARS
+        accused = removable = 0
+        for seat in seats_in(state.living):
+            if accusations(state, seat):
+                accused |= 1 << seat
+            if any(KIND[card] in (ACCUSATION, EVIDENCE) for card in state.fronts[seat]):
+                removable |= 1 << seat
+        return ((~accused & ~removable, "SAL-CARD-ALIBI-01"), (~removable, "SAL-CARD-ALIBI-03"))
 
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """There is nothing in front that an Alibi could remove."""
-        state = game.state
-        if seat != by and state.living >> seat & 1:
-            return "SAL-CARD-ALIBI-03" if accusations(state, seat) else "SAL-CARD-ALIBI-01"
-        return "SAL-LAW-02" if seat == by else super().why_not(game, by, seat)
-
-    def details(self, game: Salem, by: int, target: int) -> tuple[Option, ...]:
+    def details(self, game: Salem, by: int, target: int) -> Candidates:
         """Every set of cards with a total of at most 3, valued as they count against the target."""
         state = game.state
         kinds = [KIND[card] for card in state.fronts[target]]
         worth = character(state, target).evidence_counts
-        found: list[Option] = []
+        found = Candidates()
         for evidence in range(kinds.count(EVIDENCE) + 1):
             for single in range(kinds.count(ACCUSATION) + 1):
                 if 0 < evidence * worth + single <= 3:
-                    found.append((CARDS[EVIDENCE],) * evidence + (CARDS[ACCUSATION],) * single)
-        return tuple(found)
+                    found.add((CARDS[EVIDENCE],) * evidence + (CARDS[ACCUSATION],) * single)
+        return found
 
     def number(self, option: Option) -> int:
         """Seats as they are; sets of cards as ten times Evidence plus Accusations."""
@@ -102,25 +113,16 @@ class AlibiAsWitness(PlayingCard):
 
     kind: ClassVar[int] = ALIBI
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Every other living player; it is no red card, so Piety need not stop it."""
-        seats = others(game.state, by)
-        for seat in seats_in(seats):
-            if self.guarded(game, seat):
-                seats &= ~(1 << seat)
-        return without_second_trial(game, by, seats, 7, WITNESS)
-
-    def guarded(self, game: Salem, seat: int) -> bool:
-        """Whether Piety keeps it away from a player (SAL-CHAR-GRIGGS-04)."""
-        edition = game.state.edition
-        open_to_it = edition.piety_doubles or edition.griggs_alibi_bypasses_piety
-        return not open_to_it and has_in_front(game.state, seat, PIETY)
-
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """Piety where it is not bypassed, or one trial per turn."""
-        if seat != by and game.state.living >> seat & 1:
-            return "SAL-CHAR-GRIGGS-04" if self.guarded(game, seat) else "SAL-TRIAL-13"
-        return super().why_not(game, by, seat)
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Whom Piety guards, where it is not bypassed; it is no red card. And whom it would try a second time."""
+        state = game.state
+        edition = state.edition
+        bypassed = edition.piety_doubles or edition.griggs_alibi_bypasses_piety
+        second = edition.one_trial_per_turn and state.trials
+        return (
+            (0 if bypassed else with_piety(state), "SAL-CHAR-GRIGGS-04"),
+            (second_trials(game, by, 7, WITNESS) if second else 0, "SAL-TRIAL-13"),
+        )
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         """It lies in front, marked as worth 7."""
@@ -137,16 +139,9 @@ class Arson(PlayingCard):
 
     kind: ClassVar[int] = ARSON
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Others; where a card must do something, those who hold cards."""
-        seats = others(game.state, by)
-        return seats if game.state.edition.idle_cards else seats_where_hand(game, seats)
-
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """An empty hand cannot burn."""
-        if seat != by and game.state.living >> seat & 1:
-            return "SAL-RULING-06"
-        return super().why_not(game, by, seat)
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Where a card must do something: who holds no cards."""
+        return empty_hands(game)
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         """Burn the hand, unless it is Sarah Good's."""
@@ -163,37 +158,28 @@ class Curse(PlayingCard):
     """Discard one blue card in front of another player."""
 
     kind: ClassVar[int] = CURSE
+    not_oneself: ClassVar[str] = "SAL-LAW-02"
     asks: ClassVar[str] = "curse"
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Others; where a card must do something, those with a blue card in front."""
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Where a card must do something: who has no blue card; and who would be tried a second time."""
         state = game.state
-        seats = others(state, by)
-        limited = state.edition.one_trial_per_turn and state.trials > 0
-        for seat in seats_in(seats):
-            blue = blue_cards(state, seat)
-            if limited and blue:
-                blue = [card for card in blue if CARDS[KIND[card]] in self.details(game, by, seat)]
-                possible = bool(blue)
-            else:
-                possible = bool(blue) or state.edition.idle_cards
-            if not possible:
-                seats &= ~(1 << seat)
-        return seats
+        limited = state.edition.one_trial_per_turn and state.trials
+        without = tried = 0
+        for seat in seats_in(others(state, by)):
+            if not blue_cards(state, seat):
+                without |= 1 << seat
+            elif limited and not self.details(game, by, seat).options:
+                tried |= 1 << seat
+        return ((0 if state.edition.idle_cards else without, "SAL-CARD-CURSE-01"), (tried, "SAL-TRIAL-13"))
 
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """There is no blue card."""
-        if seat != by and game.state.living >> seat & 1:
-            return "SAL-TRIAL-13" if blue_cards(game.state, seat) else "SAL-CARD-CURSE-01"
-        return "SAL-LAW-02" if seat == by else super().why_not(game, by, seat)
-
-    def details(self, game: Salem, by: int, target: int) -> tuple[Option, ...]:
+    def details(self, game: Salem, by: int, target: int) -> Candidates:
         """The blue cards in front of the target."""
         state = game.state
         kinds = sorted({KIND[card] for card in blue_cards(state, target)})
         if state.edition.one_trial_per_turn and state.trials and tried_without_piety(state, target):
             kinds = [kind for kind in kinds if kind != PIETY]
-        return tuple([CARDS[kind] for kind in kinds])
+        return Candidates(*[CARDS[kind] for kind in kinds])
 
     def number(self, option: Option) -> int:
         """Seats as they are, cards by their kind."""
@@ -224,32 +210,17 @@ class Robbery(PlayingCard):
     """Take one player's whole hand and give it to another."""
 
     kind: ClassVar[int] = ROBBERY
+    not_oneself: ClassVar[str] = "SAL-LAW-02"
     asks: ClassVar[str] = "recipient"
     first: ClassVar[str] = "victim-of-robbery"
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Others, while there is a third to give the cards to; where a card must do something, those who hold any."""
-        state = game.state
-        if state.living.bit_count() < 3 or two_left(state):
-            return 0
-        seats = others(state, by)
-        return seats if state.edition.idle_cards else seats_where_hand(game, seats)
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Nobody, unless there is a third to give the cards to; and empty hands, where a card must do something."""
+        return too_few(game, "SAL-CARD-ROBBERY-03") or empty_hands(game)
 
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """Too few are living, or the hand is empty."""
-        if seat == by:
-            return "SAL-LAW-02"
-        if game.state.living.bit_count() < 3:
-            return "SAL-CARD-ROBBERY-03"
-        return "SAL-RULING-06" if game.state.living >> seat & 1 else super().why_not(game, by, seat)
-
-    def details(self, game: Salem, by: int, target: int) -> tuple[Option, ...]:
+    def details(self, game: Salem, by: int, target: int) -> Candidates:
         """Everybody but the victim and oneself."""
-        return seat_options(others(game.state, by) & ~(1 << target))
-
-    def why_not_detail(self, game: Salem, by: int, target: int, seat: int) -> str:
-        """Oneself, the victim, or nobody living."""
-        return "SAL-CARD-ROBBERY-01" if seat == target else super().why_not_detail(game, by, target, seat)
+        return barred(game, by, self.not_oneself, ((1 << target, "SAL-CARD-ROBBERY-01"),))
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         """Move the hand, unless it is Sarah Good's."""
@@ -267,32 +238,24 @@ class Scapegoat(PlayingCard):
     """Move all cards in front of one player to another."""
 
     kind: ClassVar[int] = SCAPEGOAT
+    not_oneself: ClassVar[str] = "SAL-LAW-02"
     asks: ClassVar[str] = "destination"
     first: ClassVar[str] = "source"
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Others whose cards may go somewhere; where a card must do something, those who have any."""
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Nobody, unless there is a third to burden; and whose cards may go nowhere."""
         state = game.state
-        if state.living.bit_count() < 3 or two_left(state):
-            return 0
-        seats = others(state, by)
+        if few := too_few(game, "SAL-CARD-SCAPEGOAT-07"):
+            return few
         limited = state.edition.one_trial_per_turn and state.trials > 0
-        for seat in seats_in(seats):
+        found: list[tuple[int, str]] = []
+        for seat in seats_in(others(state, by)):
             front = state.fronts[seat]
             doubtful = not front or limited or KIND[front[0]] in (MATCHMAKER, STOCKS)
-            if doubtful and not self.destinations(game, by, seat):
-                seats &= ~(1 << seat)
-        return seats
-
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """Too few are living, or nothing could move."""
-        if seat == by:
-            return "SAL-LAW-02"
-        if game.state.living.bit_count() < 3:
-            return "SAL-CARD-SCAPEGOAT-07"
-        if game.state.fronts[seat]:
-            return self.why_not_detail(game, by, seat, seats_in(others(game.state, by) & ~(1 << seat))[0])
-        return "SAL-RULING-06" if game.state.living >> seat & 1 else super().why_not(game, by, seat)
+            if doubtful and not self._has_destination(game, by, seat):
+                first = seats_in(others(state, by) & ~(1 << seat))[0]
+                found.append((1 << seat, self.why_not_to(game, seat, first) if front else "SAL-RULING-06"))
+        return found
 
     def moving(self, state: SalemState, source: int, destination: int) -> list[int]:
         """The cards that would move."""
@@ -304,37 +267,36 @@ class Scapegoat(PlayingCard):
             and (KIND[card] != STOCKS or state.edition.scapegoat_moves_stocks)
         ]
 
-    def destinations(self, game: Salem, by: int, source: int) -> int:
-        """Where the cards may go: where something must move it does, and it brings no second trial past the limit."""
-        state = game.state
-        seats = others(state, by) & ~(1 << source)
-        limited = state.edition.one_trial_per_turn and state.trials > 0
-        for seat in seats_in(seats):
-            cards = self.moving(state, source, seat)
-            idle = not cards and not state.edition.idle_cards
-            if idle or (limited and cards and self._brings_trial(state, seat, cards)):
-                seats &= ~(1 << seat)
-        return seats
-
     def _brings_trial(self, state: SalemState, seat: int, cards: list[int]) -> bool:
         limit = threshold(state, seat)
         if state.edition.piety_doubles and any(KIND[card] == PIETY for card in cards):
             limit = character(state, seat).threshold * 2
         return total(state, seat) + sum(value_against(state, seat, card) for card in cards) >= limit
 
-    def details(self, game: Salem, by: int, target: int) -> tuple[Option, ...]:
-        """The possible destinations."""
-        return seat_options(self.destinations(game, by, target))
+    def details(self, game: Salem, by: int, target: int) -> Candidates:
+        """Where the cards may go: not back, and where somebody may take them."""
+        state = game.state
+        bars = [(1 << target, "SAL-CARD-SCAPEGOAT-01")]
+        for seat in seats_in(others(state, by) & ~(1 << target)):
+            clause = self.why_not_to(game, target, seat)
+            if clause:
+                bars.append((1 << seat, clause))
+        return barred(game, by, self.not_oneself, bars)
 
-    def why_not_detail(self, game: Salem, by: int, target: int, seat: int) -> str:
-        """Oneself, the source, or no legal move."""
-        if seat == by:
-            return "SAL-LAW-02"
-        if seat == target:
-            return "SAL-CARD-SCAPEGOAT-01"
-        if not game.state.living >> seat & 1:
-            return super().why_not_detail(game, by, target, seat)
-        return "SAL-TRIAL-13" if self.moving(game.state, target, seat) else "SAL-RULING-21"
+    def _has_destination(self, game: Salem, by: int, source: int) -> bool:
+        for seat in seats_in(others(game.state, by) & ~(1 << source)):
+            if not self.why_not_to(game, source, seat):
+                return True
+        return False
+
+    def why_not_to(self, game: Salem, source: int, seat: int) -> str:
+        """Where something must move it does, and it brings no second trial past the limit."""
+        state = game.state
+        cards = self.moving(state, source, seat)
+        if not cards:
+            return "" if state.edition.idle_cards else "SAL-RULING-21"
+        limited = state.edition.one_trial_per_turn and state.trials > 0
+        return "SAL-TRIAL-13" if limited and self._brings_trial(state, seat, cards) else ""
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         """Move everything, settle Matchmakers, then look at the destination's total."""
@@ -356,17 +318,10 @@ class Stocks(PlayingCard):
 
     kind: ClassVar[int] = STOCKS
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Others; where a card must do something, no ghost without turns (SAL-GHOST-31)."""
-        state = game.state
-        seats = others(state, by)
-        return seats if state.edition.idle_cards or state.edition.ghosts_discard else seats & state.humans
-
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """A ghost without turns."""
-        if seat != by and game.state.living >> seat & 1:
-            return "SAL-GHOST-31"
-        return super().why_not(game, by, seat)
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Where a card must do something, ghosts without turns."""
+        edition = game.state.edition
+        return NO_BARS if edition.idle_cards or edition.ghosts_discard else ((~game.state.humans, "SAL-GHOST-31"),)
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         """Put it in front."""

@@ -6,22 +6,31 @@ from typing import ClassVar
 
 from ....engine.values import seats_in
 from .. import trial
-from ..components import ACCUSATION, EVIDENCE, PIETY, WITNESS
-from ..queries import character, has_in_front, others, threshold, total
-from ..state import Salem
-from .card import PlayingCard
+from ..components import ACCUSATION, EVIDENCE, KIND, PIETY, WITNESS
+from ..queries import character, others, threshold, total
+from ..state import Salem, SalemState
+from .card import NO_BARS, Bars, PlayingCard
 
 
-def without_second_trial(game: Salem, by: int, seats: int, worth: int, kind: int) -> int:
-    """Where a turn may bring one trial only: without the seats this card would bring to a second."""
+def second_trials(game: Salem, by: int, worth: int, kind: int) -> int:
+    """Where a turn may bring one trial only: the seats this card would bring to a second."""
     state = game.state
-    if not state.edition.one_trial_per_turn or not state.trials:
-        return seats
-    for seat in seats_in(seats):
+    found = 0
+    for seat in seats_in(others(state, by)):
         counts = character(state, seat).evidence_counts if kind == EVIDENCE else worth
         if total(state, seat) + counts >= threshold(state, seat, by):
-            seats &= ~(1 << seat)
-    return seats
+            found |= 1 << seat
+    return found
+
+
+def with_piety(state: SalemState) -> int:
+    """The seats that have Piety in front of them."""
+    found = 0
+    for seat, front in enumerate(state.fronts):
+        for card in front:
+            if KIND[card] == PIETY:
+                found |= 1 << seat
+    return found
 
 
 class RedCard(PlayingCard):
@@ -29,26 +38,16 @@ class RedCard(PlayingCard):
 
     worth: ClassVar[int] = 0
 
-    def targets(self, game: Salem, by: int) -> int:
-        """Every other living player, but no one whom Piety protects from red cards."""
+    def bars(self, game: Salem, by: int) -> Bars:
+        """Whom Piety protects from red cards; and where a turn may bring one trial only, whom this would try."""
         state = game.state
-        seats = others(state, by)
-        if not state.edition.piety_doubles:
-            for seat in seats_in(seats):
-                if has_in_front(state, seat, PIETY):
-                    seats &= ~(1 << seat)
-                    break
-        if state.trials and state.edition.one_trial_per_turn:
-            return without_second_trial(game, by, seats, self.worth, self.kind)
-        return seats
-
-    def why_not(self, game: Salem, by: int, seat: int) -> str:
-        """Piety, or one trial per turn."""
-        state = game.state
-        if seat != by and state.living >> seat & 1:
-            piety = not state.edition.piety_doubles and has_in_front(state, seat, PIETY)
-            return "SAL-CARD-PIETY-03" if piety else "SAL-TRIAL-13"
-        return super().why_not(game, by, seat)
+        edition = state.edition
+        second = state.trials and edition.one_trial_per_turn
+        if edition.piety_doubles and not second:
+            return NO_BARS
+        piety = 0 if edition.piety_doubles else with_piety(state)
+        tried = second_trials(game, by, self.worth, self.kind) if second else 0
+        return ((piety, "SAL-CARD-PIETY-03"), (tried, "SAL-TRIAL-13"))
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         """Put it down; a trial follows where the threshold is reached."""

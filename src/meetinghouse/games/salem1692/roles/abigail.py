@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import YES
 from ..events import AbilityUsed
 from ..queries import accusations, character
@@ -24,11 +24,11 @@ class AbigailDecides(SalemStep):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Discard them?"""
         state = game.state
         if character(state, self.seat) is not ABIGAIL_WILLIAMS or not accusations(state, self.seat):
-            return ()
+            return NOTHING
         return self.yes_or_no(game, self.seat, "abigail-discards")
 
     def resolve(self, game: Salem) -> None:

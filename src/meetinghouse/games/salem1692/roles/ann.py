@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.decisions import Question
 from ....engine.values import SEATS, YES
 from .. import draw
 from ..events import AbilityUsed
@@ -25,7 +24,7 @@ class AnnDecides(SalemStep):
         self.seat = seat
         self.accused = accused
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Draw?"""
         return self.yes_or_no(game, self.seat, "ann-draws", SEATS[self.accused])
 

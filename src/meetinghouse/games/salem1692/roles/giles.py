@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import NO, YES
 from .. import draw
 from ..components import ACCUSATION, KIND, is_red
@@ -35,11 +35,11 @@ class GilesDecides(SalemStep):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Show both and draw a third?"""
         state = game.state
         if character(state, self.seat) is not GILES_COREY or len(state.drawn) != 2:
-            return ()
+            return NOTHING
         options = (YES, NO) if may_show(state, self.seat) else (NO,)
         return self.yes_or_no(game, self.seat, "giles-shows", options=options)
 

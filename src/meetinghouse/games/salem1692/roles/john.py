@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import DONE, SEATS, Card, Option, seats_in
 from ..components import CARDS, KIND, KIND_NAMED, KINDS, is_blue
 from ..events import AbilityUsed, CardsSeen, CardsTaken, PoolSeen
@@ -84,12 +84,12 @@ class JohnPicks(SalemStep):
                 return who
         return -1
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which card, or no more."""
         state = game.state
         who = self.picker(state)
         if who < 0:
-            return ()
+            return NOTHING
         kinds = sorted({KIND[card] for card in pool(state, self.dead)})
         options: tuple[Option, ...] = tuple([CARDS[kind] for kind in kinds])
         default: Option | None = None
@@ -99,9 +99,7 @@ class JohnPicks(SalemStep):
         timer = state.edition.decision_seconds
         about = SEATS[self.dead]
         seat = takers(state)[who]
-        return [
-            self.question(game, seat, "john-takes", options, about, timer=timer, default=default, seen_by="fellows")
-        ]
+        return {seat: Question("john-takes", options, about, timer=timer, default=default, seen_by="fellows")}
 
     def resolve(self, game: Salem) -> None:
         """Take it, and go on; who stops takes nothing more."""

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from ....engine.decisions import Decision
-from ....engine.values import DONE, Card, Option
+from ....engine.agenda import NOTHING
+from ....engine.candidates import Candidates
+from ....engine.decisions import Question
+from ....engine.offers import Offer
+from ....engine.values import DONE, Card, Word
 from .. import turn
 from ..components import CARDS, KIND, KIND_NAMED, KINDS, is_black
 from ..events import AbilityUsed, CardRecovered
+from ..offers import WHILE_A_TURN_IS_TAKEN
 from ..queries import is_living, leaves_at_two, two_left
 from ..state import Salem, SalemState
 from ..steps import SalemStep
 from .character import SAMUEL_PARRIS
+
+RECOVER: Final = Word("recover")
 
 
 def recoverable(state: SalemState) -> list[int]:
@@ -23,6 +28,14 @@ def recoverable(state: SalemState) -> list[int]:
     return sorted([kind for kind in kinds if not is_black(kind) and not (two and leaves_at_two(state, kind))])
 
 
+def add_power(state: SalemState, seat: int, among: Candidates) -> None:
+    """What he may do in his turn, or why he may not."""
+    if state.played or not state.uses[seat][SAMUEL_PARRIS.limited]:
+        among.add(RECOVER, "SAL-CHAR-PARRIS-01")
+    else:
+        among.add(RECOVER, "" if recoverable(state) else "SAL-RULING-53")
+
+
 class Recover(SalemStep):
     """He picks a card, then a second, which he may leave where he takes up to two.
 
@@ -30,22 +43,26 @@ class Recover(SalemStep):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "taken")
+    offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
 
     def __init__(self, seat: int, taken: int) -> None:
         super().__init__()
         self.seat = seat
         self.taken = taken
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Which card."""
         state = game.state
         kinds = recoverable(state)
         if not is_living(state, self.seat) or not kinds:
-            return ()
-        options: tuple[Option, ...] = tuple([CARDS[kind] for kind in kinds])
+            return NOTHING
+        among = Candidates(*[CARDS[kind] for kind in kinds])
         if self.taken and not state.edition.parris_takes_two:
-            options = (*options, DONE)
-        return [self.question(game, self.seat, "recover", options, timer=state.edition.decision_seconds)]
+            among.add(DONE)
+        for kind in sorted({KIND[card] for card in state.discard}):
+            if is_black(kind):
+                among.add(CARDS[kind], "SAL-CHAR-PARRIS-03")
+        return {self.seat: Question("recover", among, timer=state.edition.decision_seconds)}
 
     def resolve(self, game: Salem) -> None:
         """Openly into his hand."""

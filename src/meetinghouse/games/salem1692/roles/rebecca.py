@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
-from ....engine.decisions import Decision
+from ....engine.agenda import NOTHING
+from ....engine.decisions import Question
 from ....engine.values import YES
 from .. import black, draw
 from ..events import AbilityUsed
@@ -48,10 +48,10 @@ class RebeccaDecides(SalemStep):
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """Draw?"""
         if character(game.state, self.seat) is not REBECCA_NURSE:
-            return ()
+            return NOTHING
         return self.yes_or_no(game, self.seat, "rebecca-draws")
 
     def resolve(self, game: Salem) -> None:

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
-from ....engine.decisions import Decision
-from ....engine.values import PLACES, Choice, Position
+from msgspec.structs import replace
+
+from ....engine.candidates import Candidates
+from ....engine.decisions import Question
+from ....engine.offers import Offer
+from ....engine.values import PLACES, Choice, Position, Word
 from ..events import AbilityUsed, DeckSeen
 from ..state import Salem, SalemState
 from ..steps import SalemStep
 from ..verbs import mix, names, whisper
 from .character import TITUBA
+
+REARRANGE: Final = Word("rearrange")
+
+
+def add_power(state: SalemState, seat: int, among: Candidates) -> None:
+    """What she may do in her turn, or why she may not."""
+    if state.played or not state.uses[seat][TITUBA.limited]:
+        among.add(REARRANGE, "SAL-CHAR-TITUBA-01")
+    elif len(state.deck) > 1:
+        among.add(REARRANGE)
 
 
 def look(game: Salem, seat: int) -> None:
@@ -26,28 +39,39 @@ def look(game: Salem, seat: int) -> None:
     whisper(game, 1 << seat, DeckSeen(seat, names(state.deck[::-1])))
 
 
+class SubmitOrder(Offer[SalemState]):
+    """She submits an order and may yet submit another."""
+
+    name: ClassVar[str] = "sign"
+
+    def question(self, game: Salem, seat: int) -> Question | str:
+        """The same as she is asked."""
+        asked = game.agenda[-1].ask(game).get(seat)
+        return "" if asked is None else replace(asked, kind="sign", timer=None, default=None)
+
+    def take(self, game: Salem, seat: int, choice: Choice) -> None:
+        """The last one stands."""
+        game.state.order = places_of(choice)
+
+
 class Rearrange(SalemStep):
     """For two hourglasses she may submit orders; the last one stands."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat",)
+    offers: ClassVar[tuple[Offer[Any], ...]] = (SubmitOrder(),)
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
 
-    def ask(self, game: Salem) -> Sequence[Decision]:
+    def ask(self, game: Salem) -> dict[int, Question]:
         """The places of the deck from the top, in their new order."""
         state = game.state
         size = len(state.deck)
-        options = PLACES[:size]
-        order = state.order or list(range(size))
-        default = [PLACES[place] for place in order]
+        default = [PLACES[place] for place in state.order or range(size)]
         timer = 2 * state.edition.hourglass
-        return [
-            self.question(
-                game, self.seat, "rearrange", options, None, size, size, timer, default, "nobody", ordered=True
-            )
-        ]
+        question = Question("rearrange", PLACES[:size], None, size, size, timer, default, "nobody", ordered=True)
+        return {self.seat: question}
 
     def resolve(self, game: Salem) -> None:
         """Night, wherever she put it, happens when it is drawn."""
@@ -64,8 +88,3 @@ def places_of(choice: Choice | None) -> list[int]:
     """The places an order names."""
     assert isinstance(choice, list)
     return [position.place for position in choice if isinstance(position, Position)]
-
-
-def sign(state: SalemState, choice: Choice) -> None:
-    """She submits an order and may yet submit another."""
-    state.order = places_of(choice)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...engine.agenda import Step
-from .box import SIDES
-from .components import ROUNDS, WITCHES
+from ....engine.agenda import Step
+from ..box import SIDES
+from ..components import ROUNDS, WITCHES
+from ..events import CharacterDealt, GameSet
+from ..queries import threshold
+from ..state import NewSalem, NewSalemState
 from .draft import BeginRound
-from .events import CharacterDealt, GameSet
 from .reckoning import EndRound, Reckoning
-from .state import NewSalem, NewSalemState
 
 
 def set_table(game: NewSalem) -> None:
@@ -19,7 +20,7 @@ def set_table(game: NewSalem) -> None:
     state.deck = components.deck(state.players)
     game.chance.shuffle(state.deck, "buildings")
     witches, puritans = components.witches[state.players], components.puritans[state.players]
-    game.tell_all(GameSet(witches, puritans, len(state.deck), state.threshold))
+    game.tell_all(GameSet(witches, puritans, len(state.deck), threshold(state)))
     for seat in range(state.players):
         who = state.characters[seat]
         game.tell(seat, CharacterDealt(seat, *state.components.character_card(who)))

@@ -11,6 +11,5 @@ from .pardon import Pardon
 from .trial import Trial
 
 EVENT_CARDS: Final[tuple[EventCard, ...]] = (Cleansing(), Investigation(), Trial(), Pardon())
-BY_KIND: Final[dict[str, EventCard]] = {card.kind: card for card in EVENT_CARDS}
 
-__all__ = ["BY_KIND", "EVENT_CARDS", "EventCard"]
+__all__ = ["EVENT_CARDS", "EventCard"]

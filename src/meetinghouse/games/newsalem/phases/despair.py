@@ -1,0 +1,63 @@
+"""Removing despair: a building's symbols and a Cleansing ask for it alike."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, cast
+
+from ....engine.agenda import NOTHING, Step
+from ....engine.candidates import Candidates
+from ....engine.decisions import Question
+from ....engine.values import DONE, Card
+from ..events import RemovalLost
+from ..queries import Spot, spots, usual_spot
+from ..state import NewSalem, NewSalemState
+from ..verbs import remove_despair
+
+CLEANSING: Final = Card("cleansing")
+
+
+class RemoveDespair(Step[NewSalemState]):
+    """A player removes so many despair cubes, one after another, as long as there are any."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "due")
+    phase: ClassVar[str] = "remove-despair"
+    about: ClassVar[Card | None] = None
+
+    def __init__(self, seat: int, due: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.due = due
+
+    def ask(self, game: NewSalem) -> dict[int, Question]:
+        """From which building; where only one has despair, there is nothing to choose."""
+        options = spots(game.state)
+        if len(options) < 2:
+            return NOTHING
+        among = Candidates(*options)
+        among.add(DONE, "NEW-CUBE-07")
+        question = Question(
+            "remove-despair",
+            among,
+            self.about,
+            timer=game.state.seconds[0] or None,
+            default=usual_spot(game.state, self.seat),
+            rule="NEW-CUBE-06",
+        )
+        return {self.seat: question}
+
+    def resolve(self, game: NewSalem) -> None:
+        """Take the cube away; what cannot be removed is lost."""
+        state = game.state
+        if state.town == 0:
+            game.tell_all(RemovalLost(self.seat, self.due))
+            return
+        remove_despair(game, self.seat, cast(Spot, self.answers.get(self.seat) or spots(state)[0]))
+        if self.due > 1:
+            game.next(type(self)(self.seat, self.due - 1))
+
+
+class Cleanse(RemoveDespair):
+    """The same in the event phase, by a Cleansing."""
+
+    phase: ClassVar[str] = "events"
+    about: ClassVar[Card | None] = CLEANSING

@@ -1,0 +1,152 @@
+"""Questions about the table; nothing is changed."""
+
+from __future__ import annotations
+
+from ...engine.rules import NOBODY
+from ...engine.values import PLACES, SEATS, Card, Option, Position, Seat
+from .box import SIDES
+from .components import LEFT, WITCHES
+from .state import NewSalemState
+
+TRIAL_WEIGHT = 2  # despair, for each witch and for each puritan on trial
+
+Spot = tuple[Seat, Card, Position]  # a building in play: whose, which, and its place in the tableau
+
+_spots: dict[tuple[int, str, int], Spot] = {}
+
+
+# --- the round
+
+
+def direction(state: NewSalemState) -> int:
+    """Which way hands are passed this round: 1 to the left, -1 to the right."""
+    return 1 if state.components.directions[state.round - 1] == LEFT else -1
+
+
+def first_seat(state: NewSalemState) -> int:
+    """The seat that begins where an order is needed."""
+    return (state.round - 1) % state.players
+
+
+def around(state: NewSalemState, first: int) -> list[int]:
+    """All seats, going left from that one."""
+    return [(first + step) % state.players for step in range(state.players)]
+
+
+def buildings(state: NewSalemState, seat: int) -> tuple[Option, ...]:
+    """The different buildings of a hand, in hand order."""
+    components = state.components
+    found: list[Option] = []
+    for card in state.hands[seat]:
+        option = components.options[components.building[card]]
+        if option not in found:
+            found.append(option)
+    return tuple(found)
+
+
+def passed(state: NewSalemState, seat: int) -> list[tuple[int, list[int]]]:
+    """The hands that a seat has passed on this round, to whom, and what was in them."""
+    players, way = state.players, direction(state)
+    passes = len(state.picks[seat]) if any(state.hands) else 0
+    receiver = (seat + way) % players
+    found = []
+    for step in range(passes):
+        taken = [state.picks[(seat + way * (later - step)) % players][later] for later in range(step + 1, passes)]
+        holder = (seat + way * (passes - step)) % players
+        found.append((receiver, sorted(taken + state.hands[holder])))
+    return found
+
+
+# --- despair
+
+
+def spot(state: NewSalemState, seat: int, place: int) -> Spot:
+    """A building in play as an option."""
+    kind = state.components.kinds[state.components.building[state.tableaus[seat][place]]]
+    found = _spots.get((seat, kind, place))
+    if found is None:
+        found = _spots[seat, kind, place] = (SEATS[seat], Card(kind), PLACES[place])
+    return found
+
+
+def spots(state: NewSalemState) -> tuple[Spot, ...]:
+    """All buildings with despair on them."""
+    found = []
+    for seat, cubes in enumerate(state.cubes):
+        for place, count in enumerate(cubes):
+            if count:
+                found.append(spot(state, seat, place))
+    return tuple(found)
+
+
+def usual_spot(state: NewSalemState, seat: int) -> Spot:
+    """Where a player who does not choose removes: most despair, of the own, else of the lowest seat that has some."""
+    owners = [seat, *range(state.players)]
+    owner = next(each for each in owners if any(state.cubes[each]))
+    cubes = state.cubes[owner]
+    return spot(state, owner, cubes.index(max(cubes)))
+
+
+# --- the end
+
+
+def threshold(state: NewSalemState) -> int:
+    """The despair that witches need."""
+    return state.components.thresholds[state.players]
+
+
+def side_of(state: NewSalemState, seat: int) -> int:
+    """The side of a player's character."""
+    return state.components.side_of[state.characters[seat]]
+
+
+def judged(state: NewSalemState, seat: int) -> int:
+    """What a player's trial, or the lack of one, does to the town's despair."""
+    tried = bool(state.on_trial >> seat & 1)
+    if side_of(state, seat) == WITCHES:
+        return -TRIAL_WEIGHT if tried else TRIAL_WEIGHT
+    return TRIAL_WEIGHT if tried else 0
+
+
+def final_despair(state: NewSalemState) -> int:
+    """The cubes in town and all trials together; never less than nothing."""
+    return max(0, state.town + sum([judged(state, seat) for seat in range(state.players)]))
+
+
+def winning_side(state: NewSalemState) -> str:
+    """Witches, from the threshold on; if nobody is one, all lose. Else puritans."""
+    if final_despair(state) < threshold(state):
+        return SIDES[1 - WITCHES]
+    if any(side_of(state, seat) == WITCHES for seat in range(state.players)):
+        return SIDES[WITCHES]
+    return NOBODY
+
+
+def matching_points(state: NewSalemState, seat: int) -> int:
+    """A point for each building of a type on the character card."""
+    components = state.components
+    types = components.scoring[state.characters[seat]]
+    return sum([components.type_of[components.building[card]] in types for card in state.tableaus[seat]])
+
+
+def set_points(state: NewSalemState, seat: int) -> int:
+    """Two points for each set: the three different buildings of a type. No card counts twice."""
+    components = state.components
+    copies = [0] * len(components.kinds)
+    for card in state.tableaus[seat]:
+        copies[components.building[card]] += 1
+    return 2 * sum([min([copies[building] for building in trio]) for trio in components.trios])
+
+
+def winners(state: NewSalemState, side: str) -> tuple[tuple[int, ...], str]:
+    """Of the winning side, whoever has most points; then most hope; those still tied share."""
+    able = [seat for seat in range(state.players) if SIDES[side_of(state, seat)] == side]
+    if not able:
+        return (), "all-lose"
+    points = {seat: matching_points(state, seat) + set_points(state, seat) for seat in able}
+    best = [seat for seat in able if points[seat] == max(points.values())]
+    if len(best) == 1:
+        return (best[0],), "points"
+    hope = max([state.hope[seat] for seat in best])
+    richest = tuple([seat for seat in best if state.hope[seat] == hope])
+    return richest, "hope" if len(richest) == 1 else "shared"

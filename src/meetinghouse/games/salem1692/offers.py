@@ -1,0 +1,66 @@
+"""What players may do unasked while a turn is being taken: turn the hourglass, reorder their row."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from ...engine.decisions import Question
+from ...engine.offers import Offer
+from ...engine.values import Choice, Position, Word
+from .events import HourglassTurned, RowReordered
+from .queries import face_down, living_humans, places
+from .state import Salem, SalemState
+from .verbs import show_row
+
+TURN_IT: Final = Question("hourglass", (Word("turn"),))
+
+
+class Hourglass(Offer[SalemState]):
+    """Whoever waits for another's turn may turn the hourglass, once."""
+
+    name: ClassVar[str] = "hourglass"
+
+    def question(self, game: Salem, seat: int) -> Question | str:
+        """Where the table uses it on request."""
+        state = game.state
+        if not state.edition.turn_on_request or state.hourglass or seat == state.turn:
+            return ""
+        return TURN_IT if living_humans(state) >> seat & 1 else ""
+
+    def take(self, game: Salem, seat: int, choice: Choice) -> None:
+        """From now on the turn has a time."""
+        game.state.hourglass = True
+        game.tell_all(HourglassTurned(seat, game.state.turn))
+
+
+class Reorder(Offer[SalemState]):
+    """An owner may change the order of the face-down cards of the row."""
+
+    name: ClassVar[str] = "reorder"
+
+    def question(self, game: Salem, seat: int) -> Question | str:
+        """The old places, in their new order."""
+        state = game.state
+        if not state.edition.reorder_allowed or not living_humans(state) >> seat & 1:
+            return ""
+        row = places(state, seat)
+        seen_by = "nobody" if state.edition.reorder_hidden else "everybody"
+        size = len(row)
+        return Question("reorder", row, least=size, most=size, seen_by=seen_by, ordered=True) if size > 1 else ""
+
+    def take(self, game: Salem, seat: int, choice: Choice) -> None:
+        """Others see it, unless the table hides it."""
+        state = game.state
+        assert isinstance(choice, list)
+        order = [position.place for position in choice if isinstance(position, Position)]
+        row = state.rows[seat]
+        cards = [row[place] for place in order]
+        for place, card in zip(face_down(state, seat), cards, strict=True):
+            row[place] = card
+        if not state.edition.reorder_hidden:
+            game.tell_all(RowReordered(seat, tuple(order)))
+        show_row(game, seat)
+
+
+# The parts of a choice are nobody's business: what others are offered does not change between them.
+WHILE_A_TURN_IS_TAKEN: Final[tuple[Offer[Any], ...]] = (Hourglass(), Reorder())
