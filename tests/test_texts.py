@@ -44,7 +44,7 @@ RARE = {
 CLOSING = {
     "salem1692": ("closed.py", "cards"),
     "newsalem": ("event_phase.py", "event_cards", "rules.py"),
-    "quintebourg": ("closed.py", "invocations.py", "laws.py", "data/laws.toml", "unoffered.py", "roles"),
+    "quintebourg": ("day", "invocations.py", "laws.py", "data/laws.toml", "offers.py", "roles"),
 }
 
 # Steady bots that are asked for their reasons: players and options.

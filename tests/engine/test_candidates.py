@@ -9,11 +9,11 @@ import pytest
 
 from meetinghouse.engine import saves
 from meetinghouse.engine.agenda import put
-from meetinghouse.engine.candidates import Candidates, Seats
+from meetinghouse.engine.candidates import Candidates, Otherwise, Seats
 from meetinghouse.engine.decisions import Closed, Question
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
-from meetinghouse.engine.values import DONE, NO, YES, Amount, Seat, Word
+from meetinghouse.engine.values import DONE, NO, YES, Amount, Option, Seat, Word
 
 from .toys.opening import asked, coven, rules_of
 
@@ -53,6 +53,19 @@ def test_barring_somebody_who_is_no_candidate_closes_nothing() -> None:
 
 
 # --- questions
+
+
+def test_what_is_closed_otherwise_is_looked_for_only_when_somebody_asks() -> None:
+    looked = []
+
+    def find() -> list[tuple[Option, str]]:
+        looked.append("looked")
+        return [(YES, "TOY-01"), (DONE, "TOY-02")]
+
+    found = Otherwise((YES, NO), find)
+
+    assert (found.options, looked) == ((YES, NO), [])
+    assert (found.all, found.closed) == ((YES, NO, DONE), [Closed(DONE, "TOY-02")])
 
 
 def test_a_question_among_options_has_nothing_closed() -> None:
@@ -105,6 +118,25 @@ def test_a_choice_breaks_the_clause_of_what_is_closed_or_that_of_the_question_an
     among = Seats(0b1111).bar(1 << 2, "TOY-02").bar(1 << 1, "TOY-01")
 
     assert Question("whom", among, rule="TOY-ALL").forbids(choice) == clause
+
+
+@pytest.mark.parametrize(
+    ("choice", "clause"),
+    [
+        ([], "TOY-LEAST"),
+        ([Seat(0)], "TOY-LEAST"),
+        ([Seat(0), Seat(1), Seat(2), Seat(4)], "TOY-MOST"),
+        ([Seat(0), Seat(0)], "TOY-MOST"),
+        ([Seat(0), Seat(3)], "TOY-03"),
+        ([Seat(9)], "TOY-ALL"),
+        (Seat(0), "TOY-ALL"),
+    ],
+)
+def test_too_few_and_too_many_break_the_clauses_of_the_number(choice: Any, clause: str) -> None:
+    among = Seats(0b11111).bar(1 << 3, "TOY-03")
+    question = Question("whom", among, least=2, most=3, rule="TOY-ALL", least_rule="TOY-LEAST", most_rule="TOY-MOST")
+
+    assert question.forbids(choice) == clause
 
 
 def test_where_a_question_names_no_clause_only_what_is_closed_has_one() -> None:

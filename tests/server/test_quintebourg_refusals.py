@@ -127,7 +127,7 @@ async def test_an_invocation_against_whom_it_is_not_meant_is_refused_and_the_pow
         before = table.game.save()
         tries = {
             (("rouge-kill", 4), "QB-ROLE-ROUGE-01"), (("rouge-kill", 0), "QB-ROLE-ROUGE-01"),
-            (("bite", 1), "QB-ROLE-FENNEC-02"), (("rouge-kill", 40), "QB-ROLE-ROUGE-01"),
+            (("bite", 1), "QB-ROLE-FENNEC-02"), (("rouge-kill", 40), "QB-ACT-02"),
         }  # fmt: skip
         for choice, rule in tries:
             assert as_told(await table.answer(0, table.asked(0), value(choice))) == (422, "forbidden", rule)

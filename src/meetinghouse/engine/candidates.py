@@ -79,7 +79,7 @@ class Otherwise(Candidates):
     @property
     def all(self) -> tuple[Option, ...]:
         """Everything one might expect, the open options first."""
-        return (*self._options, *[option for option, _ in self._find()])
+        return (*self._options, *[closed.option for closed in self.closed])
 
     @property
     def options(self) -> tuple[Option, ...]:

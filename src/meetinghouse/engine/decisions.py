@@ -94,6 +94,8 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     ordered: bool = False
     rule: str = ""  # the clause that says what there is to choose from
     key: str = ""  # its name on a sheet
+    least_rule: str = ""  # the clause that asks for so many, where it is not the same one
+    most_rule: str = ""  # the clause that allows no more, and none of them twice
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -125,7 +127,12 @@ class Question(msgspec.Struct, frozen=True, gc=False):
         chosen = choice if isinstance(choice, list) else [choice]
         if not all(isinstance(option, Simple | tuple) for option in chosen):
             return ""
-        return next((closed.rule for closed in self.closed if closed.option in chosen), self.rule)
+        for closed in self.closed:
+            if closed.option in chosen:
+                return closed.rule
+        if isinstance(choice, list) and all(option in self.options for option in choice):
+            return (self.least_rule if len(choice) < self.least else self.most_rule) or self.rule
+        return self.rule
 
 
 class Channel(msgspec.Struct, frozen=True):

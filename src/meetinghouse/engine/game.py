@@ -351,7 +351,7 @@ class Game(Generic[S]):
 
     def _closed(self, decision: Decision, offer: Offer[S] | None) -> list[Closed]:
         """What is closed there; beside what is asked, also the offers that are not made, by their signs."""
-        found = self.rules.closed(self, decision, self._question(decision, offer))
+        found = self._question(decision, offer).closed
         if offer is None:
             for other in self.agenda[-1].unasked(self):
                 if other.sign is not None:
@@ -373,7 +373,7 @@ class Game(Generic[S]):
         except Refused:
             chosen = choice if isinstance(choice, list) else [choice]
             rule = next((each.rule for each in self._closed(decision, offer) if each.option in chosen), "")
-            rule = rule or self.rules.forbids(self, decision, self._question(decision, offer), choice)
+            rule = rule or self._question(decision, offer).forbids(choice)
             if rule:
                 raise Refused("forbidden", rule, choice=show(choice)) from None
             raise

@@ -30,6 +30,7 @@ class Masked(Step[S]):
     revisable: ClassVar[bool] = True
     openly: ClassVar[bool] = False
     kind: ClassVar[str] = ""
+    rule: ClassVar[str] = ""  # the clause that says what there is to choose from
 
     def present(self, game: Game[S]) -> int:
         """The seats that are asked, as a bit mask."""
@@ -75,6 +76,7 @@ class Masked(Step[S]):
                 timer=timer,
                 default=self.default(game, seat),
                 seen_by="fellows" if acts else "nobody",
+                rule=self.rule,
             )
         return asked
 

@@ -9,7 +9,7 @@ import msgspec
 
 from .agenda import Step
 from .compiling import mypyc_attr
-from .decisions import Channel, Closed, Decision, Question
+from .decisions import Channel
 from .events import Event
 from .offers import Offer
 from .refusals import Refused
@@ -197,14 +197,6 @@ class Rules(Generic[S]):
     def view_all(self, game: Game[S]) -> View:
         """Everything, after the end."""
         raise NotImplementedError
-
-    def closed(self, game: Game[S], decision: Decision, question: Question) -> list[Closed]:
-        """Options one might expect at that decision and may not take."""
-        return question.closed
-
-    def forbids(self, game: Game[S], decision: Decision, question: Question, choice: object) -> str:
-        """The clause that this choice breaks there, if one does."""
-        return question.forbids(choice)
 
     def channels(self, game: Game[S]) -> list[Channel]:
         """Who may write and read where now."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import ClassVar
 
 from ...engine.agenda import NOTHING
+from ...engine.candidates import Otherwise
 from ...engine.decisions import Question
 from ...engine.offers import Offer
 from ...engine.sheet import Sheet
-from ...engine.values import Choice, Option, Seat, Word, seats_in
+from ...engine.values import Choice, Option, Seat, Word, seat_options, seats_in
 from . import camps, health, victory
 from .events import InvocationBegan, InvocationFailed, Invoked
 from .money import spend
@@ -21,15 +23,15 @@ from .steps import TownStep, seconds
 from .town import NONE, members, of_health, published
 
 INVOKE = Word("invoke")
-RAISE_A_HAND = Question("invoke", (INVOKE,))
+RAISE_A_HAND = Question("invoke", (INVOKE,), rule="QB-SCREEN-07")
 BULLET = 2  # coins, after the first
 HANDS = 3  # so many a night or day may be lowered again
-POWERS = ("seth-kill", "rouge-kill", "bite", "noire-convert", "convert", "assassinate", "punish")
-CLAUSES = {
+POWERS = {  # the clause of each
     "seth-kill": "QB-ROLE-SETH-02", "rouge-kill": "QB-ROLE-ROUGE-01", "bite": "QB-ROLE-FENNEC-02",
     "noire-convert": "QB-ROLE-NOIRE-01", "convert": "QB-ROLE-SESIANO-05", "assassinate": "QB-EFF-ASSASSIN-01",
     "punish": "QB-MAFIA-03",
 }  # fmt: skip
+CONVERSIONS = ("noire-convert", "convert")  # the only powers that a Sunday knows
 
 
 def owns_power(state: QuintebourgState, seat: int) -> bool:
@@ -66,6 +68,14 @@ def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
             if mafia.chief_of(state, which) == seat:
                 found["punish"] = mafia.commanded(state, which) & others
     return {power: marks for power, marks in found.items() if marks}
+
+
+def all_powers(state: QuintebourgState) -> Iterator[tuple[Option, str]]:
+    """Every power against everybody, with the clause by which it cannot be invoked where it cannot."""
+    for power, clause in POWERS.items():
+        rule = "QB-RULING-05" if state.weekday == SUN and power not in CONVERSIONS else clause
+        for option in seat_options(state.everybody):
+            yield (Word(power), option), rule
 
 
 def at_night(game: Quintebourg) -> bool:
@@ -141,8 +151,9 @@ class Invocation(TownStep):
             options += [(Word(power), Seat(target)) for target in seats_in(marks)]
         if len(options) == 1 and not at_night(game):
             return NOTHING
-        timer = seconds(state, 20)
-        return {self.seat: Question("invocation", tuple(options), timer=timer, default=NONE, seen_by="nobody")}
+        among = Otherwise(tuple(options), lambda: all_powers(state))
+        timer, rule = seconds(state, 20), "QB-ACT-02"
+        return {self.seat: Question("invocation", among, timer=timer, default=NONE, seen_by="nobody", rule=rule)}
 
     def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         """Nothing is sealed here."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
+from ...engine.candidates import Otherwise
 from ...engine.decisions import Question
 from ...engine.offers import Offer
 from ...engine.sheet import Again
@@ -16,7 +17,7 @@ from .events import CameraPlaced, GiftMade, InquiryHeld, Walked
 from .invocations import Invoke
 from .knowledge import see_all_cards
 from .money import give, spend
-from .names import CONCERNED, SUN, C, I
+from .names import CONCERNED, SUN, C, I, M, Q
 from .roles import mafia
 from .roles.prosecutor import deputies
 from .state import Quintebourg, QuintebourgState
@@ -57,7 +58,8 @@ class Give(TownOffer):
         state = game.state
         takers = published(state, I, C) & ~(1 << seat)
         if fit(state) >> seat & 1 and state.coins[seat] and takers:
-            return Question("give", _gifts(takers, state.coins[seat]), seen_by=CONCERNED)
+            among = Otherwise(_gifts(takers, state.coins[seat]), lambda: _no_gifts(state, seat))
+            return Question("give", among, seen_by=CONCERNED, rule="QB-MONEY-02")
         return "QB-RULING-116" if state.health[seat] >= C else "QB-MONEY-02"
 
     def at_other_times(self, state: QuintebourgState, seat: int) -> str:
@@ -78,6 +80,13 @@ class Give(TownOffer):
 @lru_cache(maxsize=4096)
 def _gifts(takers: int, coins: int) -> tuple[Option, ...]:
     return tuple([(Seat(seat), Amount(amount)) for seat in seats_in(takers) for amount in range(1, coins + 1)])
+
+
+def _no_gifts(state: QuintebourgState, seat: int) -> list[tuple[Option, str]]:
+    """To the condemned, and to those who are known to be dead."""
+    others, coins = state.everybody & ~(1 << seat), state.coins[seat]
+    condemned, dead = _gifts(others & state.condemned, coins), _gifts(others & published(state, Q, M), coins)
+    return [(gift, "QB-RULING-22") for gift in condemned] + [(gift, "QB-RULING-116") for gift in dead]
 
 
 class Watch(TownOffer):
@@ -106,8 +115,8 @@ class Walk(TownOffer):
 
     def offered(self, game: Quintebourg, seat: int) -> Question | str:
         """Whoever is on his feet."""
-        walks = fit(game.state) >> seat & 1
-        return Question("walk", tuple(feast.walks(game.state, seat))) if walks else "QB-RULING-06"
+        walks, rule = fit(game.state) >> seat & 1, "QB-RULING-06"
+        return Question("walk", tuple(feast.walks(game.state, seat)), rule=rule) if walks else rule
 
     def at_other_times(self, state: QuintebourgState, seat: int) -> str:
         """Only at the feast."""
@@ -131,8 +140,12 @@ class Recruit(TownOffer):
 
     def offered(self, game: Quintebourg, seat: int) -> Question | str:
         """Whom he may."""
-        recruits = tuple(feast.recruits(game.state, seat)) if fit(game.state) >> seat & 1 else ()
-        return Question("recruit", recruits, seen_by=CONCERNED) if recruits else "QB-RULING-84"
+        state = game.state
+        recruits = tuple(feast.recruits(state, seat)) if fit(state) >> seat & 1 else ()
+        if not recruits:
+            return "QB-RULING-84"
+        among = Otherwise(recruits, lambda: mafia.may_not_be_henchman(state, _gang(state, seat)).items())
+        return Question("recruit", among, seen_by=CONCERNED, rule="QB-RULING-84")
 
     def at_other_times(self, state: QuintebourgState, seat: int) -> str:
         """Only at the feast."""
@@ -141,7 +154,12 @@ class Recruit(TownOffer):
     def take(self, game: Quintebourg, seat: int, choice: Choice) -> None:
         """He belongs to him from now on."""
         assert isinstance(choice, Seat)
-        mafia.recruit(game, 0 if mafia.chief_of(game.state, 0) == seat else 1, [choice.seat])
+        mafia.recruit(game, _gang(game.state, seat), [choice.seat])
+
+
+def _gang(state: QuintebourgState, chief: int) -> int:
+    """The godfather's (0) or his right hand's (1)."""
+    return 0 if mafia.chief_of(state, 0) == chief else 1
 
 
 class Propose(TownOffer):
@@ -155,7 +173,9 @@ class Propose(TownOffer):
         if not isinstance(game.agenda[-1], (weddings.Weddings, feast.Feast)):
             return "QB-DAY-08" if weddings.proposals(state, seat) else "QB-RULING-109"
         wanted = weddings.proposals(state, seat) if fit(state) >> seat & 1 else ()
-        return Question("propose", wanted) if wanted else "QB-RULING-109"
+        if not wanted:
+            return "QB-RULING-109"
+        return Question("propose", Otherwise(wanted, lambda: weddings.impossible(state, seat)), rule="QB-RULING-109")
 
     def at_other_times(self, state: QuintebourgState, seat: int) -> str:
         """After the session, or at the feast."""
@@ -182,7 +202,8 @@ class Inquiry(TownOffer):
         if clause:
             return clause
         options = tuple([Seat(each) for each in seats_in(post_holders(state) & fit(state) & ~(1 << seat))])
-        return Question("inquiry", options, seen_by=CONCERNED) if options else "QB-POST-PROSECUTOR-03"
+        rule = "QB-POST-PROSECUTOR-03"
+        return Question("inquiry", options, seen_by=CONCERNED, rule=rule) if options else rule
 
     def why_not(self, state: QuintebourgState, seat: int) -> str:
         """The clause by which the seat may hold none, if one does."""
@@ -219,12 +240,13 @@ class PlaceCamera(TownOffer):
         state = game.state
         if state.weekday == SUN:
             return "QB-DAY-14"
+        rule = "QB-POST-DEPUTY-02" if state.holder("adj-armish") == seat else "QB-POST-DEPUTY-01"
         if state.holder(deputy_of_the_day(state)) != seat:
-            return "QB-POST-DEPUTY-02" if state.holder("adj-armish") == seat else "QB-POST-DEPUTY-01"
+            return rule
         if not fit(state) >> seat & 1:
             return "QB-RULING-123"
         options = tuple([Position(plot) for plot in houses(state) if plot != state.camera])
-        return Question("place-camera", options, seen_by="nobody")
+        return Question("place-camera", options, seen_by="nobody", rule=rule)
 
     def at_other_times(self, state: QuintebourgState, seat: int) -> str:
         """By day."""

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar
 
 from ...engine.agenda import Step
-from ...engine.decisions import Channel, Closed, Decision, Question
+from ...engine.decisions import Channel
 from ...engine.events import Event
 from ...engine.offers import Offer
 from ...engine.refusals import Refused
 from ...engine.rules import Rules, Setting, Setup, Share, Style, View
-from ...engine.values import Choice
 from . import composition, invocations, night, redeal, setup, shares, sight, week
 from .channels import all_channels
-from .closed import closed, forbids
 from .day import ballot, count, dawn, estates, evening, feast, removal, session, succession, tribunal, weddings
 from .events import EVENTS
 from .names import CAMPS
@@ -123,14 +121,6 @@ class QuintebourgRules(Rules[QuintebourgState]):
     def view_all(self, game: Quintebourg) -> View:
         """Everything."""
         return sight.view_of(game, None, opened=True)
-
-    def closed(self, game: Quintebourg, decision: Decision, question: Question) -> list[Closed]:
-        """Closed options with their clauses."""
-        return question.closed + closed(game, decision)
-
-    def forbids(self, game: Quintebourg, decision: Decision, question: Question, choice: object) -> str:
-        """The clause that a choice of the right form breaks."""
-        return forbids(game, decision, cast(Choice, choice)) or question.forbids(choice)
 
     def channels(self, game: Quintebourg) -> list[Channel]:
         """Who may talk where."""

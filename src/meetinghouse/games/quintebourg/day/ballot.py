@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....engine.agenda import NOTHING
+from ....engine.candidates import Candidates, Otherwise
 from ....engine.decisions import Question
-from ....engine.values import Choice, Option, Seat, Word, seats_in
+from ....engine.values import Choice, Option, Seat, Word, seat_options, seats_in
 from .. import money, victory
 from ..events import (
     DirectionChosen,
@@ -21,7 +22,18 @@ from ..steps import TownStep, seconds
 from ..town import clockwise, fit, of_health
 from . import orders
 from .count import Count
-from .suffrage import absent_voters, allowed, free_of_charge, law_of, may_be_blank, payee, rigged, voters
+from .suffrage import (
+    CANDIDATES,
+    absent_voters,
+    allowed,
+    barred,
+    free_of_charge,
+    law_of,
+    may_be_blank,
+    payee,
+    rigged,
+    voters,
+)
 
 BLANK = Word("blank")
 CLOCKWISE, ANTICLOCKWISE = Word("clockwise"), Word("anticlockwise")
@@ -65,7 +77,7 @@ class Direction(TownStep):
             return NOTHING
         timer = seconds(game.state, 20)
         options = (CLOCKWISE, ANTICLOCKWISE)
-        return {self.seat: Question("direction", options, timer=timer, default=CLOCKWISE)}
+        return {self.seat: Question("direction", options, timer=timer, default=CLOCKWISE, rule="QB-POST-PRESIDENT-06")}
 
     def resolve(self, game: Quintebourg) -> None:
         """The others follow."""
@@ -136,22 +148,28 @@ class AbsentVote(TownStep):
 def ballot_paper(state: QuintebourgState, seat: int) -> Question:
     """What one voter is asked."""
     law = law_of(state)
-    names: tuple[Option, ...] = tuple([Seat(each) for each in seats_in(allowed(state, seat))])
+    names: tuple[Option, ...] = seat_options(allowed(state, seat))
     timer = seconds(state, 20)
     blank = may_be_blank(state, seat)
-    nothing: Choice | None = [] if blank else None
+    if law.ballot != "condorcet" and law.votes_max == 1:
+        options = (*names, BLANK) if blank else names
+        among = Otherwise(options, lambda: [*barred(state, seat), (BLANK, _must_name(law))])
+        return Question("vote", among, timer=timer, default=BLANK if blank else None, rule=CANDIDATES)
+    kind, least, most = "vote-many", 0 if blank else max(1, law.votes_min), min(law.votes_max, len(names))
     if law.ballot == "condorcet":
-        least = 0 if blank else 1
-        return Question("vote-rank", names, None, least, len(names), timer, nothing, ordered=True)
-    if law.repeats:
-        least, most = law.distinct_min, min(law.votes_max, len(names))
-        return Question("vote-three", names, None, least, most, timer, ordered=True)
-    if law.votes_max > 1:
-        least, most = law.votes_min if blank else max(1, law.votes_min), min(law.votes_max, len(names))
-        return Question("vote-many", names, None, least, most, timer, nothing)
-    if blank:
-        return Question("vote", (*names, BLANK), timer=timer, default=BLANK)
-    return Question("vote", names, timer=timer)
+        kind, most = "vote-rank", len(names)
+    elif law.repeats:
+        kind, least = "vote-three", law.distinct_min
+    among = Otherwise(names, lambda: barred(state, seat))
+    return Question(
+        kind, among, None, least, most, timer, [] if blank else None, ordered=kind != "vote-many",
+        rule=CANDIDATES, least_rule=_must_name(law), most_rule=law.clause,
+    )  # fmt: skip
+
+
+def _must_name(law: Law) -> str:
+    """The clause by which a ballot with too few names is none: the law's own, or a special session's."""
+    return "QB-RULING-95" if law.blank else law.clause
 
 
 def cast_vote(game: Quintebourg, seat: int, choice: Choice | None) -> None:
@@ -225,8 +243,9 @@ class Pay(TownStep):
         state = game.state
         if not state.coins[self.seat] or not fit(state) >> self.seat & 1:
             return NOTHING
-        options = tuple([Seat(each) for each in self.takers(state)])
-        return {self.seat: Question("pay-vote", options, timer=seconds(state, 20))}
+        among = Candidates(*[Seat(each) for each in self.takers(state)])
+        among.add(Seat(self.seat), "QB-LAW-15")
+        return {self.seat: Question("pay-vote", among, timer=seconds(state, 20), rule="QB-LAW-15")}
 
     def resolve(self, game: Quintebourg) -> None:
         """Chance chooses for the silent; who has fallen or given his last coin away meanwhile has none to pay with."""

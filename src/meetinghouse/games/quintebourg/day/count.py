@@ -150,7 +150,7 @@ class TieBreak(TownStep):
         if president < 0 or len(named) <= 1:
             return NOTHING
         options = tuple([Seat(seat) for seat in named])
-        return {president: Question("break-tie", options, timer=seconds(state, 20))}
+        return {president: Question("break-tie", options, timer=seconds(state, 20), rule="QB-RULING-94")}
 
     def resolve(self, game: Quintebourg) -> None:
         """Without a president nobody is executed."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....engine.agenda import NOTHING, Step
+from ....engine.candidates import Candidates
 from ....engine.decisions import Question
-from ....engine.values import Option, Word, seats_in
+from ....engine.values import Word, seats_in
 from .. import health, posts, victory
 from ..events import Admired, CameraRead, CharmedReported, DayBroke, DoorReported, PostsExchanged, Resigned
 from ..names import OPTIONAL, POSTS, WEEKDAYS
@@ -70,14 +71,14 @@ class Exchange(TownStep):
         seat = state.admired
         if seat < 0 or not fit(state) >> seat & 1 or state.holder("bourreau") == seat:
             return NOTHING
-        options: list[Option] = [NONE]
+        among = Candidates(NONE)
         for post in POSTS:
-            other = state.holder(post)
-            doubled = post == "scrutateur" and posts_of(state, other) != [post]  # he would hold two others
-            if post != "bourreau" and other not in (-1, seat) and not doubled:
-                options.append(Word(post))
-        timer = seconds(state, 20)
-        return {seat: Question("exchange-post", tuple(options), timer=timer, default=NONE)}
+            if post in state.holders:
+                other = state.holder(post)
+                doubled = post == "scrutateur" and posts_of(state, other) != [post]  # he would hold two others
+                able = post != "bourreau" and other not in (-1, seat) and not doubled
+                among.add(Word(post), "" if able else "QB-RULING-79")
+        return {seat: Question("exchange-post", among, timer=seconds(state, 20), default=NONE, rule="QB-RULING-79")}
 
     def resolve(self, game: Quintebourg) -> None:
         """No consent is needed."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from ....engine.agenda import NOTHING
+from ....engine.candidates import Otherwise
 from ....engine.decisions import Question
 from ....engine.values import DONE, Amount, Option, Seat, seats_in
 from .. import money, posts, victory
@@ -54,8 +56,18 @@ class Bequests(TownStep):
         for seat in seats_in(dead):
             for amount in range(1, state.estates[seat] + 1):
                 options += [(Seat(seat), Seat(heir), Amount(amount)) for heir in seats_in(self.heirs(state))]
-        timer = seconds(state, 40)
-        return {notary: Question("bequeath", tuple(options), timer=timer, default=DONE, seen_by=CONCERNED)}
+        among = Otherwise(tuple(options), lambda: self.no_heirs(state))
+        timer, rule = seconds(state, 40), "QB-POST-NOTARY-01"
+        return {notary: Question("bequeath", among, timer=timer, default=DONE, seen_by=CONCERNED, rule=rule)}
+
+    def no_heirs(self, state: QuintebourgState) -> Iterator[tuple[Option, str]]:
+        """To whom nothing can be left, and by which clause."""
+        notary = state.holder("notaire")
+        for seat in seats_in(of_health(state, Q, M)):
+            for other in seats_in(state.everybody & ~self.heirs(state)):
+                clause = "QB-POST-NOTARY-02" if other == notary else "QB-RULING-93"
+                for amount in range(1, state.estates[seat] + 1):
+                    yield (Seat(seat), Seat(other), Amount(amount)), clause
 
     def resolve(self, game: Quintebourg) -> None:
         """And again, until he is done."""

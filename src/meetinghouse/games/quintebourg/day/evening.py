@@ -38,7 +38,8 @@ class Pickpockets(TownStep):
         if state.pot >= 0:
             options.append(Word("pot"))
         timer = seconds(state, 20)
-        return {seat: Question("pickpocket", tuple(options), timer=timer, default=NONE, seen_by="nobody")}
+        rule = "QB-POST-PICKPOCKET-01" if state.holder("pick-mirko") == seat else "QB-POST-PICKPOCKET-02"
+        return {seat: Question("pickpocket", tuple(options), timer=timer, default=NONE, seen_by="nobody", rule=rule)}
 
     def resolve(self, game: Quintebourg) -> None:
         """The victim only sees the purse shrink."""

@@ -25,7 +25,8 @@ class Feast(TownStep):
         """Done?"""
         state = game.state
         timer = seconds(state, float(state.options["feast_seconds"]))
-        return {seat: Question("feast", (DONE,), timer=timer, default=DONE) for seat in seats_in(fit(state))}
+        question = Question("feast", (DONE,), timer=timer, default=DONE, rule="QB-CAL-06")
+        return dict.fromkeys(seats_in(fit(state)), question)
 
     def resolve(self, game: Quintebourg) -> None:
         """All go home."""

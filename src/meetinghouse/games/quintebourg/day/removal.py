@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....engine.agenda import NOTHING
+from ....engine.candidates import Seats
 from ....engine.decisions import Question
 from ....engine.values import Seat
 from ..events import Harassed, Moved
@@ -23,8 +24,9 @@ class Removal(TownStep):
         state = game.state
         for seat in state.harassed[:1]:
             if moves(state, seat) and state.health[seat] < C:
-                options = tuple([Seat(each) for each in movers(state, seat)])
-                return {seat: Question("move-house", options, timer=seconds(state, 20))}
+                able = sum(1 << each for each in movers(state, seat))
+                among = Seats(state.everybody).bar(~able, "QB-RULING-77")
+                return {seat: Question("move-house", among, timer=seconds(state, 20), rule="QB-RULING-77")}
         return NOTHING
 
     def resolve(self, game: Quintebourg) -> None:

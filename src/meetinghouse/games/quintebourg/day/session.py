@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
 from ....engine.agenda import NOTHING
+from ....engine.candidates import Candidates, Otherwise
 from ....engine.decisions import Question
 from ....engine.masked import Masked
 from ....engine.offers import Offer
@@ -35,9 +36,10 @@ class Session(TownStep):
         president = in_office(state, "president")
         if president < 0:
             return NOTHING
-        options: tuple[Option, ...] = (NORMAL,) if state.special_day == state.day - 1 else (NORMAL, SPECIAL)
+        among = Candidates(NORMAL)
+        among.add(SPECIAL, "QB-POST-PRESIDENT-02" if state.special_day == state.day - 1 else "")
         timer = seconds(state, 20)
-        return {president: Question("session", options, timer=timer, default=NORMAL)}
+        return {president: Question("session", among, timer=timer, default=NORMAL, rule="QB-POST-PRESIDENT-01")}
 
     def resolve(self, game: Quintebourg) -> None:
         """In the mathematicians' mode a special session cancels the day's (QB-POST-PRESIDENT-08)."""
@@ -72,11 +74,17 @@ def applicable(state: QuintebourgState, law: Law) -> bool:
     return True
 
 
+def all_laws() -> list[tuple[Option, str]]:
+    """The catalogue, with the clauses by which a law is left out."""
+    return [(Word(law.name), "QB-LAW-23" if law.payee else "QB-RULING-134") for law in LAWS]
+
+
 class Proposals(Masked[QuintebourgState]):
     """Everybody who may propose a law does so in secret; the first group that did is heard (QB-RULING-99)."""
 
     phase: ClassVar[str] = "session"
     kind: ClassVar[str] = "propose-law"
+    rule: ClassVar[str] = "QB-RULING-99"
 
     def unasked(self, game: Quintebourg) -> Sequence[Offer[Any]]:
         """Those of the session."""
@@ -95,14 +103,15 @@ class Proposals(Masked[QuintebourgState]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.laws: tuple[Option, ...] = ()
+        self.laws = Otherwise((), all_laws)
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """The catalogue, without what is impossible today."""
-        self.laws = (NONE, *[Word(law.name) for law in LAWS if applicable(game.state, law)])
+        possible = [Word(law.name) for law in LAWS if applicable(game.state, law)]
+        self.laws = Otherwise((NONE, *possible), all_laws)
         return super().ask(game)
 
-    def options(self, game: Quintebourg, seat: int) -> tuple[Option, ...]:
+    def options(self, game: Quintebourg, seat: int) -> Otherwise:
         """The same for all."""
         return self.laws
 
@@ -154,8 +163,8 @@ class Assent(TownStep):
         senator = in_office(game.state, "senateur")
         if senator < 0:
             return NOTHING
-        timer = seconds(game.state, 30)
-        return {senator: Question("assent", (YES, NO), Word(self.law), timer=timer, default=NO)}
+        timer, rule = seconds(game.state, 30), "QB-POST-SENATOR-01"
+        return {senator: Question("assent", (YES, NO), Word(self.law), timer=timer, default=NO, rule=rule)}
 
     def resolve(self, game: Quintebourg) -> None:
         """For this day only."""
@@ -185,7 +194,8 @@ class Debate(TownStep):
         president = in_office(state, "president")
         timer = seconds(state, float(state.options["debate_seconds"]))
         closing = [president] if president >= 0 else seats_in(fit(state))
-        return {seat: Question("close-debate", (DONE,), timer=timer, default=DONE) for seat in closing}
+        question = Question("close-debate", (DONE,), timer=timer, default=DONE, rule="QB-POST-PRESIDENT-05")
+        return dict.fromkeys(closing, question)
 
     def resolve(self, game: Quintebourg) -> None:
         """Now the vote."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ....engine.agenda import NOTHING
+from ....engine.candidates import Candidates, Seats
 from ....engine.decisions import Question
 from ....engine.values import Choice, Seat, Word, seats_in
 from .. import posts, victory
@@ -13,6 +14,8 @@ from ..names import POSTS
 from ..state import Quintebourg, QuintebourgState
 from ..steps import TownStep, seconds
 from ..town import NONE, fit, post_holders
+
+SUCCESSORS = "QB-RULING-90"  # who they may be
 
 
 class Appoint(TownStep):
@@ -33,8 +36,12 @@ class Appoint(TownStep):
         scrutineer = posts.in_office(state, "scrutateur")
         if scrutineer < 0 or len(able) < 2:
             return NOTHING
-        options = tuple([Seat(seat) for seat in able])
-        return {scrutineer: Question("appoint", options, Word(self.post), timer=seconds(state, 30))}
+        among = Candidates(*[Seat(seat) for seat in able])
+        if self.resigner >= 0:
+            among.add(Seat(self.resigner), "QB-POST-SCRUTINEER-02")
+        if self.resigner != scrutineer:
+            among.add(Seat(scrutineer), "QB-POST-SCRUTINEER-03")
+        return {scrutineer: Question("appoint", among, Word(self.post), timer=seconds(state, 30), rule=SUCCESSORS)}
 
     def resolve(self, game: Quintebourg) -> None:
         """Without a word from him, chance does; where he falls meanwhile, the post stays vacant (QB-RULING-123)."""
@@ -74,9 +81,11 @@ class Applications(TownStep):
         timer = seconds(state, 20)
         found: dict[int, Question] = {}
         for seat in seats_in(fit(state) & ~post_holders(state)):
-            options = [Word(post) for post in vacant if [POSTS.index(post), seat] not in state.resigned]
-            if options:
-                found[seat] = Question("apply", (NONE, *options), timer=timer, default=NONE)
+            among = Candidates(NONE)
+            for post in vacant:
+                among.add(Word(post), "QB-RULING-80" if [POSTS.index(post), seat] in state.resigned else "")
+            if len(among.options) > 1:
+                found[seat] = Question("apply", among, timer=timer, default=NONE, rule="QB-POST-OPT-04")
         return found
 
     def resolve(self, game: Quintebourg) -> None:
@@ -111,8 +120,9 @@ class ChooseApplicant(TownStep):
         left = self.left(state)
         if scrutineer < 0 or len(left) < 2:
             return NOTHING
-        options = tuple([Seat(seat) for seat in left])
-        return {scrutineer: Question("appoint", options, Word(self.post), timer=seconds(state, 30))}
+        applied = sum(1 << seat for seat in left)
+        among = Seats(state.everybody).bar(~applied, "QB-POST-SCRUTINEER-06")
+        return {scrutineer: Question("appoint", among, Word(self.post), timer=seconds(state, 30), rule=SUCCESSORS)}
 
     def left(self, state: QuintebourgState) -> list[int]:
         """The applicants who have not fallen meanwhile."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ....engine.values import Option, Seat, seats_in
 from .. import posts
 from ..laws import DEFAULT, LAW, Law
 from ..names import B, C, I, M
 from ..state import QuintebourgState
 from ..town import fit, of_health, vote_neighbours
+
+CANDIDATES = "QB-RULING-101"  # who they are
 
 
 def law_of(state: QuintebourgState) -> Law:
@@ -68,6 +71,15 @@ def allowed(state: QuintebourgState, seat: int) -> int:
         near = vote_neighbours(state, seat)
         found &= near if law.only == "neighbours" else ~near
     return found
+
+
+def barred(state: QuintebourgState, seat: int) -> list[tuple[Option, str]]:
+    """Against whom one may not vote today, and by which clause."""
+    law = law_of(state)
+    near = vote_neighbours(state, seat)
+    excluded = {"any": state.everybody, "neighbours": ~near, "not-neighbours": near}[law.only] & candidates(state)
+    names = seats_in(state.everybody & ~allowed(state, seat))
+    return [(Seat(name), law.clause if excluded >> name & 1 else CANDIDATES) for name in names]
 
 
 def may_be_blank(state: QuintebourgState, seat: int) -> bool:

@@ -55,7 +55,8 @@ class Tribunal(TownStep):
         most = THREE - len(sure)
         options = tuple([Seat(seat) for seat in tied])
         timer = seconds(state, 20)
-        return {prosecutor: Question("accuse", options, None, most, most, timer, ordered=most > 1)}
+        ordered, rule = most > 1, "QB-POST-PRESIDENT-11"
+        return {prosecutor: Question("accuse", options, None, most, most, timer, ordered=ordered, rule=rule)}
 
     def resolve(self, game: Quintebourg) -> None:
         """One after another."""
@@ -91,8 +92,9 @@ class Judge(TownStep):
         if not candidates(state) >> self.seat & 1:
             return NOTHING
         timer = seconds(state, 20)
-        about, options = Seat(self.seat), (SPARE, EXECUTE)
-        return {seat: Question("judge", options, about, timer=timer, default=SPARE) for seat in seats_in(fit(state))}
+        about, options, rule = Seat(self.seat), (SPARE, EXECUTE), "QB-POST-PRESIDENT-12"
+        question = Question("judge", options, about, timer=timer, default=SPARE, rule=rule)
+        return dict.fromkeys(seats_in(fit(state)), question)
 
     def resolve(self, game: Quintebourg) -> None:
         """More for execution than against it."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import ClassVar
 
 from ....engine.agenda import NOTHING
+from ....engine.candidates import Candidates
 from ....engine.decisions import Question
 from ....engine.values import DONE, NO, YES, Amount, Option, Position, Seat, Word, seats_in
 from .. import money, victory
@@ -32,7 +34,8 @@ class Weddings(TownStep):
         """Done?"""
         state = game.state
         timer = seconds(state, 60)
-        return {seat: Question("weddings", (DONE,), timer=timer, default=DONE) for seat in seats_in(fit(state))}
+        question = Question("weddings", (DONE,), timer=timer, default=DONE, rule="QB-DAY-08")
+        return dict.fromkeys(seats_in(fit(state)), question)
 
     def resolve(self, game: Quintebourg) -> None:
         """No more weddings today."""
@@ -73,6 +76,25 @@ def _proposals(others: int, priests: tuple[tuple[str, int], ...], seat: int) -> 
         if not able:
             found.append((Seat(other), WITNESSES))
     return tuple(found)
+
+
+def impossible(state: QuintebourgState, seat: int) -> Iterator[tuple[Option, str]]:
+    """Every wedding one might think of, with the clause by which it cannot be held where it cannot."""
+    hows = (*[Word(post) for post in PRIESTS if post in state.holders], WITNESSES, FORCED)
+    for other in seats_in(state.everybody & ~(1 << seat)):
+        for how in hows:
+            yield (Seat(other), how), _why_not(state, other, how)
+
+
+def _why_not(state: QuintebourgState, other: int, how: Word) -> str:
+    """The two must be free; only one priest forces; witnesses are a makeshift."""
+    if state.condemned >> other & 1:
+        return "QB-RULING-22"
+    if not unmarried(state) >> other & 1:
+        return "QB-RULING-109"
+    if how == FORCED:
+        return "QB-RULING-110"
+    return "QB-WED-02" if how == WITNESSES and priests(state) else "QB-RULING-109"
 
 
 def called_off(game: Quintebourg, seat: int, other: int, priest: int = -1) -> bool:
@@ -118,10 +140,10 @@ class Fee(TownStep):
             return NOTHING
         fees: tuple[Option, ...] = tuple([Amount(fee) for fee in range(MOST_FEE + 1)])
         couple = (Seat(self.seat), Seat(self.other))
-        timer = seconds(game.state, 20)
+        timer, rule = seconds(game.state, 20), "QB-POST-PRIEST-01"
         if self.how == "forced":
-            return {self.priest: Question("forced-fee", (*fees, NO), couple, timer=timer, default=NO)}
-        return {self.priest: Question("fee", fees, couple, timer=timer, default=Amount(0))}
+            return {self.priest: Question("forced-fee", (*fees, NO), couple, timer=timer, default=NO, rule=rule)}
+        return {self.priest: Question("fee", fees, couple, timer=timer, default=Amount(0), rule=rule)}
 
     def resolve(self, game: Quintebourg) -> None:
         """The fee is asked for; a silent priest asks for none, for he cannot refuse (QB-RULING-140)."""
@@ -152,9 +174,11 @@ class PayFee(TownStep):
         state = game.state
         if not fit(state) >> self.seat & 1:
             return NOTHING
-        options = (YES, NO) if state.coins[self.seat] >= self.fee else (NO,)
+        among, rule = Candidates(), "QB-POST-PRIEST-02"
+        among.add(YES, "" if state.coins[self.seat] >= self.fee else rule)
+        among.add(NO)
         timer = seconds(state, 20)
-        return {self.seat: Question("pay-fee", options, Amount(self.fee), timer=timer, default=NO)}
+        return {self.seat: Question("pay-fee", among, Amount(self.fee), timer=timer, default=NO, rule=rule)}
 
     def resolve(self, game: Quintebourg) -> None:
         """Forced only if the unwilling one is strictly poorer after the fee (QB-POST-PRIEST-04)."""
@@ -194,7 +218,7 @@ class Consent(TownStep):
         if not fit(game.state) >> self.other & 1:
             return NOTHING
         timer = seconds(game.state, 20)
-        return {self.other: Question("marry", (YES, NO), Seat(self.seat), timer=timer, default=NO)}
+        return {self.other: Question("marry", (YES, NO), Seat(self.seat), timer=timer, default=NO, rule="QB-WED-01")}
 
     def resolve(self, game: Quintebourg) -> None:
         """No ends it; without a priest, witnesses are asked for next."""
@@ -227,11 +251,8 @@ class Witness(TownStep):
         state = game.state
         timer = seconds(state, 20)
         couple = (Seat(self.seat), Seat(self.other))
-        return {
-            seat: Question("witness", (YES, NO), couple, timer=timer, default=NO)
-            for seat in seats_in(fit(state))
-            if seat not in (self.seat, self.other)
-        }
+        question = Question("witness", (YES, NO), couple, timer=timer, default=NO, rule="QB-WED-03")
+        return dict.fromkeys(seats_in(fit(state) & ~(1 << self.seat | 1 << self.other)), question)
 
     def resolve(self, game: Quintebourg) -> None:
         """Two are enough."""
@@ -262,7 +283,9 @@ class Home(TownStep):
             return NOTHING
         options = tuple([Position(plot) for plot in self.homes(state)])
         own = Position(self.usual(state))
-        return {self.seat: Question("choose-home", options, timer=seconds(state, 20), default=own)}
+        return {
+            self.seat: Question("choose-home", options, timer=seconds(state, 20), default=own, rule="QB-RULING-111")
+        }
 
     def homes(self, state: QuintebourgState) -> list[int]:
         """Any house; two who both live in a bunker that is not theirs have none to exchange."""
