@@ -44,7 +44,7 @@ class Masked(Step[S]):
         """Whose answers that seat sees while the step is open, as a bit mask: its own, and those of fellows."""
         return 1 << seat
 
-    def options(self, game: Game[S], seat: int) -> Candidates | tuple[Option, ...]:
+    def among(self, game: Game[S], seat: int) -> Candidates | tuple[Option, ...]:
         """What is asked among: the same for all, but for what every seat is refused alike (itself)."""
         raise NotImplementedError
 
@@ -72,7 +72,7 @@ class Masked(Step[S]):
             acts = actors >> seat & 1
             asked[seat] = Question(
                 self.kind if acts else SUSPICION,
-                self.options(game, seat),
+                self.among(game, seat),
                 timer=timer,
                 default=self.default(game, seat),
                 seen_by="fellows" if acts else "nobody",

@@ -137,7 +137,7 @@ class Night(Masked[CovenState]):
         """The witches."""
         return game.state.witches()
 
-    def options(self, game: Game[CovenState], seat: int) -> Seats:
+    def among(self, game: Game[CovenState], seat: int) -> Seats:
         """Anybody else; to a witch, her fellows are closed."""
         return targets(game, seat)
 

@@ -40,7 +40,7 @@ class Sign(Offer[SalemState]):
         assert isinstance(stage, Stage)
         if not stage.present(game) >> seat & 1:
             return ""
-        return Question("sign", stage.options(game, seat), seen_by=stage.signs_seen_by)
+        return Question("sign", stage.among(game, seat), seen_by=stage.signs_seen_by)
 
     def take(self, game: Salem, seat: int, choice: Choice) -> None:
         """It is shown."""
@@ -95,7 +95,7 @@ class WitchStage(Stage):
         """Whoever holds or ever held a Witch card."""
         return living_witches(game.state)
 
-    def options(self, game: Salem, seat: int) -> Candidates | tuple[Option, ...]:
+    def among(self, game: Salem, seat: int) -> Candidates | tuple[Option, ...]:
         """Any living seat, one's own included."""
         return seat_options(game.state.living)
 

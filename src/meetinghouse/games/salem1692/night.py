@@ -90,7 +90,7 @@ class GavelChoice(Stage):
         seat = constable(game.state)
         return (1 << seat) & game.state.humans if seat >= 0 else 0
 
-    def options(self, game: Salem, seat: int) -> Candidates | tuple[Option, ...]:
+    def among(self, game: Salem, seat: int) -> Candidates | tuple[Option, ...]:
         """Any other living seat; in the ghost game any, oneself included, or nobody."""
         state = game.state
         if state.ghost_game:

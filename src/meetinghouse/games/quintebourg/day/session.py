@@ -111,7 +111,7 @@ class Proposals(Masked[QuintebourgState]):
         self.laws = Otherwise((NONE, *possible), all_laws)
         return super().ask(game)
 
-    def options(self, game: Quintebourg, seat: int) -> Otherwise:
+    def among(self, game: Quintebourg, seat: int) -> Otherwise:
         """The same for all."""
         return self.laws
 
