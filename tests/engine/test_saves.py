@@ -14,7 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meetinghouse.engine import saves
+from meetinghouse.engine import catalogue, saves
 from meetinghouse.engine.conformance import any_move, make, play, sight
 from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.game import Game
@@ -184,6 +184,38 @@ def test_a_save_of_another_version_of_the_rules_is_refused() -> None:
     newer: Rules[Any] = Newer()
     with pytest.raises(Refused, match="played under version 1 of assembly; this is version 2"):
         saves.load(toy("assembly").save(), lambda name: newer)
+
+
+def older(game: Game[Any]) -> bytes:
+    """The game as the earlier format has it: the same parts, with other orders of fields."""
+    parts = msgspec.msgpack.decode(game.save()[len(saves.MAGIC) + saves.DIGEST :])
+    parts[1].reverse()
+    for step in parts[2]:
+        step[1].reverse()
+    body = msgspec.msgpack.encode(parts)
+    return saves.EARLIER + blake2b(body, digest_size=saves.DIGEST).digest() + body
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_save_of_the_earlier_format_is_played_again_by_its_record(name: str) -> None:
+    dice = random.Random(4)
+    game = toy(name, 4)
+    for _ in range(4):
+        make(game, any_move(game, dice, offer_rate=0.3))
+    again = catalogue.load(older(game), rules_of)
+    assert again.save() == game.save()
+
+
+def test_a_save_of_the_earlier_format_that_has_no_record_is_refused() -> None:
+    with pytest.raises(Refused, match="saved by an older version of Meetinghouse"):
+        catalogue.load(older(toy("coven").redeal(0, 1)), rules_of)
+
+
+def test_a_save_of_the_earlier_format_is_never_read_as_one_of_today() -> None:
+    with pytest.raises(Refused, match="saved by an older version of Meetinghouse"):
+        load(older(toy("coven")))
+    with pytest.raises(Refused, match="cut short or was changed"):
+        load(older(toy("coven"))[:-1])
 
 
 def test_a_save_of_more_players_than_the_game_is_for_is_refused() -> None:

@@ -6,12 +6,14 @@ import asyncio
 import random
 import statistics
 import time
+from hashlib import blake2b
 from pathlib import Path
 from unittest.mock import patch
 
 import msgspec
 import pytest
 
+from meetinghouse.engine import saves
 from meetinghouse.tables import acts, live
 from meetinghouse.tables.journal import Snapshot, Status
 from meetinghouse.tables.kept import keep
@@ -171,6 +173,42 @@ def test_a_snapshot_that_cannot_be_read_is_made_up_for_logged_once_and_replaced(
             assert [record.message for record in caplog.records].count("a snapshot cannot be read") == snapshots
 
     test()
+
+
+@pytest.mark.parametrize("acts_done", [40, None])
+def test_a_table_kept_in_the_earlier_format_of_saves_wakes_the_same_also_when_its_entries_are_gone(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, acts_done: int | None
+) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.game("Ann", "Ben", bots=4, pace="quick")
+            if acts_done is None:
+                while party.table.phase == "playing":
+                    await home.wait(5)
+            else:
+                await played(home, party, acts_done)
+            name, version = party.table.name, party.live.version
+            before, record = frames(party.table, home.now), party.game.record
+            await home.journal.keep(name, Snapshot(version, earlier(keep(party.table))))
+            await home.journal.let_go(name, version, everything=True)
+            await home.crash()
+            await home.wake()
+            assert frames(party.table, home.now) == before
+            assert party.game.record == record
+            assert "a snapshot cannot be read" not in caplog.text
+
+    test()
+
+
+def earlier(body: bytes) -> bytes:
+    """A table with its game as it was saved before: the same parts, with another order of fields."""
+    table = msgspec.msgpack.decode(body)
+    parts = msgspec.msgpack.decode(table["game"][len(saves.MAGIC) + saves.DIGEST :])
+    parts[1].reverse()
+    game = msgspec.msgpack.encode(parts)
+    table["game"] = saves.EARLIER + blake2b(game, digest_size=saves.DIGEST).digest() + game
+    return msgspec.msgpack.encode(table)
 
 
 @awaited

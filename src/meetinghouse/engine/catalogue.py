@@ -107,8 +107,17 @@ def read_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any
 
 
 def load(data: bytes, rules_of: Callable[[str], Rules[Any]] = rules_of) -> Game[Any]:
-    """A saved game; its rules are found in the catalogue, or where the caller says."""
-    return saves.load(data, rules_of)
+    """A saved game; its rules are found in the catalogue, or where the caller says.
+
+    One of the earlier format is played again as far as it had come, by its record; refused where it has none.
+    """
+    try:
+        return saves.load(data, rules_of)
+    except Refused as refused:
+        record = saves.record_in(data) if refused.key == "older-save" else None
+        if record is None:
+            raise
+        return replay(record, rules_of=rules_of)
 
 
 def read_record(data: Record | bytes | str) -> Record:

@@ -22,6 +22,7 @@ ENGLISH = {
     "still-secret": "Everything is shown only after the end of the game.",
     "no-record": "A redealt world has no record.",
     "not-a-save": "This is not a saved game: {why}.",
+    "older-save": "This game was saved by an older version of Meetinghouse, and cannot be opened any more.",
     "not-a-record": "This is not a record of a game: {why}.",
     "rules-version": "This was played under version {theirs} of {game}; this is version {ours}.",
     "record-breaks": "The record breaks at entry {entry}: {why}",

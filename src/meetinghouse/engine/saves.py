@@ -17,7 +17,8 @@ from .refusals import Refused
 from .rules import Outcome, Rules, Setup
 from .values import Simple, read_choice
 
-MAGIC = b"meetinghouse save 1\n"
+MAGIC = b"meetinghouse save 2\n"
+EARLIER = b"meetinghouse save 1\n"  # states and steps had their fields in another order; the rest is the same
 DIGEST = 16
 
 _encoder = msgspec.msgpack.Encoder()
@@ -79,6 +80,8 @@ def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
     saved = _read(data)
     rules = rules_of(saved.setup.game)
     check_version(rules, saved.setup)
+    if bytes(data[: len(EARLIER)]) == EARLIER:
+        raise Refused("older-save")
     if not rules.least <= saved.setup.players <= rules.most:
         raise Refused("not-a-save", why=f"{rules.title} is not for {saved.setup.players} players")
     try:
@@ -107,11 +110,11 @@ def restore(rules: Rules[Any], data: bytes) -> Game[Any]:
     return load(data, lambda name: rules)
 
 
-def record_in(data: bytes) -> Record:
-    """What a saved game has recorded; also of a rules version that is not at hand any more."""
+def record_in(data: bytes) -> Record | None:
+    """What a saved game has recorded; also of the earlier format, or a rules version that is not at hand any more."""
     saved = _read(data)
     if saved.entries is None:
-        raise Refused("no-record")
+        return None
     return Record(saved.setup, tuple(saved.entries), saved.outcome)
 
 
@@ -127,7 +130,7 @@ def _read(data: bytes) -> Save:
     if not isinstance(data, bytes | bytearray | memoryview):
         raise Refused("not-a-save", why=f"bytes were expected, not {type(data).__name__}")
     data = bytes(data)
-    if not data.startswith(MAGIC):
+    if not data.startswith((MAGIC, EARLIER)):
         raise Refused("not-a-save", why="it does not begin like one")
     digest, body = data[len(MAGIC) : len(MAGIC) + DIGEST], data[len(MAGIC) + DIGEST :]
     if blake2b(body, digest_size=DIGEST).digest() != digest:

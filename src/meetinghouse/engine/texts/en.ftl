@@ -60,6 +60,7 @@ refused-no-seat = There is no seat { $seat }; this game has seats 0 to { $last }
 refused-still-secret = Everything is shown only after the end of the game.
 refused-no-record = A redealt world has no record.
 refused-not-a-save = This is not a saved game: { $why }.
+refused-older-save = This game was saved by an older version of Meetinghouse, and cannot be opened any more.
 refused-not-a-record = This is not a record of a game: { $why }.
 refused-rules-version = This was played under version { $theirs } of { $game }; this is version { $ours }.
 refused-record-breaks = The record breaks at entry { $entry }: { $why }

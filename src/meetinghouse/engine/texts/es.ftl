@@ -60,6 +60,7 @@ refused-no-seat = No hay asiento { $seat }; esta partida tiene los asientos 0 a 
 refused-still-secret = Todo se muestra solo cuando la partida ha terminado.
 refused-no-record = Un mundo repartido de nuevo no tiene registro.
 refused-not-a-save = Esto no es una partida guardada: { $why }.
+refused-older-save = Esta partida se guardó con una versión anterior de Meetinghouse y ya no se puede abrir.
 refused-not-a-record = Esto no es el registro de una partida: { $why }.
 refused-rules-version = Esto se jugó con la versión { $theirs } de { $game }; esta es la versión { $ours }.
 refused-record-breaks = El registro se rompe en la entrada { $entry }: { $why }

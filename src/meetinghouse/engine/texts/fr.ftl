@@ -60,6 +60,7 @@ refused-no-seat = Il n’y a pas de place { $seat } ; cette partie a les places
 refused-still-secret = Tout n’est montré qu’une fois la partie finie.
 refused-no-record = Un monde redistribué n’a pas d’archive.
 refused-not-a-save = Ce n’est pas une partie sauvegardée : { $why }.
+refused-older-save = Cette partie a été sauvegardée par une version plus ancienne de Meetinghouse et ne peut plus être ouverte.
 refused-not-a-record = Ce n’est pas l’archive d’une partie : { $why }.
 refused-rules-version = Cette partie a été jouée avec la version { $theirs } de { $game } ; ici, c’est la version { $ours }.
 refused-record-breaks = L’archive se rompt à l’entrée { $entry } : { $why }
