@@ -66,6 +66,30 @@ def test_no_compiled_code_unpacks_a_generator() -> None:
         assert not [node.lineno for node in unpacked if isinstance(node.value, ast.GeneratorExp)], name
 
 
+def test_what_follows_from_declared_fields_is_written_out_before_it_is_compiled_and_no_line_moves(
+    tmp_path: Path,
+) -> None:
+    copy = tmp_path / "src"
+    tool().copy(copy)
+    tool().write_out(copy)
+    for name in modules():
+        lines = (copy / name).read_text(encoding="utf-8").count("\n")
+        assert lines == (ROOT / "src" / name).read_text(encoding="utf-8").count("\n"), name
+    state = ast.parse((copy / "meetinghouse/games/newsalem/state.py").read_text(encoding="utf-8"))
+    (town,) = [node for node in state.body if isinstance(node, ast.ClassDef)]
+    assert [node.name for node in town.body if isinstance(node, ast.FunctionDef)] == ["__init__", "clear", "copy"]
+    values = [node.target for node in town.body if isinstance(node, ast.AnnAssign) and node.value is not None]
+    assert [ast.unparse(target) for target in values] == ["fields", "declared"]
+    save = "import meetinghouse as mh; print(mh.start('newsalem', 4, seed=1).copy().save().hex())"
+    played = [
+        subprocess.run(
+            [sys.executable, "-c", save], env={**os.environ, "PYTHONPATH": str(path)}, capture_output=True, check=True
+        ).stdout
+        for path in (copy, ROOT / "src")
+    ]
+    assert played[0] == played[1]
+
+
 def test_every_game_of_the_house_is_among_them() -> None:
     games = {path.parent.name for path in (ROOT / "src" / "meetinghouse" / "games").glob("*/rules.py")}
     assert games == {name.split("/")[2] for name in modules() if "/games/" in name}

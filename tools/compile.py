@@ -3,7 +3,8 @@
 usage: python tools/compile.py            build beside the sources (make clean takes it away again)
        python tools/compile.py FOLDER     build in a copy of the sources, made there
 
-What defines msgspec values stays Python: their settings would be lost in a compiled module.
+What defines msgspec values stays Python: their settings would be lost in a compiled module. The methods that follow
+from declared fields are written out first (`tools/declared.py`), for mypyc sees only what stands in the sources.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import os
 import pathlib
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -57,10 +59,16 @@ def copy(tree: pathlib.Path) -> None:
     shutil.copytree(SOURCES, tree, ignore=shutil.ignore_patterns(*BUILT))
 
 
+def write_out(tree: pathlib.Path) -> None:
+    """Write what follows from declared fields into that copy."""
+    subprocess.run([sys.executable, str(ROOT / "tools" / "declared.py"), str(tree), *modules()], check=True)
+
+
 def build(tree: pathlib.Path) -> list[pathlib.Path]:
     """Copy the sources and compile them there; return the extension modules."""
     require_compiler()
     copy(tree)
+    write_out(tree)
     with contextlib.chdir(tree):  # compiled code names its files in tracebacks as mypyc was given them
         extensions = mypycify(
             [*modules(), "--strict", "--explicit-package-bases", "--config-file=", f"--cache-dir={os.devnull}"],

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
 
 from msgspec.structs import replace
 
 from .compiling import mypyc_attr
 from .decisions import Decision, Question
+from .fields import beside, declare_step
 from .offers import Offer
 from .state import State
 from .values import Choice
@@ -32,15 +33,22 @@ def put(question: Question, id: str, seat: int, timer: float | None = None, defa
     )  # fmt: skip
 
 
+@dataclass_transform(field_specifiers=(beside,))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One thing that has to happen.
 
     A step's own fields are plain numbers, names and lists of them, public, and never change: copies share
-    them. What it asked and what was answered is kept beside them.
+    them. It declares them by annotations, and its constructor takes them in that order (see `fields`). What it asked
+    and what was answered is kept beside them.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
+    declared: ClassVar[dict[str, tuple[str, str]]] = {  # as the constructor here begins them
+        "numbers": ("beside", "{}"),
+        "answers": ("beside", "{}"),
+        "shared": ("beside", "False"),
+    }
     phase: ClassVar[str] = ""
     offers: ClassVar[tuple[Offer[Any], ...]] = ()  # what may be done unasked while it is open
     revisable: ClassVar[bool] = False  # an answer may be changed until the step closes
@@ -50,6 +58,10 @@ class Step(Generic[S]):
         self.numbers: dict[int, int] = {}
         self.answers: dict[int, Choice] = {}
         self.shared = False  # by the agendas of copied games, as long as it has asked nothing
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declare_step(cls)
 
     @property
     def sealed(self) -> bool:

@@ -216,7 +216,7 @@ class Game(Generic[S]):
 
     def copy(self) -> Game[S]:
         """The same game, independent from here on."""
-        other = Game(self.rules, self.setup, cast(S, self.state.copy()), self.chance.copy())
+        other = Game(self.rules, self.setup, self.state.copy(), self.chance.copy())
         other.agenda = [step.copy() for step in self.agenda]
         other.story = self.story.copy()
         other.asked = self.asked.copy()

@@ -10,6 +10,7 @@ import msgspec
 from .agenda import Step, put
 from .compiling import mypyc_attr
 from .decisions import Decision, Question
+from .fields import beside
 from .offers import Offer
 from .state import State
 from .values import DONE, Choice, Option, Word, seats_in
@@ -62,10 +63,8 @@ class Sheet(Step[S]):
     openly: ClassVar[bool] = False
     alike: ClassVar[bool] = False  # all sheets ask in one public form: options, about, default
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.given: dict[int, Given] = {}
-        self.at: dict[int, str] = {}  # the key of the question that each seat has before it, or had last
+    given: dict[int, Given] = beside({})
+    at: dict[int, str] = beside({})  # the key of the question that each seat has before it, or had last
 
     @property
     def sealed(self) -> bool:

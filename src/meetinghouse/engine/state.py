@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Self, dataclass_transform
 
 from .compiling import mypyc_attr
+from .fields import declare_state
 
 
+@dataclass_transform()
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """Plain data: numbers, names, and lists of them. Each game copies its own by hand, for speed."""
+    """Plain data: numbers, names, and lists of them.
 
-    fields: ClassVar[tuple[str, ...]] = ()
+    A game's state declares its fields with the values they begin with (see `fields`): constructor, `clear` and `copy`
+    are made from that. What is declared without a value, as the number of players, is given to the constructor.
+    """
 
-    def copy(self) -> State:
+    fields: ClassVar[tuple[str, ...]] = ()  # what is saved, in order
+    declared: ClassVar[dict[str, tuple[str, str]]] = {}
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        declare_state(cls)
+
+    def clear(self) -> None:
+        """Let every field begin."""
+
+    def copy(self) -> Self:
         """The same state, independent from here on."""
         raise NotImplementedError
 

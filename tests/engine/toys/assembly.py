@@ -9,6 +9,7 @@ from meetinghouse.engine.agenda import NOTHING, Step
 from meetinghouse.engine.candidates import Seats
 from meetinghouse.engine.decisions import Channel, Question
 from meetinghouse.engine.events import Event
+from meetinghouse.engine.fields import each
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
@@ -34,21 +35,13 @@ RING = Word("ring")
 class AssemblyState(State):
     """Who is present, and the coins."""
 
-    fields: ClassVar[tuple[str, ...]] = ("present", "coins", "rang", "round", "rounds")
+    players: int
+    rounds: int
 
-    def __init__(self, players: int, rounds: int) -> None:
-        self.present = (1 << players) - 1
-        self.coins = [2] * players
-        self.rang = 0
-        self.round = 0
-        self.rounds = rounds
-
-    def copy(self) -> AssemblyState:
-        """The same assembly, independent from here on."""
-        other = AssemblyState(len(self.coins), self.rounds)
-        other.present, other.rang, other.round = self.present, self.rang, self.round
-        other.coins = self.coins.copy()
-        return other
+    present: int = 0
+    coins: list[int] = each(2)
+    rang: int = 0
+    round: int = 0
 
 
 class Spoken(Event, frozen=True):
@@ -156,11 +149,7 @@ class Item(Step[AssemblyState]):
 class Speech(Item):
     """The chair speaks: a step that only takes time."""
 
-    fields: ClassVar[tuple[str, ...]] = ("chair",)
-
-    def __init__(self, chair: int) -> None:
-        super().__init__()
-        self.chair = chair
+    chair: int
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """The word done, from a chair who is present."""
@@ -177,11 +166,7 @@ class Speech(Item):
 class Committee(Item):
     """The chair names one or two others, who get a coin each."""
 
-    fields: ClassVar[tuple[str, ...]] = ("chair",)
-
-    def __init__(self, chair: int) -> None:
-        super().__init__()
-        self.chair = chair
+    chair: int
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """A list of seats; a chair may not name itself."""
@@ -207,13 +192,10 @@ class Committee(Item):
 class Ballot(Item):
     """Everybody present votes in secret and may think again; the chair is paid when it is carried."""
 
-    fields: ClassVar[tuple[str, ...]] = ("chair",)
+    chair: int
+
     revisable: ClassVar[bool] = True
     openly: ClassVar[bool] = False
-
-    def __init__(self, chair: int) -> None:
-        super().__init__()
-        self.chair = chair
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """Yes or no; who stays silent is settled by the count."""
@@ -233,11 +215,7 @@ class Ballot(Item):
 class Alarm(Item):
     """Who rang the bell banishes somebody, or nobody."""
 
-    fields: ClassVar[tuple[str, ...]] = ("ringer",)
-
-    def __init__(self, ringer: int) -> None:
-        super().__init__()
-        self.ringer = ringer
+    ringer: int
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
         """Whom; a ringer who is gone is not asked."""
@@ -264,11 +242,7 @@ class Alarm(Item):
 class Round(Item):
     """A round under one chair, or the end."""
 
-    fields: ClassVar[tuple[str, ...]] = ("chair",)
-
-    def __init__(self, chair: int) -> None:
-        super().__init__()
-        self.chair = chair
+    chair: int
 
     def resolve(self, game: Game[AssemblyState]) -> None:
         """Put the round's steps on the agenda."""
@@ -328,7 +302,10 @@ class Assembly(Rules[AssemblyState]):
 
     def empty(self, setup: Setup) -> AssemblyState:
         """An assembly of that many."""
-        return AssemblyState(setup.players, setup.options.get("rounds", 2))
+        state = AssemblyState(setup.players, setup.options.get("rounds", 2))
+        state.clear()
+        state.present = (1 << setup.players) - 1
+        return state
 
     def begin(self, game: Game[AssemblyState]) -> None:
         """Somebody takes the chair."""

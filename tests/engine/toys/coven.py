@@ -10,6 +10,7 @@ from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.candidates import Seats
 from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
+from meetinghouse.engine.fields import each, log
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.masked import Masked
 from meetinghouse.engine.offers import Offer
@@ -23,25 +24,14 @@ NIGHTS = 3
 class CovenState(State):
     """Who was dealt a witch, who was turned in which night, who looked at whom and when."""
 
-    fields: ClassVar[tuple[str, ...]] = ("dealt", "turned", "night", "peeks", "suspicions", "signs")
+    players: int
 
-    def __init__(self, players: int) -> None:
-        self.dealt = 0
-        self.turned = [0] * players
-        self.night = 0  # nights that have passed
-        self.peeks: list[list[int]] = []  # who, at whom, after which night
-        self.suspicions: list[list[int]] = []  # who, in which night, whom
-        self.signs = [-1] * players
-
-    def copy(self) -> CovenState:
-        """The same state, independent from here on."""
-        other = CovenState(len(self.turned))
-        other.dealt, other.night = self.dealt, self.night
-        other.turned = self.turned.copy()
-        other.peeks = self.peeks.copy()
-        other.suspicions = self.suspicions.copy()
-        other.signs = self.signs.copy()
-        return other
+    dealt: int = 0
+    turned: list[int] = each(0)
+    night: int = 0  # nights that have passed
+    peeks: list[list[int]] = log()  # who, at whom, after which night
+    suspicions: list[list[int]] = log()  # who, in which night, whom
+    signs: list[int] = each(-1)
 
     def witches(self, night: int | None = None) -> int:
         """The witches after that night, as a bit mask; None: now."""
@@ -121,13 +111,10 @@ SIGN = Sign()
 class Night(Masked[CovenState]):
     """The witches agree in secret on whom to turn."""
 
-    fields: ClassVar[tuple[str, ...]] = ("number",)
+    number: int
+
     offers: ClassVar[tuple[Offer[Any], ...]] = (SIGN,)
     kind: ClassVar[str] = "turn"
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
 
     def present(self, game: Game[CovenState]) -> int:
         """Everybody."""
@@ -179,11 +166,7 @@ class Night(Masked[CovenState]):
 class Peek(Step[CovenState]):
     """By day, one seat looks into the heart of another."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def ask(self, game: Game[CovenState]) -> dict[int, Question]:
         """At whom."""
@@ -269,7 +252,9 @@ class Coven(Rules[CovenState]):
 
     def empty(self, setup: Setup) -> CovenState:
         """Nobody is anything yet."""
-        return CovenState(setup.players)
+        state = CovenState(setup.players)
+        state.clear()
+        return state
 
     def begin(self, game: Game[CovenState]) -> None:
         """Deal two witches, who get to know each other."""

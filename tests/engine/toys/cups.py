@@ -8,6 +8,7 @@ from typing import ClassVar
 from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
+from meetinghouse.engine.fields import each, log, several
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.rules import Outcome, Rules, Setup, View
 from meetinghouse.engine.state import State
@@ -21,21 +22,18 @@ KINDS = ("bell", "book", "candle", "crow", "gold", "moon")
 class CupsState(State):
     """Who holds which card; what each has seen; where each knows a card may lie."""
 
-    fields: ClassVar[tuple[str, ...]] = ("hands", "sights", "knows", "moves")
+    players: int
 
-    def __init__(self, hands: list[int]) -> None:
+    hands: list[int] = several()
+    sights: list[list[int]] = each([])
+    knows: list[list[int]] = each([])  # by seat and card: a mask of seats
+    moves: list[list[int]] = log()  # who, whose, looked (0), mixed and not swapped (1), swapped (2)
+
+    def deal(self, hands: list[int]) -> None:
+        """Everybody gets a card, and nobody has seen any: each may lie anywhere."""
+        self.clear()
         self.hands = hands
-        self.sights: list[list[int]] = [[] for _ in hands]
-        self.knows = [[(1 << len(hands)) - 1 for _ in hands] for _ in hands]  # by seat and card: a mask of seats
-        self.moves: list[list[int]] = []  # who, whose, looked (0), mixed and not swapped (1), swapped (2)
-
-    def copy(self) -> CupsState:
-        """The same state, independent from here on."""
-        other = CupsState(self.hands.copy())
-        other.sights = [line.copy() for line in self.sights]
-        other.knows = [line.copy() for line in self.knows]
-        other.moves = self.moves.copy()
-        return other
+        self.knows = [[(1 << len(hands)) - 1 for _ in hands] for _ in hands]
 
     def see(self, seat: int, holder: int) -> None:
         """A seat sees the card of another, or its own."""
@@ -98,11 +96,7 @@ class CupsOpened(Event, frozen=True):
 class Turn(Step[CupsState]):
     """A seat looks at a card, or mixes its own with another."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def ask(self, game: Game[CupsState]) -> dict[int, Question]:
         """The action and whose card, in one."""
@@ -170,7 +164,9 @@ class Cups(Rules[CupsState]):
 
     def empty(self, setup: Setup) -> CupsState:
         """Cards in order."""
-        return CupsState(list(range(setup.players)))
+        state = CupsState(setup.players)
+        state.deal(list(range(setup.players)))
+        return state
 
     def begin(self, game: Game[CupsState]) -> None:
         """Deal a card to each."""
@@ -204,7 +200,8 @@ class Cups(Rules[CupsState]):
         for _ in range(400):
             hands = list(range(game.seats))
             dice.shuffle(hands)
-            world = CupsState(hands)
+            world = CupsState(len(hands))
+            world.deal(hands)
             for other in range(game.seats):
                 world.see(other, other)
             for by, holder, what in state.moves:

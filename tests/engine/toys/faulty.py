@@ -10,6 +10,7 @@ import msgspec
 from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.candidates import Candidates, Seats
 from meetinghouse.engine.decisions import Closed, Decision, Question
+from meetinghouse.engine.fields import beside, fixed
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
@@ -187,11 +188,7 @@ class Quiet(Speech):
 class SharingState(AssemblyState):
     """Copies share the coins."""
 
-    def copy(self) -> SharingState:
-        """All but the coins."""
-        other = SharingState(len(self.coins), self.rounds)
-        other.present, other.rang, other.round, other.coins = self.present, self.rang, self.round, self.coins
-        return other
+    coins: list[int] = fixed()
 
 
 class Sharing(Assembly):
@@ -199,19 +196,17 @@ class Sharing(Assembly):
 
     def empty(self, setup: Setup) -> AssemblyState:
         """The sharing one."""
-        return SharingState(setup.players, 2)
+        state = SharingState(setup.players, 2)
+        state.clear()
+        state.present = (1 << setup.players) - 1
+        state.coins = [2] * setup.players
+        return state
 
 
 class LossyState(AssemblyState):
     """Who has rung is not saved."""
 
-    fields: ClassVar[tuple[str, ...]] = ("present", "coins", "round", "rounds")
-
-    def copy(self) -> LossyState:
-        """As it should be."""
-        other = LossyState(len(self.coins), self.rounds)
-        other.present, other.rang, other.round, other.coins = self.present, self.rang, self.round, self.coins.copy()
-        return other
+    rang: int = beside(0)
 
 
 class Lossy(Assembly):
@@ -219,7 +214,10 @@ class Lossy(Assembly):
 
     def empty(self, setup: Setup) -> AssemblyState:
         """The lossy one."""
-        return LossyState(setup.players, 2)
+        state = LossyState(setup.players, 2)
+        state.clear()
+        state.present = (1 << setup.players) - 1
+        return state
 
 
 class Unseeded(Cups):

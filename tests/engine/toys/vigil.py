@@ -11,6 +11,7 @@ from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.candidates import Seats
 from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
+from meetinghouse.engine.fields import each, log, several
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.masked import SUSPICION
 from meetinghouse.engine.offers import Offer
@@ -28,26 +29,15 @@ MILL, WELL, NEAR, FAR = Word("mill"), Word("well"), Word("near"), Word("far")
 class VigilState(State):
     """Who is what, who was marked how often, who looked where, who has rung the bell."""
 
-    fields: ClassVar[tuple[str, ...]] = ("roles", "marks", "night", "looks", "forged", "rung", "suspicions")
+    players: int
 
-    def __init__(self, players: int) -> None:
-        self.roles = list(DEALT[:players])
-        self.marks = [0] * players
-        self.night = 0  # nights that have passed
-        self.looks: list[list[int]] = []  # who, at whom, whether at the neighbour too
-        self.forged = 0
-        self.rung = 0
-        self.suspicions: list[list[int]] = []  # who, whom
-
-    def copy(self) -> VigilState:
-        """The same state, independent from here on."""
-        other = VigilState(len(self.roles))
-        other.night, other.forged, other.rung = self.night, self.forged, self.rung
-        other.roles = self.roles.copy()
-        other.marks = self.marks.copy()
-        other.looks = self.looks.copy()
-        other.suspicions = self.suspicions.copy()
-        return other
+    roles: list[str] = several()
+    marks: list[int] = each(0)
+    night: int = 0  # nights that have passed
+    looks: list[list[int]] = log()  # who, at whom, whether at the neighbour too
+    forged: int = 0
+    rung: int = 0
+    suspicions: list[list[int]] = log()  # who, whom
 
     @property
     def wolves(self) -> int:
@@ -111,12 +101,9 @@ BELL = Bell()
 class Night(Sheet[VigilState]):
     """Wolves have two questions, a seer two or three, a smith two, folk one."""
 
-    fields: ClassVar[tuple[str, ...]] = ("number",)
-    offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, *Sheet.offers)
+    number: int
 
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
+    offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, *Sheet.offers)
 
     def present(self, game: Game[VigilState]) -> int:
         """Everybody."""
@@ -224,11 +211,7 @@ class Dusk(Sheet[VigilState]):
 class Toll(Step[VigilState]):
     """The bell rings in the middle of the night, and wakes somebody."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def ask(self, game: Game[VigilState]) -> dict[int, Question]:
         """Whom."""
@@ -300,10 +283,13 @@ class Vigil(Rules[VigilState]):
 
     def empty(self, setup: Setup) -> VigilState:
         """Nobody has moved yet."""
-        return VigilState(setup.players)
+        state = VigilState(setup.players)
+        state.clear()
+        return state
 
     def begin(self, game: Game[VigilState]) -> None:
         """Deal the roles; every night has its dusk."""
+        game.state.roles = list(DEALT[: game.seats])
         game.chance.shuffle(game.state.roles, "deal")
         game.next(*[step for number in range(1, NIGHTS + 1) for step in (Dusk(), self.night(number))], Morning())
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from . import conspiracy, night
 from .components import KIND, NIGHT
 from .events import BlackCardDrawn
@@ -33,11 +31,7 @@ def is_resolving(game: Salem) -> bool:
 class BlackDone(SalemStep):
     """A black card is resolved: Conspiracy is discarded, draws that were due are made."""
 
-    fields: ClassVar[tuple[str, ...]] = ("card",)
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
+    card: int
 
     def resolve(self, game: Salem) -> None:
         """Play goes on where it stopped."""

@@ -32,13 +32,10 @@ JUST_TAKEN = Word("just-taken")
 class CatStrikes(SalemStep):
     """Step 1: a tryal card of the Black Cat's holder is revealed."""
 
-    fields: ClassVar[tuple[str, ...]] = ("drawer", "by_look")
-    phase: ClassVar[str] = "conspiracy"
+    drawer: int
+    by_look: bool = False
 
-    def __init__(self, drawer: int, by_look: bool = False) -> None:
-        super().__init__()
-        self.drawer = drawer
-        self.by_look = by_look
+    phase: ClassVar[str] = "conspiracy"
 
     def resolve(self, game: Salem) -> None:
         """The drawer picks; nothing happens without a holder, or to Mary Warren."""
@@ -62,12 +59,9 @@ class CatStrikes(SalemStep):
 class Exchange(SalemStep):
     """Step 2: each living player takes one face-down tryal card of the left neighbour."""
 
-    fields: ClassVar[tuple[str, ...]] = ("drawer",)
-    phase: ClassVar[str] = "conspiracy"
+    drawer: int
 
-    def __init__(self, drawer: int) -> None:
-        super().__init__()
-        self.drawer = drawer
+    phase: ClassVar[str] = "conspiracy"
 
     def resolve(self, game: Salem) -> None:
         """All at once, or one after the other; cards that go to a ghost are picked by somebody else."""
@@ -86,12 +80,9 @@ class Exchange(SalemStep):
 class TakeTryals(SalemStep):
     """These players pick, by place and blindly, from the rows as they stand."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seats",)
-    phase: ClassVar[str] = "conspiracy"
+    seats: int
 
-    def __init__(self, seats: int) -> None:
-        super().__init__()
-        self.seats = seats
+    phase: ClassVar[str] = "conspiracy"
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Which card of the left neighbour."""
@@ -113,12 +104,9 @@ class TakeTryals(SalemStep):
 class PassToGhost(SalemStep):
     """A human picks the card that goes to a ghost, never its owner."""
 
-    fields: ClassVar[tuple[str, ...]] = ("ghost",)
-    phase: ClassVar[str] = "conspiracy"
+    ghost: int
 
-    def __init__(self, ghost: int) -> None:
-        super().__init__()
-        self.ghost = ghost
+    phase: ClassVar[str] = "conspiracy"
 
     def picker(self, state: SalemState) -> int:
         """The nearest human on the giver's right or left."""

@@ -177,12 +177,9 @@ class DawnChoice(WitchStage):
 class DayBegins(SalemStep):
     """The first turn."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    phase: ClassVar[str] = "day"
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    phase: ClassVar[str] = "day"
 
     def resolve(self, game: Salem) -> None:
         """Who has the Black Cat begins, or, if the penalty was the end of them, the next one."""

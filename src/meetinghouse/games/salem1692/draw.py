@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from . import black
 from .components import KIND, KINDS, NIGHT, is_black
 from .events import CardDrawn, DrawForfeited, TopDiscarded
@@ -16,14 +14,10 @@ from .verbs import draw_into_hand, maybe_reform_exhausted, put_on_discard, remov
 class FromDeck(SalemStep):
     """Cards come from the top of the deck, one after the other; a black one is resolved before the next."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "special", "resumed")
-
-    def __init__(self, seat: int, left: int, special: bool = False, resumed: bool = False) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.special = special  # the Draw action; for discards, after a look at a ghost
-        self.resumed = resumed  # a night came between
+    seat: int
+    left: int
+    special: bool = False  # the Draw action; for discards, after a look at a ghost
+    resumed: bool = False  # a night came between
 
     def use(self, game: Salem, card: int) -> bool:
         """What becomes of a card; whether it counts."""

@@ -31,12 +31,8 @@ from .verbs import discard_from_front, discard_hand, remove_at_two_left, reveal,
 class Elimination(SalemStep):
     """A player is to be eliminated, and with them a matched partner."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "cause")
-
-    def __init__(self, seat: int, cause: str) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cause = cause
+    seat: int
+    cause: str
 
     def resolve(self, game: Salem) -> None:
         """Fix who is eliminated."""
@@ -89,14 +85,10 @@ def _trigger(game: Salem) -> int:
 class OrderEliminations(SalemStep):
     """Both sides would lose: the trigger player says who goes first, which ends the game."""
 
-    fields: ClassVar[tuple[str, ...]] = ("trigger", "first", "matched", "cause")
-
-    def __init__(self, trigger: int, first: int, matched: int, cause: str) -> None:
-        super().__init__()
-        self.trigger = trigger
-        self.first = first
-        self.matched = matched
-        self.cause = cause
+    trigger: int
+    first: int
+    matched: int
+    cause: str
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Which of the two; ghosts decide nothing."""
@@ -116,13 +108,9 @@ class OrderEliminations(SalemStep):
 class Eliminate(SalemStep):
     """One player, or two matched ones, leave the game together."""
 
-    fields: ClassVar[tuple[str, ...]] = ("first", "matched", "cause")
-
-    def __init__(self, first: int, matched: int, cause: str) -> None:
-        super().__init__()
-        self.first = first
-        self.matched = matched
-        self.cause = cause
+    first: int
+    matched: int
+    cause: str
 
     def resolve(self, game: Salem) -> None:
         """All reveal everything; victory is looked at; then their cards, and last words."""
@@ -162,11 +150,7 @@ class Eliminate(SalemStep):
 class Bury(SalemStep):
     """What is left of an eliminated player's hand and front is discarded."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def resolve(self, game: Salem) -> None:
         """Hand and front, Stocks included."""
@@ -177,11 +161,7 @@ class Bury(SalemStep):
 class RecomputeMartha(SalemStep):
     """If Martha Corey's copied ability has changed, her accusations may now bring her to trial."""
 
-    fields: ClassVar[tuple[str, ...]] = ("copied",)
-
-    def __init__(self, copied: int) -> None:
-        super().__init__()
-        self.copied = copied
+    copied: int
 
     def resolve(self, game: Salem) -> None:
         """The active player picks."""
@@ -218,11 +198,7 @@ class ApplyTwoLeft(SalemStep):
 class OpenEyes(SalemStep):
     """Some tables let the eliminated see everything, once their last words are said."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def resolve(self, game: Salem) -> None:
         """All of them, or the first, who takes over the narrating."""
@@ -234,12 +210,9 @@ class OpenEyes(SalemStep):
 class LastWords(SalemStep):
     """An eliminated player may say three words; the words go through a channel."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    phase: ClassVar[str] = "last-words"
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    phase: ClassVar[str] = "last-words"
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Only time is taken."""

@@ -20,13 +20,10 @@ from .verbs import shuffle_row, whisper
 class LookAtGhost(SalemStep):
     """The active player secretly looks at one face-down tryal card of a ghost; two cards are then discarded."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: int
+
     offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
     phase: ClassVar[str] = "day"
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Which ghost, then which card."""

@@ -194,14 +194,11 @@ class Announce(SalemStep):
 class LoseTwo(SalemStep):
     """In the ghost game the target loses two tryal cards, picked by the player at its left, one after the other."""
 
-    fields: ClassVar[tuple[str, ...]] = ("picker", "seat", "left")
-    phase: ClassVar[str] = "night"
+    picker: int
+    seat: int
+    left: int
 
-    def __init__(self, picker: int, seat: int, left: int) -> None:
-        super().__init__()
-        self.picker = picker
-        self.seat = seat
-        self.left = left
+    phase: ClassVar[str] = "night"
 
     def resolve(self, game: Salem) -> None:
         """Victory is looked at after each reveal."""
@@ -215,12 +212,9 @@ class LoseTwo(SalemStep):
 class Daybreak(SalemStep):
     """The gavel goes back, the deck is re-formed, play goes on."""
 
-    fields: ClassVar[tuple[str, ...]] = ("drawer",)
-    phase: ClassVar[str] = "night"
+    drawer: int
 
-    def __init__(self, drawer: int) -> None:
-        super().__init__()
-        self.drawer = drawer
+    phase: ClassVar[str] = "night"
 
     def resolve(self, game: Salem) -> None:
         """Immunity ends with this night."""

@@ -91,8 +91,8 @@ class SalemRules(Rules[SalemState]):
 
     def empty(self, setup: Setup) -> SalemState:
         """A blank table."""
-        state = SalemState(edition_of(setup.options), setup.players)
-        state.clear(self.seats(setup.players))
+        state = SalemState(edition_of(setup.options), setup.players, self.seats(setup.players))
+        state.clear()
         return state
 
     def begin(self, game: Salem) -> None:

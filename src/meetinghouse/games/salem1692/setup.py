@@ -37,7 +37,7 @@ def tryal_counts(state: SalemState) -> tuple[int, int, int]:
 def set_table(game: Salem) -> None:
     """Seats, tryal cards, characters, hands, the deck; then dawn."""
     state = game.state
-    seat_ghosts(game)
+    seat_everybody(game)
     deal_tryals(game)
     ghosts = tuple(range(state.players, game.seats))
     game.tell_all(GameSet(tuple(state.ring), ghosts, tryal_counts(state), deck_size(game)))
@@ -48,9 +48,12 @@ def set_table(game: Salem) -> None:
     deal_characters(game)
 
 
-def seat_ghosts(game: Salem) -> None:
-    """With two or three players, where the ghosts sit."""
+def seat_everybody(game: Salem) -> None:
+    """Who sits where; with two or three players, the ghosts too."""
     state = game.state
+    state.ring = list(range(state.seats))
+    state.humans = (1 << state.players) - 1
+    state.living = (1 << state.seats) - 1
     if not state.ghost_game:
         return
     if state.players == 2:
@@ -126,9 +129,10 @@ def deal_characters(game: Salem) -> None:
     game.chance.shuffle(order, "town hall")
     for seat in range(game.seats):
         two = state.edition.town_hall_choice and state.humans >> seat & 1
-        state.offered[seat] = [order.pop() for _ in range(2 if two else 1)]
+        offered = [order.pop() for _ in range(2 if two else 1)]
+        state.offered.append(offered)
         if two:
-            game.tell_all(TownHallOffered(seat, tuple([CHARACTERS[number].name for number in state.offered[seat]])))
+            game.tell_all(TownHallOffered(seat, tuple([CHARACTERS[number].name for number in offered])))
 
 
 class ChooseTownHall(SalemStep):

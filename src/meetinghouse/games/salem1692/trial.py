@@ -35,15 +35,12 @@ def may_try_again(state: SalemState) -> bool:
 class HoldTrial(SalemStep):
     """A trial is held; `counted`: against the trials one turn may bring."""
 
-    fields: ClassVar[tuple[str, ...]] = ("accuser", "accused", "placed", "counted")
-    phase: ClassVar[str] = "trial"
+    accuser: int
+    accused: int
+    placed: bool
+    counted: bool
 
-    def __init__(self, accuser: int, accused: int, placed: bool, counted: bool) -> None:
-        super().__init__()
-        self.accuser = accuser
-        self.accused = accused
-        self.placed = placed
-        self.counted = counted
+    phase: ClassVar[str] = "trial"
 
     def resolve(self, game: Salem) -> None:
         """Announce it; Ann Putnam may draw first; then a tryal card is picked."""
@@ -59,14 +56,11 @@ class HoldTrial(SalemStep):
 class PickForTrial(SalemStep):
     """The tryal card of a trial is picked as the edition and the options say."""
 
-    fields: ClassVar[tuple[str, ...]] = ("accuser", "accused", "placed")
-    phase: ClassVar[str] = "trial"
+    accuser: int
+    accused: int
+    placed: bool
 
-    def __init__(self, accuser: int, accused: int, placed: bool) -> None:
-        super().__init__()
-        self.accuser = accuser
-        self.accused = accused
-        self.placed = placed
+    phase: ClassVar[str] = "trial"
 
     def resolve(self, game: Salem) -> None:
         """The trial lapses if the accused is not living any more, or was tried for these accusations meanwhile."""
@@ -84,15 +78,11 @@ class PickForTrial(SalemStep):
 class PickTryal(SalemStep):
     """Somebody picks a face-down tryal card by its place; it is revealed. Nobody there to pick: at random."""
 
-    fields: ClassVar[tuple[str, ...]] = ("picker", "owner", "cause", "accuser", "placed")
-
-    def __init__(self, picker: int, owner: int, cause: str, accuser: int = -1, placed: bool = False) -> None:
-        super().__init__()
-        self.picker = picker
-        self.owner = owner
-        self.cause = cause
-        self.accuser = accuser
-        self.placed = placed
+    picker: int
+    owner: int
+    cause: str
+    accuser: int = -1
+    placed: bool = False
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Which card; ghosts decide nothing."""
@@ -123,14 +113,11 @@ class PickTryal(SalemStep):
 class PointToTwo(SalemStep):
     """The accuser points at two tryal cards."""
 
-    fields: ClassVar[tuple[str, ...]] = ("accuser", "accused", "placed")
-    phase: ClassVar[str] = "trial"
+    accuser: int
+    accused: int
+    placed: bool
 
-    def __init__(self, accuser: int, accused: int, placed: bool) -> None:
-        super().__init__()
-        self.accuser = accuser
-        self.accused = accused
-        self.placed = placed
+    phase: ClassVar[str] = "trial"
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Which two."""
@@ -159,16 +146,13 @@ class PointToTwo(SalemStep):
 class PickOfTwo(SalemStep):
     """The accused picks one of the two cards pointed at."""
 
-    fields: ClassVar[tuple[str, ...]] = ("accuser", "accused", "placed", "one", "other")
-    phase: ClassVar[str] = "trial"
+    accuser: int
+    accused: int
+    placed: bool
+    one: int
+    other: int
 
-    def __init__(self, accuser: int, accused: int, placed: bool, one: int, other: int) -> None:
-        super().__init__()
-        self.accuser = accuser
-        self.accused = accused
-        self.placed = placed
-        self.one = one
-        self.other = other
+    phase: ClassVar[str] = "trial"
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Which of the two; ghosts decide nothing."""

@@ -29,12 +29,9 @@ AS_WITNESS = (CARDS[ALIBI], CARDS[WITNESS])
 class BeginTurn(SalemStep):
     """A seat's turn comes up."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    phase: ClassVar[str] = "day"
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    phase: ClassVar[str] = "day"
 
     def resolve(self, game: Salem) -> None:
         """It begins, unless it is skipped."""
@@ -94,13 +91,10 @@ class Turn(SalemStep):
     The question stays the same while cards are played, so that one hourglass serves the whole turn.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: int
+
     phase: ClassVar[str] = "day"
     offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Draw, a card to play, the end of the turn, or what the character adds."""
@@ -186,13 +180,10 @@ def close_turn(game: Salem, lapsed: bool = False) -> None:
 class PlayCard(SalemStep):
     """A card of the hand asks for its target, then for one thing more; only then it is played, and known."""
 
-    fields: ClassVar[tuple[str, ...]] = ("by",)
+    by: int
+
     phase: ClassVar[str] = "day"
     offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
-
-    def __init__(self, by: int) -> None:
-        super().__init__()
-        self.by = by
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """The next part."""
@@ -237,12 +228,9 @@ def card_being_played(state: SalemState) -> PlayingCard:
 class EndTurn(SalemStep):
     """The turn is over; Ann Putnam may have cards to draw first."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    phase: ClassVar[str] = "day"
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    phase: ClassVar[str] = "day"
 
     def resolve(self, game: Salem) -> None:
         """The next living seat clockwise."""

@@ -19,14 +19,11 @@ CLEANSING: Final = Card("cleansing")
 class RemoveDespair(Step[NewSalemState]):
     """A player removes so many despair cubes, one after another, as long as there are any."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "due")
+    seat: int
+    due: int
+
     phase: ClassVar[str] = "remove-despair"
     about: ClassVar[Card | None] = None
-
-    def __init__(self, seat: int, due: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.due = due
 
     def ask(self, game: NewSalem) -> dict[int, Question]:
         """From which building; where only one has despair, there is nothing to choose."""

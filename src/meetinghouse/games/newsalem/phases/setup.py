@@ -19,6 +19,7 @@ def set_table(game: NewSalem) -> None:
     deal_characters(game)
     state.deck = components.deck(state.players)
     game.chance.shuffle(state.deck, "buildings")
+    state.middle = components.events(state.players)
     witches, puritans = components.witches[state.players], components.puritans[state.players]
     game.tell_all(GameSet(witches, puritans, len(state.deck), threshold(state)))
     for seat in range(state.players):

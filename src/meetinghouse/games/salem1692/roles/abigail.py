@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ....engine.agenda import NOTHING
 from ....engine.decisions import Question
 from ....engine.values import YES
@@ -18,11 +16,7 @@ from .character import ABIGAIL_WILLIAMS
 class AbigailDecides(SalemStep):
     """After the trial and its consequences: all of them, or none."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Discard them?"""

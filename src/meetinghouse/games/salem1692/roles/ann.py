@@ -16,13 +16,10 @@ from .character import ANN_PUTNAM
 class AnnDecides(SalemStep):
     """Before the tryal card is picked she may draw two cards."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "accused")
-    phase: ClassVar[str] = "trial"
+    seat: int
+    accused: int
 
-    def __init__(self, seat: int, accused: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.accused = accused
+    phase: ClassVar[str] = "trial"
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Draw?"""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ....engine.agenda import NOTHING
 from ....engine.decisions import Question
 from ....engine.values import NO, YES
@@ -29,11 +27,7 @@ def may_show(state: SalemState, seat: int) -> bool:
 class GilesDecides(SalemStep):
     """Asked after each of his draws, for a question only then would betray what he drew."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Show both and draw a third?"""

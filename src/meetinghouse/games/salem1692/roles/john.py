@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ....engine.agenda import NOTHING
 from ....engine.decisions import Question
 from ....engine.values import DONE, SEATS, Card, Option, seats_in
@@ -31,11 +29,7 @@ def takers(state: SalemState) -> list[int]:
 class JohnTakes(SalemStep):
     """A player was eliminated while John Proctor lives."""
 
-    fields: ClassVar[tuple[str, ...]] = ("dead",)
-
-    def __init__(self, dead: int) -> None:
-        super().__init__()
-        self.dead = dead
+    dead: int
 
     def resolve(self, game: Salem) -> None:
         """One taker of everything just takes; otherwise they pick in turn."""
@@ -64,14 +58,10 @@ class JohnTakes(SalemStep):
 class JohnPicks(SalemStep):
     """The next card is picked; John and Martha alternate. `left`: how many each may still take."""
 
-    fields: ClassVar[tuple[str, ...]] = ("dead", "at", "left", "may_stop")
-
-    def __init__(self, dead: int, at: int, left: list[int], may_stop: bool) -> None:
-        super().__init__()
-        self.dead = dead
-        self.at = at
-        self.left = left
-        self.may_stop = may_stop
+    dead: int
+    at: int
+    left: list[int]
+    may_stop: bool
 
     def picker(self, state: SalemState) -> int:
         """Who picks, as a place among the takers, or -1 when they are through."""

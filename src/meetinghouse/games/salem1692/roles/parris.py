@@ -42,13 +42,10 @@ class Recover(SalemStep):
     With the first his use is spent, and his turn will end.
     """
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "taken")
-    offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
+    seat: int
+    taken: int
 
-    def __init__(self, seat: int, taken: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.taken = taken
+    offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Which card."""

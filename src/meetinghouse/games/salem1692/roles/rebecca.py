@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ....engine.agenda import NOTHING
 from ....engine.decisions import Question
 from ....engine.values import YES
@@ -26,11 +24,7 @@ def owe_draws(game: Salem, revealed: int) -> None:
 class RebeccasDraw(SalemStep):
     """Everybody with the ability, but for the one revealed, clockwise from the active player."""
 
-    fields: ClassVar[tuple[str, ...]] = ("revealed",)
-
-    def __init__(self, revealed: int) -> None:
-        super().__init__()
-        self.revealed = revealed
+    revealed: int
 
     def resolve(self, game: Salem) -> None:
         """Each is asked."""
@@ -42,11 +36,7 @@ class RebeccasDraw(SalemStep):
 class RebeccaDecides(SalemStep):
     """Draw one card?"""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    seat: int
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Draw?"""

@@ -15,13 +15,10 @@ from ..steps import SalemStep
 class ThomasDecides(SalemStep):
     """At the reduced threshold the trial is his choice."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "accused")
-    phase: ClassVar[str] = "trial"
+    seat: int
+    accused: int
 
-    def __init__(self, seat: int, accused: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.accused = accused
+    phase: ClassVar[str] = "trial"
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """Hold it?"""

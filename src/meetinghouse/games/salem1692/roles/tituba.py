@@ -57,12 +57,9 @@ class SubmitOrder(Offer[SalemState]):
 class Rearrange(SalemStep):
     """For two hourglasses she may submit orders; the last one stands."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    offers: ClassVar[tuple[Offer[Any], ...]] = (SubmitOrder(),)
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    offers: ClassVar[tuple[Offer[Any], ...]] = (SubmitOrder(),)
 
     def ask(self, game: Salem) -> dict[int, Question]:
         """The places of the deck from the top, in their new order."""
