@@ -34,7 +34,7 @@ def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
     _redeal_cards(game, seat, dice)
     _redeal_parts(game, seat, dice)
     _redeal_signs(game, seat, dice)
-    _redeal_suspicions(state, seat, dice)
+    _redeal_suspicions(game.state, seat, dice)
 
 
 # --- tryal cards
@@ -57,15 +57,9 @@ def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
             if not _holds(game, seat, before, fixed):
                 _swap_faces(state, one, other)
         else:
-            kept = (
-                [entry.copy() for entry in state.chronicle],
-                [row.copy() for row in state.rows],
-                state.up,
-                state.row_seen.copy(),
-            )
-            if _cross(state, dice) and _holds(game, seat, before, fixed):
-                continue
-            state.chronicle, state.rows, state.up, state.row_seen = kept
+            kept = (state.chronicle.copy(), state.rows, state.up, state.row_seen.copy())
+            if not (_cross(state, dice) and _holds(game, seat, before, fixed)):
+                state.chronicle, state.rows, state.up, state.row_seen = kept
     state.witches = witches_at(state)[-1]
     state.met = seats_that_met(state)
     _redeal_places(state, seat, dice)
@@ -185,10 +179,10 @@ def _held_before(state: SalemState, seat: int, moment: int, place: int) -> list[
 def _redeal_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
     """Exchange hidden cards of hands and deck, then the deck's order."""
     state = game.state
-    kept = (state.hands, state.deck, state.drawn, state.mixes.copy(), state.seen.copy())
+    kept = state.copy()
     _exchange_cards(state, seat, dice, [])
     if not _can_go_on_playing(game):
-        state.hands, state.deck, state.drawn, state.mixes, state.seen = kept
+        game.state = state = kept
         held = state.hands[state.turn]
         _exchange_cards(state, seat, dice, [card for card in held if KIND[card] == state.playing[0]][:1])
     if seat is not None and state.order_known >> seat & 1:
