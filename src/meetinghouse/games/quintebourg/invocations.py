@@ -132,13 +132,10 @@ def see(game: Quintebourg, seat: int) -> None:
 class Invocation(TownStep):
     """Everything stands still while the one who invokes names his target."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    seat: int
+
     phase: ClassVar[str] = "invocation"
     openly: ClassVar[bool] = False
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which power, against whom; or nothing after all.

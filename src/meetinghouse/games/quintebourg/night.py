@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from ...engine.agenda import Step
 from ...engine.decisions import Question
+from ...engine.fields import beside
 from ...engine.masked import SUSPICION
 from ...engine.offers import Offer
 from ...engine.sheet import Given, Sheet
@@ -89,12 +90,9 @@ class Nightfall(TownStep):
 class Narrate(TownStep):
     """The game master says who is called."""
 
-    fields: ClassVar[tuple[str, ...]] = ("what",)
-    phase: ClassVar[str] = "night"
+    what: str
 
-    def __init__(self, what: str) -> None:
-        super().__init__()
-        self.what = what
+    phase: ClassVar[str] = "night"
 
     def resolve(self, game: Quintebourg) -> None:
         """Whether or not the role was dealt."""
@@ -116,13 +114,10 @@ def _anybody(players: int) -> list[Option]:
 class Calls(Sheet[QuintebourgState]):
     """Calls that are asked together; everybody has something to tap, and only those who are called decide."""
 
-    fields: ClassVar[tuple[str, ...]] = ("names",)
-    phase: ClassVar[str] = "night"
+    names: list[str]
+    calls: list[tuple[Call, int]] = beside([])  # those that ask, and whom they ask as the town stands
 
-    def __init__(self, names: list[str]) -> None:
-        super().__init__()
-        self.names = names
-        self.calls: list[tuple[Call, int]] = []  # those that ask, and whom they ask as the town stands
+    phase: ClassVar[str] = "night"
 
     def look(self, game: Quintebourg) -> None:
         """See who is called now."""

@@ -64,12 +64,9 @@ class Ballot(TownStep):
 class Direction(TownStep):
     """Clockwise or anticlockwise; his duty even where he may not vote (QB-RULING-145)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    phase: ClassVar[str] = "vote"
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    phase: ClassVar[str] = "vote"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which way."""
@@ -90,12 +87,9 @@ class Direction(TownStep):
 class Others(TownStep):
     """All other voters, one after another; then those who vote on their screens."""
 
-    fields: ClassVar[tuple[str, ...]] = ("after",)
-    phase: ClassVar[str] = "vote"
+    after: int
 
-    def __init__(self, after: int) -> None:
-        super().__init__()
-        self.after = after
+    phase: ClassVar[str] = "vote"
 
     def resolve(self, game: Quintebourg) -> None:
         """In the direction chosen."""
@@ -109,12 +103,9 @@ class Others(TownStep):
 class Vote(TownStep):
     """One voter names whom he wants executed, or votes blank."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    phase: ClassVar[str] = "vote"
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    phase: ClassVar[str] = "vote"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """By the law of the day."""
@@ -227,12 +218,9 @@ def pay(game: Quintebourg, seat: int) -> None:
 class Pay(TownStep):
     """To whom the coin of a vote goes."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    phase: ClassVar[str] = "vote"
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    phase: ClassVar[str] = "vote"
 
     def takers(self, state: QuintebourgState) -> list[int]:
         """Any other who is not taken for dead."""

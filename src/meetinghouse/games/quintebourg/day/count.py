@@ -121,12 +121,9 @@ def tie_to_coma(game: Quintebourg, tied: list[int]) -> None:
 class TieBreak(TownStep):
     """The president's voice prevails: the one he voted against, else whom he chooses (QB-RULING-94)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("tied",)
-    phase: ClassVar[str] = "vote"
+    tied: list[int]
 
-    def __init__(self, tied: list[int]) -> None:
-        super().__init__()
-        self.tied = tied
+    phase: ClassVar[str] = "vote"
 
     def left(self, state: QuintebourgState) -> list[int]:
         """The tied who have not fallen since the count."""

@@ -151,12 +151,9 @@ class Proposals(Masked[QuintebourgState]):
 class Assent(TownStep):
     """The senator accepts or rejects the law of the day."""
 
-    fields: ClassVar[tuple[str, ...]] = ("law",)
-    phase: ClassVar[str] = "session"
+    law: str
 
-    def __init__(self, law: str) -> None:
-        super().__init__()
-        self.law = law
+    phase: ClassVar[str] = "session"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Yes or no."""

@@ -21,13 +21,10 @@ SUCCESSORS = "QB-RULING-90"  # who they may be
 class Appoint(TownStep):
     """The scrutineer chooses a successor."""
 
-    fields: ClassVar[tuple[str, ...]] = ("post", "resigner")
-    phase: ClassVar[str] = "dawn"
+    post: str
+    resigner: int
 
-    def __init__(self, post: str, resigner: int) -> None:
-        super().__init__()
-        self.post = post
-        self.resigner = resigner
+    phase: ClassVar[str] = "dawn"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Where there is a choice."""
@@ -105,13 +102,10 @@ class Applications(TownStep):
 class ChooseApplicant(TownStep):
     """One of several applicants."""
 
-    fields: ClassVar[tuple[str, ...]] = ("post", "seats")
-    phase: ClassVar[str] = "dawn"
+    post: str
+    seats: list[int]
 
-    def __init__(self, post: str, seats: list[int]) -> None:
-        super().__init__()
-        self.post = post
-        self.seats = seats
+    phase: ClassVar[str] = "dawn"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """The scrutineer's choice."""

@@ -25,12 +25,9 @@ THREE = 3
 class Tribunal(TownStep):
     """In a special session the three others with most votes are judged (QB-POST-PRESIDENT-10)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("ranks",)
-    phase: ClassVar[str] = "tribunal"
+    ranks: list[list[int]]
 
-    def __init__(self, ranks: list[list[int]]) -> None:
-        super().__init__()
-        self.ranks = ranks
+    phase: ClassVar[str] = "tribunal"
 
     def chosen(self, state: QuintebourgState) -> tuple[list[int], list[int]]:
         """Who is accused for certain, and those among whom a tie leaves a choice."""
@@ -79,12 +76,9 @@ class Tribunal(TownStep):
 class Judge(TownStep):
     """All who stand vote to spare or to execute; a tie spares, and no law applies (QB-POST-PRESIDENT-12, -13)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-    phase: ClassVar[str] = "tribunal"
+    seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
+    phase: ClassVar[str] = "tribunal"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """The accused too."""

@@ -124,15 +124,12 @@ def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:
 class Fee(TownStep):
     """The priest sets his fee, from nothing to two coins; a forced marriage he need not grant (QB-POST-PRIEST-04)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "other", "priest", "how")
-    phase: ClassVar[str] = "weddings"
+    seat: int
+    other: int
+    priest: int
+    how: str
 
-    def __init__(self, seat: int, other: int, priest: int, how: str) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.priest = priest
-        self.how = how
+    phase: ClassVar[str] = "weddings"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """How much?"""
@@ -158,16 +155,13 @@ class Fee(TownStep):
 class PayFee(TownStep):
     """The proposer pays, or declines."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "other", "priest", "how", "fee")
-    phase: ClassVar[str] = "weddings"
+    seat: int
+    other: int
+    priest: int
+    how: str
+    fee: int
 
-    def __init__(self, seat: int, other: int, priest: int, how: str, fee: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.priest = priest
-        self.how = how
-        self.fee = fee
+    phase: ClassVar[str] = "weddings"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Yes, if the purse allows."""
@@ -202,16 +196,13 @@ class PayFee(TownStep):
 class Consent(TownStep):
     """The other says yes or no; the fee is paid with the yes."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "other", "how", "priest", "fee")
-    phase: ClassVar[str] = "weddings"
+    seat: int
+    other: int
+    how: str
+    priest: int = -1
+    fee: int = 0
 
-    def __init__(self, seat: int, other: int, how: str, priest: int = -1, fee: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
-        self.how = how
-        self.priest = priest
-        self.fee = fee
+    phase: ClassVar[str] = "weddings"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Will you?"""
@@ -238,13 +229,10 @@ class Consent(TownStep):
 class Witness(TownStep):
     """Without a priest two others must be willing to witness."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "other")
-    phase: ClassVar[str] = "weddings"
+    seat: int
+    other: int
 
-    def __init__(self, seat: int, other: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
+    phase: ClassVar[str] = "weddings"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Everybody else."""
@@ -268,13 +256,10 @@ class Witness(TownStep):
 class Home(TownStep):
     """Once married they live wherever they like: theirs, a vacant house, or another's by exchange (QB-RULING-111)."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "other")
-    phase: ClassVar[str] = "weddings"
+    seat: int
+    other: int
 
-    def __init__(self, seat: int, other: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.other = other
+    phase: ClassVar[str] = "weddings"
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which house; with the doctor it is the bunker."""
