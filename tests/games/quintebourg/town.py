@@ -66,6 +66,7 @@ def town(
     given = parties.split() if isinstance(parties, str) else list(parties)
     plain = {"v": "villageois"}.get(mode, "nobel")
     now.clear()
+    now.slot = list(range(players))
     now.party = [*given, *[plain] * (players - len(given))]
     for seat, alibi in (alibis or {}).items():
         now.alibi[seat] = alibi

@@ -106,8 +106,9 @@ class QuintebourgRules(Rules[QuintebourgState]):
         """A town without a soul."""
         options = {setting.name: setting.default for setting in self.settings} | setup.options
         options = composition.resolved(setup.players, options)
-        state = QuintebourgState(str(options["mode"]), setup.players, options)
+        state = QuintebourgState(str(options["mode"]), setup.players, options, (1 << setup.players) - 1)
         state.clear()
+        state.slot = list(range(setup.players))
         return state
 
     def begin(self, game: Quintebourg) -> None:
