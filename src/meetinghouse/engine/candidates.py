@@ -14,7 +14,7 @@ class Candidates:
     """Options in their order, and of some of them the clause that closes it."""
 
     def __init__(self, *open: Option) -> None:
-        self.listed: list[tuple[Option, str]] = [(option, "") for option in open]
+        self.listed: list[tuple[Option, str]] = [(option, "") for option in open] if open else []
 
     def add(self, option: Option, clause: str = "") -> None:
         """One more; closed, if a clause closes it."""

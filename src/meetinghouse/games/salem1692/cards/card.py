@@ -33,7 +33,7 @@ class PlayingCard:
 
     def targets(self, game: Salem, by: int) -> int:
         """The seats it may be played on, as a bit mask."""
-        seats = others(game.state, by)
+        seats = game.state.living & ~(1 << by)
         for barred, _ in self.bars(game, by):
             seats &= ~barred
         return seats
