@@ -1,4 +1,4 @@
-"""The examples of the README run as they stand."""
+"""The examples of the README run as they stand; nothing stands in the changelog twice."""
 
 from __future__ import annotations
 
@@ -21,3 +21,10 @@ def test_an_example_of_the_readme_runs(example: str, capsys: pytest.CaptureFixtu
 
 def test_the_readme_has_examples() -> None:
     assert EXAMPLES
+
+
+def test_no_line_of_the_changelog_stands_there_twice() -> None:
+    """A merge may leave one item's lines in another."""
+    lines = (README.parent / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
+    items = [line for line in lines if line.strip() and not line.startswith("#")]
+    assert sorted({line for line in items if items.count(line) > 1}) == []
