@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -40,12 +41,8 @@ RARE = {
     },
 }  # fmt: skip
 
-# Where a game's code closes options; the clauses stand there in quotes.
-CLOSING = {
-    "salem1692": ("closed.py", "cards"),
-    "newsalem": ("event_phase.py", "event_cards", "rules.py"),
-    "quintebourg": ("day", "invocations.py", "laws.py", "data/laws.toml", "offers.py", "roles"),
-}
+# Where a game's code refuses settings; clauses that stand there in quotes close no option.
+SETTING_UP = {"rules.py", "composition.py"}
 
 # Steady bots that are asked for their reasons: players and options.
 STEADY: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
@@ -61,7 +58,7 @@ STEADY: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
 
 
 def test_every_game_is_looked_at() -> None:
-    assert set(GAMES) == set(RARE) == set(CLOSING) == set(STEADY)
+    assert set(GAMES) == set(RARE) == set(STEADY)
 
 
 # --- the files
@@ -227,9 +224,8 @@ def test_every_refusal_is_told_with_its_rule(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_that_closes_an_option_is_told_in_a_plain_sentence(game: str, language: str) -> None:
-    rules = files(packages(game)[-1])
-    closing = [rules / name for name in CLOSING[game]]
-    paths = [path for each in closing for path in (each.iterdir() if each.is_dir() else [each]) if path.is_file()]
+    package = Path(str(files(packages(game)[-1])))
+    paths = [path for path in package.rglob("*") if path.suffix in (".py", ".toml") and path.name not in SETTING_UP]
     quoted = re.compile(r'"([A-Z]{2,3}-[A-Z0-9-]+)"')
     used = {rule for path in paths for rule in quoted.findall(path.read_text(encoding="utf-8"))}
     told = {key for key in all_messages(language, game) if key.startswith("closed-")}

@@ -39,7 +39,7 @@ SETTINGS: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
             (21, "v", "waves", {"deal_sesiano": 0}), (7, "m", "waves", {}), (12, "m", "classic", {}),
             (18, "m", "waves", {}), (8, "e", "waves", {}), (13, "e", "classic", {}), (15, "e", "waves", {}),
             (21, "e", "waves", {"deal_sesiano": 0}), (10, "e", "classic", {}),
-            (13, "v", "waves", {"dead_spectator": True, "hide_q_m": False}),
+            (21, "v", "waves", {"dead_spectator": True, "hide_q_m": False}),
         )
     ),
 }  # fmt: skip
