@@ -10,10 +10,11 @@ import pytest
 from meetinghouse.bots.bot import Move, prompt_for
 from meetinghouse.bots.registry import make_bot
 from meetinghouse.engine.values import Amount, Choice, Position, Seat, Word
+from meetinghouse.games.quintebourg.events import HealthReported
 from meetinghouse.games.quintebourg.knowledge import EFFECT, LOVER, PARTY
 from meetinghouse.games.quintebourg.state import Quintebourg
 
-from ...games.quintebourg.town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, choose, town
+from ...games.quintebourg.town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, call, choose, town
 
 PACK = "rept-alpha rept-rouge rept-noire"
 NONE = Word("none")
@@ -118,6 +119,15 @@ def test_a_nurse_poisons_a_known_enemy_and_else_looks() -> None:
     assert choice(game, ANA) == (Word("spy"), Seat(BEN))
 
 
+@pytest.mark.parametrize("hidden", [True, False])
+def test_a_nurse_poisons_a_known_enemy_who_is_nearly_dead_and_may_be_hurt(hidden: bool) -> None:
+    words: dict[str, Any] = {"effects": {ANA: "chirurgien"}, "seen": seen(ANA, BEN), "options": {"hide_q_m": hidden}}
+    game = town("villageois rept-rouge", at="nurse", health="iq", returned=True, **words)
+    assert choice(game, ANA) == (Word("poison"), Seat(BEN))
+    game = town("villageois rept-rouge", at="nurse", health="im", returned=True, **words)
+    assert choice(game, ANA) != (Word("poison"), Seat(BEN))
+
+
 # --- looking
 
 
@@ -169,6 +179,24 @@ def test_the_prophet_raises_himself_first_and_then_somebody_useful() -> None:
     game = town("sesiano medecin rept-rouge", at="miracles", health="qq", seen=seen(ANA, BEN))
     assert choice(game, ANA) == Word("resurrect-self")
     game = town("sesiano medecin rept-rouge", at="miracles", health="iq", seen=seen(ANA, BEN))
+    assert choice(game, ANA) == (Word("raise"), Seat(BEN))
+
+
+def test_the_prophet_tries_somebody_else_after_a_body_that_did_not_rise() -> None:
+    words: dict[str, Any] = {"health": "imq", "seen": seen(ANA, BEN, CLEO), "options": {"hide_q_m": True}}
+    game = town("sesiano medecin villageois rept-alpha", at=["miracles", "dawn-update", "miracles"], **words)
+    assert choice(game, ANA) == (Word("raise"), Seat(BEN))
+    call(game, s0=[("raise", BEN), "none"])
+    assert choice(game, ANA) == (Word("raise"), Seat(CLEO))
+
+
+def test_the_prophet_thinks_again_of_one_who_was_on_his_feet_since() -> None:
+    words: dict[str, Any] = {"health": {BEN: "m"}, "seen": seen(ANA, BEN), "options": {"hide_q_m": True}}
+    game = town("sesiano medecin rept-rouge", at=["miracles", "dawn-update", "miracles"], **words)
+    call(game, s0=[("raise", BEN), "none"])
+    assert choice(game, ANA) != (Word("raise"), Seat(BEN))
+    for letter in "im":  # a report that Ben is well, and one that he has fallen again
+        game.tell_all(HealthReported((BEN,), (letter,)))
     assert choice(game, ANA) == (Word("raise"), Seat(BEN))
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...engine.events import Event
 from ...games.quintebourg import events as told
 from ...games.quintebourg.presets import cards
-from .scene import HEALTH, Scene
+from .scene import HEALTH, NEARLY_DEAD, Scene
 
 KINDS: Final = ("pack", "seth", "fennec", "mc", "ideal", "lover", "villager", "alg", "ana", "geo", "nobel")
 PACK, SETH, FENNEC, MC, IDEAL, LOVER, VILLAGER, ALG, ANA, GEO, NOBEL = range(len(KINDS))
@@ -60,6 +60,7 @@ class Belief:
         self.met: dict[str, set[int]] = {}  # by group: those seen at the first meeting
         self.failed: set[tuple[str, int]] = set()  # invocations refused since the last report
         self.against: list[list[int]] = [[0] * self.players for _ in range(self.players)]  # votes, by voter and name
+        self.past_help: set[int] = set()  # whom the viewer's miracle did not raise
         self.potion_works = False
         self.invoked: set[int] = set()
         self.hands = 0  # raised by the viewer since the last dawn or dusk
@@ -204,6 +205,8 @@ def _report(belief: Belief, event: told.HealthReported) -> None:
         if now > belief.health[seat] and seat not in belief.condemned:
             belief.scale(seat, hunters, HIT if now > 1 else SCRATCHED)
         belief.health[seat] = now
+        if now < NEARLY_DEAD:
+            belief.past_help.discard(seat)
     belief.condemned.clear()
     belief.failed.clear()
 
@@ -288,6 +291,11 @@ def _potion(belief: Belief, event: told.PotionTried) -> None:
     belief.potion_works = belief.potion_works or event.health == HEALTH[0]
 
 
+def _miracle(belief: Belief, event: told.MiracleWorked) -> None:
+    if event.miracle == "raise" and not event.worked:
+        belief.past_help.add(event.target)
+
+
 _READERS: dict[type[Event], Callable[[Belief, Any], None]] = {
     told.PostsDealt: _posts,
     told.DayBroke: _day,
@@ -306,4 +314,5 @@ _READERS: dict[type[Event], Callable[[Belief, Any], None]] = {
     told.GroupMet: _met,
     told.InvocationFailed: _failed,
     told.PotionTried: _potion,
+    told.MiracleWorked: _miracle,
 }

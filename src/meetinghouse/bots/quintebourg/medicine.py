@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.decisions import Decision
 from ...engine.values import Seat
 from .mind import NONE, PLAN, SURE, Answer, Mind, named, nothing, seats_of
-from .scene import COMA, NEARLY_DEAD, WOUNDED
+from .scene import COMA
 
 NEVER_DEADLY = 5  # nights of research after which the mixture harms nobody
 POISON = 0.55
@@ -49,7 +49,7 @@ def nurse(mind: Mind, decision: Decision) -> Answer:
     """Poison a known enemy who may come back; else look at the cards of whom one does not know."""
     spy, poison = named(decision, "spy", 0), named(decision, "poison", 0)
     health, people = mind.scene.health, mind.scene.people
-    bad = [seat for seat in poison if mind.foe[seat] > POISON and WOUNDED <= health[seat] <= NEARLY_DEAD]
+    bad = [seat for seat in poison if mind.foe[seat] > POISON]  # the hospital knows who is past it
     if bad:
         seat = mind.most(bad)
         return poison[seat], mind.against(seat)

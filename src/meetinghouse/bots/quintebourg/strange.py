@@ -62,7 +62,11 @@ def miracle(mind: Mind, decision: Decision) -> Answer:
     if Word("resurrect-self") in decision.options:
         return Word("resurrect-self"), PLAN
     lift = named(decision, "raise", 0)
-    lying = [seat for seat in lift if mind.scene.health[seat] >= NEARLY_DEAD and mind.foe[seat] < mind.mean]
+    lying = [
+        seat
+        for seat in lift
+        if mind.scene.health[seat] >= NEARLY_DEAD and mind.foe[seat] < mind.mean and seat not in mind.belief.past_help
+    ]
     if lying and mind.scene.town.night > 2:
         seat = mind.least(lying)
         return lift[seat], mind.about("friend", seat)
