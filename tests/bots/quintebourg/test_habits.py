@@ -13,6 +13,7 @@ from meetinghouse.bots.quintebourg.mind import Mind
 from meetinghouse.bots.quintebourg.powers import plan
 from meetinghouse.bots.quintebourg.scene import Scene
 from meetinghouse.bots.quintebourg.strange import to_convert
+from meetinghouse.bots.registry import make_bot
 from meetinghouse.engine.values import Amount, Seat, Word
 from meetinghouse.games.quintebourg import camps
 from meetinghouse.games.quintebourg.state import Quintebourg
@@ -116,3 +117,19 @@ def test_whoever_is_about_to_be_executed_names_who_is_next_to_it_and_so_does_a_l
         pulls = {each: votes.pull(found, each, cast) for each in range(CLEO, 12)}
         assert max(pulls, key=lambda each: pulls[each]) == CLEO
         assert not votes.endangered(found, cast[:2] + [3] + cast[3:])
+
+
+def test_a_condemned_assassin_shoots_only_with_the_free_bullet() -> None:
+    words: dict[str, Any] = {"effects": {ANA: "assassin"}, "condemned": 1 << ANA, "seen": [{BEN: 7}, *[{}] * 11]}
+    game = town("villageois rept-rouge", at="weddings", **words)
+    assert plan(mind(game, ANA)) == ("assassinate", BEN)
+    game.state.uses[ANA]["free-bullet"] = 0
+    assert plan(mind(game, ANA)) is None
+
+
+def test_a_condemned_bot_raises_no_hand_where_the_condemned_may_not_invoke() -> None:
+    words: dict[str, Any] = {"effects": {ANA: "assassin"}, "condemned": 1 << ANA, "seen": [{BEN: 7}, *[{}] * 11]}
+    for allowed in (True, False):
+        game = town("villageois rept-rouge", at="weddings", options={"condemned_invoke": allowed}, **words)
+        found = make_bot("quintebourg", "steady").move(prompt_for(game, ANA, random.Random(1)))
+        assert (found is not None and found.choice == Word("invoke")) == allowed

@@ -32,6 +32,7 @@ from .town import (
     close,
     invoke,
     pair,
+    refused,
     states,
     told,
     town,
@@ -254,7 +255,20 @@ def test_a_condemned_player_may_invoke_while_on_his_feet_unless_the_table_forbid
 ) -> None:
     words: dict[str, Any] = {"condemned": 1 << BEN, "health": {BEN: state}, "options": {"condemned_invoke": allowed}}
     game = town("rept-alpha fennec", at="weddings", **words)
-    assert powers(game, BEN) == ({"bite"} if able else set())
+    assert (BEN in {offer.seat for offer in game.offers if offer.kind == "invoke"}) == allowed
+    if allowed:
+        assert powers(game, BEN) == ({"bite"} if able else set())
+    else:
+        refused(game, f"{BEN}-invoke", "invoke", "QB-RULING-22")
+
+
+@pytest.mark.rule("QB-RULING-22")
+@pytest.mark.parametrize("bullets", [1, 0])
+def test_a_condemned_assassin_has_the_free_bullet_and_pays_for_no_other(bullets: int) -> None:
+    for condemned in (True, False):
+        game = town("rept-alpha", at="weddings", effects={BEN: "assassin"}, condemned=condemned << BEN, coins=3)
+        game.state.uses[BEN]["free-bullet"] = bullets
+        assert powers(game, BEN) == ({"assassinate"} if bullets or not condemned else set())
 
 
 @pytest.mark.rule("QB-RULING-22")

@@ -144,7 +144,7 @@ def shoot(mind: Mind) -> Plan | None:
     """The assassin: a sure enemy; with coins only a surer one."""
     scene = mind.scene
     free = scene.own.uses.get("free-bullet", 0)
-    if not free and scene.own.coins < BULLET:
+    if not free and (scene.doomed or scene.own.coins < BULLET):
         return None
     seats = [seat for seat in scene.alive if seat != scene.me and not scene.condemned(seat)]
     seat = mind.most([each for each in seats if scene.health[each] <= COMA])

@@ -41,9 +41,14 @@ def owns_power(state: QuintebourgState, seat: int) -> bool:
     )  # fmt: skip
 
 
+def silenced(state: QuintebourgState) -> int:
+    """The condemned, where the table does not let them invoke (QB-RULING-22)."""
+    return 0 if state.options["condemned_invoke"] else state.condemned
+
+
 def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
     """What one can invoke now, and against whom; the condemned too, until step B falls on them (QB-RULING-22)."""
-    barred = state.asleep | state.watching | (0 if state.options["condemned_invoke"] else state.condemned)
+    barred = state.asleep | state.watching | silenced(state)
     if not owns_power(state, seat) or barred >> seat & 1:
         return {}
     found: dict[str, int] = {}
@@ -56,7 +61,8 @@ def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
         for power, marks in (("seth-kill", pack), ("rouge-kill", pack), ("bite", others)):
             if uses.get(power, 0) and marks:
                 found[power] = marks
-        if state.effect[seat] == "assassin" and (uses["free-bullet"] or state.coins[seat] >= BULLET):
+        pays = state.coins[seat] >= BULLET and not state.condemned >> seat & 1  # whose coins are frozen
+        if state.effect[seat] == "assassin" and (uses["free-bullet"] or pays):
             found["assassinate"] = published(state, I, Q if state.returned_told else C) & ~(1 << seat)
     if standing:
         if uses.get("noire-convert", 0):
@@ -89,8 +95,10 @@ class Invoke(Offer[QuintebourgState]):
     name: ClassVar[str] = "invoke"
 
     def question(self, game: Quintebourg, seat: int) -> Question | str:
-        """But who only watches."""
-        return "" if game.state.watching >> seat & 1 else RAISE_A_HAND
+        """But who only watches, and the condemned where they may not."""
+        if game.state.watching >> seat & 1:
+            return ""
+        return "QB-RULING-22" if silenced(game.state) >> seat & 1 else RAISE_A_HAND
 
     def take(self, game: Quintebourg, seat: int, choice: Choice) -> None:
         """The hand is seen."""
