@@ -353,6 +353,14 @@ def test_who_falls_in_step_b_itself_is_not_cured_by_it() -> None:
     assert states(game)[DAN : EVA + 1] == "iq"
 
 
+@pytest.mark.rule("QB-RULING-87")
+@pytest.mark.parametrize(("culprits", "state"), [([], "i"), ([EVA], "q")])
+def test_who_pays_for_a_broken_order_is_not_cured_at_that_step(culprits: list[int], state: str) -> None:
+    words: dict[str, Any] = {"at": "update", "culprits": culprits, "health": {EVA: "q"}}
+    assert states(town(LOVERS, relief=1 << EVA, **words))[EVA] == state
+    assert states(town(CARE, cure=1 << EVA, hater=pair(EVA, FINN), **words))[EVA] == state
+
+
 @pytest.mark.rule("QB-RULING-21")
 def test_one_fall_of_the_other_cures_a_hater_once() -> None:
     game = town(CARE, at="update", hater=pair(DAN, EVA), health={DAN: "q", EVA: "q"}, cure=1 << DAN)

@@ -495,6 +495,18 @@ def test_a_disobedient_voter_whom_the_tribunal_condemns_pays_all_the_same() -> N
     assert game.state.culprits == [BEN]
 
 
+@pytest.mark.rule("QB-RULING-87", "QB-RULING-95")
+@pytest.mark.parametrize("words", [{"special": True}, {"law": "no-blank"}, {}])
+@pytest.mark.parametrize("name", [CLEO, FINN])
+def test_where_no_blank_vote_is_allowed_chance_may_obey_for_a_silent_voter(words: dict[str, Any], name: int) -> None:
+    orders = [[BEN, CLEO, KIM, 1]]
+    options, dice = {"clock": 100}, {"silent-vote": [name]}
+    game = town(ALPHA, at="vote", posts={"president": BEN}, orders=orders, options=options, dice=dice, **words)
+    game.expire(asked(game, BEN).id)
+    assert told(game, None, Voted) == [Voted(BEN, (name,) if words else ())]
+    assert game.state.culprits == ([] if words and name == CLEO else [BEN])
+
+
 @pytest.mark.rule("QB-RULING-123", "QB-RULING-146")
 def test_without_a_president_the_vote_begins_at_the_first_house_whoever_lives_there() -> None:
     game = town(ALPHA, players=6, at="vote", slot=[FINN, BEN, CLEO, DAN, EVA, ANA])

@@ -63,8 +63,9 @@ class Update(Alone):
                 cured |= 1 << seat
         for seat, to in falls:
             worsen(game, seat, to)
-        for seat in state.culprits:  # neither a potion nor a tough hide helps (QB-RULING-87)
+        for seat in state.culprits:  # neither a potion nor a tough hide nor a cure helps (QB-RULING-87)
             set_health(game, seat, max(state.health[seat], Q))
+            cured &= ~(1 << seat)
         for seat in seats_in(cured):
             if state.health[seat] == Q:
                 set_health(game, seat, I)
