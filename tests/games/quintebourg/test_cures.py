@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.games.quintebourg.events import PurseChanged
+from meetinghouse.games.quintebourg.events import HealthReported, PurseChanged
 from meetinghouse.games.quintebourg.health import set_health
 from meetinghouse.games.quintebourg.names import Q
 
@@ -277,7 +277,7 @@ def test_the_nearly_dead_are_protected_until_one_has_come_back_published_or_not(
 
 
 @pytest.mark.rule("QB-RULING-13", "QB-RULING-142")
-def test_those_who_do_not_see_the_sick_may_choose_the_nearly_dead_from_the_next_report_on() -> None:
+def test_those_who_do_not_see_the_sick_may_choose_the_nearly_dead_from_the_report_of_a_return_on() -> None:
     words: dict[str, Any] = {"health": {DAN: "q", EVA: "q"}, "research": 6, "effects": {GUS: "assassin"}}
     game = town(CARE, at=["xp-potion", "pack"], **words)
     call(game, s0=DAN)
@@ -293,12 +293,16 @@ def test_those_who_do_not_see_the_sick_may_choose_the_nearly_dead_from_the_next_
 
 
 @pytest.mark.rule("QB-RULING-13")
-def test_one_who_fell_and_rose_in_one_night_has_come_back_too() -> None:
-    words: dict[str, Any] = {"health": {DAN: "q"}, "at": ["miracles", "dawn-update"], "published": [0] * 12}
-    game = town("rept-alpha sesiano", **words)
+def test_one_who_fell_and_rose_in_one_night_has_come_back_too_but_no_list_tells_of_it() -> None:
+    words: dict[str, Any] = {"health": {DAN: "q", EVA: "q"}, "published": [0, 0, 0, 0, Q] + [0] * 7}
+    game = town("rept-alpha sesiano", at=["miracles", "dawn-update"], effects={GUS: "assassin"}, **words)
     call(game, s1=("raise", DAN))
     assert states(game)[DAN] == "i"
-    assert game.view(None).town.returned
+    assert game.state.returned
+    assert told(game, None, HealthReported)[-1].seats == ()
+    assert not game.view(None).town.returned
+    invoke(game, GUS)
+    assert value(("assassinate", EVA)) not in asked(game, GUS).options
 
 
 @pytest.mark.rule("QB-HEALTH-49", "QB-HEALTH-48")

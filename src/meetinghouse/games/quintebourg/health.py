@@ -120,7 +120,6 @@ def publish(game: Quintebourg) -> None:
         _published(state, seat)
     for seat in seats_in(of_health(state, Q, M)):
         state.wills[seat] = state.estates[seat]
-    state.returned_told = state.returned
     state.wed = state.spouse.copy()  # who fell and came back in one night is no longer married either
     game.tell_all(HealthReported(tuple(changed), states))
 
@@ -151,6 +150,7 @@ def _published(state: QuintebourgState, seat: int) -> None:
             state.cure |= 1 << hater
             state.cure_seen &= ~(1 << hater)
     elif old == Q:
+        state.returned_told = True
         _find_home(state, seat)
         if lover >= 0:
             state.relief |= 1 << lover

@@ -73,7 +73,7 @@ class QuintebourgState(State):
     cure: int = 0  # and the fall is published
     watching: int = 0  # the dead who only watch
     returned: bool = False  # somebody has come back from nearly dead
-    returned_told: bool = False  # as of the last report, by which those choose who do not see the sick
+    returned_told: bool = False  # and a report has told so; by that those choose who do not see the sick
     clock: int = 0  # counts what happens
 
     # where everybody lives
