@@ -1,0 +1,32 @@
+"""What players are told fits every setting of a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from meetinghouse.texts import LANGUAGES, Texts
+
+from .town import ANA, BEN, asked, town, value
+
+# By text: what it must say in each language, for some settings allow it and others do not.
+DEPENDS = {
+    "closed-qb-ruling-22": ("where the table allows", "si la table le permet", "si la mesa lo permite"),
+    "closed-qb-ruling-109": ("or one in all where the table", "ou une seule en tout si la table", "en total si la mesa"),
+    "closed-qb-ruling-141": ("dead for good", "morte pour de bon", "muerto del todo"),
+    "role-sesiano-power": ("does not know to be dead for good", "mort pour de bon", "muerto del todo"),
+    "page-coach-vote-text": ("blank where that is allowed", "blanc là où c’est permis", "en blanco donde se permite"),
+    "health-q-means": ("dead or nearly so", "la fin, ou presque", "el fin, o casi"),
+}
+
+
+@pytest.mark.parametrize("key", DEPENDS)
+def test_a_text_leaves_open_what_the_settings_decide(key: str) -> None:
+    for language, words in zip(LANGUAGES, DEPENDS[key], strict=True):
+        assert words in Texts(language, "quintebourg").say(key)
+
+
+@pytest.mark.rule("QB-RULING-141")
+@pytest.mark.parametrize(("hidden", "letter", "able"), [(True, "q", True), (True, "m", True), (False, "m", False)])
+def test_the_prophet_may_name_whoever_is_not_known_to_be_dead_for_good(hidden: bool, letter: str, able: bool) -> None:
+    game = town("sesiano rept-alpha", at="miracles", health={BEN: letter}, options={"hide_q_m": hidden})
+    assert (value(("raise", BEN)) in asked(game, ANA).options) == able
