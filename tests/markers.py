@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 BULLET = re.compile(r"^\s*[-*] (?:`|\*\*)((?:SAL|NEW|QB)-[A-Z0-9-]+)(?:`|\*\*)", re.MULTILINE)
@@ -54,6 +55,7 @@ def named(source: str) -> set[str]:
     return ids
 
 
+@cache
 def proved(tests: Path) -> dict[str, list[str]]:
     """Each ID that a test names, with the files that name it, as paths in the folder of the tests."""
     files: dict[str, list[str]] = {}

@@ -19,7 +19,7 @@ file = "games/newsalem/{}"
 old = "{}"
 new = "{}"
 """
-ONCE = BREAK.format("NEW-DRAFT-04", "one pass too few", "draft.py", "range(deal - 2)", "range(deal - 3)")
+ONCE = BREAK.format("NEW-DRAFT-04", "one pass too few", "phases/draft.py", "range(deal - 2)", "range(deal - 3)")
 
 
 def written(folder: Path, *breaks: str) -> list[str]:
@@ -31,13 +31,13 @@ def written(folder: Path, *breaks: str) -> list[str]:
 def test_breaks_are_caught_or_survive_and_those_that_prove_nothing_are_told_apart(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    before = (ROOT / "src/meetinghouse/games/newsalem/draft.py").read_bytes()
+    before = (ROOT / "src/meetinghouse/games/newsalem/phases/draft.py").read_bytes()
     options = written(
         tmp_path,
         ONCE,
         BREAK.format("NEW-DRAFT-06", "nothing is wrong", "view.py", "What one seat may know,", "What one seat knows,"),
-        BREAK.format("NEW-DISC-02", "the code crashes", "draft.py", "state.deck.pop()", "state.deck.push()"),
-        BREAK.format("NEW-DISC-03", "the code has changed", "draft.py", "this stood here once", "but not now"),
+        BREAK.format("NEW-DISC-02", "the code crashes", "verbs.py", "state.deck.pop()", "state.deck.push()"),
+        BREAK.format("NEW-DISC-03", "the code has changed", "verbs.py", "this stood here once", "but not now"),
     )
 
     assert main(options) == 1
@@ -49,7 +49,7 @@ def test_breaks_are_caught_or_survive_and_those_that_prove_nothing_are_told_apar
         assert f"\n{kind}: " in told
         assert told.split(f"\n{kind}: ")[1].splitlines()[1].startswith(f"  {clause}: ")
     assert "has no attribute 'push'" in told
-    assert (ROOT / "src/meetinghouse/games/newsalem/draft.py").read_bytes() == before
+    assert (ROOT / "src/meetinghouse/games/newsalem/phases/draft.py").read_bytes() == before
 
     with (tmp_path / "state.jsonl").open("a") as file:
         file.write('\n{"key": "stopped while wri')
@@ -79,7 +79,7 @@ def test_a_number_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_text_that_stands_twice_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    twice = ONCE.replace("range(deal - 2)", "discard(state, seat)")
+    twice = ONCE.replace("range(deal - 2)", "revisable = True")
     assert main(written(tmp_path, twice)) == 2
     assert "The break of NEW-DRAFT-04 cannot be made: its text stands 2 times" in capsys.readouterr().err
 
@@ -105,7 +105,7 @@ def test_a_break_that_is_written_wrongly_is_named(tmp_path: Path, text: str, wor
 def test_a_break_may_change_several_places(tmp_path: Path) -> None:
     written(tmp_path, ONCE, '[[NEW-DRAFT-04.also]]\nfile = "a.py"\nold = "b"\nnew = "c"\n')
     assert [edit.file for edit in read(tmp_path, {"NEW-DRAFT-04"})["NEW-DRAFT-04"].edits] == [
-        "games/newsalem/draft.py",
+        "games/newsalem/phases/draft.py",
         "a.py",
     ]
 
@@ -141,8 +141,10 @@ def test_who_edits_the_code_meanwhile_does_not_change_what_is_tried(
     assert copied.read_text(encoding="utf-8") == "right"
 
 
-def test_our_own_breaks_can_be_read() -> None:
-    assert len(read(ROOT / "tests/breaks", proved(ROOT / "tests"))) > 0
+def test_whoever_moves_a_rule_moves_its_break() -> None:
+    breaks = read(ROOT / "tests/breaks", proved(ROOT / "tests"))
+    assert breaks
+    assert [each.clause for each in breaks.values() if not each.fits(ROOT)] == []
 
 
 def test_each_game_gets_its_share_of_a_draw() -> None:
