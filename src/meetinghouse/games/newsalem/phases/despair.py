@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from ....engine.agenda import NOTHING, Step
-from ....engine.candidates import Candidates
+from ....engine.candidates import Otherwise
 from ....engine.decisions import Question
-from ....engine.values import DONE, Card
+from ....engine.values import DONE, Card, Option
 from ..events import RemovalLost
 from ..queries import Spot, spots, usual_spot
 from ..state import NewSalem, NewSalemState
 from ..verbs import remove_despair
 
 CLEANSING: Final = Card("cleansing")
+NOT_NONE: Final[tuple[tuple[Option, str], ...]] = ((DONE, "NEW-CUBE-07"),)
 
 
 class RemoveDespair(Step[NewSalemState]):
@@ -30,11 +31,9 @@ class RemoveDespair(Step[NewSalemState]):
         options = spots(game.state)
         if len(options) < 2:
             return NOTHING
-        among = Candidates(*options)
-        among.add(DONE, "NEW-CUBE-07")
         question = Question(
             "remove-despair",
-            among,
+            Otherwise(options, lambda: NOT_NONE),
             self.about,
             timer=game.state.seconds[0] or None,
             default=usual_spot(game.state, self.seat),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.agenda import Step
 from ....engine.decisions import Question
-from ....engine.values import Option, Word
+from ....engine.values import Word
 from ..queries import buildings
 from ..state import NewSalem, NewSalemState
 from ..verbs import begin_round, deal_hands, discard_hand, pass_hands, pick, redraw
@@ -31,8 +31,13 @@ class Pick(Step[NewSalemState]):
     revisable = True
 
     def ask(self, game: NewSalem) -> dict[int, Question]:
-        """One card of the hand."""
-        return {seat: choose(game.state, "pick", buildings(game.state, seat)) for seat in range(game.state.players)}
+        """One card of the hand, sealed until all have chosen; else the first."""
+        timer = game.state.seconds[0] or None
+        asked: dict[int, Question] = {}
+        for seat in range(game.state.players):
+            cards = buildings(game.state, seat)
+            asked[seat] = Question("pick", cards, timer=timer, default=cards[0], seen_by="nobody", rule="NEW-DRAFT-01")
+        return asked
 
     def resolve(self, game: NewSalem) -> None:
         """Lay the chosen cards down; every hand goes to the neighbour."""
@@ -48,9 +53,15 @@ class LastTwo(Step[NewSalemState]):
     revisable = True
 
     def ask(self, game: NewSalem) -> dict[int, Question]:
-        """One of the two, or a new one."""
-        seats = range(game.state.players)
-        return {seat: choose(game.state, "last-two", (*buildings(game.state, seat), REDRAW)) for seat in seats}
+        """One of the two, or a new one; else the first."""
+        timer = game.state.seconds[0] or None
+        asked: dict[int, Question] = {}
+        for seat in range(game.state.players):
+            cards = buildings(game.state, seat)
+            asked[seat] = Question(
+                "last-two", (*cards, REDRAW), timer=timer, default=cards[0], seen_by="nobody", rule="NEW-DISC-01"
+            )
+        return asked
 
     def resolve(self, game: NewSalem) -> None:
         """Seat by seat: discards go under the deck, then the new card is drawn. Then all is revealed."""
@@ -62,12 +73,3 @@ class LastTwo(Step[NewSalemState]):
                 pick(game.state, seat, choice)
                 discard_hand(game.state, seat)
         reveal(game)
-
-
-RULES = {"pick": "NEW-DRAFT-01", "last-two": "NEW-DISC-01"}
-
-
-def choose(state: NewSalemState, kind: str, options: tuple[Option, ...]) -> Question:
-    """A building, sealed until all have chosen; else the first."""
-    timer = state.seconds[0] or None
-    return Question(kind, options, timer=timer, default=options[0], seen_by="nobody", rule=RULES[kind])
