@@ -18,6 +18,7 @@ from meetinghouse.texts import Texts
 from tests.patience import PATIENCE
 from tests.tables.awaiting import awaited
 from tests.tables.scenes import played
+from tests.tables.test_shares import SECONDS, opens, starting
 from tests.tables.virtual import NOBODY, town
 
 from .guests import Guest
@@ -46,6 +47,37 @@ async def test_the_drain_is_over_when_nobody_has_a_game_left(tmp_path: Path, mon
             await emptying
 
     assert (told[0], told[-1]) == ((2, 1), (0, 0))
+
+
+@pytest.mark.parametrize("come_back", [True, False])
+@awaited
+async def test_the_drain_waits_for_a_start_whose_shares_are_being_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, come_back: bool
+) -> None:
+    monkeypatch.setattr(draining, "LOOK_EVERY", 0.0)
+    monkeypatch.setattr(draining, "SHARE", 1e9)
+    async with town(tmp_path) as home:
+        party = await starting(home, "Ann", "Ben", pace="quick")
+        await home.crash()
+        await home.wake()
+        home.house.draining = True
+        told: list[tuple[int, int]] = []
+
+        emptying = asyncio.create_task(drain(home.house, lambda *left: told.append(left)))
+        while not told:
+            await asyncio.sleep(0)
+        assert (told, emptying.done()) == ([(1, 0)], False)
+        if come_back:
+            await opens(party, "Ann", "Ben")
+            party.everybody_follows()
+            await played(home, party)
+            await party.act("Ann", acts.Leave)
+        else:
+            await home.wait(SECONDS + 120)
+        async with asyncio.timeout(PATIENCE):
+            await emptying
+
+    assert told[-1] == (0, 0)
 
 
 async def evening(data: Path) -> tuple[Made, Made]:

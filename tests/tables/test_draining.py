@@ -10,6 +10,7 @@ from meetinghouse.tables.message import Reader
 
 from .awaiting import awaited
 from .scenes import played
+from .test_shares import opens, starting
 from .virtual import refused, town
 
 
@@ -40,6 +41,18 @@ async def test_a_game_that_has_begun_is_played_to_its_end_but_not_again(tmp_path
         await party.act("Ann", acts.Rematch)
         with refused("draining"):
             await home.house.start(party.live, party.table.host)
+
+
+@awaited
+async def test_a_start_whose_shares_are_being_opened_counts_as_begun(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await starting(home, "Ann", "Ben")
+        home.house.draining = True
+        party.live.show(home.now)
+
+        assert json.loads(party.live.scene.frame(Reader(party.keys["Ben"])))["table"]["obstacle"] is None
+        await opens(party, "Ann", "Ben")
+        assert party.table.phase == "playing"
 
 
 @awaited

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from ..tables.house import House
-from ..tables.running import running
+from ..tables.running import beginning, running
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,8 @@ async def drain(house: House, tell: Tell) -> None:
     while True:
         begun = time.monotonic()
         try:
-            left = [each.table async for each in running(house.journal)]
+            left = {table async for table in beginning(house.journal)}  # first, for meanwhile they may have begun
+            left |= {each.table async for each in running(house.journal)}
         except Exception:  # the games go on whether or not they are counted
             log.exception("counting the games that are left failed")
         else:

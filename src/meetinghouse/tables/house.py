@@ -168,7 +168,7 @@ class House:
 
     async def start(self, live: Live, by: int, key: str | None = None, hash: str = "") -> None:
         """Begin the game: with a new seed, or, where anybody has added a share, by opening all of them first."""
-        if self.draining and live.table.phase == "lobby":
+        if self.draining and live.table.phase == "lobby" and live.table.opening is None:
             raise Unready("draining")
         await live.do(acts.Start(by, self.new_seed(), live.table.rules.version, hash=hash), key)
 

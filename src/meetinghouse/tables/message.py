@@ -195,7 +195,7 @@ def obstacle(table: Table, draining: bool = False) -> Obstacle | None:
     """What is in the way of beginning, in the lobby."""
     if table.phase != "lobby":
         return None
-    if draining:
+    if draining and table.opening is None:
         return Obstacle("draining", None, {})
     try:
         check_start(table)

@@ -50,13 +50,24 @@ class _Head(msgspec.Struct):
 async def running(journal: Journal) -> AsyncIterator[Running]:
     """All games that somebody may still come back to, also at tables that sleep."""
     for phase in BEGUN:
-        after = ""
-        while listed := await journal.tables(phase, after, AT_ONCE):
-            for listing in listed:
-                found = await _look(journal, listing)
-                if found is not None and found.owners:
-                    yield found
-            after = listed[-1].table
+        async for listing in _listed(journal, phase):
+            found = await _look(journal, listing)
+            if found is not None and found.owners:
+                yield found
+
+
+async def beginning(journal: Journal) -> AsyncIterator[str]:
+    """The names of tables where shares are being opened: a game begins there, or the start is stopped."""
+    async for listing in _listed(journal, "opening"):
+        yield listing.table
+
+
+async def _listed(journal: Journal, phase: str) -> AsyncIterator[Listing]:
+    after = ""
+    while listed := await journal.tables(phase, after, AT_ONCE):
+        for listing in listed:
+            yield listing
+        after = listed[-1].table
 
 
 async def _look(journal: Journal, listing: Listing) -> Running | None:
