@@ -1206,7 +1206,7 @@ export interface components {
         };
         /**
          * Decision
-         * @description One question to one seat. An offer is a decision without timer and default that nobody waits for.
+         * @description One question that is put to one seat. An offer is one without timer and default that nobody waits for.
          */
         Decision: {
             id: string;
