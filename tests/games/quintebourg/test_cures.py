@@ -32,6 +32,8 @@ from .town import (
     value,
 )
 
+pytestmark = pytest.mark.usefixtures("taken_for_dead")
+
 CARE = "medecin rept-alpha"
 LOVERS = "medecin rept-alpha sesiano amoureux amoureux"  # Dan and Eva
 BOTH = [{"night_calls": "classic"}, {"night_calls": "waves"}]
@@ -199,12 +201,12 @@ def test_a_hater_who_has_not_learned_of_the_others_fall_is_not_cured_yet() -> No
     assert states(game)[DAN : EVA + 1] == "iq"
 
 
-@pytest.mark.rule("QB-RULING-21")
-def test_a_later_death_of_the_other_counts_too() -> None:
+@pytest.mark.rule("QB-RULING-21", "QB-RULING-10")
+def test_a_later_death_of_the_other_counts_too_where_it_is_told(taken_for_dead: bool) -> None:
     game = town(CARE, at="treat", hater=pair(DAN, EVA), health={DAN: "q", EVA: "q"})
     call(game, s0=[(EVA, "worse"), "none"])
     until(game, "pack")
-    assert states(game)[DAN : EVA + 1] == "im"
+    assert states(game)[DAN : EVA + 1] == ("qm" if taken_for_dead else "im")
 
 
 @pytest.mark.rule("QB-RULING-21")

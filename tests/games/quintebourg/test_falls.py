@@ -14,6 +14,8 @@ from meetinghouse.games.quintebourg.names import ROOM, Q
 from .fights import NIGHT, PACK, TWO, attacked
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, asked, call, invoke, pair, states, told, town, until, value
 
+pytestmark = pytest.mark.usefixtures("taken_for_dead")
+
 KILLERS = [("seth", "seth-kill"), ("rept-rouge", "rouge-kill"), ("fennec", "bite")]
 
 
@@ -64,11 +66,12 @@ def test_a_senator_whose_law_kept_a_corrupted_voter_from_voting_becomes_nearly_d
 
 @pytest.mark.rule("QB-HEALTH-22")
 @pytest.mark.parametrize(("party", "power"), KILLERS)
-def test_the_one_shot_kills_make_the_victim_nearly_dead_once(party: str, power: str) -> None:
+def test_the_one_shot_kills_make_the_victim_nearly_dead_once(party: str, power: str, taken_for_dead: bool) -> None:
     game = town(["rept-alpha", party, "reptilienne", "reptilienne"], at="session")
     invoke(game, BEN, power, CLEO)
     assert states(game)[CLEO] == "q"
-    assert [(event.seat, event.health) for event in told(game, None, HealthAnnounced)] == [(CLEO, "q")]
+    seeming = "m" if taken_for_dead else "q"
+    assert [(event.seat, event.health) for event in told(game, None, HealthAnnounced)] == [(CLEO, seeming)]
     assert game.state.uses[BEN][power] == 0
 
 

@@ -30,6 +30,8 @@ from .fights import NIGHT, PACK, attacked
 from .nights import BOTH_FORMS, alike, night
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, asked, at, call, close, invoke, pair, states, told, town, until
 
+pytestmark = pytest.mark.usefixtures("taken_for_dead")
+
 # What Ana is asked on a Monday night, by what she is.
 ASKED: list[tuple[str, dict[str, Any]]] = [
     ("treat", {"parties": "medecin rept-alpha"}),
@@ -120,20 +122,20 @@ def test_one_in_a_coma_spends_every_night_in_his_room() -> None:
 
 
 @pytest.mark.rule("QB-HEALTH-09", "QB-RULING-10")
-def test_the_morning_report_tells_nearly_dead_and_dead_apart() -> None:
+def test_the_morning_report_tells_nearly_dead_and_dead_apart_or_not(taken_for_dead: bool) -> None:
     game = town("rept-alpha", health={DAN: "q", EVA: "m"}, published=[0] * 12, at="dawn", weekday="tue")
     report = told(game, None, HealthReported)[0]
-    assert (report.seats, report.states) == ((DAN, EVA), ("q", "m"))
+    assert (report.seats, report.states) == ((DAN, EVA), ("m" if taken_for_dead else "q", "m"))
 
 
 @pytest.mark.rule("QB-HEALTH-10", "QB-HEALTH-12")
 @pytest.mark.parametrize("letter", "ibcqm")
-def test_no_state_shows_a_role_to_the_others(letter: str) -> None:
+def test_no_state_shows_a_role_to_the_others(letter: str, taken_for_dead: bool) -> None:
     game = town(
         "rept-alpha", health={DAN: letter}, published=[0] * 12, effects={DAN: "laura"}, at="dawn", weekday="tue"
     )
     known = seen(game, ANA, DAN)
-    assert known.health == letter
+    assert known.health == ("m" if letter == "q" and taken_for_dead else letter)
     assert (known.party, known.effect, known.alibi, known.camp) == ("", "", "", "")
 
 

@@ -12,6 +12,8 @@ from meetinghouse.games.quintebourg.town import rooms
 from .fights import NIGHT, TWO, attacked
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, call, states, town
 
+pytestmark = pytest.mark.usefixtures("taken_for_dead")
+
 ONE = "rept-alpha"
 LUCK_AND_JINX = [("luck", 8, "c"), ("luck", 2, "c"), ("jinx", 2, "q"), ("jinx", 0, "c")]
 
@@ -85,12 +87,12 @@ def test_an_attack_cannot_improve_a_patient_and_one_who_is_not_alone_keeps_his_s
 
 
 @pytest.mark.rule("QB-HOSP-10", "QB-RULING-11")
-def test_every_patient_has_a_room_of_his_own_and_every_body_a_drawer() -> None:
+def test_every_patient_has_a_room_of_his_own_and_every_body_a_drawer(taken_for_dead: bool) -> None:
     game = town("villageois " * 5 + ONE, health="bccqm", at="positions")
     assert game.state.position[:5] == [ROOM + seat for seat in range(5)]
     assert rooms(game.state) == [ANA, BEN, CLEO]
     game.state.returned_told = True
-    assert rooms(game.state) == [ANA, BEN, CLEO, DAN]
+    assert rooms(game.state) == [ANA, BEN, CLEO, DAN, *([EVA] if taken_for_dead else [])]
 
 
 def nights(letter: str, spent: int, **words: Any) -> str:

@@ -11,6 +11,8 @@ from meetinghouse.games.quintebourg.events import MiracleWorked, PotionGiven, Po
 from .nights import BOTH_FORMS, bits, night, values
 from .town import BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, states, told
 
+pytestmark = pytest.mark.usefixtures("taken_for_dead")
+
 
 @BOTH_FORMS
 @pytest.mark.parametrize(

@@ -36,6 +36,8 @@ from .town import (
     until,
 )
 
+pytestmark = pytest.mark.usefixtures("taken_for_dead")
+
 DOCTOR = "rept-alpha medecin"
 
 

@@ -29,6 +29,8 @@ from .town import (
     town,
 )
 
+pytestmark = pytest.mark.usefixtures("taken_for_dead")
+
 PROPHET = "rept-alpha sesiano"
 
 
@@ -71,10 +73,14 @@ def test_he_raises_himself_from_nearly_dead_only() -> None:
 
 
 @pytest.mark.rule("QB-ROLE-SESIANO-03", "QB-RULING-141")
-def test_he_may_name_anybody_not_published_dead_and_a_raise_without_effect_is_kept() -> None:
+def test_he_may_name_anybody_not_known_to_be_dead_for_good_and_a_raise_without_effect_is_kept(
+    taken_for_dead: bool,
+) -> None:
     game = town(PROPHET, at=["miracles", "dawn-update"], health="iibcqm")
-    assert open_to(game)["raise"] == set(range(12)) - {BEN, FINN}
-    refused(game, asked(game, BEN).id, ("raise", FINN), "QB-RULING-141")
+    known = set() if taken_for_dead else {FINN}
+    assert open_to(game)["raise"] == set(range(12)) - {BEN} - known
+    for seat in known | {BEN}:
+        refused(game, asked(game, BEN).id, ("raise", seat), "QB-RULING-141")
     call(game, s1=("raise", DAN))
     assert states(game)[DAN] == "c"
     assert game.state.uses[BEN]["raise"] == 1

@@ -30,6 +30,8 @@ from meetinghouse.games.quintebourg.state import Quintebourg, QuintebourgState
 from meetinghouse.games.quintebourg.town import seeming
 from meetinghouse.games.quintebourg.week import DayOfTheWeek, SundayNight, Turn
 
+USUAL: dict[str, Any] = {"night_calls": "classic", "shuffle_variants": False, "hide_q_m": False}
+
 ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO = range(12)
 
 
@@ -57,10 +59,10 @@ def town(
     call, by waves or classic as the options say), a call or a list of calls of the night ("pack", ["cortex", "minus"]:
     each alone, one after another; then dawn), "positions", "dawn", "session", "debate", "vote", "weddings", "evening",
     "feast". At dawn `weekday` is the day that begins. `dice` scripts chance by label. Other words set fields of the
-    state. The town is told who is nearly dead and who is dead, so that a test sees every change of health.
+    state. The town is told who is nearly dead and who is dead, so that a test sees every change of health; files
+    that use the fixture `taken_for_dead` are played both ways.
     """
-    exact = {"mode": mode, "night_calls": "classic", "shuffle_variants": False, "hide_q_m": False}
-    mode_options = exact | (options or {})
+    mode_options = {"mode": mode, **USUAL, **(options or {})}
     game = start_by(RULES, players, 1, mode_options)
     now = game.state
     given = parties.split() if isinstance(parties, str) else list(parties)
