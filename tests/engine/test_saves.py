@@ -211,6 +211,16 @@ def test_a_save_of_the_earlier_format_that_has_no_record_is_refused() -> None:
         catalogue.load(older(toy("coven").redeal(0, 1)), rules_of)
 
 
+def test_a_save_of_the_earlier_format_from_which_another_story_comes_is_refused() -> None:
+    dice = random.Random(4)
+    game = toy("assembly", 4)
+    for _ in range(4):
+        make(game, any_move(game, dice))
+    game.story.pop()
+    with pytest.raises(Refused, match="saved by an older version of Meetinghouse"):
+        catalogue.load(older(game), rules_of)
+
+
 def test_a_save_of_the_earlier_format_is_never_read_as_one_of_today() -> None:
     with pytest.raises(Refused, match="saved by an older version of Meetinghouse"):
         load(older(toy("coven")))

@@ -16,7 +16,7 @@ import pytest
 from meetinghouse.engine import saves
 from meetinghouse.tables import acts, live
 from meetinghouse.tables.journal import Snapshot, Status
-from meetinghouse.tables.kept import keep
+from meetinghouse.tables.kept import keep, wake
 
 from .awaiting import awaited
 from .scenes import frames, holds, played
@@ -201,11 +201,24 @@ def test_a_table_kept_in_the_earlier_format_of_saves_wakes_the_same_also_when_it
     test()
 
 
-def earlier(body: bytes) -> bytes:
-    """A table with its game as it was saved before: the same parts, with another order of fields."""
+@awaited
+async def test_of_an_earlier_save_that_cannot_be_played_again_what_was_played_is_kept(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=4, pace="quick")
+        await played(home, party, 20)
+        table = wake(party.table.name, earlier(keep(party.table), breaks=True))
+        assert table.game is None
+        assert table.archive is not None
+        assert len(table.archive.entries) == len(party.game.record.entries)
+
+
+def earlier(body: bytes, breaks: bool = False) -> bytes:
+    """A table with its game as it was saved before: the same parts in another order, or with a broken record."""
     table = msgspec.msgpack.decode(body)
     parts = msgspec.msgpack.decode(table["game"][len(saves.MAGIC) + saves.DIGEST :])
     parts[1].reverse()
+    if breaks:
+        parts[7][0]["id"] = "0-999"
     game = msgspec.msgpack.encode(parts)
     table["game"] = saves.EARLIER + blake2b(game, digest_size=saves.DIGEST).digest() + game
     return msgspec.msgpack.encode(table)

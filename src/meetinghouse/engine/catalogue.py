@@ -109,7 +109,8 @@ def read_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, Any
 def load(data: bytes, rules_of: Callable[[str], Rules[Any]] = rules_of) -> Game[Any]:
     """A saved game; its rules are found in the catalogue, or where the caller says.
 
-    One of the earlier format is played again as far as it had come, by its record; refused where it has none.
+    One of the earlier format is played again as far as it had come, by its record; refused where it has none, or where
+    another story comes of it.
     """
     try:
         return saves.load(data, rules_of)
@@ -117,7 +118,10 @@ def load(data: bytes, rules_of: Callable[[str], Rules[Any]] = rules_of) -> Game[
         record = saves.record_in(data) if refused.key == "older-save" else None
         if record is None:
             raise
-        return replay(record, rules_of=rules_of)
+        game = replay(record, rules_of=rules_of)
+        if not saves.tells_the_same(data, game):
+            raise
+        return game
 
 
 def read_record(data: Record | bytes | str) -> Record:

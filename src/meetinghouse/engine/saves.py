@@ -118,6 +118,13 @@ def record_in(data: bytes) -> Record | None:
     return Record(saved.setup, tuple(saved.entries), saved.outcome)
 
 
+def tells_the_same(data: bytes, game: Game[Any]) -> bool:
+    """Whether a game that was played again has come as far as the saved one, with the same story."""
+    saved = _read(data)
+    come = (saved.asked, saved.counters) == (game.asked, game.chance.counters)
+    return come and _encoder.encode(saved.story) == _encoder.encode(game.story)
+
+
 def setup_in(data: bytes) -> Setup:
     """How a saved game began, of any rules version; the rest is not looked at."""
     try:

@@ -76,7 +76,7 @@ def wake(name: str, body: bytes) -> Table:
             table.game = catalogue.load(kept.game)
             told = [line.event for line in table.game.story]
         except Refused as refused:
-            if refused.key not in ("rules-version", "unknown-game"):
+            if refused.key not in ("rules-version", "unknown-game", "older-save", "record-breaks"):
                 raise
             table.archive = saves.record_in(kept.game)
     rest = iter(told)
