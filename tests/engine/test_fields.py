@@ -214,3 +214,37 @@ def test_one_for_each_seat_needs_to_know_how_many_there_are() -> None:
 
         class Seatless(State):
             hope: list[int] = each(0)
+
+
+def test_a_step_cannot_declare_fields_beside_those_that_its_base_names_by_hand() -> None:
+    class ByHand(Step[State]):
+        fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+        def __init__(self, seat: int) -> None:
+            super().__init__()
+            self.seat = seat
+
+    with pytest.raises(TypeError, match="ByHand names its own by hand: declare those too"):
+
+        class Both(ByHand):
+            note: str = "x"
+
+
+def test_a_step_that_declares_fields_has_no_constructor_of_its_own() -> None:
+    with pytest.raises(TypeError, match="drop the constructor"):
+
+        class Built(Step[State]):
+            seat: int
+
+            def __init__(self, seat: int) -> None:
+                super().__init__()
+                self.seat = seat
+
+
+def test_a_state_that_declares_nothing_new_copies_as_its_own_kind() -> None:
+    class Other(TownState):
+        """A town like any other."""
+
+    state = Other("Boston", 2)
+    state.clear()
+    assert type(state.copy()) is Other

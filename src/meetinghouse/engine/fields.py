@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, cast, get_origin
 
 T = TypeVar("T")
@@ -125,8 +126,9 @@ def _of_the_class(annotation: object) -> bool:
 
 def _declare(cls: type[Any], bare: str, methods: Callable[[type[Any]], dict[str, str]]) -> None:
     own = own_fields(cls)
-    if not own or "fields" in vars(cls):
-        return
+    if "fields" in vars(cls) or not (own or (bare == GIVEN and cls.declared)):
+        return  # by hand, or nothing new; but every state has a copy of its own kind
+    _check_by_hand(cls, bare)
     declared: Declared = dict(cls.declared)
     for name in own:
         declared[name] = (bare, "")
@@ -143,10 +145,23 @@ def _declare(cls: type[Any], bare: str, methods: Callable[[type[Any]], dict[str,
             setattr(cls, name, made[name])
 
 
+def _check_by_hand(cls: type[Any], bare: str) -> None:
+    """Refuse what would be lost where some fields are declared and others are written by hand."""
+    for base in cls.__mro__[1:]:
+        if vars(base).get("fields") and "declared" not in vars(base):
+            raise TypeError(
+                f"{cls.__name__} declares fields, and {base.__name__} names its own by hand: declare those too."
+            )
+    if bare == SHARED and "__init__" in vars(cls):
+        raise TypeError(
+            f"{cls.__name__} declares fields and has a constructor: name `fields` too, or drop the constructor."
+        )
+
+
 def _begins(cls: type[Any], name: str, value: object, declared: Declared) -> tuple[str, str]:
     """The kind of a field, and the source of the value it begins with."""
     if not isinstance(value, Marker):
-        if not isinstance(value, int | float | str | tuple | None):
+        if type(value) not in (int, float, str, bool, tuple, type(None)) or value in (inf, -inf):
             raise TypeError(
                 f"{cls.__name__}.{name} cannot begin with {value!r}: a field begins with a number, a name, a tuple "
                 "of them, None, or with what engine.fields has for lists and mappings."
