@@ -18,7 +18,7 @@ from meetinghouse.cli.screen import Screen
 from meetinghouse.cli.session import NAMES, Session
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.texts import LANGUAGES, Texts
-from tests.games.quintebourg.town import ANA, BEN, CLEO, DAN, asked, at, choose, n, offered, pair, town, value
+from tests.games.quintebourg.town import ANA, BEN, CLEO, DAN, asked, at, choose, invoke, n, offered, pair, town, value
 
 from .conftest import Run, Typing
 from .test_play import at_a_terminal, complete, only_record
@@ -334,3 +334,12 @@ def test_who_wins_beside_others_is_told_the_own_camp(monkeypatch: pytest.MonkeyP
 
     assert game.outcome is not None
     assert "You lose; the winners are the idealists" in shown.getvalue()
+
+
+def test_what_one_clause_closes_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = town("fennec", at="vote")
+    invoke(game, ANA)
+    shown = ask(game, "r\n1\n", monkeypatch)
+
+    assert shown.count("QB-MAFIA-03") == 1
+    assert "QB-ROLE-SETH-02" in shown

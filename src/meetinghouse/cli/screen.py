@@ -25,6 +25,7 @@ from .terminal import Left, Terminal
 SHORTEST_STORY = 2  # lines of the story that are shown even on a small screen
 HELP = ("?", "h", "help", "aide", "ayuda")
 LOOK_UPS = (*HELP, "l", "r", "k")
+MOST_CLOSED = 6  # options named where one clause closes many
 WATCHED = 12  # so many new lines let an eliminated player pause
 
 
@@ -354,15 +355,18 @@ class Screen(Terminal):
         self._page([row for line in self.lines_of(story) for row in self._wrapped(line)], backwards=True)
 
     def _closed(self, asked: Decision) -> list[Text]:
-        """Options that are closed now, each with the clause that closes it, in the reader's words."""
+        """Options that are closed now, by the clause that closes them, in the reader's words."""
         texts = self.texts
-        lines = []
+        by_rule: dict[str, list[str]] = {}
         for closed in self.session.game.closed(asked.id):
-            label = self.board.label(closed.option, asked, self.view)
-            key = f"closed-{closed.rule.lower()}"
-            written = [found.text for found in look_up(closed.rule, texts.language)]  # another package's may be nowhere
+            by_rule.setdefault(closed.rule, []).append(self.board.label(closed.option, asked, self.view))
+        lines = []
+        for rule, labels in by_rule.items():
+            key = f"closed-{rule.lower()}"
+            written = [found.text for found in look_up(rule, texts.language)]  # another package's may be nowhere
             why = texts.say(key) if texts.has(key) else "".join(written[:1])
-            lines.append(Text.assemble((label, "bold"), "  ", (closed.rule, "cyan"), f"  {why.replace('`', '')}"))
+            shown = ", ".join(labels[:MOST_CLOSED]) + (" …" if len(labels) > MOST_CLOSED else "")
+            lines.append(Text.assemble((shown, "bold"), "  ", (rule, "cyan"), f"  {why.replace('`', '')}"))
         return lines or [Text(texts.say("play-nothing-closed"))]
 
     def _offers(self) -> list[Decision]:
