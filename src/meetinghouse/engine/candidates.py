@@ -40,6 +40,7 @@ class Seats(Candidates):
     """The seats of a bit mask; whoever is barred twice is barred by the first clause."""
 
     def __init__(self, mask: int) -> None:
+        super().__init__()
         self.mask = mask
         self.open = mask
         self._bars: list[tuple[int, str]] = []
@@ -73,6 +74,7 @@ class Otherwise(Candidates):
     """Open options that are at hand; what is closed beside them is looked for only when somebody asks."""
 
     def __init__(self, options: tuple[Option, ...], closed: Callable[[], Iterable[tuple[Option, str]]]) -> None:
+        super().__init__()
         self._options = options
         self._find = closed
 

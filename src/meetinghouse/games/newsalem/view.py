@@ -9,6 +9,7 @@ from ...engine.rules import View
 from .box import EVENTS, TYPES
 from .components import ROUNDS
 from .offers import MOST_GIFTS
+from .phases.event import EventPhase
 from .queries import final_despair, judged, matching_points, passed, set_points, threshold, winning_side
 from .state import NewSalem, NewSalemState
 
@@ -200,7 +201,7 @@ def _person(game: NewSalem, seat: int, viewer: int | None, opened: bool) -> Pers
         spent_trials=state.spent[seat],
         pardons=state.pardons[seat],
         gifts_left=MOST_GIFTS - state.gifts[seat],
-        ready=step is not None and step.phase == "events" and seat in step.answers,
+        ready=isinstance(step, EventPhase) and seat in step.answers,
         redrew=bool(state.redrew >> seat & 1),
         character=Character(*components.character_card(state.characters[seat])) if known else None,
     )

@@ -57,7 +57,7 @@ class Give(TownOffer):
         """As many as one has."""
         state = game.state
         takers = published(state, I, C) & ~(1 << seat)
-        if fit(state) >> seat & 1 and state.coins[seat] and takers:
+        if fit(state) >> seat & 1 and state.coins[seat] > 0 and takers:
             among = Otherwise(_gifts(takers, state.coins[seat]), lambda: _no_gifts(state, seat))
             return Question("give", among, seen_by=CONCERNED, rule="QB-MONEY-02")
         return "QB-RULING-116" if state.health[seat] >= C else "QB-MONEY-02"

@@ -76,9 +76,15 @@ class Targets(Candidates):
     """Whom a card may be played on, and why not on others."""
 
     def __init__(self, card: PlayingCard, game: Salem, by: int) -> None:
+        super().__init__()
         self.card = card
         self.game = game
         self.by = by
+
+    @property
+    def all(self) -> tuple[Option, ...]:
+        """Everybody."""
+        return seat_options((1 << self.game.seats) - 1)
 
     @property
     def options(self) -> tuple[Option, ...]:
