@@ -39,7 +39,7 @@ class NewSalemEvening(Evening):
     clauses: ClassVar[frozenset[str]] = frozenset(
         {
             "NEW-GIVE-01", "NEW-GIVE-03", "NEW-RULING-11", "NEW-EVENT-02", "NEW-EVENT-06", "NEW-EVENT-07",
-            "NEW-EVENT-10", "NEW-EVENT-20", "NEW-EVENT-23",
+            "NEW-EVENT-10", "NEW-EVENT-20", "NEW-EVENT-23", "NEW-DRAFT-01", "NEW-DISC-01", "NEW-CUBE-06",
         }
     )  # fmt: skip
     offered: ClassVar[float] = 0.3
