@@ -107,7 +107,7 @@ class Step(Generic[S]):
         if number is None:
             number = self.numbers[seat] = game.asked[seat] = game.asked[seat] + 1
         among = question.among
-        return Decision(
+        return Decision(  # as `put` makes it, without another call: nothing happens more often in a game
             f"{seat}-{number}",
             seat,
             question.kind,
