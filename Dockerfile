@@ -16,7 +16,7 @@ COPY src src
 COPY --from=pages /build/src/meetinghouse/server/web src/meetinghouse/server/web
 RUN pip wheel --no-cache-dir --no-deps --wheel-dir wheels . \
     && python -m venv /opt/meetinghouse \
-    && /opt/meetinghouse/bin/pip install --no-cache-dir -c constraints.txt "$(echo wheels/*.whl)[server]"
+    && /opt/meetinghouse/bin/pip install --no-cache-dir -c constraints.txt "$(echo wheels/*.whl)[server,postgres]"
 
 # What runs: that environment, and a user who may write to /data alone.
 FROM python:3.13-slim

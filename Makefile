@@ -3,11 +3,17 @@ BIN := .venv/bin
 READY := .venv/.ready
 NODE := web/node_modules/.ready
 PAGES := src/meetinghouse/server/web/index.html
-SOURCES := $(shell find web/src web/public web/licences LICENSE web/index.html web/vite.config.ts web/tsconfig.json -type f 2>/dev/null)
+SOURCES := $(shell find web/src web/public web/licences LICENSE web/index.html web/vite.config.ts web/vite.crier.config.ts web/tsconfig.json -type f 2>/dev/null)
 
 # The tests that need neither a server nor a browser: `make check` runs them, and `make test-compiled` those that play.
 PLAYED := tests/engine tests/games tests/test_golden.py
 RULES := $(PLAYED) tests/test_rule_coverage.py tests/test_rulebook.py
+
+# All workers of a run get one seed for the order of sets: they must collect the same tests, and a red run can be repeated.
+SEED := $(or $(PYTHONHASHSEED),$(shell od -An -N2 -tu2 /dev/urandom | tr -d ' '))
+# Two workers more than cores: a browser, a clock or a disk is waited for most of the time.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 2)
+PYTEST := PYTHONHASHSEED=$(SEED) $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
 
 # Two at a time, each told as a whole where make can do that.
 BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otarget)
@@ -15,7 +21,7 @@ BESIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),-Otar
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test ready lint rules checked pages types wheel bench mutants compiled test-compiled clean
+.PHONY: help play check test ready lint rules checked pages types wheel docs bench mutants compiled test-compiled test-openspiel clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | while IFS='|' read -r name what; do \
@@ -31,8 +37,8 @@ test: ## everything that must hold: lint, types, import contract, pages, tests
 	@$(MAKE) $(BESIDE) ready
 	@$(MAKE) $(BESIDE) lint checked
 	@$(BIN)/python tools/chromium.py
-	@echo '== pytest'
-	@$(BIN)/python -m pytest -q -n auto $(ARGS)
+	@echo '== pytest (PYTHONHASHSEED=$(SEED))'
+	@$(PYTEST) $(ARGS)
 
 lint: $(READY) ## style, types and the import contract, without the tests
 	@echo '== ruff check'
@@ -46,15 +52,15 @@ lint: $(READY) ## style, types and the import contract, without the tests
 
 rules: $(READY)
 	@echo '== pytest: rules and engine, without the long conformance runs'
-	@$(BIN)/python -m pytest -q -n auto -m 'not conformance' $(RULES) $(ARGS)
+	@$(PYTEST) -m 'not conformance' $(RULES) $(ARGS)
 
 ready: $(READY) $(PAGES)
 
 checked: $(READY) $(PAGES)
-	@echo '== the pages: types as in the server, svelte-check, vitest'
-	@cp web/src/lib/api.d.ts $(READY).types && $(MAKE) -s types && cmp -s web/src/lib/api.d.ts $(READY).types || { \
-		echo 'web/src/lib/api.d.ts was stale and has been made anew: look at it and commit it.' >&2; exit 1; }
-	@cd web && npm run --silent check && npm run --silent test
+	@echo '== the pages: types as in the server, svelte-check, prettier, eslint, vitest'
+	@cp web/src/lib/wire/api.d.ts $(READY).types && $(MAKE) -s types && cmp -s web/src/lib/wire/api.d.ts $(READY).types || { \
+		echo 'web/src/lib/wire/api.d.ts was stale and has been made anew: look at it and commit it.' >&2; exit 1; }
+	@cd web && npm run --silent check && npm run --silent lint && npm run --silent test
 
 pages: $(PAGES) ## build the pages for the browser into the package
 
@@ -65,6 +71,10 @@ types: $(READY) $(NODE) ## the browser's types, from the server's own document
 wheel: $(READY) $(PAGES) ## build the package into dist/: sources and a wheel; COMPILED=1 makes it faster (needs a C compiler)
 	@rm -rf dist
 	@$(if $(COMPILED),MEETINGHOUSE_COMPILED=1) $(BIN)/python -m hatchling build -d dist
+
+docs: $(READY) ## the documentation as a site in build/docs: tutorials, the library by name, the rules
+	@$(BIN)/python -m sphinx -q -W -d build/doctrees docs build/docs
+	@echo 'Open build/docs/index.html.'
 
 bench: $(READY) ## measure speed, printed as a table
 	@$(BIN)/python -m bench $(ARGS)
@@ -79,18 +89,23 @@ test-compiled: $(READY) ## play the same games on both builds, compare them, and
 	@rm -rf build/compiled
 	@$(BIN)/python tools/compile.py build/compiled
 	@$(BIN)/python -m tests.compiled build/compiled
-	@PYTHONPATH=$(CURDIR)/build/compiled $(BIN)/python -m pytest -q -n auto -p tests.compiled.plugin $(PLAYED) $(ARGS)
+	@PYTHONPATH=$(CURDIR)/build/compiled $(PYTEST) -p tests.compiled.plugin $(PLAYED) $(ARGS)
+
+test-openspiel: ## the tests of the research environments with OpenSpiel, in an environment of their own (build/openspiel)
+	@$(PYTHON) -m venv build/openspiel
+	@build/openspiel/bin/python -m pip install -qq -c constraints.txt -e '.[research,openspiel]' pytest pytest-xdist hypothesis
+	@build/openspiel/bin/python -m pytest -q tests/research $(ARGS)
 
 clean: ## back to a fresh clone: remove .venv, caches and everything built
 	@rm -rf web/node_modules web/openapi.json src/meetinghouse/server/web
 	@rm -rf .venv build dist bench/.peers bench/latest.json .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	@for top in src tests bench tools; do if [ -d $$top ]; then \
+	@for top in src tests bench tools examples; do if [ -d $$top ]; then \
 		find $$top \( -name '*.so' -o -name '*.pyd' \) -type f -exec rm -f {} + ; \
 		find $$top -name __pycache__ -type d -prune -exec rm -rf {} + ; fi; done
 
 $(PAGES): $(NODE) $(SOURCES)
 	@echo '== building the pages'
-	@cd web && npm run --silent build -- --logLevel warn
+	@cd web && npm run --silent build
 
 $(NODE): web/package.json web/package-lock.json
 	@command -v npm > /dev/null || { \

@@ -1,1 +1,1 @@
-"""How fast Meetinghouse plays, beside its peers; see bench/__main__.py."""
+"""The speed of Meetinghouse, compared to other libraries; see bench/__main__.py."""

@@ -1,15 +1,16 @@
 """Measure Meetinghouse beside its peers: `make bench`, or `.venv/bin/python -m bench` from the repository.
 
-Prints one table and writes bench/latest.json (not kept in git). About two minutes; the first run also makes
-the peers' environment in bench/.peers (360 MB, versions in bench/peers.txt). Every program measures in a
-process of its own and they take turns in every round, so that noise of the machine hits all alike.
+Prints one table and writes bench/latest.json (not in git). This takes about two minutes; the first run also makes an
+environment for the peers in bench/.peers (360 MB, versions in bench/peers.txt). Every program measures in its own
+process, and they take turns in every round, so that other work on the machine slows all of them alike.
 
     --rounds 15       how many rounds
     --seconds 0.4     processor time for each case in a round
-    --no-peers        ourselves alone
+    --no-peers        without other libraries
 
-Beside it: `python -m bench load` (many tables over HTTP), `python -m bench nights` (what the length of a night tells),
-`python -m bench.journal` (durable appends), `python -m bench.balance` (how often each side wins); each has a --help.
+Other measurements: `python -m bench.pairs OLD NEW` (two versions of Meetinghouse), `python -m bench load` (many tables
+over HTTP), `python -m bench nights` (does the length of a night reveal anything?), `python -m bench.journal` (durable
+appends); each has a --help.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from bench.worker import Missing, Worker
 
 
 def main() -> int:
-    """Measure, print and write; 0, or 1 where Meetinghouse itself could not be measured."""
+    """Measure, print and write; returns 1 if Meetinghouse itself could not be measured."""
     if sys.argv[1:2] == ["load"]:
         from bench.load.command import main as load
 
@@ -60,7 +61,6 @@ def main() -> int:
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked on the command line."""
     parser = argparse.ArgumentParser(
         prog="python -m bench", description="How fast Meetinghouse plays, beside its peers."
     )
@@ -74,7 +74,7 @@ def arguments() -> argparse.Namespace:
 
 
 def start_workers(with_peers: bool) -> tuple[dict[str, Worker], dict[str, str]]:
-    """A process for ourselves and for each peer; and why some did not start."""
+    """Start a process for Meetinghouse and for each peer; also returns why some did not start."""
     places = {"ours": Path(sys.executable)}
     missing: dict[str, str] = {}
     if with_peers:
@@ -93,13 +93,13 @@ def start_workers(with_peers: bool) -> tuple[dict[str, Worker], dict[str, str]]:
 def take_turns(
     every: Sequence[Case], workers: dict[str, Worker], absent: dict[str, str], rounds: int, seconds: float
 ) -> Rounds:
-    """Ask every case once in each round, after a short first one that does not count."""
+    """Ask for every case once in each round, after a short first round that does not count."""
     missing = {case.key: absent[case.worker] for case in every if case.worker in absent}
     taken: dict[str, list[dict[str, float]]] = {}
     with Progress(transient=True, console=Console(stderr=True)) as progress:
         task = progress.add_task("measuring", total=(rounds + 1) * len(every))
         for turn in range(rounds + 1):
-            first = turn * len(every) // (rounds + 1)  # another case opens each round
+            first = turn * len(every) // (rounds + 1)  # each round begins with another case
             for case in (*every[first:], *every[:first]):
                 progress.update(task, description=case.title, advance=1)
                 if case.key in missing:

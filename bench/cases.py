@@ -1,4 +1,4 @@
-"""What is measured, in the order of the table."""
+"""The cases that are measured, in the order of the table."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Case:
-    """One row's measurement: which worker takes it, under which name."""
+    """One measurement: which worker makes it, and under which name."""
 
     worker: str
     name: str
     title: str
-    cost: bool = False  # microseconds a call, not decisions a second
+    cost: bool = False  # microseconds per call, not decisions per second
 
     @property
     def key(self) -> str:
-        """Its name among all."""
         return f"{self.worker}.{self.name}"
 
 
@@ -66,8 +65,8 @@ PEERS = (
     Case("pettingzoo", "leduc", "PettingZoo Leduc hold'em"),
 )
 
-# The bars, by build: at least so many decisions a second, games a second, times RLCard's UNO; at most so many
-# microseconds; at least so many times faster on two processes.
+# The goals, by build: the least decisions per second, games per second, and speed relative to RLCard's UNO; the most
+# microseconds; the least gain from a second process.
 DECISIONS = {"pure Python": 50_000, "compiled": 200_000}
 GAMES = {"pure Python": 300, "compiled": 300}
 NEW_SALEM_DECISIONS = {"pure Python": 60_000, "compiled": 150_000}

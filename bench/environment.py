@@ -1,4 +1,4 @@
-"""The peers' own virtual environment, made when it is first needed."""
+"""The virtual environment of the peers, made when it is first needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PEERS = {"rlcard": "rlcard", "open_spiel": "open_spiel", "pettingzoo": "pettingz
 
 
 def prepare() -> dict[str, str]:
-    """Install what is not installed yet; says which peers will not install, and why."""
+    """Install what is missing; returns which peers cannot be installed, and why."""
     stamp = PLACE / "installed.txt"
     wanted = f"{sys.version}\n{PINS.read_text()}"
     if stamp.is_file() and stamp.read_text() == wanted:
@@ -28,12 +28,12 @@ def prepare() -> dict[str, str]:
 
 
 def _install(name: str) -> str:
-    """Install one peer with every version pinned; the reason if that fails."""
+    """Install one peer at pinned versions; returns the reason if that fails."""
     return _run(str(PYTHON), "-m", "pip", "install", "--quiet", "--retries", "1", "-c", str(PINS), name)
 
 
 def _run(*command: str) -> str:
-    """Run to the end; an empty string, or the first error the command wrote."""
+    """Run a command to its end; returns the first error that it wrote, or an empty string."""
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode == 0:
         return ""

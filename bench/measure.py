@@ -1,7 +1,7 @@
-"""The two stopwatches: games played in a while, and the cost of one call.
+"""Two stopwatches: games played in a given time, and the cost of one call.
 
-Both count processor time of the process, not time on the wall, so that other work on the machine matters
-less. Standard library only: the peers' environment runs it too.
+Both measure the processor time of the process, so that other work on the machine matters less. This module uses only
+the standard library, because the environment of the peers runs it too.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from time import perf_counter, process_time
 from typing import TypeVar
 
 Figures = dict[str, float]
-Play = Callable[[int, random.Random], int]  # plays the game of that number, says how many decisions it took
+Play = Callable[[int, random.Random], int]  # plays the game of that number; returns how many decisions it took
 Position = TypeVar("Position")
 
-BATCH = 10  # games between two looks at the clock: a look costs as much as a move of a small game
+BATCH = 10  # games between two readings of the clock, which cost as much as a move of a small game
 
 
 def rate(play: Play, seconds: float) -> Figures:
@@ -32,7 +32,7 @@ def rate(play: Play, seconds: float) -> Figures:
 
 
 def cost(fresh: Callable[[], list[Position]], use: Callable[[Position], int], seconds: float) -> Figures:
-    """Time `use` on positions nobody has touched since they changed; `use` says how many calls it made."""
+    """Time `use` on positions that nobody has looked at since they changed; it returns how many calls it made."""
     calls = 0
     cpu = wall = 0.0
     until = perf_counter() + 4 * seconds  # making the positions may take longer than using them

@@ -1,4 +1,4 @@
-"""Meetinghouse's own cases; run as a worker: `python -m bench.ours`."""
+"""The cases of Meetinghouse; run as a worker: `python -m bench.ours`."""
 
 from __future__ import annotations
 
@@ -17,18 +17,17 @@ from meetinghouse.bots.registry import make_bot
 
 Game = mh.Game[Any]
 
-POSITIONS = 48  # games stopped in the middle, over which a cost is averaged
+POSITIONS = 48  # half-played games, over which a cost is averaged
 
 
 class Setting(NamedTuple):
-    """What is played."""
+    """The game, players and options of a case."""
 
     game: str
     players: int
     options: dict[str, Any]
 
     def start(self, number: int) -> Game:
-        """The game of that number."""
         return mh.start(self.game, self.players, seed=number, options=self.options)
 
 
@@ -39,7 +38,7 @@ NEW_SALEM = {players: Setting("newsalem", players, {}) for players in (5, 8)}
 
 
 def play(setting: Setting, number: int, dice: random.Random) -> int:
-    """One game by random choices."""
+    """Play one game with random choices."""
     game = setting.start(number)
     answered = 0
     while not game.over:
@@ -50,7 +49,7 @@ def play(setting: Setting, number: int, dice: random.Random) -> int:
 
 
 def play_looking(setting: Setting, number: int, dice: random.Random) -> int:
-    """The same, and every seat looks at its view before it answers, as a learning program would."""
+    """The same, but every seat looks at its view before it answers, as a learning program would."""
     game = setting.start(number)
     answered = 0
     while not game.over:
@@ -62,7 +61,7 @@ def play_looking(setting: Setting, number: int, dice: random.Random) -> int:
 
 
 def play_own(setting: Setting, number: int, dice: random.Random) -> int:
-    """One game by random choices, without counting the taps that decide nothing."""
+    """Play one game with random choices; answers that have no effect are not counted."""
     game = setting.start(number)
     answered = 0
     while not game.over:
@@ -73,12 +72,12 @@ def play_own(setting: Setting, number: int, dice: random.Random) -> int:
 
 
 def steady_games() -> list[int]:
-    """The numbers of games that bots play."""
+    """The numbers of the games that bots play."""
     return list(range(4))
 
 
 def steady(setting: Setting, number: int) -> int:
-    """One whole game by steady bots."""
+    """Play one game with steady bots."""
     game = setting.start(number)
     bots = [make_bot(setting.game, "steady") for _ in range(game.seats)]
     play_out(game, bots, random.Random(number))
@@ -96,29 +95,33 @@ def half_played(setting: Setting, number: int) -> Game:
     return game
 
 
-middles: dict[str, tuple[Game, ...]] = {}  # games in the middle, played once
+middles: dict[str, tuple[Game, ...]] = {}  # half-played games, by game
 
 
 def fresh(setting: Setting) -> list[Game]:
-    """Copies of them, each one answer later, so that nothing kept from an earlier call can help."""
+    """Copies of half-played games, one answer after everybody has looked at their views.
+
+    A cache of views, in versions that have one, then helps exactly as much as it does in play.
+    """
     if setting.game not in middles:
         middles[setting.game] = tuple(half_played(setting, number) for number in range(POSITIONS))
     games = [game.copy() for game in middles[setting.game]]
     dice = random.Random(1692)
     for game in games:
+        if hasattr(game, "kept"):
+            game.kept = type(game.kept)()  # copies share the cache
+        view(game)
         decision = game.decisions[0]
         game.answer(decision.id, decision.any(dice))
     return games
 
 
 def copy(game: Game) -> int:
-    """Copy the game once."""
     game.copy()
     return 1
 
 
 def save(game: Game) -> int:
-    """Save the game once."""
     game.save()
     return 1
 
@@ -131,7 +134,7 @@ def view(game: Game) -> int:
 
 
 def build() -> str:
-    """`compiled` where mypyc's build of the engine is in use, else `pure Python`."""
+    """The build in use: compiled by mypyc, or pure Python."""
     try:
         file = importlib.import_module("meetinghouse.engine.game").__file__ or ""
     except ImportError:

@@ -1,8 +1,7 @@
 """The peers' cases; run as a worker in the peers' environment: `python -m bench.peers rlcard`.
 
-Peers are imported by name because they carry no types. Choices come from the same dice as ours, but for
-RLCard's own random agents. Only players' decisions are counted; dealing takes time and counts nothing, as
-with us.
+Peers are imported by name because they have no types. Choices come from the same dice as ours, except for RLCard's own
+random agents. Only players' decisions are counted; as with us, the time for dealing is included.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ SPIEL = ("leduc_poker", "crazy_eights", "hearts", "hanabi", "social_deduction")
 
 
 def uno(rlcard: Any) -> Play:
-    """RLCard's UNO through its environment, stepped by us; each step builds the next seat's observation."""
+    """RLCard's UNO in its environment, stepped by us; each step builds the next seat's observation."""
     env = rlcard.make("uno", config={})
 
     def play(number: int, dice: random.Random) -> int:
@@ -56,7 +55,7 @@ def uno_agents(rlcard: Any) -> Play:
 
 
 def uno_bare(rlcard: Any) -> Play:
-    """The game under that environment, without observations."""
+    """The game inside that environment, without observations."""
     env = rlcard.make("uno", config={})
     game = env.game
 
@@ -74,7 +73,7 @@ def uno_bare(rlcard: Any) -> Play:
 
 
 def spiel(name: str, pyspiel: Any) -> Play:
-    """A game of OpenSpiel, written in C++ and driven from Python, without observations."""
+    """A game of OpenSpiel, written in C++ and called from Python, without observations."""
     game = pyspiel.load_game(name)
 
     def play(_: int, dice: random.Random) -> int:
@@ -92,7 +91,7 @@ def spiel(name: str, pyspiel: Any) -> Play:
 
 
 def drawn(outcomes: list[tuple[int, float]], dice: random.Random) -> int:
-    """One outcome by its likelihood; walking the list is faster here than `dice.choices`."""
+    """A random outcome by its probability; walking the list is faster here than `dice.choices`."""
     left = dice.random()
     for outcome, likelihood in outcomes:
         left -= likelihood
@@ -102,7 +101,7 @@ def drawn(outcomes: list[tuple[int, float]], dice: random.Random) -> int:
 
 
 def petting(module: Any) -> Play:
-    """A game of PettingZoo, seat after seat, with the observation it always builds."""
+    """A game of PettingZoo, seat by seat, with the observation that it always builds."""
     env = module.env()
 
     def play(number: int, dice: random.Random) -> int:
@@ -121,7 +120,7 @@ def petting(module: Any) -> Play:
 
 
 def cases_of(library: str) -> dict[str, Case]:
-    """What is measured of a library, by name; it is imported here."""
+    """The cases of a library by name; the library is imported here."""
     games: dict[str, Callable[[Any], Play]]
     match library:
         case "rlcard":

@@ -1,4 +1,4 @@
-"""The table on the screen and bench/latest.json."""
+"""Prints the table and writes bench/latest.json."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ NOTE = (
 
 
 def show(sections: Sequence[Sequence[Row]], title: str, rounds: Rounds, count: int) -> None:
-    """Print everything as one table."""
     table = Table(title=escape(title), title_justify="left", pad_edge=False)
     table.add_column("measured")
     for name in ("best", "median"):
@@ -45,7 +44,7 @@ def show(sections: Sequence[Sequence[Row]], title: str, rounds: Rounds, count: i
 
 
 def cells(row: Row) -> list[str]:
-    """The words of one line."""
+    """The texts of one line."""
     if row.missing:
         return [escape(row.title), "–", "–", row.unit, "", "", f"[yellow]{escape(row.missing)}[/]"]
     games = "" if row.games_best is None else f"{number(row.games_best)} ({number(row.games_median)})"
@@ -57,14 +56,14 @@ def cells(row: Row) -> list[str]:
 
 
 def number(value: float | None) -> str:
-    """Whole and in thousands where large, two places where small."""
+    """Large numbers whole and with separators, small ones with two decimals."""
     if value is None:
         return "–"
     return f"{value:,.0f}" if value >= 100 else f"{value:.2f}" if value < 10 else f"{value:.1f}"
 
 
 def keep(sections: Sequence[Sequence[Row]], about: Mapping[str, object], rounds: Rounds) -> None:
-    """Write rows and every single round to bench/latest.json."""
+    """Write the rows and every single round to bench/latest.json."""
     document = {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": {"system": platform.platform(), "cores": os.cpu_count(), "load": getattr(os, "getloadavg", tuple)()},

@@ -1,4 +1,4 @@
-"""From rounds to rows: best, median, ratio, and whether the bar is met."""
+"""Makes rows of rounds: best, median, ratio, and whether the goal is met."""
 
 from __future__ import annotations
 
@@ -14,8 +14,6 @@ from bench.worker import Missing
 
 @dataclass
 class Row:
-    """One line of the table."""
-
     title: str
     unit: str
     best: float | None = None
@@ -30,29 +28,28 @@ class Row:
 
 @dataclass
 class Rounds:
-    """What every case gave, round by round; or why it gave nothing."""
+    """The result of every case, round by round; or why there is none."""
 
     taken: dict[str, list[Figures]]
     missing: dict[str, str]
 
     def of(self, case: Case) -> list[Figures]:
-        """The rounds of a case; Missing where there are none."""
+        """The rounds of a case; raises `Missing` if there are none."""
         if case.key in self.missing:
             raise Missing(self.missing[case.key])
         return self.taken[case.key]
 
     def speeds(self, case: Case, count: str = "decisions") -> list[float]:
-        """So many a second, round by round."""
+        """The speed in each round, per second."""
         return [figures[count] / figures["cpu"] for figures in self.of(case)]
 
     def share(self) -> float:
-        """How much of the time on the wall the measured processes really ran."""
+        """The share of elapsed time in which the measured processes really ran."""
         every = [figures for rounds in self.taken.values() for figures in rounds]
         return sum(figures["cpu"] for figures in every) / (sum(figures["wall"] for figures in every) or 1.0)
 
 
 def row_of(rounds: Rounds, case: Case, build: str) -> Row:
-    """The row of one case."""
     row = Row(case.title, "µs" if case.cost else "decisions/s")
     try:
         if case.cost:
@@ -71,7 +68,7 @@ def row_of(rounds: Rounds, case: Case, build: str) -> Row:
 
 
 def _fill_rate(row: Row, rounds: Rounds, case: Case) -> None:
-    """Decisions and games a second."""
+    """Fill in decisions and games per second."""
     speeds, games = rounds.speeds(case), rounds.speeds(case, "games")
     row.best, row.median = max(speeds), median(speeds)
     row.games_best, row.games_median = max(games), median(games)
@@ -79,7 +76,7 @@ def _fill_rate(row: Row, rounds: Rounds, case: Case) -> None:
 
 
 def _fill_cost(row: Row, rounds: Rounds, case: Case) -> None:
-    """Microseconds a call, with its bar."""
+    """Fill in microseconds per call, with the goal."""
     costs = [1e6 * figures["cpu"] / figures["calls"] for figures in rounds.of(case)]
     row.best, row.median = min(costs), median(costs)
     if bar := cases.MICROSECONDS.get(case.name):
@@ -87,7 +84,7 @@ def _fill_cost(row: Row, rounds: Rounds, case: Case) -> None:
 
 
 def _play_bar(row: Row, build: str) -> None:
-    """The bar of random play, which depends on the build."""
+    """The goal of random play, which depends on the build."""
     if build not in cases.DECISIONS:
         return
     decisions, games = cases.DECISIONS[build], cases.GAMES[build]
@@ -97,7 +94,7 @@ def _play_bar(row: Row, build: str) -> None:
 
 
 def _decisions_bar(row: Row, decisions: int | None) -> None:
-    """The bar of random play of another game."""
+    """The goal of random play in another game."""
     if decisions is None:
         return
     row.bar = f"at least {decisions:,}"
@@ -106,7 +103,7 @@ def _decisions_bar(row: Row, decisions: int | None) -> None:
 
 
 def ratio_rows(rounds: Rounds, build: str) -> list[Row]:
-    """Ours against theirs: best by best, and the median of the ratios within a round."""
+    """Meetinghouse compared to peers: the ratio of the best rounds, and the median of the ratios within a round."""
     bar = cases.TIMES_UNO.get(build)
     return [
         _ratio("ours / RLCard UNO, its own agents", rounds, (cases.UNO_AGENTS,), bar),
@@ -132,7 +129,7 @@ def _ratio(title: str, rounds: Rounds, peers: Sequence[Case], bar: float | None 
 
 
 def scaling_row(measure: Callable[[], float]) -> Row:
-    """Simulating on two processes against one."""
+    """Simulating with two processes, compared to one."""
     row = Row("simulate, two processes / one", "times", bar=f"at least {cases.TWO_PROCESSES:g}")
     try:
         row.best = row.median = measure()

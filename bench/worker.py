@@ -1,7 +1,7 @@
-"""A process that measures when asked, so that rounds of several programs can take turns.
+"""A process that measures on request, so that several programs can take turns.
 
-The child prints one JSON line about itself, then one for every line `{"case": …, "seconds": …}` it reads.
-Standard library only: the peers' environment runs the child's half.
+The child process prints one JSON line about itself, then one for every line `{"case": …, "seconds": …}` that it reads.
+This module uses only the standard library, because the environment of the peers runs it too.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from bench.measure import Figures
 Case = Callable[[float], Figures]
 
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 120.0  # seconds a child may take beyond what it was asked to measure
+PATIENCE = 120.0  # seconds a child may take beyond the time that it measures
 SAME_FOR_ALL = {
     "PYTHONHASHSEED": "0",
     "OMP_NUM_THREADS": "1",
@@ -32,13 +32,13 @@ SAME_FOR_ALL = {
 
 
 class Missing(Exception):
-    """A figure that could not be taken; the message is the reason shown in its row."""
+    """A figure that could not be measured; the message is the reason shown in its row."""
 
 
 def serve(about: Mapping[str, str], cases: Mapping[str, Case]) -> None:
-    """The child's half: answer questions on the standard input until it closes."""
+    """The child's part: answer requests from standard input until it closes."""
     answers = os.fdopen(os.dup(1), "w")
-    os.dup2(2, 1)  # whatever a library prints must not fall among the answers
+    os.dup2(2, 1)  # keeps everything that a library prints out of the answers
     print(json.dumps({"about": dict(about)}), file=answers, flush=True)
     for line in sys.stdin:
         question = json.loads(line)
@@ -50,18 +50,21 @@ def serve(about: Mapping[str, str], cases: Mapping[str, Case]) -> None:
 
 
 class Worker:
-    """The parent's half: starts the child, asks, and knows when the child is gone."""
+    """The parent's part: starts the child, sends requests, and notices if the child is gone."""
 
     about: dict[str, str]
 
-    def __init__(self, python: Path, module: str, *arguments: str) -> None:
-        """Start the module and hear what it says about itself; Missing if it does not start."""
+    def __init__(self, python: Path, module: str, *arguments: str, sources: Path | None = None) -> None:
+        """Start the module, with the packages of `sources` before all others, and read what it says about itself.
+
+        Raises `Missing` if it does not start.
+        """
         self._errors = tempfile.TemporaryFile("w+")  # noqa: SIM115 - close() closes it
         self._late = False
         self._process = subprocess.Popen(
             [str(python), "-W", "ignore", "-m", module, *arguments],
             cwd=ROOT,
-            env=os.environ | SAME_FOR_ALL,
+            env=os.environ | SAME_FOR_ALL | ({"PYTHONPATH": str(sources)} if sources else {}),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._errors,
@@ -74,7 +77,7 @@ class Worker:
             raise
 
     def ask(self, case: str, seconds: float) -> Figures:
-        """One round of one case; Missing if the child cannot."""
+        """One round of one case; raises `Missing` if the child cannot measure it."""
         assert self._process.stdin is not None
         try:
             print(json.dumps({"case": case, "seconds": seconds}), file=self._process.stdin, flush=True)
@@ -87,17 +90,16 @@ class Worker:
         return figures
 
     def close(self) -> None:
-        """End the child."""
         self._process.kill()
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout):
             assert stream is not None
-            with suppress(OSError):  # a question it never read
+            with suppress(OSError):  # a request that it has not read
                 stream.close()
         self._errors.close()
 
     def _read(self, limit: float) -> Any:
-        """The child's next line; a child that takes too long is ended."""
+        """The child's next line; a child that takes too long is stopped."""
         assert self._process.stdout is not None
         alarm = Timer(limit, self._give_up)
         alarm.start()
@@ -110,12 +112,11 @@ class Worker:
         return json.loads(line)
 
     def _give_up(self) -> None:
-        """End a child that takes too long."""
         self._late = True
         self._process.kill()
 
     def _last_words(self) -> str:
-        """The last line the child wrote as an error, or how it ended."""
+        """The last line that the child wrote to standard error, or its exit status."""
         status = self._process.wait()
         if self._late:
             return "took too long"

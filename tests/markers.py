@@ -1,4 +1,4 @@
-"""Which clauses the rules have, and which of them the tests name."""
+"""The clauses of the rules, and the clauses that tests name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def clauses(path: Path) -> list[str]:
 
 
 def marker_places(tree: ast.Module) -> Iterator[ast.expr]:
-    """Where pytest looks for markers: on tests, in pytestmark, in the marks of a parameter."""
+    """The places where pytest looks for markers: on tests, in pytestmark, in the marks of a parameter."""
     for node in ast.walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) if name.startswith("test"):

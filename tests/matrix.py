@@ -1,4 +1,4 @@
-"""Rows of a test matrix: a few that hold every pair of values, or all of them when MEETINGHOUSE_FULL=1 is set.
+"""Rows of a test matrix: a few that contain every pair of values, or all rows if MEETINGHOUSE_FULL=1 is set.
 
 Most faults that need a combination need two values, not five: a screen and a language, a game and a number of players.
 """
@@ -21,7 +21,7 @@ def full() -> bool:
 
 
 def rows(**axes: Sequence[Any]) -> list[Row]:
-    """Every combination when MEETINGHOUSE_FULL is set, otherwise the pairwise rows."""
+    """Every combination if MEETINGHOUSE_FULL is set, otherwise the pairwise rows."""
     return every(**axes) if full() else pairwise(**axes)
 
 

@@ -1,4 +1,4 @@
-"""Waiting in tests: until something happens, and not until some time has passed.
+"""Waiting in tests: until something happens, not until some time has passed.
 
 How long is nobody's limit but the test's own: what has not come by then never will, however busy the machine.
 """
@@ -11,15 +11,15 @@ from collections.abc import Callable
 from typing import TypeVar
 
 PATIENCE = 60.0  # seconds
-WHOLE_GAME = 600.0  # seconds, where a game is played to its end
-PAUSE = 0.02  # between two looks
+WHOLE_GAME = 600.0  # seconds, if a game is played to its end
+PAUSE = 0.02  # seconds between two looks
 MOST = 4.0  # times as long as promised at most, however busy the machine
 
 Found = TypeVar("Found")
 
 
 def eventually(look: Callable[[], Found], what: str = "that") -> Found:
-    """Look again and again until there is something to find."""
+    """Call the function again and again until it returns something true; returns that."""
     end = time.monotonic() + PATIENCE
     while not (found := look()):
         assert time.monotonic() < end, f"it did not come to this: {what}"

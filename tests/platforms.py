@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-APART: dict[str, Any]  # how to start a process that can be stopped without us
-STOPS: tuple[signal.Signals, ...]  # what asks a process to stop in good order
+APART: dict[str, Any]  # arguments to start a process that can be stopped separately
+STOPS: tuple[signal.Signals, ...]  # the signal that asks a process to stop in good order
 
 if sys.platform == "win32":
     APART = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -40,7 +40,7 @@ needs_bash = pytest.mark.skipif(shutil.which("bash") is None, reason="There is n
 
 @contextmanager
 def small_disk(place: Path, size: str) -> Iterator[Path]:
-    """A disk of its own for a test; only root on Linux may make one."""
+    """A small separate disk for a test; only root on Linux can create one."""
     place.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(place)]
     if sys.platform != "linux" or os.geteuid() or subprocess.run(mount, capture_output=True, check=False).returncode:

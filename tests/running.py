@@ -1,8 +1,8 @@
-"""A real server in a thread: its clock may run fast, its bots do not ponder, its shuffle is known.
+"""A real server in a thread, for tests: its clock may run fast, its bots answer at once, and its seed is known.
 
-A fast clock waits for people: while no game is under way they sit down in real time, and in a game it never leaps by
-more than a second, so that on a busy machine it goes slower instead of skipping what happens in between. Any clock
-hurries where all have answered and the rest of a secret step is only waited for.
+A fast clock waits for people: while no game is in progress it runs in real time, and in a game it never leaps by more
+than a second, so that on a busy machine it runs slower instead of skipping events. Every clock runs fast while all
+have answered and a secret step only waits for its end.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from meetinghouse.tables.house import House
 from meetinghouse.tables.sqlite import SqliteJournal
 from tests.patience import PATIENCE
 
-IDLE = 600  # seconds: no connection is closed just when a test uses it again
-LEAP = 1.0  # seconds of a fast clock at most at once: the tick of secret steps
-HURRY = 50.0  # times as fast a clock goes where all have answered
-SEED = "every-time-the-same"  # a test that hangs on the deal holds always or never
+IDLE = 600  # seconds; long enough that no connection is closed just when a test uses it again
+LEAP = 1.0  # the longest leap of a fast clock in seconds: the tick of secret steps
+HURRY = 50.0  # the speed of the clock while all have answered
+SEED = "every-time-the-same"  # fixed, so that a test that depends on the deal always gives the same result
 
 
 class Clock:
-    """The house's time: real, or so many times as fast."""
+    """The house's clock, in real time or faster."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._set = (time.time(), time.time(), 1.0)  # real time, the house's then, and how fast it goes since
+        self._set = (time.time(), time.time(), 1.0)  # a moment in real and in the house's time, and the speed since
 
     def now(self) -> float:
         real, then, speed = self._set
@@ -40,17 +40,17 @@ class Clock:
 
     @property
     def speed(self) -> float:
-        """How fast it goes."""
+        """How many times as fast as real time the clock runs."""
         return self._set[2]
 
     def go(self, speed: float, after: float = 0) -> None:
-        """So fast from now on, or from so many seconds later which are gone at once."""
+        """Set the speed from now on, after leaping ahead by `after` seconds."""
         with self._lock:
             self._set = (time.time(), self.now() + after, speed)
 
 
 class Running:
-    """The thread with the server in it."""
+    """A server in a thread."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class Running:
         self._seed = seed
         self._clock = Clock()
         self._speed = speed
-        self._real = speed == 1  # then the house needs nobody to look at its clock
+        self._real = speed == 1  # then the house attends its tables by itself
         self._socket = bind("127.0.0.1", 0)
         self.url = f"{'https' if tls else 'http'}://127.0.0.1:{self._socket.getsockname()[1]}"
         self._metrics = bind("127.0.0.1", 0)
@@ -98,7 +98,7 @@ class Running:
             )  # fmt: skip
             self.server = make_server(self.house, self._settings, self._up.set, self._tls, self._metrics)
             self.server.config.timeout_keep_alive = IDLE
-            self.server.config.timeout_graceful_shutdown = IDLE  # whatever goes on must end by itself
+            self.server.config.timeout_graceful_shutdown = IDLE  # every request must end by itself
             hurry = asyncio.create_task(self._hurry())
             await self.server.serve(sockets=[self._socket])
             hurry.cancel()
@@ -114,7 +114,7 @@ class Running:
             await asyncio.sleep(min(0.01, 0.25 / self._speed))
 
     def _wanted(self) -> float:
-        """How fast time should go as the tables stand."""
+        """The right speed for the present state of the tables."""
         tables = [live.table for live in self.house.awake.values() if live.table.phase == "playing"]
         if not tables:
             return 1
@@ -122,12 +122,12 @@ class Running:
         return max(self._speed, HURRY) if done else self._speed
 
     def go_on(self, speed: float, after: float = 0) -> None:
-        """From now on, or from so many seconds later which are gone at once, time goes so fast."""
+        """Set the speed from now on, after leaping ahead by `after` seconds."""
         self._speed, self._real = speed, False
         self._clock.go(speed, after)
 
     def stop(self) -> None:
-        """Close the house."""
+        """Stop the server and wait for its thread."""
         self.server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PROMISES = 32
+LEAST = 32
 
 
 def rows() -> list[tuple[int, str]]:
@@ -15,7 +15,9 @@ def rows() -> list[tuple[int, str]]:
 
 
 def test_every_promise_is_there_once() -> None:
-    assert [number for number, _ in rows()] == list(range(1, PROMISES + 1))
+    numbers = [number for number, _ in rows()]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) >= LEAST
 
 
 def test_every_promise_names_a_test_that_exists_or_says_why_there_is_none() -> None:

@@ -1,4 +1,4 @@
-"""What a host is given to run the house with: nothing in it names a file or an option that is not there."""
+"""The files and the manual for hosts: every file and option they name exists."""
 
 from __future__ import annotations
 
@@ -12,21 +12,27 @@ import sys
 from fnmatch import fnmatchcase
 from pathlib import Path
 
+import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]
 
 from meetinghouse.cli.main import serve
+from meetinghouse.cli.place import VARIABLE as PLACE
 from meetinghouse.server.certificate import own_certificate
-from meetinghouse.server.protocol import HEAD_PATIENCE, MOST_HEAD
+from meetinghouse.server.connection import MOST_DISCARDED
 from meetinghouse.server.settings import Settings
+from meetinghouse.server.store import VARIABLE as KEY
 from meetinghouse.tables.acts.talk import LONGEST, LONGEST_NOTE
 from meetinghouse.tables.house import LONGEST_THOUGHT, House
-from meetinghouse.tables.live import DAY, KEPT
+from meetinghouse.tables.live import DAY, LIFETIMES
+from meetinghouse.tables.postgres.address import Address
 from tests.running import Running
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))["services"]["meetinghouse"]
+PAIR = yaml.safe_load((ROOT / "deploy" / "two-servers" / "compose.yaml").read_text(encoding="utf-8"))["services"]
+CADDY = (ROOT / "deploy" / "two-servers" / "Caddyfile").read_text(encoding="utf-8")
 IGNORED = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
 OPTIONS = {f"--{name.replace('_', '-')}" for name in inspect.signature(serve).parameters}
 GUIDE = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
@@ -142,6 +148,34 @@ def test_the_composed_house_keeps_its_data_and_writes_nowhere_else() -> None:
     assert {"mem_limit", "cpus", "restart"} <= set(COMPOSE)
 
 
+def test_two_composed_servers_share_a_store_and_a_key_and_the_proxy_asks_which_one_serves() -> None:
+    one, two = PAIR["one"], PAIR["two"]
+    assert one == two
+    assert served([*one["entrypoint"], *one["command"]]) <= OPTIONS
+    assert "--standby" in one["entrypoint"]
+    address = Address(one["environment"][PLACE])
+    assert address.shown == "postgresql://house@database/house"
+    assert {KEY, PLACE} <= set(one["environment"])
+    assert PAIR["database"]["environment"]["POSTGRES_DB"] == PAIR["database"]["environment"]["POSTGRES_USER"] == "house"
+    name = one["command"][one["command"].index("--name") + 1]
+    assert (name, f"Host {name.replace('${', '{$')}" in CADDY) == ("${HOUSE}", True)  # or the answer would be 421
+    assert "reverse_proxy one:1692 two:1692" in CADDY
+    assert "health_uri /healthz" in CADDY
+
+
+def test_alerts_name_metrics_that_the_house_has(tmp_path: Path) -> None:
+    running = Running(tmp_path / "tables.db")
+    try:
+        had = set(re.findall(r"^(meetinghouse_\w+)", httpx.get(running.metrics).text, re.MULTILINE))
+    finally:
+        running.stop()
+    rules = yaml.safe_load((ROOT / "deploy" / "alerts.yaml").read_text(encoding="utf-8"))["groups"][0]["rules"]
+    named = {name for rule in rules for name in re.findall(r"meetinghouse_\w+", rule["expr"])}
+
+    assert len(named) == 4
+    assert named <= had
+
+
 def test_the_unit_opens_the_house_with_options_that_exist() -> None:
     assert served(shlex.split(unit()["ExecStart"])) <= OPTIONS
     assert unit()["StateDirectory"] == "meetinghouse"
@@ -168,7 +202,7 @@ def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
     for row in (
         f"{limits.calls.each_second} a second, {limits.calls.at_once} at once",
         f"one every {1 / limits.knocks.each_second:.0f} seconds, {limits.knocks.at_once} at once",
-        f"one every {1 / limits.guesses.each_second:.0f} seconds, {limits.guesses.at_once} at once, of networks that "
+        f"one every {1 / limits.guesses.each_second:.0f} seconds, {limits.guesses.at_once} at once, from networks that "
         f"have tried at most {limits.slips.at_once} lately",
         f"{limits.deeds.each_second} a second, {limits.deeds.at_once} at once",
         f"{limits.connections_of_address}; those of a trusted proxy are not counted",
@@ -181,16 +215,17 @@ def test_the_limits_in_the_hosts_guide_are_those_of_the_house() -> None:
         f"all tables store | {(limits.most_room or 0) // 1024**3} GB",
         f"{limits.most_target // 1024} KB of address, {limits.most_header // 1024} KB in one header, "
         f"{limits.most_body // 1024} KB of body within {limits.body_patience:.0f} seconds, "
-        f"{MOST_HEAD // 1024} KB of headers within {HEAD_PATIENCE:.0f} seconds",
-        f"ask nothing more | {limits.body_patience:.0f} seconds, then the connection is cut; "
-        f"{limits.most_body // 1024} KB of body where none is read",
+        f"{limits.most_head // 1024} KB of headers within {limits.head_patience:.0f} seconds",
+        f"no complete request | {limits.body_patience:.0f} seconds, then the connection is closed; "
+        f"at most {limits.most_body // 1024} KB of a body that is not read, "
+        f"and {MOST_DISCARDED // 1024} KB of one that is refused",
         f"a TLS handshake | {limits.handshake_patience:.0f} seconds",
         f"{limits.send_patience:.0f} seconds, then the connection is cut",
         f"{LONGEST} letters; {LONGEST_NOTE:,} letters",
         f"{LONGEST_THOUGHT:.0f} seconds of thought",
-        f"that nobody sat down at | {KEPT['empty'] / 60:.0f} minutes",
-        f"stand in for all of them | {KEPT['abandoned'] / DAY:.0f} days",
-        f"closed by an update | {KEPT['over'] / DAY:.0f} days",
+        f"where nobody has sat down | {LIFETIMES['empty'] / 60:.0f} minutes",
+        f"stand in for everybody | {LIFETIMES['abandoned'] / DAY:.0f} days",
+        f"closed by an update | {LIFETIMES['over'] / DAY:.0f} days",
         f"the last {limits.buckets:,} of them",
     ):
         assert row in GUIDE

@@ -1,4 +1,4 @@
-"""Whole games, readable as stories, that must not change unless a rule does."""
+"""Golden games, told as stories, which change only if a rule changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A matrix of tests: few rows hold every pair, and all rows are there when they are asked for."""
+"""The test matrix: a few rows contain every pair of values, and all rows are available on demand."""
 
 from __future__ import annotations
 

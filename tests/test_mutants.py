@@ -1,4 +1,4 @@
-"""`make mutants`: a broken clause is caught or survives, and what cannot be tried is named."""
+"""`make mutants`: it reports whether tests notice a broken clause, and names clauses that it cannot try."""
 
 from __future__ import annotations
 
@@ -35,7 +35,9 @@ def test_breaks_are_caught_or_survive_and_those_that_prove_nothing_are_told_apar
     options = written(
         tmp_path,
         ONCE,
-        BREAK.format("NEW-DRAFT-06", "nothing is wrong", "view.py", "What one seat may know,", "What one seat knows,"),
+        BREAK.format(
+            "NEW-DRAFT-06", "nothing is wrong", "view/build.py", "What everybody may know,", "What all may know,"
+        ),
         BREAK.format("NEW-DISC-02", "the code crashes", "verbs.py", "state.deck.pop()", "state.deck.push()"),
         BREAK.format("NEW-DISC-03", "the code has changed", "verbs.py", "this stood here once", "but not now"),
     )
@@ -79,7 +81,7 @@ def test_a_number_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) ->
 
 
 def test_a_text_that_stands_twice_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    twice = ONCE.replace("range(deal - 2)", "revisable = True")
+    twice = ONCE.replace("range(deal - 2)", "pick(game.state, seat,")
     assert main(written(tmp_path, twice)) == 2
     assert "The break of NEW-DRAFT-04 cannot be made: its text stands 2 times" in capsys.readouterr().err
 

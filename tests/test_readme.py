@@ -1,4 +1,4 @@
-"""The examples of the README run as they stand; nothing stands in the changelog twice."""
+"""The examples of the README run unchanged, and no line of the changelog is repeated."""
 
 from __future__ import annotations
 

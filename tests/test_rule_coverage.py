@@ -1,4 +1,4 @@
-"""Every clause of a finished game is named by a test that proves it, or stands in docs/rules/unproved.md."""
+"""Every clause of a finished game is named by a test that proves it, or listed in docs/rules/unproved.md."""
 
 from functools import cache
 from pathlib import Path

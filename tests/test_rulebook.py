@@ -1,4 +1,4 @@
-"""The written rules are the same rules in every language."""
+"""The rulebooks have the same rules in every language."""
 
 from __future__ import annotations
 

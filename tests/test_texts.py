@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,46 +18,22 @@ from meetinghouse.bots.random_bot import BY_CHANCE
 from meetinghouse.cli.parts import ALONE, heads, rests
 from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.events import Event
-from meetinghouse.engine.refusals import ENGLISH
+from meetinghouse.engine.sayings import Spoke
 from meetinghouse.engine.values import Amount, Card, Option, Position, Seat, Simple, Word
 from meetinghouse.rulebook import clauses
-from meetinghouse.server.pages import read_texts
+from meetinghouse.server.pages import read_texts, shown
 from meetinghouse.texts import LANGUAGES, MissingText, Texts, packages, sources
-from tests.texts import GAMES, NAMES, all_messages, complete, decisions, messages, parameters_of, parsed, played
+from tests.refusals import given
+from tests.texts import GAMES, NAMES, all_messages, complete, decisions, messages, parameters_of, parsed, played, sample
 
-PACKAGES = sorted({package for game in GAMES for package in packages(game)})
+# What refuses something without a table.
+ENGINE = ("engine", "bots", "cli")
 
-# What random games do not meet, game by game.
-RARE = {
-    "salem1692": {
-        "HourglassTurned", "RowReordered", "SparedByMatch", "TrialLapsed", "DrawForfeited", "Wasted", "TrialDeclined",
-        "CardsLeftGame", "PoolSeen", "CardsTaken", "OneMoreWitchCard", "EverythingShown",
-    },
-    "newsalem": set(),
-    "quintebourg": {
-        "DoubleAnnounced", "GuardPosted", "Inherited", "InquiryHeld", "NoLawProposed", "PostsShifted", "PotionTried",
-        "PresidentDeposed", "SkadiRecognised", "TiedToComa", "VotesReplaced",
-    },
-}  # fmt: skip
+CRIER = ["meetinghouse.crier", "meetinghouse.games.salem1692.script"]  # texts that no table loads
+PACKAGES = sorted({package for game in GAMES for package in packages(game)}) + CRIER
 
 # Where a game's code refuses settings; clauses that stand there in quotes close no option.
 SETTING_UP = {"rules.py", "composition.py"}
-
-# Steady bots that are asked for their reasons: players and options.
-STEADY: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
-    "salem1692": tuple(
-        (players, {"edition": edition, "town_hall_choice": players == 7})
-        for players, edition in (
-            (4, "en"), (6, "fr"), (7, "es"), (3, "en"), (2, "en"), (9, "en"), (12, "es"), (7, "fr"),
-        )
-    ),
-    "newsalem": tuple((players, {}) for players in (3, 4, 5, 6, 7, 8)),
-    "quintebourg": ((9, {}), (12, {}), (14, {}), (12, {"mode": "m"}), (13, {"mode": "e"})),
-}  # fmt: skip
-
-
-def test_every_game_is_looked_at() -> None:
-    assert set(GAMES) == set(RARE) == set(STEADY)
 
 
 # --- the files
@@ -128,7 +103,7 @@ def _words(pattern: ast.Pattern) -> Iterator[str]:
 
 def wanted(game: str) -> set[str]:
     rules = rules_of(game)
-    keys = {f"refused-{key}" for key in ENGLISH} | {"game-about"}
+    keys = {f"refused-{key}" for key in given(*ENGINE)} | {"game-about"}
     keys |= {f"option-{setting.name}" for setting in rules.settings}
     keys |= {f"options-{setting.group}" for setting in rules.settings if setting.group}
     keys |= {f"style-{style}" for style in rules.styles} | {f"style-{style}-help" for style in rules.styles}
@@ -163,9 +138,9 @@ def test_nothing_the_code_says_lacks_a_text(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_random_games_tell_nearly_everything(game: str) -> None:
     """So that the test above means something: what it does not meet is known by name."""
-    told = {type(told.event) for match, _, _ in played(game) for told in match.story}
+    told = {type(told.event) for match, _, _ in played(game) for told in match.story} | {Spoke}  # nobody talks in these
 
-    assert {event.__name__ for event in rules_of(game).events} - {event.__name__ for event in told} <= RARE[game]
+    assert {event.__name__ for event in rules_of(game).events} - {event.__name__ for event in told} <= sample(game).rare
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -214,8 +189,8 @@ def test_whole_games_are_told_without_a_missing_word(game: str, language: str) -
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_is_told_with_its_rule(game: str, language: str) -> None:
     texts = Texts(language, game, strict=True)
-    for key, english in ENGLISH.items():
-        details = dict.fromkeys(re.findall(r"{(\w+)", english), "x")
+    for key, names in given(*ENGINE).items():
+        details = dict.fromkeys(names, "x")
         refused = mh.Refused(key, "SAL-TURN-06", **details)
         assert complete(texts.refusal(refused))
         assert "SAL-TURN-06" in texts.refusal(refused)
@@ -226,6 +201,8 @@ def test_every_refusal_is_told_with_its_rule(game: str, language: str) -> None:
 def test_every_clause_that_closes_an_option_is_told_in_a_plain_sentence(game: str, language: str) -> None:
     package = Path(str(files(packages(game)[-1])))
     paths = [path for path in package.rglob("*") if path.suffix in (".py", ".toml") and path.name not in SETTING_UP]
+    # the crier shows the clause itself, and events name what brings them about
+    paths = [path for path in paths if path.parent.name != "script" and "events" not in (path.parent.name, path.stem)]
     quoted = re.compile(r'"([A-Z]{2,3}-[A-Z0-9-]+)"')
     used = {rule for path in paths for rule in quoted.findall(path.read_text(encoding="utf-8"))}
     told = {key for key in all_messages(language, game) if key.startswith("closed-")}
@@ -236,7 +213,7 @@ def test_every_clause_that_closes_an_option_is_told_in_a_plain_sentence(game: st
 
 
 def steady_reasons(game: str) -> Iterator[Reason]:
-    for players, options in STEADY[game]:
+    for players, options in sample(game).steady:
         match = mh.start(game, players, seed=players, options=options)
         bots = [make_bot(game, "steady") for _ in range(match.seats)]
         dice = random.Random(players)
@@ -270,7 +247,7 @@ def test_what_is_said_of_fields_goes_to_the_pages_with_the_texts(game: str, lang
     assert "field-count = number" in served
     for package, name in sources(language, game):
         path = files(package) / "texts" / f"{name}.ftl"
-        assert not path.is_file() or path.read_text(encoding="utf-8") in served
+        assert not path.is_file() or shown(path.read_text(encoding="utf-8")) in served
 
 
 def made_up(*texts: str) -> Texts:

@@ -1,4 +1,4 @@
-"""The package says which version it is."""
+"""The package knows its own version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What tests of texts share: the files of every game, and games played at random with all that was asked in them."""
+"""Helpers for tests of texts: the files of every game, and random games with everything that was asked in them."""
 
 from __future__ import annotations
 
@@ -7,45 +7,36 @@ import re
 import types
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
-from typing import Any, Union, get_args, get_origin
+from typing import Any, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import meetinghouse as mh
+from meetinghouse.engine import plugins
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.texts import packages
 
-GAMES = tuple(mh.games())
+GAMES = plugins.own(plugins.GAMES)
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon", "Kay", "Lee")
 
-# Games that are played for their words: so many players, these options.
-SETTINGS: dict[str, tuple[tuple[int, dict[str, Any]], ...]] = {
-    "salem1692": (
-        *[(players, {"edition": edition}) for edition in ("en", "fr") for players in (2, 3, 4, 6, 9, 12)],
-        *[(players, {"edition": "es"}) for players in (4, 5, 7, 10)],
-        (5, {"town_hall_choice": True, "point_to_two": True, "extra_witch": True}),
-        (7, {"edition": "fr", "conspiracy_center_shuffle": True, "extra_witch": True}),
-        (6, {"dead_view": "moderator"}),
-        (5, {"edition": "es", "dawn_cat_penalty": True, "matchmaker_double_loss": "trigger_player_orders"}),
-    ),
-    "newsalem": tuple((players, {}) for players in (3, 4, 5, 6, 7, 8) for _ in range(3)),
-    "quintebourg": tuple(
-        (players, {"mode": mode, "night_calls": calls, **more})
-        for players, mode, calls, more in (
-            (6, "v", "waves", {}), (9, "v", "classic", {"deal_sesiano": 0}), (13, "v", "waves", {}),
-            (21, "v", "waves", {"deal_sesiano": 0}), (7, "m", "waves", {}), (12, "m", "classic", {}),
-            (18, "m", "waves", {}), (8, "e", "waves", {}), (13, "e", "classic", {}), (15, "e", "waves", {}),
-            (21, "e", "waves", {"deal_sesiano": 0}), (10, "e", "classic", {}),
-            (21, "v", "waves", {"dead_spectator": True, "hide_q_m": False}),
-        )
-    ),
-}  # fmt: skip
 
-# How often an offer is taken where there is one. It must be bounded, so that games end.
-OFFERS = {"salem1692": 0.02, "newsalem": 0.3, "quintebourg": 0.1}
+class Sample(NamedTuple):
+    """The matches that are played to test a game's texts; each game has its own in ``tests/games/<game>/sample.py``."""
+
+    games: tuple[tuple[int, dict[str, Any]], ...]  # numbers of players, and options
+    offers: float  # how often an offer is taken if there is one; bounded, so that games end
+    rare: set[str]  # events that do not occur in these matches
+    steady: tuple[tuple[int, dict[str, Any]], ...]  # games whose steady bots are asked for their reasons
+
+
+def sample(game: str) -> Sample:
+    """The sample of a game."""
+    found: Sample = import_module(f"tests.games.{game}.sample").SAMPLE
+    return found
 
 
 # Words that are told with the seats they belong to.
@@ -68,13 +59,13 @@ class Variables(Visitor):
 
 @cache
 def parsed(package: str, language: str) -> ast.Resource:
-    """A file of texts, read."""
+    """A parsed file of texts."""
     return FluentParser().parse((files(package) / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
 def messages(package: str, language: str) -> dict[str, Variables]:
-    """The texts of a file, with what each refers to."""
+    """The texts of a file, each with the variables and messages it refers to."""
     found = {}
     for entry in parsed(package, language).body:
         if isinstance(entry, ast.Message):
@@ -83,8 +74,24 @@ def messages(package: str, language: str) -> dict[str, Variables]:
     return found
 
 
+def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A text with everything in it."""
+    yield node
+    for value in vars(node).values():
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, ast.BaseNode):
+                yield from nodes(each)
+
+
+@cache
+def texts_of(language: str, game: str) -> dict[str, ast.Message]:
+    """The source of all texts for a reader of a game."""
+    entries = [entry for package in packages(game) for entry in parsed(package, language).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
 def all_messages(language: str, game: str) -> dict[str, Variables]:
-    """All texts that a reader of that game has."""
+    """All texts for a reader of a game."""
     found: dict[str, Variables] = {}
     for package in packages(game):
         found |= messages(package, language)
@@ -93,9 +100,9 @@ def all_messages(language: str, game: str) -> dict[str, Variables]:
 
 @cache
 def played(name: str) -> tuple[tuple[mh.Game[Any], list[Decision], set[tuple[str, str]]], ...]:
-    """Random games over editions and numbers of players, with everything that was asked and offered on the way."""
+    """Random matches over editions and numbers of players, with everything that was asked and offered in them."""
     found = []
-    for seed, (players, options) in enumerate(SETTINGS[name]):
+    for seed, (players, options) in enumerate(sample(name).games):
         game = mh.start(name, players, seed=seed, options=options)
         dice = random.Random(seed)
         asked: dict[tuple[str, object, int], Decision] = {}
@@ -108,7 +115,7 @@ def played(name: str) -> tuple[tuple[mh.Game[Any], list[Decision], set[tuple[str
                 said.add(("seen-by", decision.seen_by))
                 asked.setdefault((decision.kind, decision.about, decision.seat), decision)
                 said |= {("closed", closed.rule.lower()) for closed in game.closed(decision.id)}
-            offers = game.offers if dice.random() < OFFERS[name] else []
+            offers = game.offers if dice.random() < sample(name).offers else []
             decision = dice.choice(offers) if offers else game.decisions[0]
             game.answer(decision.id, decision.any(dice))
         said.add(("phase", game.view(None).phase))
@@ -117,14 +124,14 @@ def played(name: str) -> tuple[tuple[mh.Game[Any], list[Decision], set[tuple[str
 
 
 def decisions(name: str) -> Iterator[tuple[mh.Game[Any], Decision]]:
-    """All that was asked in them."""
+    """All decisions and offers in these matches."""
     for game, asked, _ in played(name):
         for decision in asked:
             yield game, decision
 
 
 def parameters_of(event: type[Any]) -> set[str]:
-    """All that an event's text may use, from the types of its fields alone."""
+    """The parameters of an event's text, derived from the types of its fields."""
     found = {"you", "same"}
     for field in msgspec.structs.fields(event):
         name = field.name
@@ -146,5 +153,5 @@ def _types(annotation: Any) -> tuple[Any, ...]:
 
 
 def complete(line: str) -> bool:
-    """Whether nothing in that line is missing."""
+    """Whether a line contains no placeholder of a missing text."""
     return bool(line) and not re.search(r"[{}⟨⟩$]|\?\?\?|None\b", line)

@@ -1,14 +1,15 @@
-"""Compile the engine and the rules of the games with mypyc: the same sources, two to several times as fast.
+"""Compile the engine and the rules of the games with mypyc; they then run at least twice as fast.
 
-usage: python tools/compile.py            build beside the sources (make clean takes it away again)
-       python tools/compile.py FOLDER     build in a copy of the sources, made there
+usage: python tools/compile.py            build beside the sources (make clean removes the result)
+       python tools/compile.py FOLDER     build in a new copy of the sources
 
-What defines msgspec values stays Python: their settings would be lost in a compiled module. The methods that follow
-from declared fields are written out first (`tools/declared.py`), for mypyc sees only what stands in the sources.
+Modules that define msgspec values are not compiled, because the values would lose their settings. The methods
+generated from declared fields are written into the copy first (`tools/declared.py`), because mypyc sees only sources.
 """
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import os
 import pathlib
@@ -31,52 +32,48 @@ PACKAGE = SOURCES / "meetinghouse"
 BUILT = ("*.so", "*.pyd", "__pycache__")
 
 ENGINE = ("agenda", "candidates", "chance", "game", "masked", "offers", "sheet", "state")
-GAMES = {  # what stays Python: modules, or whole folders
-    "newsalem": {"box", "events", "view", "rules"},
-    "quintebourg": {"calendar", "events", "laws", "presets", "rules", "view"},
-    "salem1692": {"events", "view", "rules"},
-}
-BOTS = ("quintebourg/belief",)  # where a bot does most of its sums
+INTERPRETED = {"Event", "Refused", "Rules", "Struct", "Value", "View"}  # classes derived from these are not compiled
+BOTS = ("quintebourg/belief",)  # the most expensive part of a bot
 
 
 def modules() -> list[str]:
     """The files to compile, as paths in the folder of the sources."""
     found = [PACKAGE / "engine" / f"{name}.py" for name in ENGINE]
-    for game, python in GAMES.items():
-        folder = PACKAGE / "games" / game
-        found += [path for path in sorted(folder.rglob("*.py")) if not stays(path.relative_to(folder), python)]
+    found += [path for path in sorted((PACKAGE / "games").rglob("*.py")) if not stays(path)]
     found += [PACKAGE / "bots" / f"{name}.py" for name in BOTS]
     return [path.relative_to(SOURCES).as_posix() for path in found]
 
 
-def stays(path: pathlib.PurePath, python: set[str]) -> bool:
-    """Whether a module of a game stays Python."""
-    return path.stem == "__init__" or path.parts[0].removesuffix(".py") in python
+def stays(path: pathlib.Path) -> bool:
+    """Whether a module of a game is not compiled, because it is a package's __init__ or defines values or rules."""
+    classes = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.ClassDef)]
+    bases = {ast.unparse(base).partition("[")[0].rpartition(".")[2] for node in classes for base in node.bases}
+    return path.stem == "__init__" or bool(bases & INTERPRETED) or any(node.keywords for node in classes)
 
 
 def copy(tree: pathlib.Path) -> None:
-    """Copy the sources, and nothing that was built from them, to a folder that does not exist yet."""
+    """Copy the sources, without anything built from them, into a new folder."""
     shutil.copytree(SOURCES, tree, ignore=shutil.ignore_patterns(*BUILT))
 
 
 def write_out(tree: pathlib.Path) -> None:
-    """Write what follows from declared fields into that copy."""
+    """Write the methods generated from declared fields into that copy."""
     subprocess.run([sys.executable, str(ROOT / "tools" / "declared.py"), str(tree), *modules()], check=True)
 
 
 def build(tree: pathlib.Path) -> list[pathlib.Path]:
-    """Copy the sources and compile them there; return the extension modules."""
+    """Copy the sources and compile them there; returns the extension modules."""
     require_compiler()
     copy(tree)
     write_out(tree)
-    with contextlib.chdir(tree):  # compiled code names its files in tracebacks as mypyc was given them
+    with contextlib.chdir(tree):  # mypyc puts the paths that it is given into tracebacks
         extensions = mypycify(
             [*modules(), "--strict", "--explicit-package-bases", "--config-file=", f"--cache-dir={os.devnull}"],
             opt_level="2",
             debug_level="0",
             multi_file=True,
             target_dir="build",
-            group_name="meetinghouse",  # of the library that they share, meetinghouse__mypyc
+            group_name="meetinghouse",  # of the shared library, meetinghouse__mypyc
         )
         command = Parallel(Distribution({"ext_modules": extensions}))
         command.build_lib = "."
@@ -91,10 +88,10 @@ def build(tree: pathlib.Path) -> list[pathlib.Path]:
 
 
 class Parallel(build_ext):
-    """Compiles on all cores, also the many C files of one extension."""
+    """Compiles on all cores, even the many C files of a single extension."""
 
     def build_extensions(self) -> None:
-        """Let the compiler have several files at a time."""
+        """Compile several files at the same time."""
         one = self.compiler.compile
         self.parallel = cores()
         with ThreadPoolExecutor(self.parallel) as pool:
@@ -107,13 +104,13 @@ class Parallel(build_ext):
 
 
 def cores() -> int:
-    """The cores this process may use."""
+    """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def require_compiler() -> None:
-    """Stop with a clear word where there is no C compiler, or nothing to compile against."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")  # Windows names none
+    """Stop with a clear message if there is no C compiler or no headers of Python."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")  # Python on Windows names none
     if compiler and shutil.which(shlex.split(compiler)[0]) is None:
         sys.exit(
             f"The compiled build needs a C compiler, and there is no {shlex.split(compiler)[0]} here: "
@@ -127,7 +124,7 @@ def require_compiler() -> None:
 
 
 def main() -> None:
-    """Build in a copy; without a name for it, carry the extension modules back beside the sources."""
+    """Build in a copy; without a folder for it, put the extension modules beside the sources."""
     if len(sys.argv) > 1:
         tree = pathlib.Path(sys.argv[1]).resolve()
         if tree.exists():

@@ -1,8 +1,9 @@
-"""Write into a copy of the sources what their classes are made to have by declared fields, so that it is compiled.
+"""Write the methods that are generated from declared fields into a copy of the sources, so that they are compiled.
 
 usage: python tools/declared.py FOLDER FILE...     files to compile, as paths in that folder
 
-Lines keep their numbers, for tracebacks of compiled code: what is written takes the lines of the declarations.
+The methods take the place of the declarations: all other lines keep their numbers, which tracebacks of compiled code
+show.
 """
 
 from __future__ import annotations
@@ -17,13 +18,15 @@ FUTURE = "from __future__ import annotations"
 
 
 def written(source: str, module: ModuleType) -> str:
-    """The source of a module with the methods of its declared classes."""
+    """The source of a module, with the generated methods of its declared classes."""
     lines = source.splitlines()
     for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
-            for decorator in node.decorator_list:  # it speaks to type checkers, and mypyc does not know it
+            for decorator in node.decorator_list:  # one for type checkers, which mypyc does not know
                 if ast.unparse(decorator).startswith("dataclass_transform("):
                     lines[decorator.lineno - 1 : decorator.end_lineno] = [""] * len(spans([decorator]))
+            if node.keywords:  # a metaclass that makes slots, which compiled classes always have
+                lines[node.lineno - 1] = lines[node.lineno - 1].replace("(metaclass=Slotted)", "")
             write(lines, node, vars(module)[node.name])
     if lines != source.splitlines():
         lines[lines.index(FUTURE)] = f"{FUTURE}; from typing import ClassVar"
@@ -31,7 +34,7 @@ def written(source: str, module: ModuleType) -> str:
 
 
 def write(lines: list[str], node: ast.ClassDef, cls: type) -> None:
-    """Put what a declared class has in place of its declarations, and on the blank lines after them."""
+    """Replace the declarations of a class, and the blank lines after them, by its methods."""
     from meetinghouse.engine.fields import of_state, of_step, own_fields, saved
     from meetinghouse.engine.state import State
 
@@ -54,12 +57,11 @@ def write(lines: list[str], node: ast.ClassDef, cls: type) -> None:
 
 
 def spans(nodes: list[ast.AnnAssign] | list[ast.expr]) -> list[int]:
-    """The indices of their lines."""
     return [at for node in nodes for at in range(node.lineno - 1, node.end_lineno or node.lineno)]
 
 
 def main() -> None:
-    """Import all of them as they are, then write."""
+    """Import all modules unchanged first, then write."""
     tree, *names = sys.argv[1:]
     sys.dont_write_bytecode = True
     sys.path.insert(0, tree)

@@ -1,6 +1,6 @@
-"""Make `tables/lookalikes.txt` from Unicode's own list: python tools/lookalikes.py confusables.txt LICENSE.
+"""Make `tables/lookalikes.txt` from Unicode's list: python tools/lookalikes.py confusables.txt LICENSE.
 
-Both files are Unicode's: the list of UTS #39 (in `security/` of each version), and the licence that goes with its data.
+Both files come from Unicode: the list of UTS #39 (in `security/` of each version), and the licence of its data.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HEAD = """\
 
 
 def main(confusables: Path, licence: Path) -> None:
-    """Group the letters by what they look like."""
+    """Group the letters by their looks."""
     text = confusables.read_text(encoding="utf-8-sig")
     version = next(line for line in text.splitlines() if line.startswith("# Version:")).split()[-1]
     alike: defaultdict[str, list[str]] = defaultdict(list)

@@ -1,4 +1,7 @@
-"""Make the pictures for the README anew: python -m tools.screenshots (after make pages)."""
+"""Make the pictures of the README again: python -m tools.screenshots (after make pages).
+
+They show games on a real server; python -m tools.pieces makes pictures of single components.
+"""
 
 from __future__ import annotations
 
@@ -13,20 +16,22 @@ from playwright.sync_api import Browser, sync_playwright
 
 from meetinghouse.server.pages import folder as pages
 from tests.browser.conftest import QUIET
-from tests.browser.table import Person, comes_to, host_table, play_on, playing, until
+from tests.browser.crier import Phone
+from tests.browser.table import PHONE, Person, comes_to, host_table, play_on, playing, until
 from tests.running import Running
 from tools.chromium import find
 
 IMAGES = Path(__file__).parents[1] / "docs" / "images"
 SIZE = (1120, 700)
-MOST = 300 * 1024  # bytes of one picture
+MOST = 300 * 1024  # the limit for one picture, in bytes
 CHOICES = 3
 TURNS = 6
 SEED = "a quiet evening in Salem"
+NAMES = ("Ann", "Ben", "Catherine", "Dorcas", "Elias", "Faith", "Giles")
 
 
 def main() -> int:
-    """0 where all pictures were made and are small enough."""
+    """Returns 0 if all pictures were made and are small enough."""
     path = find()
     if not (pages() / "index.html").is_file() or path is None:
         print("This needs the pages (make pages) and Chromium (python tools/chromium.py).", file=sys.stderr)
@@ -39,6 +44,7 @@ def main() -> int:
             before_the_game(browser, running)
             in_the_game(browser, running)
             in_the_other_game(browser, running)
+            with_real_cards(browser, running)
         finally:
             browser.close()
             running.stop()
@@ -49,7 +55,7 @@ def main() -> int:
 
 
 def before_the_game(browser: Browser, running: Running) -> None:
-    """The front door, and a lobby that fills."""
+    """The front page, and a lobby that fills."""
     ann = Person(browser, running.url, SIZE)
     ann.go("/")
     ann.page.locator("[data-game]").first.wait_for()
@@ -75,7 +81,7 @@ def before_the_game(browser: Browser, running: Running) -> None:
 
 
 def in_the_game(browser: Browser, running: Running) -> None:
-    """By night on a desk, by day on a desk and on a phone."""
+    """By night on a desktop, by day on a desktop and on a phone."""
     dice = random.Random(1692)
     ann = Person(browser, running.url, SIZE)
     ben = Person(browser, running.url, device_scale_factor=2)
@@ -95,7 +101,7 @@ def in_the_game(browser: Browser, running: Running) -> None:
 
 
 def in_the_other_game(browser: Browser, running: Running) -> None:
-    """A town half built, while everybody drafts."""
+    """A half-built town during the draft."""
     ann = Person(browser, running.url, SIZE)
     playing([ann], bots=4, game="newsalem")
     play_on([ann], third_round, "the third round", random.Random(1692))
@@ -104,13 +110,52 @@ def in_the_other_game(browser: Browser, running: Running) -> None:
     ann.context.close()
 
 
+def with_real_cards(browser: Browser, running: Running) -> None:
+    """The crier, from its form to the morning."""
+    ann = Person(browser, running.url, PHONE)
+    ann.page.clock.install()
+    ann.go("/crier")
+    crier = Phone(ann)
+    ann.page.locator("h1").wait_for()
+    crier.stand()
+    crier.set_up(len(NAMES), edition="en", director="moderator")
+    ann.page.locator("summary").first.click()
+    for index, name in enumerate(NAMES):
+        ann.page.locator(".names input").nth(index).fill(name)
+    ann.page.locator("summary").first.click()
+    shoot(ann, "crier-setup")
+    crier.open()
+    crier.begin()
+    crier.finish()
+    crier.tap(4)
+    shoot(ann, "crier-day")
+    ann.page.locator("nav button").nth(3).click()
+    ann.page.get_by_role("searchbox").fill("asylum")
+    shoot(ann, "crier-lookup")
+    crier.begin()
+    crier.to("narrated-night-witches")
+    crier.tap(2)
+    shoot(ann, "crier-night")
+    crier.to("script-confess-characters")
+    ann.page.clock.run_for(20_000)
+    shoot(ann, "crier-glass")
+    while crier.line != "script-attacked":
+        ann.page.clock.run_for(1000)
+    shoot(ann, "crier-morning")
+    crier.finish()
+    for _ in range(2):
+        ann.page.locator(".tallies .many button").last.click()
+    shoot(ann, "crier-end")
+    ann.context.close()
+
+
 def third_round(seen: Any) -> bool:
-    """Whether it is the first choice of the third round."""
-    return bool(seen["view"]["town"]["round"] == 3 and seen["view"]["phase"] == "pick")
+    """Whether this is the first pick of the third round."""
+    return bool(seen["view"]["public"]["town"]["round"] == 3 and seen["view"]["public"]["phase"] == "pick")
 
 
 def turn_of(seat: int, turns: int = TURNS) -> Callable[[Any], bool]:
-    """Whether it is that seat's turn, with some cards to choose from, after a few rounds."""
+    """Whether it is that seat's turn after a few rounds, with several cards to choose from."""
     return lambda seen: (
         seen["you"]["seat"] == seat
         and sum(each["type"] == "turn-began" for each in seen["story"]) > turns
@@ -119,7 +164,7 @@ def turn_of(seat: int, turns: int = TURNS) -> Callable[[Any], bool]:
 
 
 def shoot(person: Person, name: str) -> None:
-    """Without what lies over the table for a moment."""
+    """Take a picture without the messages that cover the table for a moment."""
     person.page.locator(".veil").wait_for(state="detached")
     person.page.evaluate("() => scrollTo(0, 0)")
     person.page.screenshot(path=IMAGES / f"{name}.png", animations="disabled")

@@ -1,1 +1,1 @@
-"""Many tables at once over HTTP, beside boardgame.io; see bench/load/command.py."""
+"""Many tables at the same time over HTTP, compared to boardgame.io; see bench/load/command.py."""

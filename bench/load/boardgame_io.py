@@ -1,4 +1,4 @@
-"""The same scenario on a boardgame.io server, with its own protocol over websockets."""
+"""The same scenario on a boardgame.io server, with its own protocol over WebSocket."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bench.load.processes import Failed, Server, free_port, raise_limit
 
 HERE = Path(__file__).resolve().parent / "peer"
 PLACE = PEERS / "load"
-PATIENCE = 300.0  # seconds a stage may take beyond what it was asked to measure
+PATIENCE = 300.0  # seconds a stage may take beyond the time that it measures
 NPM = (
     "npm",
     "install",
@@ -33,7 +33,7 @@ NPM = (
 
 
 def prepare() -> str:
-    """Install what is not installed yet; an empty string, or why it does not install."""
+    """Install what is missing; returns why that failed, or an empty string."""
     wanted = (HERE / "package.json").read_text()
     stamp = PLACE / "installed.json"
     if stamp.is_file() and stamp.read_text() == wanted:
@@ -51,13 +51,12 @@ def prepare() -> str:
 
 
 def version() -> str:
-    """Which one is measured."""
     found: str = json.loads((HERE / "package.json").read_text())["dependencies"]["boardgame.io"]
     return found
 
 
 def measure(scenario: Scenario, say: Callable[[str], None] = lambda _: None) -> Figures:
-    """Start a server and its client, play, end them."""
+    """Start a server and a client, play, and stop both."""
     raise_limit(scenario.streams + 500)
     port = free_port()
     env = {"NODE_PATH": str(PLACE / "node_modules"), "NODE_ENV": "production", "DEBUG": ""}
@@ -74,7 +73,7 @@ def measure(scenario: Scenario, say: Callable[[str], None] = lambda _: None) -> 
 
 
 class Client:
-    """The load client, in node: it does a stage when it is asked for it."""
+    """The load client, in Node: it runs a stage on request."""
 
     def __init__(self, scenario: Scenario, port: int, env: dict[str, str], errors: Any) -> None:
         sizes = [str(port), str(scenario.tables), str(scenario.players), str(scenario.every)]
@@ -84,7 +83,7 @@ class Client:
         )  # fmt: skip
 
     def stage(self, name: str, seconds: float = 0) -> Any:
-        """Do that; what it gave."""
+        """Run a stage; returns its result."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         alarm = Timer(PATIENCE + seconds, self._process.kill)
@@ -102,7 +101,6 @@ class Client:
         return found
 
     def close(self) -> None:
-        """End it."""
         self._process.kill()
         self._process.wait()
         for stream in (self._process.stdin, self._process.stdout):

@@ -1,17 +1,19 @@
 """Many tables over HTTP: `python -m bench load` from the repository; `make bench ARGS=load`.
 
-Every table is Salem 1692, all its players are people with a stream each, and once the dawn is over one answer is
-given at each table every few seconds. The server is a process of its own on 127.0.0.1, with a store of its own that is
-thrown away, and so is boardgame.io's, which takes turns with it at a game of the same work.
+Every table plays Salem 1692. All players are people, each with a stream; after the dawn, one answer is given at each
+table every few seconds. The server is a separate process on 127.0.0.1 with a temporary store. So is that of
+boardgame.io, which takes turns with it and plays a game of the same size.
 
-    --tables 10,100   tables, one run for each
-    --players 8       at each
+    --tables 10,100   numbers of tables, one run for each
+    --players 8       players at each table
     --every 5         seconds between two answers at a table
-    --seconds 20      measured in each run, after the dawn
-    --saturate 100    tables that play without a pause, in a run of their own; 0: none
-    --rounds 1        of everything
-    --peer            boardgame.io, too (needs node and npm; made once in bench/.peers/load, 40 MB)
-    --json PATH       the figures as a file, too
+    --seconds 20      how long each run is measured, after the dawn
+    --saturate 100    tables in another run, which play without a pause; 0: no such run
+    --bots 0          tables at which one person plays with six steady bots at the quick pace, in another run
+    --rounds 1        how often everything is repeated
+    --peer            also measure boardgame.io (needs node and npm; installed once in bench/.peers/load, 40 MB)
+    --store URL       also measure with this PostgreSQL, in a temporary schema
+    --json PATH       also write the figures to this file
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ import argparse
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 
 from rich.console import Console
@@ -33,14 +36,18 @@ MOST_STREAMS = 12_000
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure and print; 1 where Meetinghouse could not be measured or made an error."""
+    """Measure and print; returns 1 if Meetinghouse could not be measured or made an error."""
     wishes = arguments(words)
     scenarios = [Scenario(tables, wishes.players, wishes.every, wishes.seconds) for tables in wishes.tables]
     if wishes.saturate:
         scenarios.append(Scenario(wishes.saturate, wishes.players, 0, wishes.seconds))
+    if wishes.bots:
+        scenarios.append(Scenario(wishes.bots, 1, 0, wishes.seconds, bots=6))
     console = Console(stderr=True)
     measures: dict[str, Callable[[Scenario, Callable[[str], None]], Figures]] = {"ours": ours.measure}
     trouble: list[str] = []
+    if wishes.store:
+        measures["postgres"] = partial(ours.measure_postgres, wishes.store)
     if wishes.peer:
         with console.status("boardgame.io (installed once) …"):
             reason = boardgame_io.prepare()
@@ -54,6 +61,8 @@ def main(words: Sequence[str]) -> int:
         for scenario in scenarios:
             names = list(measures) if turn % 2 == 0 else list(measures)[::-1]
             for name in names:
+                if name == "peer" and scenario.bots:
+                    continue
                 with console.status("…") as status:
                     try:
                         taken.append(measures[name](scenario, status.update))
@@ -67,28 +76,29 @@ def main(words: Sequence[str]) -> int:
 
 
 def arguments(words: Sequence[str]) -> argparse.Namespace:
-    """What was asked on the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench load", description="Many tables at once over HTTP.")
     parser.add_argument("--tables", type=numbers, default=[10, 100], help="tables, one run for each (10,100)")
     parser.add_argument("--players", type=int, default=8, help="at each table (8)")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between two answers at a table (5)")
     parser.add_argument("--seconds", type=float, default=20.0, help="measured in each run (20)")
     parser.add_argument("--saturate", type=int, default=100, help="tables that play without a pause (100; 0: none)")
+    parser.add_argument("--bots", type=int, default=0, help="tables of one person and six steady bots (0: none)")
     parser.add_argument("--rounds", type=int, default=1, help="of everything (1)")
     parser.add_argument("--peer", action="store_true", help="boardgame.io, too")
+    parser.add_argument("--store", help="a PostgreSQL, too: postgresql://…")
     parser.add_argument("--json", type=Path, help="the figures as a file, too")
     wishes = parser.parse_args(words)
     if not 2 <= wishes.players <= 12 or not 0 < wishes.every <= 60 or not 1 <= wishes.rounds <= 20:
         parser.error("2 to 12 players, more than 0 and at most 60 seconds between answers, 1 to 20 rounds")
     if not 1 <= wishes.seconds <= LONGEST:
         parser.error(f"1 to {LONGEST:.0f} seconds")
-    if max([*wishes.tables, wishes.saturate]) * wishes.players > MOST_STREAMS:
+    if max([*wishes.tables, wishes.saturate, wishes.bots]) * wishes.players > MOST_STREAMS:
         parser.error(f"at most {MOST_STREAMS} streams")
     return wishes
 
 
 def numbers(text: str) -> list[int]:
-    """Numbers with commas between them."""
+    """Numbers separated by commas."""
     found = [int(part) for part in text.split(",") if part]
     if any(number < 1 for number in found):
         raise argparse.ArgumentTypeError("at least one table")

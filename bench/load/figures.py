@@ -1,4 +1,4 @@
-"""What one run of a scenario gave, ours or a peer's."""
+"""The figures of one run of a scenario, for Meetinghouse or a peer."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from bench.load.processes import Sample
 
 @dataclass(frozen=True)
 class Scenario:
-    """So many tables of so many players; one answer at each table every so many seconds, 0: without a pause."""
+    """So many tables with so many players; one answer at each table every so many seconds, or (0) without a pause."""
 
     tables: int
     players: int
     every: float
     seconds: float  # how long it is measured
+    bots: int = 0  # steady ones at each table, beside the players, at the quick pace
 
     @property
     def streams(self) -> int:
-        """One for every player."""
         return self.tables * self.players
 
 
 @dataclass
 class Tally:
-    """What happens while it is measured."""
+    """What happens during the measurement."""
 
     open: list[float] = field(default_factory=list)  # seconds from sending an answer to the last seat's message
     secret: list[float] = field(default_factory=list)  # seconds from sending a secret answer to its acknowledgement
     errors: Counter[str] = field(default_factory=Counter)
-    overtaken: int = 0  # secret answers to what somebody else's had closed
-    late: int = 0  # answers that were due before the one before had been seen by all
-    games: int = 0  # that ended
+    overtaken: int = 0  # secret answers to a question that another player's answer had closed
+    late: int = 0  # answers that were due before everybody had seen the last one
+    games: int = 0  # finished games
     messages: int = 0
     message_bytes: int = 0
 
     def clear(self) -> None:
-        """Begin to count; what went wrong before stays."""
+        """Begin to count; errors from before stay."""
         self.open, self.secret = [], []
         self.late = self.games = self.overtaken = self.messages = self.message_bytes = 0
 
     @property
     def answers(self) -> int:
-        """All of them."""
+        """The number of all answers."""
         return len(self.open) + len(self.secret)
 
 
@@ -60,11 +60,11 @@ class Figures:
     p50: float
     p99: float
     worst: float
-    cpu: float  # of the server, seconds
+    cpu: float  # seconds of the server's processor
     client_cpu: float
-    idle: int  # bytes: the server before anything
+    idle: int  # bytes of memory of the server: at the start
     opened: int  # with all tables
-    streaming: int  # and all streams
+    streaming: int  # with all streams too
     playing: int  # at the end
     messages: int
     message_bytes: int
@@ -77,7 +77,7 @@ class Figures:
 
     @property
     def rate(self) -> float:
-        """Answers in a second."""
+        """Answers per second."""
         return self.answers / self.seconds
 
     @property
@@ -87,18 +87,18 @@ class Figures:
 
     @property
     def per_stream(self) -> float:
-        """Bytes for a stream."""
+        """Bytes of memory for a stream."""
         return (self.streaming - self.opened) / self.scenario.streams
 
     @property
     def per_table(self) -> float:
-        """Bytes for a table in play, without its streams."""
+        """Bytes of memory for a table in play, without its streams."""
         return (self.playing - self.idle - (self.streaming - self.opened)) / self.scenario.tables
 
 
 @dataclass
 class Stages:
-    """The server's use at each stage of a run."""
+    """What the server has used at each stage of a run."""
 
     idle: Sample
     opened: Sample
@@ -108,6 +108,6 @@ class Stages:
 
 
 def share(times: Sequence[float], part: float) -> float:
-    """The time that part of them are below; 0 without any."""
+    """A quantile of these times; 0 if there are none."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0

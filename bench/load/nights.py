@@ -1,20 +1,20 @@
-"""How long secret steps last, and whether it tells anything: `python -m bench nights` from the repository.
+"""Does the length of a secret step reveal anything? `python -m bench nights` from the repository.
 
-Tables are played on a house whose clock runs fast; each secret step is timed as the table shows it. Given what
-everybody sees (the step, how many live) its length must not depend on what nobody may know. Two samples with different
-hidden facts are held against each other: how likely is their difference if there is none?
+Tables are played in a house with a fast clock, and each secret step is timed as the table shows it. The length may
+depend on public facts (which step, how many are alive) but not on secret ones. So steps that differ only in a secret
+fact are compared as two samples: how likely is their difference if the true lengths do not differ?
 
     --game salem1692  or quintebourg; New Salem has no secret step
-    --calls waves     of a night in Quinte-bourg, or classic: one by one
-    --nights 500      nights to be played
-    --tables 16       at the same time
-    --players 8       at each
-    --people 4        of them are people, not bots
-    --pace quick      of the tables
-    --speed 20        times as fast as on the wall; 0: time jumps from one moment to the next, so that only what is
-                      meant counts, not how busy the machine is
+    --calls waves     the form of a night in Quinte-bourg; or classic: one call after another
+    --nights 500      nights to play
+    --tables 16       tables at the same time
+    --players 8       players at each table
+    --people 4        how many of them are people, not bots
+    --pace quick      the pace of the tables
+    --speed 20        how fast the clock runs; 0: time jumps from one moment to the next, so that it does not matter
+                      how busy the machine is
     --slow            people who really act in a secret step think longer than those who only pretend
-    --minutes 10      at most
+    --minutes 10      the longest time to play
 """
 
 from __future__ import annotations
@@ -43,37 +43,37 @@ from meetinghouse.games.salem1692.events import Confessed
 from meetinghouse.tables.live import Live
 from meetinghouse.tables.sqlite import SqliteJournal
 
-LEAST = 20  # of each sample, to be compared
-SHOWN = 10  # steps of a kind, to be shown
-THINKING = (0.4, 1.2)  # seconds, of everybody who decides in the open
-ALIKE = (0.5, 6.0)  # of people in secret steps
-SLOW = (3.0, 9.0)  # of those who really act, where they are slow
+LEAST = 20  # the least size of a sample to be compared
+SHOWN = 10  # steps of a kind to be shown
+THINKING = (0.4, 1.2)  # seconds that anybody takes to decide in the open
+ALIKE = (0.5, 6.0)  # that people take in secret steps
+SLOW = (3.0, 9.0)  # that those who really act take, if they are slow
 
 
 @dataclass
 class Step:
-    """A secret step that is open."""
+    """An open secret step."""
 
     since: float  # by the table's clock
     begun: float
     told: int  # lines of the game's story so far
-    mark: tuple[object, ...]  # by which it is known again
+    mark: tuple[object, ...]  # identifies the step
     secrets: Secrets
 
 
 class Watch:
-    """Times the secret steps of all tables, as they are shown."""
+    """Times the secret steps of all tables as they are shown."""
 
     def __init__(self, game: str) -> None:
         self.lengths: dict[tuple[str, str, bool], list[float]] = defaultdict(list)
-        self.nights: list[float] = []  # how long each lasted, until day broke
+        self.nights: list[float] = []  # the length of each night, until daybreak
         self._look = GAMES[game]
         self._open: dict[Live, Step] = {}
-        self._interrupted: dict[Live, tuple[object, ...]] = {}  # what goes on afterwards with the rest of its time
+        self._interrupted: dict[Live, tuple[object, ...]] = {}  # steps that will continue with the rest of their time
         self._night: dict[Live, float] = {}
 
     def show(self, live: Live) -> None:
-        """Something is shown to everybody at a table: has a step ended, has one begun?"""
+        """Something is shown to everybody at a table: check whether a step has ended or begun."""
         table, now = live.table, live.house.now()
         if table.game is None:
             return
@@ -104,7 +104,7 @@ class Watch:
         if game.over:
             return
         name = step.secrets.name
-        if name.startswith("Confess"):  # who confesses is seen by everybody, too
+        if name.startswith("Confess"):  # everybody sees who confesses, too
             count = sum(isinstance(told.event, Confessed) for told in game.story[step.told :])
             name = f"{name}, {count} confess"
         for fact, holds in step.secrets.facts.items():
@@ -112,12 +112,12 @@ class Watch:
 
 
 def mark_of(step: agenda.Step[Any]) -> tuple[object, ...]:
-    """What a step is: its kind, and what it holds beside answers."""
+    """What identifies a step: its kind, and its fields apart from answers."""
     return type(step).__name__, *[getattr(step, field) for field in step.fields]
 
 
 def main(words: Sequence[str]) -> int:
-    """Measure and print; 1 where a length tells something."""
+    """Measure and print; returns 1 if a length reveals something."""
     parser = argparse.ArgumentParser(prog="python -m bench nights", description="How long secret steps last.")
     parser.add_argument("--game", choices=list(GAMES), default="salem1692", help="what is played (salem1692)")
     parser.add_argument("--calls", choices=["waves", "classic"], default="waves", help="in Quinte-bourg (waves)")
@@ -162,7 +162,7 @@ async def play(watch: Watch, wishes: argparse.Namespace, folder: Path) -> None:
 
 
 def show(watch: Watch, wishes: argparse.Namespace) -> int:
-    """Print the lengths, by what is public and by what is not."""
+    """Print the lengths, by public and by secret facts."""
     manner = "those who act think longer" if wishes.slow else "everybody thinks alike"
     speed = f"{wishes.speed:g} times as fast" if wishes.speed else "time jumps"
     people = f"{wishes.players} players, {wishes.people} people, {manner}"

@@ -1,13 +1,15 @@
-"""The scenario on the Meetinghouse server."""
+"""The scenario on a Meetinghouse server."""
 
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import random
+import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 
 import uvloop
@@ -16,24 +18,37 @@ from bench.load.figures import Figures, Scenario, Stages, Tally, share
 from bench.load.play import Table
 from bench.load.processes import Failed, Sample, Server, free_port, raise_limit
 from bench.load.wire import MOST_OPEN, Caller, Lost
+from bench.postgres import new_schema
 
 TITLE = "Meetinghouse, durable"
+IN_POSTGRES = "Meetinghouse, in PostgreSQL"
 FLAGS = ("--host", "127.0.0.1", "--unlimited")  # one address plays at all tables here
 AT_ONCE = 32  # tables that are opened at the same time
-DAWN = 60.0  # seconds after which play is measured even where a dawn has not ended
+DAWN = 60.0  # seconds after which the measurement begins, even if a dawn has not ended
 SETTLE = 1.0
 LONGEST_SETTLING = 60
 QUIET = 0.1  # of a processor
 
 
 def measure(scenario: Scenario, say: Callable[[str], None] = lambda _: None) -> Figures:
-    """Start a server, play, end it."""
+    """Start a server with a data file, play, and stop it."""
+    with tempfile.TemporaryDirectory() as folder:
+        return _measure(scenario, say, ["--data", str(Path(folder) / "house.db")], {})
+
+
+def measure_postgres(url: str, scenario: Scenario, say: Callable[[str], None] = lambda _: None) -> Figures:
+    """The same in a temporary schema of a database."""
+    with new_schema(url) as store:
+        figures = _measure(scenario, say, [], {"MEETINGHOUSE_STORE": store, "MEETINGHOUSE_KEY": secrets.token_hex(32)})
+    return dataclasses.replace(figures, title=IN_POSTGRES)
+
+
+def _measure(scenario: Scenario, say: Callable[[str], None], place: Sequence[str], env: Mapping[str, str]) -> Figures:
     raise_limit(scenario.streams + MOST_OPEN + 200)
     port = free_port()
-    with tempfile.TemporaryDirectory() as folder, tempfile.TemporaryFile("w+") as errors:
-        data = Path(folder) / "house.db"
-        command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--data", str(data), "--port", str(port)]
-        server = Server([*command, *FLAGS], port, errors)
+    with tempfile.TemporaryFile("w+") as errors:
+        command = [sys.executable, "-m", "meetinghouse.cli", "serve", *place, "--port", str(port)]
+        server = Server([*command, *FLAGS], port, errors, env)
         try:
             return uvloop.run(play(scenario, server, say))
         except Lost as error:
@@ -51,7 +66,7 @@ async def play(scenario: Scenario, server: Server, say: Callable[[str], None]) -
     idle = server.sample()
     try:
         say(f"opening {scenario.tables} tables")
-        await some_at_once([lambda table=table: table.open(scenario.players) for table in tables])  # type: ignore[misc]
+        await some_at_once([lambda table=table: table.open(scenario.players, scenario.bots) for table in tables])  # type: ignore[misc]
         opened = await settled(server)
         say(f"opening {scenario.streams} streams")
         await some_at_once([table.follow for table in tables])
@@ -74,7 +89,10 @@ async def play(scenario: Scenario, server: Server, say: Callable[[str], None]) -
         await asyncio.sleep(min(scenario.every, 2 * SETTLE))
         tally.clear()
         before, mine = server.sample(), time.process_time()
-        await asyncio.sleep(scenario.seconds) if scenario.every else await day(tables, scenario.seconds)
+        if scenario.every or scenario.bots:
+            await asyncio.sleep(scenario.seconds)
+        else:
+            await day(tables, scenario.seconds)
         after, mine = server.sample(), time.process_time() - mine
     finally:
         for table in tables:
@@ -84,7 +102,7 @@ async def play(scenario: Scenario, server: Server, say: Callable[[str], None]) -
 
 
 async def settled(server: Server) -> Sample:
-    """What the server uses when it has done all there was to do: who has no stream is told to be away, and back."""
+    """What the server uses once it is idle: players without a stream have been reported as away, and as back."""
     before = server.sample()
     for _ in range(LONGEST_SETTLING):
         await asyncio.sleep(SETTLE)
@@ -96,14 +114,14 @@ async def settled(server: Server) -> Sample:
 
 
 async def day(tables: Sequence[Table], seconds: float) -> None:
-    """Without a pause all tables come to their first night at about the same time, and then wait for its ticks."""
+    """Without pauses, all tables reach their first night at about the same time, and then wait for its ticks."""
     until = time.monotonic() + seconds
     while time.monotonic() < until and 10 * sum(table.in_secret > 0 for table in tables) < len(tables):
         await asyncio.sleep(0.02)
 
 
 async def some_at_once(work: Sequence[Callable[[], Awaitable[None]]]) -> None:
-    """Do it all, a few at the same time."""
+    """Run all of these, a few at the same time."""
     left = iter(work)
 
     async def one_after_the_other() -> None:
@@ -114,7 +132,7 @@ async def some_at_once(work: Sequence[Callable[[], Awaitable[None]]]) -> None:
 
 
 def summary(scenario: Scenario, tally: Tally, stages: Stages, client_cpu: float) -> Figures:
-    """The row's figures."""
+    """The figures of the row."""
     return Figures(
         title=TITLE,
         scenario=scenario,

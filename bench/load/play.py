@@ -1,4 +1,4 @@
-"""A table of people who all play over HTTP, driven by what their streams say."""
+"""A table of people who all play over HTTP, driven by the messages of their streams."""
 
 from __future__ import annotations
 
@@ -13,69 +13,63 @@ import msgspec
 
 from bench.load.figures import Tally
 from bench.load.wire import Caller, Lost, Stream, head
+from meetinghouse.client.changes import put_together
 
-NOTHING_ASKED = b'"decisions":[]'
-SECRET = b' "}'  # the last field is the padding, which only secret steps have
-OVER = b'"phase":"over"'
-LOBBY = b'"phase":"lobby"'
-STUCK = 20.0  # seconds after which an answer that nobody saw is an error
-
-
-class Asked(msgspec.Struct):
-    """What is needed of a decision."""
-
-    id: str
-    options: list[msgspec.Raw]
-    least: int
-    most: int
-
-
-class Heard(msgspec.Struct):
-    """What is needed of a message."""
-
-    decisions: list[Asked]
-
-
-_decoder = msgspec.json.Decoder(Heard)
+STUCK = 20.0  # seconds after which an answer that nobody has seen counts as an error
 
 
 class Seat:
-    """A player: a token, a stream, and what it was last asked."""
+    """A player: a token, a stream, and the last questions."""
 
-    __slots__ = ("_table", "answered", "asked", "number", "secret", "stream", "token", "waits")
+    __slots__ = ("_parts", "_table", "_whole", "answered", "asked", "number", "secret", "stream", "token", "waits")
 
     def __init__(self, table: Table, number: int, token: str) -> None:
         self._table = table
         self.number = number
         self.token = token
         self.stream: Stream | None = None
-        self.asked: list[Asked] = []
-        self.answered = ""  # the last secret decision that was answered
+        self._whole: dict[str, Any] = {}  # the last message
+        self._parts = b""  # of changes that come in pieces
+        self.asked: list[Any] = []
+        self.answered = ""  # the last decision that was answered
         self.secret = True
-        self.waits = False  # for the message that an answer makes
+        self.waits = False  # for the message that follows an answer
 
-    def heard(self, data: bytes) -> None:
-        """A message: read only where something is asked."""
+    def heard(self, event: str, data: bytes) -> None:
+        """Take a message, put together like in any client."""
         table = self._table
         tally = table.tally
         tally.messages += 1
         tally.message_bytes += len(data)
-        self.asked = [] if NOTHING_ASKED in data else _decoder.decode(data).decisions
-        secret = data.endswith(SECRET)
+        self._parts = self._parts + data if event in ("part", "last") else data
+        if event in ("first", "part"):
+            return
+        if event == "message":
+            self._whole = msgspec.json.decode(self._parts)
+        else:
+            put_together(self._whole, msgspec.json.decode(self._parts))
+        self._parts = b""
+        self.asked = self._whole["decisions"]
+        phase, view = self._whole["table"]["phase"], self._whole["view"]
+        secret = phase == "playing" and not (view.get("public") or view)["waiting"]  # nobody is told who decides
         if secret != self.secret:
             self.secret = secret
             table.in_secret += 1 if secret else -1
-        if self.waits:
+        if self.waits and not (self.asked and self.asked[0]["id"] == self.answered):
             self.waits = False
             table.waiting -= 1
+            if self is table.actor and len(self._whole["story"]) == len(self._whole["private"]):
+                table.waiting = 0  # a part of an answer, of which the others are told nothing
+                for other in table.seats:
+                    other.waits = False
             if table.waiting == 0:
                 table.seen()
         if secret:
-            if self.asked and self.asked[0].id != self.answered:
-                self.answered = self.asked[0].id
+            if self.asked and self.asked[0]["id"] != self.answered:
+                self.answered = self.asked[0]["id"]
                 table.whisper(self, self.asked[0])
-        elif not table.in_secret and not table.waiting and LOBBY not in data:
-            table.ready(OVER in data)
+        elif not table.in_secret and not table.waiting and phase != "lobby":
+            table.ready(phase == "over")
 
     def lost(self, why: str) -> None:
         """The stream has ended."""
@@ -84,19 +78,20 @@ class Seat:
 
 
 class Table:
-    """One table; an answer at a time in open steps, everybody's own in secret ones."""
+    """One table: one answer at a time in open steps, and everybody's own in secret steps."""
 
     def __init__(self, caller: Caller, every: float, offset: float, dice: random.Random) -> None:
         self.caller = caller
         self.tally = Tally()
         self.code = ""
         self.seats: list[Seat] = []
+        self.actor: Seat | None = None  # who answered last
         self.in_secret = 0
         self.waiting = 0
         self.closing = False
         self.playing = False
         self.begun = False  # the first secret step is over
-        self._may = False  # play on
+        self._may = False  # whether the next answer may be planned
         self._every = every
         self._dice = dice
         self._offset = offset
@@ -108,9 +103,9 @@ class Table:
 
     # --- before the game
 
-    async def open(self, players: int) -> None:
-        """Open it and let everybody sit down."""
-        body = json.dumps({"game": "salem1692", "pace": "none"}).encode()
+    async def open(self, players: int, bots: int = 0) -> None:
+        """Open the table, and seat everybody."""
+        body = json.dumps({"game": "salem1692", "pace": "quick" if bots else "none"}).encode()
         opened = await self._call("/api/tables", body)
         self.code = opened["code"]
         token = opened["token"]
@@ -118,10 +113,12 @@ class Table:
             name = json.dumps({"name": f"Player {number + 1}"}).encode()
             seated = await self._call(self._path("seats"), name, token if number == 0 else "")
             self.seats.append(Seat(self, number, seated["token"]))
+        if bots:
+            await self._call(self._path("bots"), json.dumps({"bot": "steady", "count": bots}).encode(), token)
         self.in_secret = players
 
     async def follow(self) -> None:
-        """A stream for everybody."""
+        """Open a stream for everybody."""
         loop = asyncio.get_running_loop()
         for seat in self.seats:
             request = head("GET", self._path("stream"), self.caller.port, seat.token)
@@ -129,14 +126,13 @@ class Table:
             await loop.create_connection(lambda stream=seat.stream: stream, "127.0.0.1", self.caller.port)  # type: ignore[misc]
 
     async def start(self) -> None:
-        """All but the host say that they are ready, the host begins."""
+        """Everybody but the host is ready, and the host starts the game."""
         for seat in self.seats[1:]:
             await self._call(self._path("ready"), b'{"ready":true}', seat.token)
         self.playing = True
         await self._call(self._path("start"), b"{}", self.seats[0].token)
 
     def close(self) -> None:
-        """Hang up."""
         self.closing = True
         for task in self._tasks:
             task.cancel()
@@ -163,7 +159,7 @@ class Table:
                 self._plan()
 
     def go(self) -> None:
-        """Play on: everybody else has come so far."""
+        """Play on: the other tables have come as far."""
         self._may = True
         if self.begun and not self.in_secret and self._planned is None:
             self._plan()
@@ -191,6 +187,7 @@ class Table:
         seat = next((seat for seat in self.seats if seat.asked), None)
         if seat is None:
             return
+        self.actor, seat.answered = seat, seat.asked[0]["id"]
         for other in self.seats:
             other.waits = True
         self.waiting = len(self.seats)
@@ -200,7 +197,7 @@ class Table:
         self._do(lambda: self._answer(seat, body))
 
     def seen(self) -> None:
-        """The last seat has seen what an answer did."""
+        """The last seat has seen the effect of an answer."""
         self.tally.open.append(perf_counter() - self._sent)
         if self._watch is not None:
             self._watch.cancel()
@@ -227,8 +224,8 @@ class Table:
                 self._watch = None
             self._release()
 
-    def whisper(self, seat: Seat, asked: Asked) -> None:
-        """Answer in a secret step, after a while that is the seat's own."""
+    def whisper(self, seat: Seat, asked: Any) -> None:
+        """Answer in a secret step, after a delay of the seat's own."""
         pause = self._dice.uniform(0, min(self._every, 3.0))
         body = answer(asked, self._dice)
 
@@ -238,7 +235,7 @@ class Table:
             status, reply = await self.caller.post(self._path("answers"), body, seat.token)
             if status == 200:
                 self.tally.secret.append(perf_counter() - sent)
-            elif refusal(status, reply) == "409 not-open":  # a confession comes before all that follow it
+            elif refusal(status, reply) == "409 not-open":  # a confession closes the questions that follow it
                 self.tally.overtaken += 1
             else:
                 self.tally.errors["secret: " + refusal(status, reply)] += 1
@@ -273,14 +270,11 @@ class Table:
         return f"/api/tables/{self.code}/{what}"
 
 
-def answer(asked: Asked, dice: random.Random) -> bytes:
-    """A legal choice by chance: who always takes the first option only draws, and it is night for ever."""
-    if asked.least == 1 and asked.most == 1:
-        choice = bytes(dice.choice(asked.options))
-    else:
-        chosen = dice.sample(asked.options, dice.randint(asked.least, asked.most))
-        choice = b"[" + b",".join(bytes(option) for option in chosen) + b"]"
-    return b'{"decision":"%s","choice":%s}' % (asked.id.encode(), choice)
+def answer(asked: Any, dice: random.Random) -> bytes:
+    """A random legal choice; players who always took the first option would only draw cards."""
+    options, least, most = asked["options"], asked["least"], asked["most"]
+    choice = dice.choice(options) if least == most == 1 else dice.sample(options, dice.randint(least, most))
+    return msgspec.json.encode({"decision": asked["id"], "choice": choice})
 
 
 def refusal(status: int, reply: bytes) -> str:

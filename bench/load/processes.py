@@ -1,4 +1,4 @@
-"""A server as a process of its own: started, watched through /proc, ended."""
+"""A server as a separate process: started, watched through /proc, stopped."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Failed(Exception):
-    """A server that does not start, or is gone."""
+    """A server that does not start, or has stopped."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Sample:
 
 
 class Server:
-    """A server on this machine's own address."""
+    """A server on 127.0.0.1."""
 
     def __init__(
         self, command: Sequence[str], port: int, errors: IO[str], env: Mapping[str, str] | None = None
@@ -57,7 +57,7 @@ class Server:
         return Sample(time.monotonic(), cpu, pages * resource.getpagesize())
 
     def close(self) -> None:
-        """End it, politely first."""
+        """Stop it, politely first."""
         if self._process.poll() is None:
             self._process.terminate()
             try:
@@ -67,7 +67,7 @@ class Server:
         self._process.wait()
 
     def last_words(self) -> str:
-        """The last line it wrote."""
+        """The last line that it wrote."""
         self._errors.seek(0)
         lines = [line for line in self._errors.read().splitlines() if line.strip()]
         return lines[-1] if lines else f"status {self._process.poll()}"
@@ -86,7 +86,7 @@ class Server:
 
 
 def free_port() -> int:
-    """A port nobody uses at this moment."""
+    """A port that nobody uses at this moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
@@ -94,7 +94,7 @@ def free_port() -> int:
 
 
 def raise_limit(wanted: int) -> None:
-    """As many open files as the run needs, for this process and those it starts."""
+    """Allow as many open files as the run needs, for this process and its children."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard != resource.RLIM_INFINITY and hard < wanted:
         raise Failed(f"{wanted} open files are needed and the system allows {hard} (ulimit -Hn)")

@@ -26,7 +26,7 @@ COLUMNS = (
 
 
 def show(taken: Sequence[Figures], scenarios: Sequence[Scenario], trouble: Sequence[str]) -> None:
-    """Print everything as one table, a section for each scenario."""
+    """Print everything as one table, with a section for each scenario."""
     table = Table(title=f"Tables over HTTP, {build()} build", title_justify="left", pad_edge=False)
     table.add_column("server")
     for name in COLUMNS:
@@ -35,7 +35,7 @@ def show(taken: Sequence[Figures], scenarios: Sequence[Scenario], trouble: Seque
         rows = [figures for figures in taken if figures.scenario == scenario]
         for figures in rows:
             table.add_row(*cells(figures))
-        if ratio := ratios(rows):
+        for ratio in ratios(rows):
             table.add_row(*ratio, style="bold")
         table.add_section()
     console = Console()
@@ -60,19 +60,24 @@ def show(taken: Sequence[Figures], scenarios: Sequence[Scenario], trouble: Seque
 
 
 def name_of(figures: Figures) -> str:
-    """Which server at which scenario."""
+    """The server and the scenario."""
     scenario = figures.scenario
     pace = f"every {scenario.every:g} s" if scenario.every else "no pause"
-    return f"{figures.title}, {scenario.tables} x {scenario.players}, {pace}"
+    return f"{figures.title}, {scenario.tables} x {players_of(scenario)}, {pace}"
+
+
+def players_of(scenario: Scenario) -> str:
+    """Who sits at a table."""
+    return f"{scenario.players} + {scenario.bots} bots" if scenario.bots else f"{scenario.players}"
 
 
 def cells(figures: Figures) -> list[str]:
-    """The words of one line."""
+    """The texts of one line."""
     scenario = figures.scenario
     pace = f" / {scenario.every:g} s" if scenario.every else ", no pause"
     return [
         figures.title,
-        f"{scenario.tables} x {scenario.players}{pace}",
+        f"{scenario.tables} x {players_of(scenario)}{pace}",
         f"{scenario.streams:,}",
         f"{figures.rate:,.1f}",
         f"{figures.secret_answers / max(figures.answers, 1):.0%}",
@@ -90,19 +95,21 @@ def cells(figures: Figures) -> list[str]:
     ]
 
 
-def ratios(rows: Sequence[Figures]) -> list[str]:
-    """Ours by the peer's, medians of the rounds; more is better for ours in answers/s, less everywhere else."""
-    titles = list(dict.fromkeys(figures.title for figures in rows))
+def ratios(rows: Sequence[Figures]) -> list[list[str]]:
+    """Our figures divided by those of others, medians of the rounds; more answers/s are better, less of all else."""
     mine = [figures for figures in rows if figures.title == TITLE]
-    others = [figures for figures in rows if figures.title != TITLE]
-    if len(titles) < 2 or not mine:
-        return []
+    others = dict.fromkeys(figures.title for figures in rows if figures.title != TITLE)
+    return [_ratio(mine, [row for row in rows if row.title == title], title) for title in others if mine]
+
+
+def _ratio(mine: Sequence[Figures], others: Sequence[Figures], title: str) -> list[str]:
+    """The figures with a data file divided by those of another server or store."""
 
     def ratio(values: Sequence[float], by: Sequence[float]) -> str:
         return f"{median(values) / median(by):.2f}x" if median(by) > 0 else "–"
 
     return [
-        "ours by boardgame.io's", "", "",
+        f"{TITLE} by {title}", "", "",
         ratio([row.rate for row in mine], [row.rate for row in others]), "",
         ratio([row.p50 for row in mine], [row.p50 for row in others]),
         ratio([row.p99 for row in mine], [row.p99 for row in others]), "",

@@ -1,17 +1,17 @@
-"""What nobody may know of a secret step, game by game: its length is held against each of these."""
+"""What is secret about a secret step, by game; the length of the step must not depend on it."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
 from meetinghouse.engine.game import Game
-from meetinghouse.games.quintebourg.night import Calls
-from meetinghouse.games.quintebourg.program import WAVE
+from meetinghouse.games.quintebourg.phases.night.night import Calls
+from meetinghouse.games.quintebourg.phases.night.program import WAVE
 from meetinghouse.games.salem1692.queries import constable, living_witches
 
 
 class Secrets(NamedTuple):
-    """A secret step: what everybody calls it, and what is hidden about it."""
+    """A secret step: its public name, and the secret facts about it."""
 
     name: str
     facts: dict[str, bool]
@@ -21,7 +21,7 @@ SALEM = {"DawnChoice": "several witches", "NightChoice": "several witches", "Gav
 
 
 def salem1692(game: Game[Any], people: int) -> Secrets:
-    """By what it is, and how many live."""
+    """Named by its kind and the number of living players."""
     state, step = game.state, game.agenda[-1]
     name = type(step).__name__
     found = {}
@@ -35,14 +35,12 @@ def salem1692(game: Game[Any], people: int) -> Secrets:
 
 
 def quintebourg(game: Game[Any], people: int) -> Secrets:
-    """By the wave or the call; who is called is what nobody may know."""
+    """Named by its wave or call; who is called is secret."""
     step = game.agenda[-1]
     if not isinstance(step, Calls):
         return Secrets(type(step).__name__, {})
     name = f"wave {WAVE[step.names[0]]}" if len(step.names) > 1 else step.names[0]
-    called = 0
-    for _, seats in step.calls:
-        called |= seats
+    called = sum(1 << seat for seat in step.calls)
     return Secrets(
         name,
         {

@@ -1,4 +1,4 @@
-"""A house whose clock runs fast or jumps, with tables of bots and of people who are played here."""
+"""A house with a clock that runs fast or jumps, and tables of bots and simulated people."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from meetinghouse.tables.table import PUBLIC
 
 SHORTEST_SLEEP = 0.0005
 
-Delay = Callable[[Decision, bool], float]  # how long somebody thinks, by what is asked, and whether in secret
+Delay = Callable[[Decision, bool], float]  # how long somebody thinks, by the question and whether it is secret
 
 
 class Clock:
-    """Time that goes so many times faster than on the wall; at speed 0 it jumps from one moment to the next."""
+    """A clock that runs so many times faster than real time; at speed 0 it jumps from one moment to the next."""
 
     def __init__(self, speed: float) -> None:
         self.speed = speed
@@ -34,11 +34,10 @@ class Clock:
         self._start = time.time()
 
     def __call__(self) -> float:
-        """The moment."""
         return self._start + (time.monotonic() - self._wall) * self.speed
 
     async def sleep_until(self, when: float) -> None:
-        """Let others work until then."""
+        """Let other tasks work until that moment."""
         if self.speed:
             await asyncio.sleep(max((when - self()) / self.speed, SHORTEST_SLEEP))
         else:
@@ -48,7 +47,7 @@ class Clock:
 
 @dataclass(eq=False)
 class Group:
-    """One table: when its people answer what."""
+    """One table, and when its people answer what."""
 
     live: Live
     plans: dict[str, float] = field(default_factory=dict)
@@ -68,7 +67,7 @@ class Town:
     async def open(
         self, people: int, bots: int, pace: str, game: str = "salem1692", options: Mapping[str, Any] | None = None
     ) -> None:
-        """A table with a game that has begun; the house looks after it from now on."""
+        """Open a table and start its game; from now on the house looks after it."""
         opened = await self.house.open(game, options, pace=pace)
         live = await self.house.at(opened.code)
         for number in range(people):
@@ -78,12 +77,12 @@ class Town:
             await live.do(acts.AddBot(host, "random"))
         for chair in live.table.chairs:
             if chair.person:
-                live.follow(chair.key)  # whoever has no stream counts as away
+                live.follow(chair.key)  # players without a stream count as away
         self.groups.append(Group(live))
         await self._begin(live)
 
     async def run(self, done: Callable[[], bool], seconds: float) -> None:
-        """Let time go until it is enough, at most so many seconds on the wall."""
+        """Let time pass until there is enough, for at most so many real seconds."""
         until = time.monotonic() + seconds
         while not done() and time.monotonic() < until:
             now = self.clock()
@@ -98,9 +97,12 @@ class Town:
             if chair.person and not chair.ready:
                 await live.do(acts.Ready(chair.key, True))
         await self.house.start(live, live.table.host)
+        for chair in live.table.chairs:
+            if chair.person:
+                await live.do(acts.SeeRole(chair.key))
 
     async def _attend(self, group: Group, now: float) -> float | None:
-        """Let people answer who have thought long enough; when the next of them will have."""
+        """Answer for people who have thought long enough; returns when the next will have."""
         live = group.live
         if live.table.phase == "over":
             group.plans.clear()
@@ -125,5 +127,5 @@ class Town:
         choice: Any = msgspec.to_builtins(decision.any(self._dice))
         try:
             await live.do(acts.Answer(chair.key, decision.id, choice))
-        except Refused:  # the step has closed in between
+        except Refused:  # the step has closed in the meantime
             self.refused += 1

@@ -1,4 +1,4 @@
-"""HTTP/1.1 by hand, as cheap as it gets: a load client must not be what is measured."""
+"""HTTP/1.1 by hand, as cheap as possible, so that the load client is not what is measured."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from collections import deque
 from collections.abc import Callable
 from typing import cast
 
-IDLE = 3.0  # seconds after which a connection is not used again: servers close idle ones after five
-MOST_OPEN = 256  # connections for calls, beside the streams
+IDLE = 3.0  # seconds after which a connection is not used again; servers close idle ones after five
+MOST_OPEN = 256  # connections for calls, in addition to the streams
 
 
 class Lost(Exception):
-    """The server has closed the connection, or says something that cannot be read."""
+    """The server has closed the connection, or sent something that cannot be read."""
 
 
 class Stream(asyncio.Protocol):
-    """A stream of server-sent events; `heard` gets the data line of each message, `lost` why there are no more."""
+    """A stream of server-sent events; `heard` gets each message, and `lost` the reason why the stream has ended."""
 
     __slots__ = ("_body", "_buffer", "_event", "_heard", "_lost", "_request", "bytes_read", "over", "transport")
 
-    def __init__(self, request: bytes, heard: Callable[[bytes], None], lost: Callable[[str], None]) -> None:
+    def __init__(self, request: bytes, heard: Callable[[str, bytes], None], lost: Callable[[str], None]) -> None:
         self._request = request
         self._heard = heard
         self._lost = lost
@@ -32,13 +32,12 @@ class Stream(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask at once."""
         self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self._request)
         self._request = b""
 
     def data_received(self, data: bytes) -> None:
-        """Take what is whole."""
+        """Read all complete events."""
         self.bytes_read += len(data)
         self._buffer += data
         if not self._body and not self._read_head():
@@ -55,11 +54,9 @@ class Stream(asyncio.Protocol):
         del buffer[:start]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """There will be no more."""
         self._end("closed")
 
     def close(self) -> None:
-        """Hang up."""
         self.over = True
         if self.transport is not None:
             self.transport.abort()
@@ -84,11 +81,11 @@ class Stream(asyncio.Protocol):
         for event in events:
             if event[:1] == b":":
                 continue
-            place = event.find(b"data: ")
-            if b"event: message" in event[: max(place, 0)]:
-                self._heard(event[place + 6 :])
-            elif event.startswith(b"event: ") or b"\nevent: " in event:
-                self._end(event.decode().splitlines()[0])
+            fields = dict(line.split(b": ", 1) for line in event.split(b"\n") if line[:1] != b":")
+            if b"id" in fields:
+                self._heard(fields[b"event"].decode(), fields[b"data"])
+            else:
+                self._end(fields[b"event"].decode())
 
     def _end(self, why: str) -> None:
         if not self.over:
@@ -97,7 +94,7 @@ class Stream(asyncio.Protocol):
 
 
 class Line(asyncio.Protocol):
-    """A connection for calls, one after the other."""
+    """A connection for calls, one after another."""
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
@@ -107,18 +104,17 @@ class Line(asyncio.Protocol):
         self._answer: asyncio.Future[tuple[int, bytes]] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ready."""
         self.transport = cast(asyncio.Transport, transport)
 
     def ask(self, request: bytes) -> asyncio.Future[tuple[int, bytes]]:
-        """The status and the body that answer it."""
+        """Send a request; returns status and body of the reply."""
         assert self.transport is not None
         self._answer = asyncio.get_running_loop().create_future()
         self.transport.write(request)
         return self._answer
 
     def data_received(self, data: bytes) -> None:
-        """Read by the length that is told."""
+        """Read as many bytes as the header announces."""
         self._buffer += data
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0 or self._answer is None:
@@ -140,7 +136,6 @@ class Line(asyncio.Protocol):
             answer.set_result((int(head.split(b" ", 2)[1]), body))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
         self._fail("the server has hung up")
 
     def _fail(self, why: str) -> None:
@@ -151,7 +146,7 @@ class Line(asyncio.Protocol):
 
 
 class Caller:
-    """Calls over a few connections that are kept open; the one used last is used first."""
+    """Makes calls over a few open connections; the one used last is used first."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -160,7 +155,7 @@ class Caller:
         self._waiting: deque[asyncio.Future[None]] = deque()
 
     async def post(self, path: str, body: bytes = b"{}", token: str = "") -> tuple[int, bytes]:
-        """Call; once more where an idle connection was closed under our hands."""
+        """Make a call; repeat it once if the server has just closed an idle connection."""
         request = head("POST", path, self.port, token, len(body)) + body
         for last in (False, True):
             line, fresh = await self._take()
@@ -214,13 +209,12 @@ class Caller:
             line.transport.abort()
 
     def close(self) -> None:
-        """Hang up everywhere."""
         while self._free:
             self._close(self._free.pop())
 
 
 def head(method: str, path: str, port: int, token: str = "", length: int | None = None) -> bytes:
-    """The head of a request."""
+    """The header of a request."""
     lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{port}"]
     if token:
         lines.append(f"Authorization: Bearer {token}")

@@ -2,15 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-from . import games as _games  # noqa: F401 (first, or the package takes the name of the function later)
-from .engine.catalogue import games, load, replay, start
+from .engine.catalogue import load, replay, start
 from .engine.decisions import Channel, Closed, Decision
 from .engine.events import Event, Told
 from .engine.game import Game
+from .engine.imagine import imagine
 from .engine.record import Entry, Record
 from .engine.refusals import Refused
 from .engine.rules import Outcome, Setting, View
 from .engine.values import Amount, Card, Choice, Option, Position, Seat, Word
+
+if TYPE_CHECKING:
+    from .engine.catalogue import games
+else:
+    from . import games  # the package is callable
 
 __all__ = [
     "Amount",
@@ -34,6 +39,7 @@ __all__ = [
     "Word",
     "__version__",
     "games",
+    "imagine",
     "load",
     "replay",
     "start",
@@ -41,10 +47,10 @@ __all__ = [
 
 __version__: str
 
-if not TYPE_CHECKING:  # or no type checker would find a misspelt name
+if not TYPE_CHECKING:  # otherwise no type checker would find a misspelt name
 
     def __getattr__(name: str) -> str:
-        """The version, from the package's metadata, which are read when somebody asks for it."""
+        """The version, read from the package's metadata on first use."""
         if name != "__version__":
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from importlib.metadata import version

@@ -1,4 +1,4 @@
-"""The parts of Meetinghouse with libraries of their own, which are installed only where somebody wants them."""
+"""Optional parts of Meetinghouse, whose libraries are installed only on demand."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 
 class NotInstalled(ImportError):
-    """A part whose libraries are not installed here; ``name`` is the first that is missing."""
+    """The libraries of an optional part are not installed; ``name`` is the first missing one."""
 
     def __init__(self, extra: str, missing: str | None) -> None:
         super().__init__(
@@ -20,7 +20,7 @@ class NotInstalled(ImportError):
 
 @contextmanager
 def needs(extra: str) -> Iterator[None]:
-    """Import in here what belongs to that extra; where one of its libraries is missing, the error says what to do."""
+    """A context for the imports of an extra. If one of its libraries is missing, the error says what to install."""
     try:
         yield
     except ModuleNotFoundError as error:

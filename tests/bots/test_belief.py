@@ -1,4 +1,4 @@
-"""The belief: exact where it can be counted, the same however it is read, and moved by what people do."""
+"""The belief of a bot: exact where worlds can be counted, the same in any reading order, changed by what players do."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ NOTHING = Evidence(SEATS)
 
 
 def counted(revealed: int, lost: bool, gained: bool) -> Odds:
-    """All deals of two Witch cards and all blind picks, one by one.
+    """The odds, found by trying all deals of two Witch cards and all blind picks.
 
-    The viewer was dealt one Witch card; that seat's first card turned out harmless; then came a Conspiracy.
+    The viewer was dealt one Witch card; the first card of seat `revealed` was not a Witch; then came a Conspiracy.
     """
     total = 0
     cards, witch = [0] * SEATS, [0] * SEATS
@@ -35,7 +35,7 @@ def counted(revealed: int, lost: bool, gained: bool) -> Odds:
         down = [
             [card for card in range(seat * ROW, seat * ROW + ROW) if card != revealed * ROW] for seat in range(SEATS)
         ]
-        for places in product(range(ROW), repeat=SEATS):  # a row of one card has that card picked either way
+        for places in product(range(ROW), repeat=SEATS):  # in a row of one card, every place means that card
             given = [row[place % len(row)] for row, place in zip(down, places, strict=True)]
             owner = {card: card // ROW for card in deal}
             owner.update({given[giver]: taker for giver, taker in PAIRS if given[giver] in deal})
@@ -154,6 +154,6 @@ def compare(game: mh.Game[Any], kept: list[Belief]) -> None:
         hidden = [sum(not state.up >> c & 1 and state.faces[c] == WITCH for c in row) for row in state.rows]
         assert sum(odds.cards) == pytest.approx(sum(hidden))
         assert odds.cards[seat] == pytest.approx(hidden[seat])
-        if "extra_witch" not in game.setup.options:  # three Witch cards: too many worlds to keep them all
+        if "extra_witch" not in game.setup.options:  # with three Witch cards there are too many worlds to keep them all
             assert all(odds.cards[other] > 0 for other, cards in enumerate(hidden) if cards)
         assert fresh.counts.down == [sum(not state.up >> card & 1 for card in row) for row in state.rows]

@@ -1,4 +1,4 @@
-"""How often each side of New Salem wins: neither always, and steady play beats chance."""
+"""How often each side of New Salem wins: neither always, and steady bots beat random ones."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from meetinghouse.bots.simulate import simulate
+from meetinghouse.bots import simulate
 
 
 @cache
@@ -29,5 +29,5 @@ def test_steady_puritans_save_a_town_that_chance_would_lose() -> None:
 
 
 def test_steady_witches_beat_puritans_whom_chance_would_not() -> None:
-    # against random puritans witches nearly always win, whoever plays them
+    # against random puritans witches nearly always win, however they play
     assert share("witches", "steady", "steady") > share("witches", "steady", "random") + 0.1

@@ -1,4 +1,4 @@
-"""What New Salem's steady bot does, position by position."""
+"""The choices of New Salem's steady bot in single positions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from meetinghouse.games.newsalem.state import NewSalem
 
 from ..games.newsalem.town import BUILDINGS, town, trigger
 
-# Seats 0 to 2 are puritans who have played like puritans, seats 3 and 4 witches who have played like witches.
+# Seats 0 to 2 are puritans and have played like puritans; seats 3 and 4 are witches and have played like witches.
 FIVE = ("P1", "P3", "P5", "W1", "W2")
 PLAYED: Sequence[Sequence[str]] = (
     ("B01", "B04", "B05", "B01", "B04", "B02"),
@@ -21,7 +21,7 @@ PLAYED: Sequence[Sequence[str]] = (
     ("B16", "B17", "B12", "B16", "B17", "B09"),
     ("B03", "B06", "B15", "B03", "B06", "B15"),
 )
-DESPAIR = ((), (), (), (1, 1, 1, 1, 1, 1), (1, 1, 1, 0, 0, 0))  # nine
+DESPAIR = ((), (), (), (1, 1, 1, 1, 1, 1), (1, 1, 1, 0, 0, 0))  # nine cubes
 
 
 def move(game: NewSalem, seat: int) -> Move:
@@ -31,12 +31,12 @@ def move(game: NewSalem, seat: int) -> Move:
 
 
 def evening(round: int = 5, hope: Sequence[int] = (), **more: object) -> NewSalem:
-    """The event phase of a round, among the five."""
+    """The event phase of a round among these five players."""
     return town(5, round=round, characters=FIVE, tableaus=PLAYED, cubes=DESPAIR, hope=hope, **more)  # type: ignore[arg-type]
 
 
 def picked(seat: int, round: int, hand: Sequence[str], characters: Sequence[str] = FIVE, **more: object) -> str:
-    """What that seat picks from such a hand."""
+    """The card that this seat picks from this hand."""
     hands = [hand if each == seat else ("B02", "B08", "B14") for each in range(5)]
     game = town(5, phase="pick", round=round, characters=characters, hands=hands, **more)  # type: ignore[arg-type]
     choice = move(game, seat).choice
@@ -67,7 +67,7 @@ def test_a_puritan_thinks_of_the_own_points_where_the_town_is_safe() -> None:
 
 
 def test_a_witch_spreads_despair_in_the_middle_of_the_game_and_not_in_its_first_round() -> None:
-    hand = ("B15", "B11", "B18")  # despair of no own type; law, an own type, and no despair
+    hand = ("B15", "B11", "B18")  # the despair is of other types; law is an own type and brings none
 
     assert picked(3, 1, hand, ("P1", "P3", "P5", "W3", "W2")) == "B11"
     assert picked(3, 4, ("B12", "B10", "B18")) == "B12"
@@ -196,7 +196,7 @@ def test_puritans_pool_their_hope_in_the_last_round_with_whom_they_trust() -> No
 
     found = move(game, 0)
     assert (found.id, found.choice) == ("0-give", (Seat(1), Amount(2)))
-    assert move(game, 1).choice == Word("ready")  # the richer of the two keeps it
+    assert move(game, 1).choice == Word("ready")  # the richer of the two gives nothing
 
     game.answer(found.id, found.choice)
     assert move(game, 1).id == "1-cleansing"

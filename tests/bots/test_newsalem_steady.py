@@ -1,4 +1,4 @@
-"""New Salem's steady bot: honest, replaceable, and done in time."""
+"""New Salem's steady bot uses only what its seat knows, can be replaced, and is fast enough."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import meetinghouse as mh
 from meetinghouse.bots.bot import Bot, Move, Prompt, prompt_for
 from meetinghouse.bots.newsalem.puritan import GIFTS
 from meetinghouse.bots.play import play_out
-from meetinghouse.bots.registry import SIDES, make_bot
+from meetinghouse.bots.registry import make_bot
 from meetinghouse.games.newsalem.events import HopeGiven, RoundBegan
 
 from .test_prompt import Spy
@@ -27,7 +27,6 @@ def move_of(game: mh.Game[Any], seat: int, bot: Bot | None = None) -> Move | Non
 
 
 def positions(players: int, seed: int, every: int) -> list[mh.Game[Any]]:
-    """Positions of a game between steady bots."""
     game = mh.start("newsalem", players, seed)
     dice = random.Random(seed)
     found = []
@@ -115,7 +114,7 @@ def test_a_reason_speaks_of_seats_at_the_table_and_of_chances() -> None:
 
 def test_a_side_is_read_from_the_own_view() -> None:
     game = mh.start("newsalem", 6, 2)
-    sides = [SIDES["newsalem"](game.view(seat)) for seat in range(6)]
+    sides = [game.view(seat).side for seat in range(6)]
     play_out(game, [steady() for _ in range(6)], random.Random(2))
     assert game.outcome is not None
     assert tuple(sides) == game.outcome.sides

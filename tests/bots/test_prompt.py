@@ -1,4 +1,4 @@
-"""What bots get: what their seat gets, and nothing else."""
+"""A bot is given what its seat is given, and nothing else."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, cast
 import pytest
 
 import meetinghouse as mh
-from meetinghouse.bots import BOTS, Prompt, bots_for, make_bot, play_out, prompt_for, simulate
+from meetinghouse.bots import Prompt, best_bot, bots_for, make_bot, play_out, prompt_for, simulate
 
 ALLOWED = {"view", "story", "decisions", "offers", "chance"}
 
 
 class Spy:
-    """A prompt that lets nothing else be read."""
+    """A prompt of which only these parts may be read."""
 
     def __init__(self, prompt: Prompt) -> None:
         object.__setattr__(self, "prompt", prompt)
@@ -78,13 +78,14 @@ def test_a_steady_bot_leaves_offers_alone_and_a_random_one_takes_few() -> None:
 def test_bots_are_known_by_game_and_name() -> None:
     assert set(bots_for("salem1692")) == {"random", "steady"}
     assert set(bots_for("another")) == {"random"}
-    assert "steady" in BOTS["salem1692"]
+    assert best_bot("salem1692") == "steady"
+    assert best_bot("another") == "random"
 
 
 def test_mistakes_are_told_in_words() -> None:
-    with pytest.raises(mh.Refused, match=r"bots cannot be 'clever'\. It takes one of random, steady"):
+    with pytest.raises(mh.Refused, match=r"bots cannot be “clever”\. It takes one of random, steady"):
         simulate("salem1692", 5, 10, bots="clever")
-    with pytest.raises(mh.Refused, match=r"games cannot be 0\. It takes a whole number from 1"):
+    with pytest.raises(mh.Refused, match=r"games cannot be “0”\. It takes a whole number from 1"):
         simulate("salem1692", 5, 0)
     with pytest.raises(mh.Refused, match="one for each side: townspeople, witches"):
         simulate("salem1692", 5, 10, bots={"townspeople": "steady"})

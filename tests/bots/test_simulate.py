@@ -1,4 +1,4 @@
-"""Simulations: reproducible, with honest intervals, clear about mistakes; and steady plays better than chance."""
+"""Simulations: reproducible, with correct intervals and clear errors; and steady bots play better than random ones."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.bots import simulate
 from meetinghouse.bots.report import share_of
-from meetinghouse.bots.simulate import simulate
 
 
 def test_the_same_seed_gives_the_same_digest_on_one_process_and_on_two() -> None:

@@ -1,4 +1,4 @@
-"""The steady bot: honest, replaceable, and able to answer whatever is asked."""
+"""The steady bot uses only what its seat knows, can be replaced, and can answer every question."""
 
 from __future__ import annotations
 
@@ -33,7 +33,6 @@ def move_of(bot: Bot, game: mh.Game[Any], seat: int, seed: int = 0) -> Move:
 
 
 def positions(players: int, edition: str, seed: int, every: int) -> list[mh.Game[Any]]:
-    """Positions of a game between steady bots."""
     game = mh.start("salem1692", players, seed, {"edition": edition})
     bots = [steady() for _ in range(game.seats)]
     found = []
@@ -105,7 +104,7 @@ def test_the_random_bot_pays_for_nothing_it_does_not_read() -> None:
     game = mh.start("salem1692", 5, 1)
     asked = [decision for decision in game.decisions if decision.seat == 0]
 
-    def fail() -> Any:
+    def fail(*_: object) -> Any:
         raise AssertionError("it looked")
 
     prompt = Prompt(fail, fail, list, asked, random.Random(1))
@@ -140,7 +139,7 @@ def test_thinking_is_quick() -> None:
     for game in positions(7, "en", 2, 3):
         for decision in game.decisions:
             bot = steady()
-            move_of(bot, game, decision.seat)  # has read the story, as a bot at a table has
+            move_of(bot, game, decision.seat)  # the bot has read the story, as it has at a table
             began = process_time()
             move_of(bot, game, decision.seat)
             took.append(process_time() - began)

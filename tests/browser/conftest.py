@@ -1,4 +1,4 @@
-"""A house beside the test, one browser for each worker, and people who come in."""
+"""A server for each test, one browser for each worker, and people who use it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Invite = Callable[..., Person]
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remember how the test went, for pictures of what it saw last."""
+    """Note whether the test failed: then pictures of the last pages are kept."""
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -49,19 +49,18 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """For all tests of this folder: no longer, for its loop would be in the way of other tests'."""
+    """Playwright for the tests of this folder only, because its event loop would disturb other tests."""
     with sync_playwright() as running:
         yield running
 
 
 @pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """The browser."""
     yield from launch(playwright)
 
 
 def launch(playwright: Playwright, **more: Any) -> Iterator[Browser]:
-    """A browser that is quiet, and closed at the end."""
+    """A browser without background work, closed at the end."""
     if not (folder() / "index.html").is_file():
         pytest.fail("The pages have not been built: make pages.")
     path = find()
@@ -74,7 +73,7 @@ def launch(playwright: Playwright, **more: Any) -> Iterator[Browser]:
 
 @pytest.fixture
 def house(tmp_path: Path, chromium: Browser) -> Iterator[OpenHouse]:
-    """house(), or house(speed=20, seed="a"): a server, with its doors open until the end of the test."""
+    """house(), or house(speed=20, seed="a"): a server that runs until the end of the test."""
     running: list[Running] = []
 
     def opened(**wanted: Any) -> Running:
@@ -88,7 +87,7 @@ def house(tmp_path: Path, chromium: Browser) -> Iterator[OpenHouse]:
 
 @pytest.fixture
 def invite(house: OpenHouse, chromium: Browser, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """invite(running): somebody with a browser, phone or other. No browser may complain of anything unplanned."""
+    """invite(running): a person with a browser. The test fails if a browser reports an error that was not planned."""
     people: list[Person] = []
 
     def come(running: Running | Line, *args: Any, **more: Any) -> Person:
@@ -102,7 +101,7 @@ def invite(house: OpenHouse, chromium: Browser, request: pytest.FixtureRequest) 
                 person.picture(f"failed-{request.node.name}-{index}")
                 (PICTURES / f"failed-{request.node.name}-{index}.txt").write_text(person.text(), encoding="utf-8")
             except Error:
-                continue  # that one has gone home already
+                continue  # this person has closed the browser
     for person in people:
         person.context.close()
     complaints = [each for person in people for each in person.complaints]

@@ -1,4 +1,4 @@
-"""A line between a browser and the house that can be slow and lossy, cut and mended."""
+"""A connection between a browser and the server that can be slow and lossy, cut and mended."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import threading
 import time
 
 CHUNK = 65536
-AGAIN = 0.3  # seconds until what was lost has been sent once more
+AGAIN = 0.3  # seconds until lost data is sent again
 
 
 class Line:
-    """Passes bytes on in both directions, as long as it is whole; late by `delay` seconds each way, some of it lost."""
+    """Passes bytes in both directions, until it is cut; `delay` seconds late each way, with some of them lost."""
 
     def __init__(self, url: str, delay: float = 0, lost: float = 0) -> None:
         self._delay = delay
@@ -30,7 +30,7 @@ class Line:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
-        """Everything under way breaks, and nothing new comes through."""
+        """Break all connections and let no new one through."""
         with self._lock:
             self._whole = False
             for each in self._ends:
@@ -38,12 +38,12 @@ class Line:
             self._ends.clear()
 
     def mend(self) -> None:
-        """As before."""
+        """Let connections through again."""
         with self._lock:
             self._whole = True
 
     def end(self) -> None:
-        """No line any more."""
+        """Close the connection for good."""
         self.cut()
         _close(self._listening)
 

@@ -1,4 +1,4 @@
-"""How a page is read: on which screen, in which language, with which type, and how large."""
+"""How a page is read: the screen, the language, the font and the size of text."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from .table import DESK, PHONE, Person, until
 
 LANGUAGES = ("en", "fr", "es")
 SIZES = (100, 200)  # of text, in percent
-SYSTEM = ("DejaVu Serif", "DejaVu Sans", "DejaVu Sans Mono")  # the serif of three systems, each of another width
+SYSTEM = ("DejaVu Serif", "DejaVu Sans", "DejaVu Sans Mono")  # the fonts of three systems, each of another width
 USUAL: Row = {"screen": PHONE, "size": 100, "language": "en"}
 WITH_OWN_TYPE = rows(screen=(PHONE, DESK), size=SIZES, language=LANGUAGES)
 WITHOUT = rows(family=SYSTEM, screen=(PHONE, DESK), size=SIZES, language=LANGUAGES)
-PIXELS = 16  # what a browser takes where its reader has chosen no size
+PIXELS = 16  # a browser's size of text if its reader has not chosen one
 
-# The font the words are really set in, measured: no name says whether a font was there.
+# The font in which text is really set, found by measuring: its name does not say whether the font is there.
 WIDTH = """() => {
     const context = document.createElement("canvas").getContext("2d");
     context.font = `100px ${getComputedStyle(document.documentElement).fontFamily}`;
     return context.measureText("Whom do you suspect?").width;
 }"""
-# A system whose serif is that one: it is taken where the house's own type does not come.
+# A system with this serif font, which is used if the fonts of the house cannot be loaded.
 SYSTEM_SERIF = """(family) =>
     document.documentElement.style.setProperty("--serif", family ? `"Alegreya", "${family}"` : "")"""
 
 
 def block_fonts(person: Person) -> None:
-    """No font of the house reaches this browser."""
+    """Let no font of the house reach this browser."""
 
     def refuse(route: Route) -> None:
         route.abort("blockedbyclient")
@@ -39,14 +39,14 @@ def block_fonts(person: Person) -> None:
 
 
 class Reader:
-    """Somebody who reads the same page in one way after another."""
+    """A person who reads the same page in one way after another."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self._browser = person.context.new_cdp_session(person.page)
 
     def read(self, *, screen: tuple[int, int], size: int, language: str, family: str | None = None) -> None:
-        """From now on so, as if the reader had set it in the browser and in the menu of the page."""
+        """Read like this from now on, as if set in the browser and in the menu of the page."""
         page = self.person.page
         self._browser.send("Page.setFontSizes", {"fontSizes": {"standard": PIXELS * size // 100}})
         page.evaluate(SYSTEM_SERIF, family)
@@ -59,7 +59,7 @@ class Reader:
         page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def language(self) -> str:
-        """In which language the page is."""
+        """The language of the page."""
         return str(self.person.page.evaluate("document.documentElement.lang"))
 
     def _reads(self, language: str) -> bool:

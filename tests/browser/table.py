@@ -1,7 +1,8 @@
-"""People with a browser each, and how they behave at a table."""
+"""People with a browser each, and what they do at a table."""
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable, Sequence
@@ -20,7 +21,7 @@ ASK = ".asked .ask"
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lou")
 
 
-# Shares of the shuffle are the same each time, as the house's seeds are; every other chance is the browser's own.
+# The shares of the shuffle are the same each time, like the seeds of the house; all other randomness is the browser's.
 DRAWN = """(() => {
     const chance = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = (bytes) => {
@@ -33,10 +34,22 @@ DRAWN = """(() => {
 
 
 class Person:
-    """Somebody with a browser of their own; whatever goes wrong in it is a complaint."""
+    """A person with a browser, whose errors are collected as complaints.
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = PHONE, locale: str = "en-GB", **more: Any):
+    Without a `screen` they sit at the table and answer, but their browser does not draw it.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = PHONE,
+        locale: str = "en-GB",
+        screen: bool = True,
+        **more: Any,
+    ):
         self.url = url
+        self.screen = screen
         self.context = browser.new_context(
             base_url=url, viewport={"width": size[0], "height": size[1]}, locale=locale, **more
         )
@@ -44,13 +57,18 @@ class Person:
         self.context.add_init_script(DRAWN)
         self.complaints: list[str] = []
         self._planned: list[str] = []
-        self._last = ""  # the question answered last, and how often one came to each
+        self._last = ""  # the last question that was answered, and how often each was asked
         self._met: dict[str, int] = {}
         self.code = ""
         self.page = self.open_page()
 
+    def likes(self, **likes: Any) -> None:
+        """Save these settings of the reader before the first page."""
+        kept = f"localStorage.setItem('meetinghouse', JSON.stringify({json.dumps(likes)}))"
+        self.context.add_init_script(f"if (location.protocol !== 'about:') {kept}")
+
     def open_page(self) -> Page:
-        """One more window; what it complains of counts too."""
+        """Open another window; its errors count too."""
         page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self._complain(f"page error: {error}"))
@@ -60,8 +78,8 @@ class Person:
     # --- complaints
 
     def planned(self, *parts: str) -> None:
-        """Complaints with such words in them are part of the test."""
-        self._planned += parts
+        """Errors that contain these words are part of the test."""
+        self._planned += [part for part in parts if part not in self._planned]
 
     def _complain(self, what: str) -> None:
         if not any(each in what for each in self._planned):
@@ -73,31 +91,41 @@ class Person:
 
     def _failed(self, request: Request) -> None:
         failure = request.failure or ""
-        if "ERR_ABORTED" not in failure:  # a page that is left lets go of its stream
+        if "ERR_ABORTED" not in failure:  # a page that is closed drops its stream
             self._complain(f"request: {failure} {request.url}")
 
     # --- what they see and know
 
     def go(self, path: str) -> None:
-        """To that address."""
         self.page.goto(path)
         self.remember()
 
+    def come_to_the_table(self) -> None:
+        """Go to the page of the table, and wait for the game; without a screen only its stream is read."""
+        if self.screen:
+            self.go(f"/t/{self.code}")
+            self.page.locator(".game").wait_for()
+        else:
+            self.page.goto("/healthz")
+            self.page.evaluate(
+                "(path) => { window.stream_ = new EventSource(path); }", f"/api/tables/{self.code}/stream"
+            )
+
     def remember(self) -> str:
-        """Which table the address names."""
+        """Remember the table that the address names."""
         parts = urlsplit(self.page.url).path.split("/")
         if len(parts) > 2 and parts[1] in ("t", "j", "learn"):
             self.code = parts[2].upper()
         return self.code
 
     def look(self) -> Any:
-        """What the server tells this browser."""
+        """What the server sends to this browser."""
         answer = self.context.request.get(f"{self.url}/api/tables/{self.code}")
         assert answer.ok, answer.text()
         return answer.json()
 
     def call(self, path: str, body: Any = None) -> Any:
-        """A call with this browser's cookie."""
+        """Make a call with this browser's cookie."""
         answer = self.context.request.post(
             f"{self.url}/api/tables/{self.code}{path}", data={} if body is None else body
         )
@@ -106,11 +134,11 @@ class Person:
 
     @property
     def ask(self) -> Locator:
-        """What is asked on the screen."""
+        """The question on the screen."""
         return self.page.locator(ASK)
 
     def asked(self) -> str | None:
-        """The id of what is asked on the screen, and not answered yet."""
+        """The id of the question on the screen, if it is not answered yet."""
         found = self.page.evaluate(
             """() => {
                 const ask = document.querySelector(".asked .ask");
@@ -120,32 +148,48 @@ class Person:
         return None if found is None else str(found)
 
     def asked_now(self) -> str | None:
-        """The id of what the house asks, once the screen asks it too."""
+        """The id of the question that the server asks, once the screen shows it too."""
         asked = [each["id"] for each in self.look()["decisions"][:1]]
         return asked[0] if asked == [self.asked()] else None
 
     def was_taken(self, decision: str) -> bool:
-        """The house asks that no more: a screen locks its buttons as soon as an answer is under way."""
+        """Whether the server no longer asks this: a screen disables its buttons while an answer is being sent."""
         return all(each["id"] != decision for each in self.look()["decisions"])
 
     def asked_other_than(self, before: str | None) -> bool:
-        """Something else is asked by now, or nothing."""
+        """Whether something else is asked by now, or nothing."""
         return self.asked() != before
 
     def waits(self) -> bool:
-        """Nothing is asked that is not answered yet."""
+        """Whether no question is left to answer."""
         return self.asked() is None
 
     def over(self) -> bool:
         """Whether the screen shows the end."""
         return self.page.locator("section.over").count() > 0
 
+    def open_all(self) -> None:
+        """At the end seats are opened one after another: open them all at once."""
+        self.page.locator("section.over .fates").wait_for()
+        self.page.evaluate("document.querySelector('section.over button.all')?.click()")
+        self.page.locator("section.over p.verdict").wait_for()
+
+    def look_at_role(self) -> None:
+        """Turn up one's role, and put it away again."""
+        card = self.page.locator("dialog.deal")
+        for side in ("back", "face"):
+            card.locator(f".{side} button").evaluate("(each) => each.click()")  # even while it is still turning
+        card.wait_for(state="detached")
+
     def sees(self, phase: str) -> None:
-        """The screen comes to that phase."""
+        """Wait until the screen shows that phase."""
         self.page.locator(f'.game[data-phase="{phase}"]').wait_for()
 
     def answer(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
-        """Answer what is asked with clicks: the options, then Confirm. False where it was gone by then."""
+        """Answer the question by clicks: the options, then Confirm, even if the choice would be sent by itself.
+
+        Returns False if the question was gone by then.
+        """
         for decision in (seen or self.look())["decisions"][:1]:
             ask = self.page.locator(f'{ASK}[data-decision="{decision["id"]}"]')
             try:
@@ -159,14 +203,14 @@ class Person:
         return False
 
     def rolls(self, dice: int, id: str) -> str:
-        """Other dice for every question, also where one comes back to it; not for one that is seen twice in a row."""
+        """The dice for this question: new ones each time it is asked, but the same if it is only seen twice."""
         if self._last != id:
             self._last = id
             self._met[id] = self._met.get(id, 0) + 1
         return f"{dice}/{id}/{self._met[id]}"
 
     def tap(self, ask: Locator, option: int, options: Sequence[Any] = ()) -> None:
-        """Its button, or those of its parts; on a phone many seats are folded away, until one wants them."""
+        """Tap the button of this option, or those of its parts; on a phone the seats may have to be unfolded first."""
         for index in part_taps(options, option) if in_parts(options) else [option]:
             button = ask.locator("button.option").nth(index)
             if not button.is_visible() and ask.locator("button.unfold").is_visible():
@@ -174,7 +218,8 @@ class Person:
             button.click(timeout=15000)
 
     def send(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
-        """The same without a screen."""
+        """Send the answer without the page, which could otherwise look for reasons in a question that is gone."""
+        self.planned("/closed/")
         for decision in (seen or self.look())["decisions"][:1]:
             picks = [decision["options"][each] for each in choose(decision, self.rolls(dice, decision["id"]), draws)]
             single = decision["least"] == decision["most"] == 1
@@ -188,14 +233,14 @@ class Person:
     # --- pictures and texts
 
     def picture(self, name: str, **more: Any) -> Path:
-        """A screenshot, kept."""
+        """Keep a screenshot."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         path = PICTURES / f"{name}.png"
         self.page.screenshot(path=path, animations="disabled", **more)
         return path
 
     def text(self) -> str:
-        """All that can be read on the page, or heard of it."""
+        """All text that can be read on the page or is read out."""
         return str(
             self.page.evaluate(
                 """() => {
@@ -210,7 +255,7 @@ class Person:
 
 
 def until(holds: Callable[[], Any], what: str, person: Person, patience: float = PATIENCE) -> Any:
-    """Look again and again; the browser goes on meanwhile."""
+    """Check again and again until this is true; meanwhile the browser goes on."""
     end = time.monotonic() + patience
     while True:
         if found := holds():
@@ -220,7 +265,7 @@ def until(holds: Callable[[], Any], what: str, person: Person, patience: float =
 
 
 def sit_down(person: Person, code: str, name: str, by: str = "/j/") -> None:
-    """Follow the link, say a name, take a seat."""
+    """Follow the link, type a name, take a seat."""
     person.go(f"{by}{code}")
     person.page.locator(".join input").fill(name)
     person.page.locator(".join button.first").click()
@@ -229,7 +274,7 @@ def sit_down(person: Person, code: str, name: str, by: str = "/j/") -> None:
 
 
 def host_table(person: Person, name: str, **wanted: Any) -> str:
-    """Open a table by a call, and come to it as its host."""
+    """Open a table by a call, and sit down as its host."""
     body = {"game": "salem1692", "pace": "none", "options": {}} | wanted
     answer = person.context.request.post(f"{person.url}/api/tables", data=body)
     assert answer.status == 201, answer.text()
@@ -238,8 +283,11 @@ def host_table(person: Person, name: str, **wanted: Any) -> str:
     return person.code
 
 
-def playing(people: Sequence[Person], bots: int = 0, **wanted: Any) -> str:
-    """A game that has begun, with everybody looking at it: the first is host; bots have the other seats."""
+def playing(people: Sequence[Person], bots: int = 0, seen: bool = True, hurry: bool = False, **wanted: Any) -> str:
+    """A game that has begun, shown to all these people; the first is the host, and bots have the other seats.
+
+    If roles are not `seen` yet, everybody's role is shown face down. Bots in a `hurry` play without delay.
+    """
     code = host_table(people[0], NAMES[0], **wanted)
     for person, name in zip(people[1:], NAMES[1:], strict=False):
         person.code = code
@@ -248,14 +296,17 @@ def playing(people: Sequence[Person], bots: int = 0, **wanted: Any) -> str:
     for _ in range(bots):
         people[0].call("/bots", {"bot": "steady"})
     people[0].call("/start")
+    for person in people if hurry else ():
+        person.call("/speed", {"speed": "asked"})
+    for person in people if seen else ():
+        person.call("/seen")
     for person in people:
-        person.go(f"/t/{code}")
-        person.page.locator(".game").wait_for()
+        person.come_to_the_table()
     return code
 
 
 def choose(decision: Any, dice: str, draws: bool = False) -> list[int]:
-    """Indices of options: a legal choice, and one that gets the game on. Who draws comes to the night sooner."""
+    """The indices of a legal choice that moves the game on; with `draws` night comes sooner."""
     options = decision["options"]
     if decision["kind"] == "turn":
         for wanted in () if draws else ("accusation", "evidence", "witness"):
@@ -264,17 +315,17 @@ def choose(decision: Any, dice: str, draws: bool = False) -> list[int]:
                     return [index]
         return [0]
     if decision["kind"] == "target" and not draws:
-        return [0]  # all accuse the same
+        return [0]  # everybody accuses the same player
     many = max(decision["least"], min(1, decision["most"]))
     return random.Random(dice).sample(range(len(options)), many)
 
 
-FEW = 6  # options of different forms that a page lists as they are
-ALONE: list[Any] = []  # what ends an option where others go on
+FEW = 6  # options of different forms that a page shows in one list
+ALONE: list[Any] = []  # marks the end of an option where others have more parts
 
 
 def in_parts(options: Sequence[Any]) -> bool:
-    """Whether a page asks for them part after part: all of the same several parts, or many without cards."""
+    """Whether a page asks for these part by part: all have the same several parts, or they are many without cards."""
     if not any(len(steps(each)) > 1 for each in options):
         return False
     forms = [tuple(part["type"] for part in each) if isinstance(each, list) else (each["type"],) for each in options]
@@ -282,7 +333,7 @@ def in_parts(options: Sequence[Any]) -> bool:
 
 
 def steps(option: Any) -> list[list[Any]]:
-    """An option's parts as they are asked: a place belongs to what stands there."""
+    """The parts of an option in the order in which they are asked; a position belongs to the thing at that place."""
     found: list[list[Any]] = []
     for part in option if isinstance(option, list) else [option]:
         if part["type"] == "position" and found and found[-1][0]["type"] != "word":
@@ -293,7 +344,7 @@ def steps(option: Any) -> list[list[Any]]:
 
 
 def part_taps(options: Sequence[Any], option: int) -> list[int]:
-    """Which of the buttons to press, part after part; what can be only one thing is not asked."""
+    """The buttons to press, part by part; a part with only one possibility is not asked."""
     wanted, taps = steps(options[option]), []
     for at in range(len(wanted) + 1):
         nexts = [each[at] if at < len(each) else ALONE for each in map(steps, options) if each[:at] == wanted[:at]]
@@ -314,7 +365,7 @@ def play_on(
     draws: bool = False,
     patience: float = WHOLE_GAME,
 ) -> None:
-    """Everybody answers whatever they are asked until somebody sees that it has come to that."""
+    """Everybody answers everything until somebody's message fulfils the condition."""
     end = time.monotonic() + patience
     while True:
         assert time.monotonic() < end, f"it did not come to this: {what}"
@@ -328,7 +379,7 @@ def play_on(
 
 
 def told(kind: str, **fields: str) -> Callable[[Any], bool]:
-    """Whether a message's story has come to such an event."""
+    """A condition: such an event has been told."""
     return lambda seen: any(
         each["type"] == kind and all(each.get(field) == value for field, value in fields.items())
         for each in seen["story"]
@@ -336,17 +387,17 @@ def told(kind: str, **fields: str) -> Callable[[Any], bool]:
 
 
 def comes_to(*phases: str) -> Callable[[Any], bool]:
-    """Whether a message is of such a phase."""
+    """A condition: the game is in one of these phases."""
     return lambda seen: phase_in(seen) in phases
 
 
 def phase_in(seen: Any) -> str:
-    """Which phase a message is of; `over` at the end."""
-    return "over" if seen["table"]["phase"] == "over" else str((seen["view"] or {}).get("phase", ""))
+    """The phase of a message; `over` at the end."""
+    return "over" if seen["table"]["phase"] == "over" else str(seen["view"]["public"]["phase"] if seen["view"] else "")
 
 
 def sideways(page: Page) -> list[str]:
-    """What sticks out of the page to the side; nothing should."""
+    """The elements that are wider than the page; there should be none."""
     found: list[str] = page.evaluate(
         """() => {
             const wide = document.documentElement.clientWidth;

@@ -1,4 +1,4 @@
-"""What is asked, on small screens: missed, put into an order, folded away; and what somebody sees who has left."""
+"""Questions on small screens: missed, put in order, folded away; and what people see who have left."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def may_rearrange(seen: Any) -> bool:
 
 
 def test_the_whole_deck_is_put_into_an_order_on_a_small_phone(house: OpenHouse, invite: Invite) -> None:
-    ann = invite(house(seed="t0"), SMALL)  # Ann is Tituba
+    ann = invite(house(seed="t0"), SMALL)  # with this seed Ann is Tituba
     playing([ann], bots=4)
     play_on([ann], may_rearrange, "the deck may be rearranged", 2)
     turn = ann.look()["decisions"][0]
@@ -54,14 +54,14 @@ def test_the_whole_deck_is_put_into_an_order_on_a_small_phone(house: OpenHouse, 
     assert ann.page.evaluate(OUTSIDE) == []
     box = ann.ask.locator(".row button.first").bounding_box()
     assert box
-    assert box["y"] + box["height"] <= SMALL[1]  # in sight, however long the list
+    assert box["y"] + box["height"] <= SMALL[1]  # in sight, however long the list is
 
     other = next(place for place, card in enumerate(before) if card != before[0])
     cards.nth(0).click()
-    cards.nth(other).click()  # swapped
+    cards.nth(other).click()  # swap the two
     cards.nth(1).focus()
     ann.page.keyboard.press("Enter")
-    ann.page.keyboard.press("End")  # carried to the bottom
+    ann.page.keyboard.press("End")  # move it to the bottom
     wanted = list(before)
     wanted[0], wanted[other] = wanted[other], wanted[0]
     wanted.append(wanted.pop(1))
@@ -73,7 +73,7 @@ def test_the_whole_deck_is_put_into_an_order_on_a_small_phone(house: OpenHouse, 
     assert end
     ann.page.mouse.move(start["x"] + 20, start["y"] + 20)
     ann.page.mouse.down()
-    ann.page.mouse.move(end["x"] + 20, end["y"] + 20, steps=8)  # dragged
+    ann.page.mouse.move(end["x"] + 20, end["y"] + 20, steps=8)  # drag it
     ann.page.mouse.up()
     wanted.insert(-2, wanted.pop())
     ann.picture("order-320")
@@ -83,6 +83,7 @@ def test_the_whole_deck_is_put_into_an_order_on_a_small_phone(house: OpenHouse, 
 
 def test_a_card_tells_what_it_does_and_the_hand_stays_within_reach(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="t0"), SMALL)
+    ann.likes(confirm=True)
     playing([ann], bots=4)
     play_on([ann], may_rearrange, "a turn", 2)
     turn = ann.look()["decisions"][0]
@@ -97,9 +98,9 @@ def test_a_card_tells_what_it_does_and_the_hand_stays_within_reach(house: OpenHo
 
     ann.ask.locator(".unfold").click()
     hand = ann.page.locator(".own section").nth(1)
-    hand.locator("button").first.click()  # nothing lies over it
+    hand.locator("button").first.click()  # nothing covers it
     assert hand.get_attribute("data-open") is not None
-    assert ann.ask.locator(".row button.first").is_enabled()  # what was chosen can still be confirmed
+    assert ann.ask.locator(".row button.first").is_enabled()  # the choice can still be confirmed
 
 
 def test_whoever_leaves_is_told_that_they_watch(house: OpenHouse, invite: Invite) -> None:

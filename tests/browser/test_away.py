@@ -1,4 +1,4 @@
-"""Who is away: a tab is killed, a phone is out of reach, somebody comes back the next day."""
+"""People who are away: a tab is killed, a phone has no network, somebody comes back the next day."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from tests.patience import allowed
 from .conftest import Invite, OpenHouse
 from .table import ASK, DESK, PHONE, Person, comes_to, play_on, playing, until
 
-BACK_WITHIN = 3  # seconds until a lost phone shows the same again
-MARGIN = 2  # more, on a busy machine
+BACK_WITHIN = 3  # seconds until a phone that lost its connection shows the same again
+MARGIN = 2  # more seconds, for a busy machine
 SHOWN_AS_AWAY = 11  # seconds at most
-GRACE = 60  # seconds more until a bot stands in
+GRACE = 60  # more seconds until a bot takes over
 DAY = 86400
 
 NIGHT = "() => document.querySelector('.night').outerHTML"
@@ -52,11 +52,11 @@ def test_a_tab_killed_in_a_secret_step_opens_with_the_same_question_notes_and_cl
     assert abs(time_shown(ben) - (ends - seen["now"])) < allowed(BACK_WITHIN)
     ben.page.locator("#tab-notes").click()
     expect(ben.page.locator("#panel-notes textarea")).to_have_value("Cat is too calm")
-    assert ann.page.evaluate(NIGHT) == others  # nobody sees at night who was away
+    assert ann.page.evaluate(NIGHT) == others  # at night nobody sees who was away
 
 
 def time_shown(person: Person) -> int:
-    """Seconds, as the hourglass has them."""
+    """The seconds on the hourglass."""
     parts = [int(each) for each in person.page.locator(".bar .glass .number").inner_text().split(":")]
     return parts[-1] + 60 * sum(parts[:-1])
 
@@ -70,7 +70,7 @@ def place(person: Person, seat: int) -> Any:
 
 
 def says(person: Person, seat: int, what: str) -> bool:
-    """Whether a seat is said to be so, for eyes and for ears."""
+    """Whether a seat is marked like this, visibly and for screen readers."""
     seen = person.page.locator(f".ring [data-seat='{seat}']")
     return (
         what in seen.locator(".unseen").first.inner_text()
@@ -93,8 +93,10 @@ def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_ta
     ann.page.wait_for_timeout(300)
     running.go_on(1, SHOWN_AS_AWAY)
     until(lambda: place(ann, 1)["away"], "Ben is shown as away", ann)
-    assert not place(ann, 1)["bot"]  # there is time to come back
+    assert not place(ann, 1)["bot"]  # there is still time to come back
     until(partial(says, ann, 1, "away"), "it can be read that Ben is away", ann)
+    expect(ann.page.locator(".countdown")).to_contain_text("Ben is away. Unless Ben comes back, a bot takes over in")
+    expect(ann.page.locator(".countdown .time")).to_contain_text(":")
     running.go_on(20, GRACE)
     until(lambda: place(ann, 1)["bot"], "a bot stands in", ann)
     until(partial(says, ann, 1, "bot"), "it can be read that a bot plays for Ben", ann)
@@ -106,7 +108,7 @@ def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_ta
     until(lambda: not place(ann, 1)["bot"], "the bot steps aside", ann)
     assert ben.look()["you"]["seat"] == 1
 
-    # who looks back sees which moves were a bot's
+    # looking back, one sees which moves a bot made
     play_on([ann, ben], comes_to("over"), "the end", dice)
     by_bots = ann.context.request.get(f"{ann.url}/api/tables/{code}/reasons").json()
     entries = {each["entry"]: each["seat"] for each in by_bots}
@@ -122,7 +124,7 @@ def test_whoever_drops_out_is_waited_for_then_played_by_a_bot_and_back_in_one_ta
 
 
 def bot_moved(person: Person) -> bool:
-    """Whether it has been Ben's turn since a bot plays it."""
+    """Whether Ben has had a turn since a bot plays for him."""
     story = person.look()["story"]
     since = max(at for at, each in enumerate(story) if each["type"] == "stood-in")
     return any(each.get("seat") == 1 for each in story[since + 1 :])
@@ -138,7 +140,7 @@ def test_whoever_was_away_for_a_day_reads_what_happened_and_is_asked_the_right_t
     play_on(people, comes_to("day"), "the day", dice)
     ann.sees("day")
     before = ann.look()["length"]
-    assert ann.page.locator(".since").count() == 0  # nothing to tell whoever has seen it all
+    assert ann.page.locator(".since").count() == 0  # nothing is summed up for people who have seen everything
     ann.page.goto("about:blank")
     for _ in range(8):
         for person in (ben, cat, dan):

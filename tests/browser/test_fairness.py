@@ -1,4 +1,4 @@
-"""The shuffle that everybody makes: a phone that sleeps is named, the others get ready by themselves, and it begins."""
+"""The shuffle by all devices: a sleeping phone is named, the others get ready by themselves, and the game begins."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_phone_that_sleeps_stops_the_start_by_name_and_the_next_one_begins_at_
     code = host_table(ann, NAMES[0])
     ann.call("/bots", {"bot": "random"})
     ann.go(f"/t/{code}")
-    expect(ann.page.locator(".together")).to_contain_text("made by everybody together")
+    expect(ann.page.locator(".together")).to_contain_text("Everybody shuffles together")
     for guest, name in zip(people[1:], NAMES[1:], strict=False):
         sit_down(guest, code, name)
         get_ready(guest)
@@ -37,12 +37,12 @@ def test_a_phone_that_sleeps_stops_the_start_by_name_and_the_next_one_begins_at_
     begin.click()
     expect(said).to_have_text("Waiting for Ben’s device. Is its screen on?")
     ann.page.get_by_role("button", name="Stop waiting").click()
-    expect(said).to_have_text("Waiting for Ben.")  # Cat's phone had opened its share, and drew another
+    expect(said).to_have_text("Waiting for Ben.")  # Cat's phone had opened its share and drew another
     is_ready(cat)
 
     ben.go(f"/t/{code}")
     get_ready(ben)
-    ben.page.reload()  # its share is kept
+    ben.page.reload()  # its share is stored
     is_ready(ben)
     expect(begin).to_have_attribute("aria-disabled", "false")
     begin.click()

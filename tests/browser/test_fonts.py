@@ -1,4 +1,4 @@
-"""The house brings its own type: little of it, from nowhere else, in every language it speaks."""
+"""The fonts of the house: small, from this server only, and complete for its languages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .conftest import Invite, OpenHouse
 from .reading import WIDTH, block_fonts
 from .table import Person, playing
 
-MOST = 150_000  # bytes of fonts, for whoever comes to the front door and plays a first game
+MOST = 85_000  # bytes of fonts for the front page and a first game
 LOADED = """() => document.fonts.ready.then((fonts) =>
     [...fonts].filter((each) => each.status === "loaded").map((each) => each.family.replaceAll('"', "")))"""
 

@@ -1,9 +1,11 @@
-"""A whole game with the keyboard alone: tab to what one wants, numbers for options, Enter."""
+"""A whole game by keyboard: Tab moves, numbers choose options, Enter sends."""
 
 from __future__ import annotations
 
 import time
 from functools import partial
+
+from playwright.sync_api import expect
 
 from tests.patience import WHOLE_GAME
 
@@ -12,7 +14,7 @@ from .table import DESK, Person, choose, until
 
 
 def tab_to(person: Person, selector: str, most: int = 150) -> None:
-    """Tab until that has the focus, as somebody does who sees where it is."""
+    """Press Tab until this has the focus, as somebody would who sees the focus."""
     for _ in range(most):
         if person.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
             return
@@ -21,7 +23,7 @@ def tab_to(person: Person, selector: str, most: int = 150) -> None:
 
 
 def focus_seen(person: Person) -> bool:
-    """Whether one sees what has the focus."""
+    """Whether the focus is visible."""
     return bool(
         person.page.evaluate(
             """() => {
@@ -32,6 +34,27 @@ def focus_seen(person: Person) -> bool:
     )
 
 
+def look_at_role_by_keyboard(person: Person) -> None:
+    """The control that turns up the role has the focus, then its name; Tab leads back."""
+    card = person.page.locator("dialog.deal")
+    card.locator(".back button:focus").wait_for()
+    assert focus_seen(person)
+    person.page.keyboard.press("Enter")
+    card.locator(".face h2:focus").wait_for()
+    tab_to(person, "dialog.deal .face button")
+    assert focus_seen(person)
+    person.page.keyboard.press("Enter")
+    card.wait_for(state="detached")
+
+
+def send_by_keyboard(person: Person) -> None:
+    """Press Enter if the choice would be sent by itself, otherwise use the button that confirms it."""
+    if person.page.locator(".asked .sand").count() == 0:
+        tab_to(person, ".asked .row button.first")
+        assert focus_seen(person)
+    person.page.keyboard.press("Enter")
+
+
 def test_a_whole_game_is_played_by_keyboard(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(speed=8, seed="keys"), DESK)
     press = ann.page.keyboard.press
@@ -40,7 +63,7 @@ def test_a_whole_game_is_played_by_keyboard(house: OpenHouse, invite: Invite) ->
     tab_to(ann, "[data-game=salem1692] button.likes")
     press("Enter")
     tab_to(ann, "[data-game=salem1692] input[type=number]")
-    ann.page.keyboard.type("4")  # what was there is selected by Tab
+    ann.page.keyboard.type("4")  # Tab has selected the old text
     tab_to(ann, "[data-game=salem1692] select.pace")
     press("End")  # no clock
     tab_to(ann, "[data-game=salem1692] button.alone")
@@ -48,6 +71,7 @@ def test_a_whole_game_is_played_by_keyboard(house: OpenHouse, invite: Invite) ->
     press("Enter")
     ann.page.locator(".game").wait_for()
     ann.remember()
+    look_at_role_by_keyboard(ann)
     seen = ann.look()["table"]
     assert len(seen["places"]) == 4
     assert seen["pace"] == "none"
@@ -68,17 +92,17 @@ def test_a_whole_game_is_played_by_keyboard(house: OpenHouse, invite: Invite) ->
             else:
                 tab_to(ann, f".asked .option:nth-of-type({pick + 1})")
                 press("Enter")
-        tab_to(ann, ".asked .row button.first")
-        press("Enter")
+        send_by_keyboard(ann)
         until(partial(ann.asked_other_than, asked), "the answer was taken", ann)
         answers += 1
     assert answers > 3
 
-    # to the end of it, and again
+    # to its end and back to its beginning
+    ann.open_all()
     tab_to(ann, "section.over .row button.first")
     assert focus_seen(ann)
     press("Enter")
-    ann.page.locator(".lobby").wait_for()
+    ann.page.locator("dialog.deal").wait_for()  # the next game
 
 
 def test_panels_and_seats_are_reached_by_keyboard(house: OpenHouse, invite: Invite) -> None:
@@ -86,7 +110,15 @@ def test_panels_and_seats_are_reached_by_keyboard(house: OpenHouse, invite: Invi
     press = ann.page.keyboard.press
     ann.go("/")
     ann.page.locator("[data-game=salem1692] button.alone").press("Enter")
+    look_at_role_by_keyboard(ann)
     ann.ask.wait_for()
+    press("?")
+    expect(ann.page.locator("dialog kbd")).to_have_count(7)
+    press("Escape")
+    expect(ann.page.locator("dialog")).to_have_count(0)
+    press("Tab")  # the question is the first stop
+    expect(ann.page.locator(".asked :focus")).to_have_count(1)
+    assert focus_seen(ann)
     tab_to(ann, "#tab-log")
     for tab in ("talk", "notes", "table"):
         press("ArrowRight")

@@ -1,4 +1,4 @@
-"""Three languages at one table, and no page with a text missing."""
+"""Three languages at one table, and no page with a missing text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table import DESK, Person, comes_to, play_on, playing, told, until
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-MX"}
 MISSING = re.compile("[⟨⟩]|\\{ ?\\$")
-# Small words that one language has and the others have not.
+# Small words that exist in one language only.
 SMALL_WORDS = {
     "en": {"the", "is", "of", "and", "with", "who", "draws", "plays"},
     "fr": {"les", "est", "des", "du", "avec", "une", "pioche", "joue"},
@@ -22,7 +22,7 @@ PARTS = "() => [...document.querySelectorAll('.log section')].map((each) => each
 
 
 def whole(person: Person, language: str, where: str) -> str:
-    """The page is in its language, and nothing is missing. What it says."""
+    """Check that the page is in its language and that nothing is missing; returns its text."""
     until(lambda: person.page.evaluate("document.documentElement.lang") == language, f"{where} in {language}", person)
     text = person.text()
     found = MISSING.search(text)
@@ -35,7 +35,7 @@ def words_of(text: str) -> set[str]:
 
 
 def in_language(text: str, language: str, least: int) -> None:
-    """Has words of its own language and none of the others."""
+    """Contains words of its own language and none of the others."""
     words = words_of(text)
     assert len(words & SMALL_WORDS[language]) >= least, (language, text)
     for other, theirs in SMALL_WORDS.items():
@@ -111,7 +111,7 @@ def test_three_people_read_one_game_in_three_languages(house: OpenHouse, invite:
     three = list(people.values())
     ann = three[0]
     dice = 4
-    code = playing(three, bots=2)
+    code = playing(three, bots=2, hurry=True)
 
     def all_whole(where: str) -> None:
         for language, person in people.items():
@@ -131,7 +131,7 @@ def test_three_people_read_one_game_in_three_languages(house: OpenHouse, invite:
         all_whole(f"panel {tab}")
     for person in three:
         person.page.locator(".log button.cover").click()  # what only they know
-        person.page.locator(".stage [data-seat]").first.click(button="left", delay=600)  # held: more about a seat
+        person.page.locator(".stage [data-seat]").first.click(button="left", delay=600)  # a long press: more
     all_whole("a seat's details")
     for person in three:
         person.page.keyboard.press("Escape")
@@ -141,16 +141,17 @@ def test_three_people_read_one_game_in_three_languages(house: OpenHouse, invite:
     all_whole("night")
     play_on(three, comes_to("over"), "the end", dice)
     for person in three:
+        person.open_all()
+        person.page.locator("section.over details").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
         person.page.locator("section.over ol.end").wait_for()
-        person.page.locator("section.over details").first.evaluate("(each) => { each.open = true; }")
-        person.page.locator("section.over details ol, section.over details p.quiet").first.wait_for()
+        person.page.locator(".charts svg").first.wait_for()
     all_whole("the end")
 
-    # the same events, each in its own language
+    # the same events, each in another language
     told_in = {}
     for language, person in people.items():
         in_language(person.page.locator(".log .lines").inner_text(), language, 4)
-        person.page.locator(".log button.cover").click()  # what everybody was told, all of it
+        person.page.locator(".log button.cover").click()  # everything that everybody was told
         while person.page.locator(".log button.more").count():
             person.page.locator(".log button.more").click()
         told_in[language] = person.page.evaluate(PARTS)

@@ -1,4 +1,4 @@
-"""Getting in: names, seats, settings and the first button, on a phone and from the keyboard."""
+"""Getting in: names, seats, settings and the first button, on a phone and by keyboard."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SMALLEST = (320, 568)
 
 
 def open_table(host: Person, name: str = "Ann", **wanted: Any) -> str:
-    """A table with its host at it."""
+    """A table with its host."""
     host.go("/")
     body = {"game": "salem1692", "options": {"edition": "en"}, **wanted}
     made = host.context.request.post(f"{host.url}/api/tables", data=body).json()
@@ -27,7 +27,7 @@ def open_table(host: Person, name: str = "Ann", **wanted: Any) -> str:
 
 
 def sit(guest: Person, code: str, name: str) -> None:
-    """Somebody comes in by the link."""
+    """Somebody joins by the link."""
     guest.go(f"/j/{code}")
     guest.page.locator(".join input").fill(name)
     guest.page.locator(".join button").click()
@@ -41,7 +41,7 @@ def test_ready_and_begin_are_in_reach_and_say_what_is_missing(house: OpenHouse, 
     begin = host.page.locator(".bar button")
     expect(begin).to_be_in_viewport()
     expect(begin).to_have_attribute("aria-disabled", "true")
-    expect(host.page.locator("#obstacle")).to_have_text("It takes at least 2 players.")
+    expect(host.page.locator("#obstacle")).to_have_text("One more player is missing: it takes at least 2.")
 
     sit(guest, code, "Ben")
     ready = guest.page.locator(".bar button")
@@ -61,7 +61,7 @@ def test_host_and_guest_change_their_names(house: OpenHouse, invite: Invite) -> 
     guest.planned("409")
     for person, name in ((host, "Anna"), (guest, "Benno")):
         person.page.locator(".pencil").click()
-        person.page.keyboard.type(name)  # the old one is selected
+        person.page.keyboard.type(name)  # the old name is selected
         person.page.keyboard.press("Enter")
         for other in (host, guest):
             expect(other.page.locator("ol li", has_text=name)).to_be_visible()
@@ -202,11 +202,31 @@ def test_a_way_to_play_keeps_its_name_when_something_is_changed_and_comes_back_b
     field = host.page.locator("details.group").first.locator("select").first
     field.select_option(index=1 - field.evaluate("each => each.selectedIndex"))
 
-    expect(host.page.get_by_role("radio", name="Dark times, with changes")).to_be_checked()
-    expect(guest.page.locator(".styles")).to_contain_text("Dark times, with changes")
-    host.page.get_by_role("button", name="Without changes").click()
+    expect(host.page.get_by_role("radio", name="Dark times, with your changes")).to_be_checked()
+    expect(guest.page.locator(".styles")).to_contain_text("Dark times, with your changes")
+    host.page.get_by_role("button", name="Undo the changes").click()
     expect(host.page.locator(".way.chosen b")).to_have_text("Dark times")
     expect(guest.page.locator(".styles b")).to_have_text("Dark times")
+
+
+def test_the_settings_of_a_table_are_a_link_that_opens_another_one_like_it(house: OpenHouse, invite: Invite) -> None:
+    running = house()
+    host = invite(running, SMALLEST, bypass_csp=True)
+    open_table(host, pace="quick", options={"edition": "fr", "hourglass_seconds": 45})
+    link = host.page.get_by_role("link", name="These settings as a link").get_attribute("href")
+    assert link is not None
+    host.go("/new" + link.split("/new")[1] + "&dawn_window_s=soon")
+    expect(host.page.get_by_role("alert")).to_contain_text("Option dawn_window_s cannot be “soon”.")
+    check(host, "a link that does not fit")
+    assert sideways(host.page) == []
+    host.picture("new-table", full_page=True)
+    host.page.get_by_role("button", name="Open a table").click()
+    host.page.locator(".bar").wait_for()
+    host.code = host.page.url.split("/")[-1]
+    seen = host.look()["table"]
+    assert (seen["game"], seen["pace"], seen["options"]) == (
+        "salem1692", "quick", {"edition": "fr", "hourglass_seconds": 45},
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
@@ -224,3 +244,33 @@ def test_every_game_at_the_front_door_says_where_its_lessons_and_its_guide_are(
             expect(link).to_be_visible()
             assert link.inner_text().strip()
     assert sideways(ann.page) == []
+
+
+def test_everybody_reads_which_game_it_is_and_the_host_changes_it_and_fills_the_table(
+    house: OpenHouse, invite: Invite
+) -> None:
+    running = house()
+    host, guest, screen = invite(running, bypass_csp=True), invite(running, SMALLEST), invite(running, DESK)
+    code = open_table(host)
+    guest.go(f"/j/{code}")
+    screen.go(f"/tv/{code}")
+    titles = [person.page.locator(".playing h2") for person in (host, guest, screen)]
+    for title in titles:
+        expect(title).to_have_text("Salem 1692")
+
+    host.page.get_by_label("Change the game").select_option("quintebourg")
+    for title in titles:
+        expect(title).to_have_text("Les gens étranges de Quinte-bourg")
+    expect(guest.page.locator(".playing")).to_contain_text("A small town, six nights a week")
+    assert sideways(host.page) == sideways(guest.page) == []
+    guest.picture("join-quintebourg", full_page=True)
+
+    fill = host.page.get_by_role("button", name="Fill up to 9 with bots")
+    fill.click()
+    expect(host.page.locator(".lobby ol > li")).to_have_count(9)
+    expect(fill).to_have_count(0)
+    expect(host.page.locator(".lobby ol")).to_contain_text("Odile")  # a name from the world of the game
+    check(host, "a lobby with bots")
+    host.page.locator(".bar button").click()
+    host.page.locator(".game").wait_for()
+    assert host.look()["table"]["game"] == "quintebourg"

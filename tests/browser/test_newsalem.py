@@ -1,4 +1,4 @@
-"""New Salem on the pages: alone to the end, three languages at one table, every size of screen, the keyboard."""
+"""New Salem in the browser: alone to the end, three languages at one table, every size of screen, the keyboard."""
 
 from __future__ import annotations
 
@@ -10,21 +10,23 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from meetinghouse.games.newsalem import RULES
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.texts import Texts
 from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, told, until
 from .test_accessibility import SMALL_TARGETS, TARGET, WIDTHS, check, settled
-from .test_keyboard import focus_seen, tab_to
+from .test_keyboard import focus_seen, look_at_role_by_keyboard, send_by_keyboard, tab_to
 from .test_languages import LOCALES, in_language, whole
+from .test_taps import COUNT_TAPS
 
 HOPE = dict(zip(RULES.components.kinds, RULES.components.hope, strict=True))
-COST = 3  # of an investigation
+COST = 3  # the price of an investigation
+GIFT_TAPS = 4  # the card, to whom, how much, and yes, as it cannot be taken back
 DEED = "dialog[open] .ask"
-TALL = (PHONE[0], 4000)  # a phone on which nothing lies half under the question
-TOO_LATE = "/closed/"  # why something cannot be done was asked when it was over
+TALL = (PHONE[0], 4000)  # a phone so tall that the question covers nothing
+TOO_LATE = "/closed/"  # a request for reasons that came after the phase was over
 
 
 def seat(number: int) -> dict[str, Any]:
@@ -33,17 +35,17 @@ def seat(number: int) -> dict[str, Any]:
 
 
 def amount(number: int) -> dict[str, Any]:
-    """So much hope as an option."""
+    """An amount of hope as an option."""
     return {"type": "amount", "amount": number}
 
 
 def hopes(person: Person) -> list[int]:
-    """What everybody has."""
-    return [each["hope"] for each in person.look()["view"]["people"]]
+    """How much hope everybody has."""
+    return [each["hope"] for each in person.look()["view"]["public"]["people"]]
 
 
 def do(person: Person, kind: str, *parts: Any) -> None:
-    """Give hope or trigger an event with taps: its card, the option that has these parts, and yes."""
+    """Give hope or trigger an event by taps: its card, the option with these parts, and yes."""
     offer = next(each for each in person.look()["offers"] if each["kind"] == kind)
     options = [each if isinstance(each, list) else [each] for each in offer["options"]]
     person.page.locator(f'[data-event="{kind}"] button').click()
@@ -54,26 +56,25 @@ def do(person: Person, kind: str, *parts: Any) -> None:
 
 
 def gather(people: list[Person]) -> None:
-    """Everybody keeps whatever brings most hope, until the events."""
-    while (seen := people[0].look())["view"]["phase"] != "events":
+    """Everybody keeps the card that brings most hope, until the events."""
+    while (seen := people[0].look())["view"]["public"]["phase"] != "events":
         for person in people:
             for decision in person.look()["decisions"][:1]:
                 best = max(decision["options"], key=hope_of)
                 body = {"decision": decision["id"], "choice": best}
                 person.context.request.post(f"{person.url}/api/tables/{person.code}/answers", data=body)
-        assert seen["view"]["town"]["round"] == 1
+        assert seen["view"]["public"]["town"]["round"] == 1
 
 
 def all_open(person: Person) -> None:
-    """At the end everything is turned over, one after the other or at once."""
-    person.page.locator("section.over").wait_for()
-    if person.page.locator("section.over button.all").is_visible():
-        person.page.locator("section.over button.all").click()
-    person.page.locator("section.over [data-shut]").first.wait_for(state="detached")
+    """At the end everything is turned over, one after another or at once."""
+    person.open_all()
+    person.page.locator("details.cards summary").click()
+    person.page.locator("section.over .scores").wait_for()
 
 
 def hope_of(option: Any) -> int:
-    """What a card brings; anything else brings nothing."""
+    """The hope that a card brings; other options bring none."""
     return HOPE.get(option["kind"], 0) if isinstance(option, dict) and option["type"] == "card" else 0
 
 
@@ -84,6 +85,7 @@ def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(hous
     ann.page.locator("[data-game=newsalem] button.alone").click()
     ann.page.locator(".game").wait_for()
     ann.remember()
+    ann.look_at_role()
     assert ann.look()["table"]["game"] == "newsalem"
     dice = 3
     answers = gifts = 0
@@ -93,13 +95,22 @@ def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(hous
         seen = ann.look()
         if ann.asked() is None or not seen["decisions"]:
             ann.page.wait_for_timeout(40)
+        elif not answers:  # a building is one tap
+            ann.page.evaluate(COUNT_TAPS)
+            asked = seen["decisions"][0]
+            ann.tap(ann.ask, 0, asked["options"])
+            until(partial(ann.was_taken, asked["id"]), "the building is chosen", ann)
+            answers += 1
+            assert ann.page.evaluate("() => window.taps_") == 1
         elif seen["decisions"][0]["kind"] == "ready" and not gifts and hopes(ann)[0]:
+            before = ann.page.evaluate("() => window.taps_")
             do(ann, "give", seat(1), amount(1))
             until(lambda: told("hope-given")(ann.look()), "the gift", ann)
             gifts += 1
+            assert ann.page.evaluate("() => window.taps_") - before <= GIFT_TAPS
         else:
             answers += ann.answer(dice, seen)
-    assert answers >= 14 + 5  # buildings, and ready in five rounds
+    assert answers >= 14 + 5  # buildings, and five times ready
     assert gifts == 1
 
     message = ann.look()
@@ -109,14 +120,14 @@ def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(hous
     for winner in outcome["winners"]:
         expect(shown.first).to_contain_text(names[winner])
     all_open(ann)
-    for judged in message["view"]["verdict"]["players"]:
+    for judged in message["view"]["public"]["verdict"]["players"]:
         expect(shown.first).to_contain_text(str(judged["total"]))
     settled(ann)
     ann.picture("newsalem-solo-end", full_page=True)
     ann.page.get_by_role("button", name="shuffle").click()
     ann.page.locator(".verdict p.holds").wait_for()
 
-    shown.locator("button.first").first.click()
+    shown.locator(".row button.change").click()
     ann.page.locator(".lobby").wait_for()
     assert ann.page.locator(".lobby ol > li").count() == len(names)
 
@@ -139,7 +150,7 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
         person.ask.wait_for()
     all_whole("draft")
 
-    # a sealed choice outlives a refresh, and nobody else sees it
+    # a sealed choice survives a reload, and nobody else sees it
     decision = ben.look()["decisions"][0]
     best = max(range(len(decision["options"])), key=lambda index: hope_of(decision["options"][index]))
     ben.tap(ben.ask, best)
@@ -149,13 +160,13 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
     ben.page.locator('.game[data-phase="pick"]').wait_for()
     until(ben.waits, "still sealed", ben)
     assert ben.look()["offers"], "it may still be changed"
-    assert ann.look()["view"]["waiting"] == [0, 2]
+    assert ann.look()["view"]["public"]["waiting"] == [0, 2]
     gather(three)
     for person in three:
         person.sees("events")
     all_whole("events")
 
-    # all hope goes to one, with taps; then that one pays for a look at somebody's character
+    # by taps, one player collects all hope and then pays for a look at a character
     for giver, person in ((1, ben), (2, cat)):
         has = hopes(person)[giver]
         do(person, "give", seat(0), amount(has))
@@ -167,8 +178,8 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
     do(ann, "investigation", seat(2))
     until(lambda: told("character-investigated")(ann.look()), "the look", ann)
     all_whole("after an event")
-    title = ann.look()["view"]["people"][2]["character"]["kind"]
-    assert ben.look()["view"]["people"][2]["character"] is None
+    title = ann.look()["view"]["own"]["people"]["2"]["character"]["kind"]
+    assert "2" not in ben.look()["view"]["own"]["people"]
     assert Texts("fr", "newsalem").word("character", title) not in ben.page.locator(".game").inner_text()
 
     for person in three:
@@ -176,7 +187,7 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
         assert person.answer(1)
     for person in three:
         person.sees("pick")
-        assert person.look()["view"]["town"]["round"] == 2
+        assert person.look()["view"]["public"]["town"]["round"] == 2
     all_whole("the second round")
     for language, person in people.items():
         person.page.locator("#tab-log").click()
@@ -184,7 +195,7 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
 
 
 def has_given(person: Person, giver: int) -> bool:
-    """Whether that one's gift was told."""
+    """Whether that player's gift has been told."""
     return any(each["type"] == "hope-given" and each["giver"] == giver for each in person.look()["story"])
 
 
@@ -193,7 +204,7 @@ def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse
     ann.planned(TOO_LATE)
     playing([ann], bots=7, game="newsalem")
     dice = 1
-    unseen(ann, lambda seen: seen["view"]["town"]["round"] == 5, "the last round", dice)
+    unseen(ann, lambda seen: seen["view"]["public"]["town"]["round"] == 5, "the last round", dice)
     for phase in ("pick", "last-two", "events", "over"):
         play_on([ann], comes_to(phase), phase, dice)
         if phase == "over":
@@ -210,7 +221,7 @@ def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse
 
 
 def unseen(person: Person, reached: Callable[[Any], Any], what: str, dice: int) -> None:
-    """So far it is played without a page, which takes less time."""
+    """Played without a page up to here, which is faster."""
     person.page.goto("about:blank")
     play_on([person], reached, what, dice)
     person.go(f"/t/{person.code}")
@@ -255,7 +266,7 @@ def asked_in(phase: str, seen: Any) -> bool:
 
 
 def kinds_in(seen: Any) -> set[str]:
-    """What somebody is asked and offered."""
+    """The kinds of questions and offers that somebody has."""
     return {each["kind"] for each in (*seen["decisions"], *seen["offers"])}
 
 
@@ -270,9 +281,10 @@ def test_a_round_of_new_salem_is_played_by_keyboard(house: OpenHouse, invite: In
     press("Enter")
     ann.page.locator(".game").wait_for()
     ann.remember()
+    look_at_role_by_keyboard(ann)
     gave = False
     end = time.monotonic() + WHOLE_GAME
-    while ann.look()["view"]["town"]["round"] < 3:
+    while ann.look()["view"]["public"]["town"]["round"] < 3:
         assert time.monotonic() < end
         seen = ann.look()
         asked = ann.asked()
@@ -284,16 +296,15 @@ def test_a_round_of_new_salem_is_played_by_keyboard(house: OpenHouse, invite: In
             gave = True
             continue
         for _ in range(3):  # the first of each part
-            press("1")
-        tab_to(ann, ".asked .row button.first")
-        assert focus_seen(ann)
-        press("Enter")
+            if not ann.ask.locator(".row button.first:enabled").count():
+                press("1")
+        send_by_keyboard(ann)
         until(partial(ann.asked_other_than, asked), "the answer was taken", ann)
     assert gave, "another seed is needed"
 
 
 def give_by_keyboard(person: Person) -> None:
-    """Hope is given without a pointer: to what is offered, whom, how much, and that is that."""
+    """Give hope by keyboard: to the offer, to whom, how much, and confirm."""
     press = person.page.keyboard.press
     tab_to(person, '[data-event="give"] button')
     assert focus_seen(person)

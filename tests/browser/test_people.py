@@ -1,4 +1,4 @@
-"""What people do to each other at a table: leave, wish, wait, tap twice, ask why not, look back."""
+"""What people do at a table: leave, wish, wait, tap twice, ask for reasons, look back."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_a_mind_is_changed_before_confirm_and_never_after_and_a_double_tap_is_on
     house: OpenHouse, invite: Invite
 ) -> None:
     running = house(speed=5, seed="twice")
-    people = [invite(running, DESK) for _ in range(4)]
+    people = [invite(running, DESK), *[invite(running, screen=False) for _ in range(3)]]
     ann = people[0]
     playing(people)
     first = until(ann.asked_now, "a question", ann)
@@ -72,7 +72,7 @@ def test_a_mind_is_changed_before_confirm_and_never_after_and_a_double_tap_is_on
     until(partial(ann.was_taken, first), "the answer was taken", ann)
     assert len(sent) == 1
 
-    # what was drawn stays drawn
+    # a drawn card stays drawn
     dice = 1
     play_on(people, my_turn, "a turn of mine", dice, draws=True)
     asked = until(ann.asked_now, "a question", ann)
@@ -89,7 +89,7 @@ def test_a_mind_is_changed_before_confirm_and_never_after_and_a_double_tap_is_on
 
 def test_what_is_closed_names_the_rule_in_plain_words(house: OpenHouse, invite: Invite) -> None:
     running = house(speed=5, seed="closed")
-    people = [invite(running, DESK) for _ in range(4)]
+    people = [invite(running, DESK), *[invite(running, screen=False) for _ in range(3)]]
     ann = people[0]
     playing(people)
     play_on(people, my_turn, "a turn of mine", 1, draws=True)
@@ -103,7 +103,7 @@ def test_what_is_closed_names_the_rule_in_plain_words(house: OpenHouse, invite: 
         assert "⟨" not in line.inner_text()
         rule = line.locator("a")
         rules.append(rule.get_attribute("href"))
-        assert line.inner_text().replace(rule.inner_text(), "").strip(" :").count(" ") > 3  # words, not an ID alone
+        assert line.inner_text().replace(rule.inner_text(), "").strip(" :").count(" ") > 3  # words, not only an ID
     assert rules
     ann.go(rules[0] or "")
     expect(ann.page.locator("main")).to_contain_text((rules[0] or "").rsplit("/", 1)[1])
@@ -114,14 +114,14 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
 ) -> None:
     ann = invite(house(speed=20, seed="back"), DESK)
     dice = 3
-    code = playing([ann], bots=3)
+    code = playing([ann], bots=3, hurry=True)
     ann.call("/notebook", {"text": "too quiet", "suspicions": {"1": 70}})
     play_on([ann], comes_to("over"), "the end", dice)
     ann.go(f"/replay/{code}")
     steps = ann.page.locator(".replay .steps")
     steps.wait_for()
-    assert ann.page.locator(".replay .far").count() == 0  # neither how long it is
-    assert ann.page.locator(".replay ol.end").count() == 0  # nor how it ends
+    assert ann.page.locator(".replay .far").count() == 0  # not even its length is shown
+    assert ann.page.locator(".replay ol.end").count() == 0  # nor its end
     lines = ann.page.locator(".replay .log p")
     before = lines.count()
     for _ in range(5):
@@ -138,7 +138,7 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
     shared = ann.page.url
     ann.page.goto(shared)
     ann.page.locator(".replay ol.end").wait_for()
-    assert ann.page.locator(".replay .far").count() == 0  # a link to a moment asks for no more than that
+    assert ann.page.locator(".replay .far").count() == 0  # a link to a moment shows no more than that
     ann.call("/rematch")
     for address in (f"/replay/{code}/1?seat=all&entry=30", f"/replay/{code}?seat=all&entry=30"):
         ann.go(address)  # the game is still there, and open around the table
@@ -146,25 +146,44 @@ def test_a_replay_is_walked_through_and_tells_neither_its_length_nor_its_end_una
         expect(ann.page.locator(".replay .notes")).to_contain_text("too quiet")
 
 
+def test_back_from_a_replay_that_plays_leads_to_the_table_and_to_its_address(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(speed=20, seed="back"), DESK)
+    code = playing([ann], bots=3, hurry=True)
+    play_on([ann], comes_to("over"), "the end", 3)
+    ann.page.locator(f'a[href="/replay/{code}/1"]').first.click()
+    ann.page.locator(".replay .moves button[aria-pressed]").click()
+    ann.page.wait_for_url(lambda url: "entry=" in url)  # it plays
+    ann.page.go_back()
+    end = ann.page.locator(f'a[href="/replay/{code}/1"]').first
+    end.wait_for()
+    assert ann.page.url == f"{ann.url}/t/{code}"
+    ann.page.reload()
+    end.wait_for()
+
+
 def test_the_shared_screen_can_be_read_from_the_sofa(house: OpenHouse, invite: Invite) -> None:
     running = house(seed="sofa")
     ann, screen = invite(running, DESK), invite(running, (1920, 1080))
     code = playing([ann], bots=7)
     play_on([ann], my_turn, "a turn", 2)
-    screen.go(f"/tv/{code}")
-    for part in (".captions p", ".seat .name", ".start"):
+    screen.go(f"/tv/{code}?delay=60")  # for people who stream it: nothing of the table is shown before its time
+    expect(screen.page.locator(".later")).to_have_text("This screen runs 60 seconds behind the table. One moment…")
+    expect(screen.page.locator("[data-seat]")).to_have_count(0)
+    screen.page.get_by_label("Delay").select_option("none")
+    assert screen.page.url.endswith(f"/tv/{code}")
+    for part in (".captions p", ".seat .name", ".tools"):
         screen.page.locator(part).first.wait_for()
-    caption, name, start, stage = screen.page.evaluate(
+    caption, name, tools, stage = screen.page.evaluate(
         """() => [
             parseFloat(getComputedStyle(document.querySelector(".captions p")).fontSize),
             document.querySelector(".seat .name").getBoundingClientRect().height,
-            document.querySelector(".start").getBoundingClientRect().bottom,
+            document.querySelector(".tools").getBoundingClientRect().bottom,
             document.querySelector(".stage").getBoundingClientRect().top,
         ]"""
     )
     assert caption >= 46
     assert name >= 36
-    assert start <= stage  # nothing lies over the table or the captions
+    assert tools <= stage  # nothing covers the table or the captions
 
 
 def test_another_game_is_one_tap_away_with_the_same_seats_and_settings_to_change(
@@ -175,7 +194,8 @@ def test_another_game_is_one_tap_away_with_the_same_seats_and_settings_to_change
     playing(people, bots=2)
     play_on(people, comes_to("over"), "the end", 3)
     names = [each["name"] for each in ann.look()["table"]["places"]]
-    ann.page.locator("section.over .row button.first").click()
+    ann.open_all()
+    ann.page.locator("section.over .row button.change").click()
     for person in people:
         person.page.locator(".lobby ol > li").nth(3).wait_for()
         shown = person.page.locator(".lobby ol > li .name").all_inner_texts()

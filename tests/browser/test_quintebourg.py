@@ -1,4 +1,4 @@
-"""Quinte-bourg on the pages: a host composes a town, is told what cannot be, and plays its first night and day."""
+"""Quinte-bourg in the browser: a host composes a town, learns what is impossible, and plays a first night and day."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .conftest import Invite, OpenHouse
 from .table import DESK, PHONE, Person, sideways, until
 
 TEXTS = Texts("en", "quintebourg")
-TOO_LATE = "/closed/"  # why something cannot be done was asked when it was over
+TOO_LATE = "/closed/"  # a request for reasons that came after the step was over
 
 
 def set_card(host: Person, card: str, group: str, value: Any) -> None:
@@ -30,7 +30,7 @@ def set_card(host: Person, card: str, group: str, value: Any) -> None:
 
 
 def refusal(rule: str, setting: str) -> str:
-    """Why that town cannot be, as the host reads it."""
+    """Why this town is impossible, as the host reads it."""
     return TEXTS.say(f"refused-option-clash-{rule.lower()}", settings=TEXTS.say(f"option-{setting}"))
 
 
@@ -51,7 +51,7 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     begin = ann.page.locator(".bar button.first")
     expect(begin).to_have_attribute("aria-disabled", "false")
 
-    # a Skadi more: the note that follows
+    # one Skadi more: the note that follows
     party = TEXTS.say("options-party")
     notes = ann.page.locator("ul.notes.quiet")
     skadi = TEXTS.say("note-skadi-third-night")
@@ -59,14 +59,14 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     set_card(ann, TEXTS.say("role-skadi"), party, 1)
     expect(notes).to_contain_text(skadi)
 
-    # what is in the game follows at once: a Skadi more, a villager less
+    # the list of cards follows at once: a Skadi more, a villager less
     cards = ann.page.locator(".shares ul").first
     expect(cards.locator(".other")).to_have_count(2)
     expect(cards.locator("li", has_text=TEXTS.say("role-villageois"))).to_contain_text("3")
     hess = TEXTS.say("role-hess")
     expect(ann.page.get_by_label(hess, exact=True)).to_have_count(0)  # of another mode
 
-    # Minus alone cannot be: beside the card and at the button it says why
+    # Minus alone is impossible: the reason is shown beside the card and at the button
     set_card(ann, TEXTS.say("role-minus"), party, 1)
     why = refusal("QB-KNOW-11", "deal_minus")
     expect(begin).to_have_attribute("aria-disabled", "true")
@@ -76,7 +76,7 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     expect(notes).to_have_count(0)
     set_card(ann, TEXTS.say("role-rept-alpha"), party, 0)
     clashes = ann.page.locator("ul.notes.trouble li")
-    expect(clashes).to_have_count(2)  # all that is wrong, not one after another
+    expect(clashes).to_have_count(2)  # all mistakes at once
     expect(ann.page.locator("#obstacle")).to_contain_text(why)
     set_card(ann, TEXTS.say("role-rept-alpha"), party, "usual")
     expect(clashes).to_have_count(0)
@@ -86,6 +86,7 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
     expect(begin).to_have_attribute("aria-disabled", "false")
 
     begin.click()
+    ann.look_at_role()
     ann.page.locator(".game").wait_for()
     play_first_day(ann, size[0])
     assert sideways(ann.page) == []
@@ -93,11 +94,11 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
 
 
 def play_first_day(person: Person, dice: int) -> None:
-    """Tap whatever is asked, until the second night; the night and the day must both have asked something."""
+    """Tap an answer to every question until the second night; both the night and the day must have asked something."""
     asked: dict[str, int] = {}
     end = time.monotonic() + WHOLE_GAME
     wide: set[str] = set()
-    while (seen := person.look())["view"]["town"]["night"] < 2 and seen["table"]["phase"] == "playing":
+    while (seen := person.look())["view"]["public"]["town"]["night"] < 2 and seen["table"]["phase"] == "playing":
         assert time.monotonic() < end, asked
         decision = next(iter(seen["decisions"]), None)
         if decision is None or person.asked() != decision["id"]:

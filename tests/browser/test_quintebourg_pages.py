@@ -1,4 +1,4 @@
-"""Quinte-bourg on the pages: twenty-one houses on every screen, one frame for all at night, houses that are tapped."""
+"""Quinte-bourg in the browser: 21 houses on every screen, the same frame for all at night, houses to tap."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from .table import DESK, PHONE, Person, play_on, playing, sideways, until
 from .test_accessibility import AXE, OVERLAPPING, SMALL_TARGETS, TARGET, WIDTHS, check
 from .test_quintebourg_people import PACK, gathers
 from .test_rooms import ROOMS
+from .test_taps import COUNT_TAPS
 
-# The stage at night but for the houses, which stand elsewhere on each screen, and the names one may point at.
+# The stage at night without the houses, whose order depends on the seat, and without the names one may point at.
 FRAME = """() => {
     const bones = (each) => [each.tagName, each.getAttribute("role"), each.matches(".town, .row")
         ? [] : [...each.children].map(bones)];
     return JSON.stringify(bones(document.querySelector(".quintebourg")));
 }"""
 
-# How much of each row of names is in sight above the buttons, in halves; what is out of sight is left out.
+# How much of each row of names is visible above the buttons, in halves; rows out of sight are left out.
 ROWS = """(far) => {
     const list = document.querySelector(".ask .boxes");
     list.scrollTo(0, far);
@@ -37,19 +38,29 @@ ROWS = """(far) => {
 FADES = "() => getComputedStyle(document.querySelector('.ask .boxes')).maskImage.startsWith('linear-gradient')"
 
 
+# How many laws are completely visible above the buttons.
+LAWS = """() => {
+    const list = document.querySelector(".asked .ask > .options").getBoundingClientRect();
+    const buttons = document.querySelector(".ask > .row").getBoundingClientRect();
+    return [...document.querySelectorAll(".ask button.option")]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ top, bottom }) => top >= list.top - 1 && bottom <= Math.min(list.bottom, buttons.top) + 1).length;
+}"""
+
+
 def is_asked(kind: str) -> Callable[[Any], bool]:
-    """Whether a message asks that; votes have a kind for each sort of law, `vote` and more."""
+    """A condition: this is asked; votes have a kind for each sort of law, `vote` and more."""
     return lambda seen: any(each["kind"].startswith(kind) for each in seen["decisions"])
 
 
 def has_voted(person: Person, names: set[int]) -> bool:
-    """Whether everybody was told that the host has named those seats."""
+    """A condition: everybody was told that the host has named those seats."""
     told = [each for each in person.look()["story"] if each["type"] == "voted"]
     return any(each["seat"] == 0 and set(each["names"]) == names for each in told)
 
 
 def fits(person: Person, where: str) -> None:
-    """Every house is there, none over another, nothing to the side, and all can be tapped."""
+    """Every house is there and can be tapped, none overlaps another, and nothing is wider than the page."""
     for width, height in WIDTHS:
         person.page.set_viewport_size({"width": width, "height": height})
         expect(person.page.locator(".ring [data-seat]")).to_have_count(21)
@@ -83,19 +94,13 @@ def test_at_night_whole_rows_of_names_are_in_sight_and_half_a_row_says_that_ther
     playing([ann], bots=11, game="quintebourg")
     ann.sees("night")
     ann.ask.wait_for()
-    looked = ann.page.locator(".asked .reminder")
-    for reminders in (1, 0):  # with the reminder of one's cards above the question, and without
-        expect(looked).to_have_count(reminders)
-        for screen, whole in ((PHONE, 2), ((390, 844), 3), (DESK, 2)):
-            ann.page.set_viewport_size({"width": screen[0], "height": screen[1]})
-            assert ann.page.evaluate(FADES), screen
-            for far in (0, 40, 80):  # wherever it is scrolled to
-                assert ann.page.evaluate(ROWS, far) == [1.0] * whole + [0.5], (reminders, screen, far)
-            assert ann.page.evaluate(ROWS, 9999) == [1.0] * whole, (reminders, screen)
-        if reminders:
-            looked.click()
-            ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-            ann.page.locator(".asked .unfold").click()
+    ann.page.locator(".asked .unfold").click()
+    for screen, whole in ((PHONE, 2), ((390, 844), 3), (DESK, 2)):
+        ann.page.set_viewport_size({"width": screen[0], "height": screen[1]})
+        assert ann.page.evaluate(FADES), screen
+        for far in (0, 40, 80):  # wherever it is scrolled
+            assert ann.page.evaluate(ROWS, far) == [1.0] * whole + [0.5], (screen, far)
+        assert ann.page.evaluate(ROWS, 9999) == [1.0] * whole, screen
 
 
 def test_at_night_everybody_sees_the_same_frame(house: OpenHouse, invite: Invite) -> None:
@@ -112,18 +117,38 @@ def test_at_night_everybody_sees_the_same_frame(house: OpenHouse, invite: Invite
     assert all(each == first for each in others)
 
 
-def test_a_vote_is_cast_by_tapping_a_house(house: OpenHouse, invite: Invite) -> None:
+def test_a_law_is_chosen_where_all_are_read_and_a_vote_is_cast_by_tapping_a_house(
+    house: OpenHouse, invite: Invite
+) -> None:
     ann = invite(house(seed="tapped", speed=8), PHONE)
     playing([ann], bots=7, game="quintebourg")
+    play_on([ann], is_asked("propose-law"), "a law", 2)
+    laws = ann.ask.locator("button.option")
+    laws.first.wait_for()
+    for size, in_sight in ((PHONE, 4), (DESK, 20)):  # of 22, above the raised hand
+        ann.page.set_viewport_size({"width": size[0], "height": size[1]})
+        assert ann.page.evaluate(LAWS) >= in_sight, size
+        ann.picture(f"bourg-laws-{size[0]}")
+    assert (
+        sum(law.locator(".does").inner_text() != "" for law in laws.all()) == laws.count() - 1
+    )  # all except "propose none"
+    ann.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ann.page.evaluate(COUNT_TAPS)
+    law = until(ann.asked_now, "the law", ann)
+    laws.first.click()
+    until(partial(ann.was_taken, law), "a law is one tap", ann)
+    assert ann.page.evaluate("() => window.taps_") == 1
     play_on([ann], is_asked("vote"), "a vote", 2)
     until(ann.asked_now, "the vote", ann)
     asked = ann.look()["decisions"][0]
     seats = [each["seat"] for each in asked["options"] if each["type"] == "seat"][: max(1, asked["least"])]
     assert seats
-    ann.page.locator(".asked .unfold").click()
     for seat in seats:
         door = ann.page.locator(f'.ring [data-seat="{seat}"]')
         door.click()
         expect(door).to_have_attribute("aria-pressed", "true")
-    ann.page.locator(".asked button.first").click()
+    more = asked["least"] < asked["most"]  # one might name another, so it does not go by itself
+    if more:
+        ann.page.locator(".asked button.first").click()
     until(partial(has_voted, ann, set(seats)), "the vote is told", ann)
+    assert ann.page.evaluate("() => window.taps_") == 1 + len(seats) + more

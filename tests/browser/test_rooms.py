@@ -1,4 +1,4 @@
-"""In the dark every question has the same room on the page, whatever is asked, in any type, size and language."""
+"""In the dark every question takes the same space on the page, whatever is asked, in any font, size and language."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .conftest import Invite, OpenHouse, launch
 from .reading import WITH_OWN_TYPE, WITHOUT, Reader, block_fonts
 from .table import PHONE, playing
 
-# Where the question stands, its words, its buttons, and as many boxes as everybody has.
+# The position of the question, its words, its buttons, and as many boxes as everybody has.
 ROOMS = """() => {
     const people = document.querySelectorAll(".ring [data-seat]").length;
     const room = (each) => {
@@ -30,12 +30,12 @@ ROOMS = """() => {
     const bars = all(".asked, .said").map((each) => each.offsetWidth - each.clientWidth);
     return [...all(".asked, .ask > .question, .ask > .row, .ask > .row > *"), ...boxes].map(room).concat([bars]);
 }"""
-# A page that can be asked anything: the last message comes again with another question, and no other message does.
+# A page that can be asked anything: the last message is repeated with another question, and no others arrive.
 SWAP = """
     const Before = window.EventSource;
     window.EventSource = class extends Before {
-        constructor(...all) {
-            super(...all);
+        constructor(path) {
+            super(path + (path.includes("?") ? "&" : "?") + "whole=1");
             let last = null;
             super.addEventListener("message", (event) => (last = event.isTrusted ? JSON.parse(event.data) : last));
             window.ask_ = (decision) => {
@@ -49,7 +49,7 @@ SWAP = """
         }
     };
 """
-# Ask one question after another: as it comes; and, where more is wanted, with its first option tapped, and folded away.
+# Ask one question after another: as it is; and, if wanted, with its first option tapped, and folded away.
 ASK_EACH = """async ([questions, more]) => {
     const rooms = ROOMS;
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -83,12 +83,12 @@ ASK_EACH = """async ([questions, more]) => {
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """With scrollbars, which browsers hide while they are tested: one that comes and goes would tell."""
+    """With scrollbars, which test browsers hide: a scrollbar that comes and goes could reveal something."""
     yield from launch(playwright, ignore_default_args=["--hide-scrollbars"])
 
 
 def questions_of_the_night(players: int) -> list[Any]:
-    """What a night may ask of somebody in a town of so many: a question of each kind, the one without effect first."""
+    """What a night may ask somebody in a town of so many: a question of each kind, first the one without effect."""
     found: dict[str, mh.Decision] = {}
     for mode, seed in product("vme", range(6)):
         options = {"mode": mode, "start_weekday": "mon", "max_weeks": 1, "clock": 100}
@@ -114,6 +114,7 @@ def test_every_question_of_the_night_has_the_same_room(house: OpenHouse, invite:
     playing([ann], bots=7, game="quintebourg")
     ann.sees("night")
     ann.ask.wait_for()
+    ann.page.locator(".asked .unfold").click()
     questions = questions_of_the_night(8)
     assert len(questions) > 30
     reader = Reader(ann)

@@ -1,4 +1,4 @@
-"""Seats cannot be stolen on the page: links ask first, an opening is counted down, a spoiler is put out."""
+"""Seats cannot be stolen on the page: links ask first, an opening is counted down, a troublemaker is put out."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ STAY, TAKE = "Stay Ann", "Play as Ben"
 
 
 def key_of(person: Person) -> str:
-    """The key of somebody's seat, as a link has it."""
+    """The key of somebody's seat, as in a link."""
     return next(str(each["value"]) for each in person.context.cookies() if each["name"] == "seat")
 
 
 def is_called(person: Person, name: str) -> bool:
-    """Whether the house knows that browser by this name."""
+    """Whether the server knows that browser by this name."""
     seen = person.look()
     seat = seen["you"]["seat"]
     return seat is not None and seen["table"]["places"][seat]["name"] == name
@@ -41,7 +41,7 @@ def test_a_link_to_another_seat_asks_first_and_the_own_one_stays_in_reach(house:
         ann.page.set_viewport_size({"width": width, "height": height})
         ann.page.goto("about:blank")
         ann.page.goto(f"{running.url}/t/{code}#{key_of(ben)}")
-        asked = ann.page.get_by_role("dialog", name="You sit here as Ann. This link is the seat of Ben.")
+        asked = ann.page.get_by_role("dialog", name="You are playing here as Ann. This link leads to Ben’s seat.")
         asked.wait_for()
         assert key_of(ben) not in ann.page.url
         assert is_called(ann, "Ann")
@@ -51,9 +51,9 @@ def test_a_link_to_another_seat_asks_first_and_the_own_one_stays_in_reach(house:
         until(partial(is_called, ann, name), f"plays as {name}", ann)
         expect(ann.page.locator("dialog")).to_have_count(0)
 
-    ann.page.get_by_role("button", name="Back to the seat of Ann").click()
+    ann.page.get_by_role("button", name="Back to Ann’s seat").click()
     until(partial(is_called, ann, "Ann"), "is Ann again", ann)
-    expect(ann.page.get_by_role("button", name="Back to the seat of Ben")).to_have_count(1)
+    expect(ann.page.get_by_role("button", name="Back to Ben’s seat")).to_have_count(1)
 
     for path, body in (("watchers", {"watchers": False}), ("lock", {"locked": True})):
         assert ann.context.request.post(f"{running.url}/api/tables/{code}/{path}", data=body).ok
@@ -76,8 +76,8 @@ def test_an_opening_is_counted_down_for_everybody_and_a_spoiler_is_put_out(house
         person.page.locator("#tab-table").click()
         person.page.get_by_role("button", name="Open to a substitute").click()
     for person in (ann, ben, eve):
-        expect(person.page.locator(".opening")).to_contain_text("opens to a newcomer")
-        expect(person.page.locator(".opening .time")).to_contain_text(":")
+        expect(person.page.locator(".countdown")).to_contain_text("opens to a newcomer")
+        expect(person.page.locator(".countdown .time")).to_contain_text(":")
         assert sideways(person.page) == []
     expect(eve.page.locator(".watching")).to_contain_text("A seat opens soon")
     expect(eve.page.locator(".join")).to_have_count(0)
@@ -85,23 +85,24 @@ def test_an_opening_is_counted_down_for_everybody_and_a_spoiler_is_put_out(house
     eve.picture("opening-360")
 
     running.go_on(1, after=121)
-    ann.call("/pause")  # so that all see what time it is
+    ann.call("/pause")  # so that everybody sees the same time
     eve.page.locator(".join input").fill("Eve")
     eve.page.locator(".join button.first").click()
     until(partial(is_called, eve, "Eve"), "sits down", eve)
-    expect(ann.page.locator(".opening")).to_have_count(0)
+    eve.look_at_role()  # which is new to her
+    expect(ann.page.locator(".countdown")).to_have_count(0)
 
     for person, name in ((ann, "Ben"), (eve, "Ben")):
         person.page.locator("#tab-table").click()
-        person.page.get_by_role("button", name=f": {name}").filter(has_text="Put out").click()
-        asked = person.page.get_by_role("dialog", name="Put Ben out of this game?")
+        person.page.get_by_role("button", name=f": {name}").filter(has_text="To vote out").click()
+        asked = person.page.get_by_role("dialog", name="Vote Ben out of this game?")
         asked.wait_for()
         person.picture(f"put-out-{1280 if person is ann else 360}")
         assert sideways(person.page) == []
-        asked.get_by_role("button", name="Wish it").click()
+        asked.get_by_role("button", name="Vote them out").click()
         asked.wait_for(state="detached")
     expect(ben.page.get_by_role("alert")).to_contain_text("You are out of this game")
     ben.picture("out-360")
     ben.page.get_by_role("button", name="Watch").click()
     ben.page.locator(".watching").wait_for()
-    expect(ann.page.locator(".controls")).to_contain_text("put out; a bot plays on")
+    expect(ann.page.locator(".controls")).to_contain_text("voted out; a bot plays on")

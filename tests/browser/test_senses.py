@@ -1,4 +1,4 @@
-"""For eyes and ears: nothing is told by colour alone, nothing moves or flashes unasked, a hidden page is silent."""
+"""For eyes and ears: no meaning by colour alone, no unasked motion or flashing, and a hidden page is silent."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from .conftest import Invite, OpenHouse
 from .table import DESK, Person, play_on, playing, until
 
 FACES = {"witch": "witch", "constable": "constable", "not-a-witch": "not a witch"}
-STILL = 10  # ms: what lasts no longer is not seen as motion
-FLASH = 1000 / 3  # ms: what comes back sooner than that flashes
+STILL = 10  # ms: shorter changes are not seen as motion
+FLASH = 1000 / 3  # ms: changes that return sooner are flashes
 MOVING = """(still) => document.getAnimations()
     .filter((each) => each.playState === "running" && each.effect.getComputedTiming().duration > still)
     .map((each) => each.animationName ?? each.transitionProperty)"""
-# Every motion there is, as long as the page lasts: how long one round takes, and how many there are.
+# All motion as long as the page lasts: the length of one round, and how many there are.
 WATCH_MOTION = """() => {
     window.motions_ = {};
     const look = () => {
@@ -25,7 +25,7 @@ WATCH_MOTION = """() => {
     };
     look();
 }"""
-# A page that can be told that it is hidden, and whose sounds and lamps can be looked at.
+# A page that can be told that it is hidden, and whose sounds and wake locks can be read.
 HIDE = """
     window.sounds_ = [];
     const Real = window.AudioContext;
@@ -42,7 +42,7 @@ SOUNDS = "() => window.sounds_.map((each) => each.state)"
 
 
 def somebody_is_out(seen: Any) -> bool:
-    people = seen["view"]["people"] if seen["view"] else []
+    people = seen["view"]["public"]["people"] if seen["view"] else []
     return any(not each["living"] for each in people) and any(each["front"] for each in people)
 
 
@@ -53,35 +53,35 @@ def test_without_colour_every_side_card_and_status_can_be_told(house: OpenHouse,
     play_on([ann], lambda seen: somebody_is_out(seen) or seen["table"]["phase"] == "over", "somebody is out", dice)
     ann.call("/pause")
     ann.page.wait_for_timeout(300)
-    people = ann.look()["view"]["people"]
-    turn = ann.look()["view"]["table"]["turn"]
+    people = ann.look()["view"]["public"]["people"]
+    turn = ann.look()["view"]["public"]["table"]["turn"]
     assert somebody_is_out(ann.look())
     looks: dict[str, set[str]] = {}
     for person in people:
         seat = ann.page.locator(f".ring [data-seat='{person['seat']}']")
         words = seat.locator(":scope > .unseen").inner_text().lower()
         assert ("out of the game" in words) == (not person["living"]), words
-        assert ("on turn" in words) == (turn == person["seat"]), words
+        assert ("their turn" in words) == (turn == person["seat"]), words
         if person["living"]:
             counted = f"{person['accusations']}/{person['threshold']}"
             assert seat.locator(".number").inner_text() == counted
             assert f"{person['accusations']} of {person['threshold']}" in words
         up = [card["face"] for card in person["row"] if card["up"]]
         assert all(FACES[face] in words.partition("turned up: ")[2] for face in up), words
-        # a face that is up has a letter, and the candle of who is out another shape
+        # an open face has a letter, and the candle of an eliminated player another shape
         letters = seat.locator(".pip").all_inner_texts()
         assert [bool(each) for each in letters] == [card["up"] for card in person["row"]]
         for card, letter in zip(person["row"], letters, strict=True):
             if card["up"]:
                 looks.setdefault(letter, set()).add(card["face"])
         looks.setdefault(seat.locator(".candle").inner_html(), set()).add(f"living: {person['living']}")
-        # what lies in front is drawn and named
+        # cards in front are drawn and named
         tokens = seat.locator(".front [title]")
         kinds = {card["card"] for card in person["front"]}
         titles = {each.get_attribute("title") for each in tokens.all()}
         assert len(titles) >= len(kinds)
         assert all(titles)
-    assert all(len(meant) == 1 for meant in looks.values()), looks  # no sign means two things
+    assert all(len(meant) == 1 for meant in looks.values()), looks  # no sign has two meanings
 
     eyes = ann.context.new_cdp_session(ann.page)
     for kind in ("achromatopsia", "deuteranopia"):
@@ -116,7 +116,7 @@ def test_a_hidden_page_is_silent_and_one_that_is_seen_again_keeps_the_screen_on(
     ann.context.add_init_script(HIDE)
     playing([ann], bots=3)
     ann.ask.wait_for()
-    assert ann.page.evaluate(SOUNDS) == []  # nothing sounds before the first tap
+    assert ann.page.evaluate(SOUNDS) == []  # silent before the first tap
     ann.page.mouse.click(5, 5)
     until(lambda: sounds(ann) == ["running"], "the night can be heard", ann)
     lamps = ann.page.evaluate("() => window.lamps_")

@@ -108,6 +108,8 @@ def test_people_sit_down_within_three_taps_and_fifteen_seconds(house: OpenHouse,
     ann.page.locator("div.bar button.first").click()
     for person in people:
         person.sees("dawn")
+        person.look_at_role()
+    for person in people:
         person.ask.wait_for()
 
 
@@ -119,7 +121,7 @@ def test_a_locked_room_refuses_a_stranger_in_words_and_lets_its_own_people_back_
     code = host_table(ann, "Ann")
     ann.go(f"/t/{code}")
     sit_down(eve, code, "Eve")
-    ann.page.get_by_label("Locked").click()
+    ann.page.get_by_label("Nobody new may sit down").click()
     until(lambda: eve.look()["table"]["locked"], "the room is locked", ann)
     stranger.planned("403")
     stranger.go(f"/j/{code}")
@@ -195,7 +197,9 @@ def only_public(watcher: Person, code: str) -> None:
     assert seen["you"]["seat"] is None
     assert seen["view"].get("own") is None
     assert seen["decisions"] == seen["offers"] == []
-    assert all(card["face"] is None for each in seen["view"]["people"] for card in each["row"] if not card["up"])
+    assert all(
+        card["face"] is None for each in seen["view"]["public"]["people"] for card in each["row"] if not card["up"]
+    )
     wall = watcher.open_page()
     wall.goto(f"/tv/{code}")
     for page in (watcher.page, wall):
@@ -221,9 +225,10 @@ def test_a_phone_that_was_lost_is_back_in_three_seconds_and_nobody_sees_it(house
     # refresh: same seat, same ask
     before = ben.asked()
     options = ben.ask.locator("button.option").all_inner_texts()
-    begun = time.monotonic()
-    ben.page.reload()
-    ben.ask.wait_for()
+    for _ in range(3):  # and at once again: what the page that is left still does is no other device
+        begun = time.monotonic()
+        ben.page.reload()
+        ben.ask.wait_for()
     assert time.monotonic() - begun < allowed(BACK_WITHIN + MARGIN)
     assert ben.asked() == before
     assert ben.ask.locator("button.option").all_inner_texts() == options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -23,9 +24,20 @@ def hears(person: Person, words: str) -> bool:
     return words in person.page.locator(".chat .lines").inner_text()
 
 
+def composes(person: Person, start: str, part: str, sentence: str) -> None:
+    """Make a saying of a sentence and what fits into it."""
+    chat = person.page.locator(".chat")
+    chat.locator("button.compose").click()
+    chat.get_by_role("button", name=start, exact=True).click()
+    chat.locator("fieldset[data-open]").get_by_role("button", name=part).first.click()
+    expect(chat.locator(".sentence")).to_have_text(sentence)
+    chat.locator("button.send").click()
+    expect(chat.locator(".composer")).to_have_count(0)
+
+
 def test_links_are_only_words_and_anybody_can_be_blocked_or_silenced(house: OpenHouse, invite: Invite) -> None:
-    running = house(speed=10, seed="talk")
-    people = [invite(running, DESK) for _ in range(4)]
+    running = house(speed=3, seed="talk")
+    people = [*[invite(running, DESK) for _ in range(3)], invite(running, screen=False)]
     ann, ben, cat, _ = people
     playing(people)
     play_on(people, comes_to("day"), "the day", 4)
@@ -33,13 +45,22 @@ def test_links_are_only_words_and_anybody_can_be_blocked_or_silenced(house: Open
         person.sees("day")
         person.page.locator("#tab-talk").click()
 
-    # a link is what it says, and leads nowhere
+    # a link is plain text, and leads nowhere
     speak(ben, LINK)
     for person in (ann, ben, cat):
         until(partial(hears, person, LINK), "what Ben says, to the letter", person)
         assert person.page.locator(".chat .lines a").count() == 0
 
-    # whom one blocks one does not hear; all others do, and nobody is told
+    # a saying takes three taps; it stands there before it is sent, is heard, and can be answered
+    composes(ben, "I suspect ….", "Cat", "I suspect Cat.")
+    for person in (ann, ben, cat):
+        line = person.page.locator(".chat .lines p").last
+        expect(line).to_contain_text(re.compile("^Ben: .*Cat"))
+    composes(ann, "I agree.", "Ben: “", "I agree.")
+    for person in (ann, ben, cat):
+        expect(person.page.locator(".chat .lines p").last.locator("q")).to_contain_text(re.compile("^Ben: .*Cat"))
+
+    # players no longer hear whom they block; all others do, and nobody is told
     ann.page.locator("#tab-table").click()
     row = ann.page.locator("#panel-table li", has_text="Ben")
     row.locator("button[aria-pressed]").first.click()
@@ -53,7 +74,7 @@ def test_links_are_only_words_and_anybody_can_be_blocked_or_silenced(house: Open
     assert not hears(ann, "Can you hear me?")
     assert ben.look()["you"]["blocked"] == cat.look()["you"]["blocked"] == []
 
-    # whom the host silences is told so in words
+    # a player silenced by the host is told so
     ann.page.locator("#tab-table").click()
     ann.page.locator("#panel-table button.powers").click()
     row.locator("button[aria-pressed]").last.click()
@@ -68,12 +89,12 @@ def test_links_are_only_words_and_anybody_can_be_blocked_or_silenced(house: Open
 
 
 def is_out(seen: Any) -> bool:
-    """Whether the reader of a message is."""
-    return not seen["view"]["people"][seen["you"]["seat"]]["living"]
+    """A condition: the reader of the message is out."""
+    return not seen["view"]["public"]["people"][seen["you"]["seat"]]["living"]
 
 
 def refused(person: Person, channel: str) -> int:
-    """With which status something said there is refused."""
+    """The status with which this text is refused."""
     answer = person.context.request.post(
         f"{person.url}/api/tables/{person.code}/chat", data={"channel": channel, "text": "It was Cat!"}
     )
@@ -114,9 +135,9 @@ def test_the_dead_say_nothing_to_the_living_even_after_a_reload_and_may_still_su
 
 
 def channels(person: Person) -> list[str]:
-    """Where they may speak."""
+    """The channels in which they may speak."""
     seen = person.look()
-    return [each["name"] for each in seen["view"]["channels"] if seen["you"]["seat"] in each["writers"]]
+    return [each["name"] for each in seen["view"]["public"]["channels"] if seen["you"]["seat"] in each["writers"]]
 
 
 def suspicions(person: Person) -> list[int]:
@@ -128,7 +149,7 @@ def test_no_line_paints_over_another(house: OpenHouse, invite: Invite) -> None:
     running = house()
     ann = invite(running, DESK)
     ann.go(f"/t/{host_table(ann, 'Ann')}")
-    lines = ann.page.locator(".chat .lines p")
+    lines = ann.page.locator(".chat .lines p:not(.quiet)")  # quiet: nothing was said yet
     speak(ann, "Good evening, everybody.")
     expect(lines).to_have_count(1)
     before = picture_of(lines.first)
@@ -139,7 +160,7 @@ def test_no_line_paints_over_another(house: OpenHouse, invite: Invite) -> None:
 
 
 def picture_of(line: Locator) -> bytes:
-    """As it is painted when it stands still: a page may put another element in its place meanwhile."""
+    """A picture of a line that no longer moves; meanwhile the page may replace the element."""
     found: list[bytes] = []
     for _ in range(20):
         with suppress(Error):

@@ -1,4 +1,4 @@
-"""The command line run inside this process, with a person's answers piped in."""
+"""Runs the command line inside this process, with a person's answers as input."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from meetinghouse.engine.record import Record
 
 
 class Ran(NamedTuple):
-    """What came of a command."""
+    """The result of a command."""
 
     status: int
     out: str
@@ -27,7 +27,7 @@ Run = Callable[..., Ran]
 
 
 class Typing(io.StringIO):
-    """What a person types: these lines; not a terminal."""
+    """Typed lines as standard input that is not a terminal."""
 
     def isatty(self) -> bool:
         return False
@@ -35,7 +35,7 @@ class Typing(io.StringIO):
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """run("games", "--json"), or run("play", typed="1\\n1\\n")."""
+    """A function that runs a command: run("games", "--json"), or run("play", typed="1\\n1\\n")."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("LC_ALL", "C")
 
@@ -59,7 +59,7 @@ def random_game(players: int = 5, seed: int = 1, **options: object) -> mh.Game[A
 
 @pytest.fixture(scope="session")
 def record() -> Record:
-    """A finished game."""
+    """The record of a finished game."""
     return random_game().record
 
 

@@ -59,7 +59,7 @@ MISTAKES = [
     ("verify .", "cannot be read"),
     ("replay no-such-file.json", "cannot be read"),
     ("play --resume --save no-such-file", "There is no game to go on with"),
-    ("play --resume --players 5", "--resume takes the table as it was"),
+    ("play --resume --players 5", "--resume takes up the table as it was"),
     ("rules SAL-NIHGT-04", "Near it: SAL-NIGHT-04"),
     ("rules ???", "No clause holds all these words: “???”"),
     ("rules xqz-7", "There is no rule “xqz-7”"),
@@ -176,3 +176,20 @@ def test_main_is_the_installed_command() -> None:
     assert callable(main)
     assert build(Texts()).name == ("meetinghouse",)
     assert "salem1692" in mh.games()
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [("en", "is not a file of"), ("fr", "n’est pas un fichier de"), ("es", "no es un archivo de")],
+)
+def test_a_file_that_holds_no_tables_is_named_in_the_hosts_language(
+    run: Run, tmp_path: Path, language: str, says: str
+) -> None:
+    path = tmp_path / "tables.db"
+    path.write_bytes(b"Dear diary, today I was accused of witchcraft. " * 100)
+
+    told = run("serve", "--data", str(path), "--port", "0", "--language", language)
+
+    assert told.status == 2
+    assert f"{path} {says}" in told.err
+    assert path.read_bytes().startswith(b"Dear diary")

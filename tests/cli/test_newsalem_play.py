@@ -1,4 +1,4 @@
-"""New Salem in a terminal and through a pipe: whole games, gifts and events in one line, what the board shows."""
+"""New Salem in a terminal and through a pipe: whole games, gifts and events in one line, and the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meetinghouse.texts import LANGUAGES, Texts
 from tests.games.newsalem.town import answers, town
 
 from .conftest import Run, Typing
-from .test_play import ONES, at_a_terminal, complete, only_record
+from .playing import ONES, at_a_terminal, complete, only_record
 
 
 @pytest.mark.parametrize(("players", "language"), [(3, "en"), (5, "fr"), (8, "es")])
@@ -64,7 +64,7 @@ def test_a_screen_of_24_lines_holds_board_story_and_question(
 
 
 def ask(game: mh.Game[Any], typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Seat 0 is asked once, and types this; returns what was on the screen."""
+    """Ask seat 0 once, and answer with the typed lines; returns the screen."""
     session = Session(game, 0, ("You", *NAMES[: game.seats - 1]), "en", "random", "chance")
     shown = io.StringIO()
     screen = Screen(session, Texts("en", "newsalem"), Console(file=shown, width=100), 0.0)
@@ -146,7 +146,7 @@ def test_of_many_cubes_one_is_chosen_by_owner_and_building(monkeypatch: pytest.M
     assert "1 You ■3" in shown
     assert "\nFrom which building?\n" in shown
     assert "2 Brothel (no. 2)" in shown
-    assert game.state.cubes[2] == [1, 0, 1]
+    assert game.state.cubes[2] == (1, 0, 1)
 
 
 def test_buildings_of_the_hand_are_shown_with_what_they_bring(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Quinte-bourg in a terminal and through a pipe: whole games, long lists part by part, what the board shows."""
+"""Quinte-bourg in a terminal and through a pipe: whole games, long lists part by part, and the board."""
 
 from __future__ import annotations
 
@@ -17,13 +17,17 @@ from meetinghouse.cli.boards.quintebourg import QuintebourgBoard
 from meetinghouse.cli.screen import Screen
 from meetinghouse.cli.session import NAMES, Session
 from meetinghouse.engine.catalogue import rules_of
+from meetinghouse.games.quintebourg.components.names import REPTILIENS
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.games.quintebourg.town import ANA, BEN, CLEO, DAN, asked, at, choose, invoke, n, offered, pair, town, value
 
 from .conftest import Run, Typing
-from .test_play import at_a_terminal, complete, only_record
+from .playing import at_a_terminal, complete, only_record
 
-ANY = "".join(f"{random.Random(line).choice((1, 1, 1, 2, 3, 0))}\n" for line in range(6000))  # one of them fits people
+# One of them fits people; where few are left to be named, one of the greater numbers.
+ANY = "".join(
+    f"{random.Random(line).choice((1, 1, 1, 2, 3, 0) if line % 5 else range(4, 22))}\n" for line in range(6000)
+)
 
 
 @pytest.mark.parametrize(
@@ -36,6 +40,7 @@ def test_a_whole_game_in_every_language(run: Run, tmp_path: Path, players: int, 
 
     assert (ran.status, ran.err) == (0, "")
     assert complete(ran.out)
+    assert Texts(language, "quintebourg").say("decision-suspicion") not in ran.out, "nobody has to confirm to sleep"
     assert run("verify", only_record(tmp_path)).status == 0
     assert complete(run("replay", only_record(tmp_path), "--all", "--language", language).out)
 
@@ -47,6 +52,7 @@ def test_every_call_on_its_own_too(run: Run, tmp_path: Path) -> None:
 
     assert (ran.status, ran.err) == (0, "")
     assert complete(ran.out)
+    assert Texts("en", "quintebourg").say("decision-suspicion") not in ran.out
 
 
 def test_a_newcomer_is_told_the_own_cards_and_what_they_do(run: Run, tmp_path: Path) -> None:
@@ -102,7 +108,7 @@ def test_letters_among_the_values_are_told_by_name(run: Run) -> None:
 
 
 def ask(game: mh.Game[Any], typed: str, monkeypatch: pytest.MonkeyPatch, seat: int = ANA) -> str:
-    """A seat is asked once, and types this; returns what was on the screen."""
+    """Ask a seat once, and answer with the typed lines; returns the screen."""
     session = Session(game, seat, ("You", *NAMES[: game.seats - 1]), "en", "random", "chance")
     shown = io.StringIO()
     screen = Screen(session, Texts("en", "quintebourg", strict=True), Console(file=shown, width=100), 0.0)
@@ -189,8 +195,8 @@ def test_a_ballot_may_rank_some_or_nobody(monkeypatch: pytest.MonkeyPatch, typed
 
     shown = ask(game, typed, monkeypatch)
 
-    assert "Name up to 12 of them; Enter for nobody. The order counts." in shown
-    assert game.state.votes == [[ANA, *names]]
+    assert "Name up to 12 of them; Enter: Blank vote. The order counts." in shown
+    assert game.state.votes == [(ANA, *names)]
 
 
 def test_gifts_and_proposals_stand_among_the_answers_of_the_wedding_hour(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +234,7 @@ def test_a_law_is_explained_to_the_senator(monkeypatch: pytest.MonkeyPatch) -> N
     shown = ask(game, "1\n", monkeypatch)
 
     assert "“Paid vote, to the pot”" in shown
-    assert "To vote, one puts a coin into the pot." in shown
+    assert "To vote, you put a coin into the pot." in shown
 
 
 def test_marks_of_ones_fellows_stand_beside_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -343,3 +349,16 @@ def test_what_one_clause_closes_is_told_in_one_line(monkeypatch: pytest.MonkeyPa
 
     assert shown.count("QB-MAFIA-03") == 1
     assert "QB-ROLE-SETH-02" in shown
+
+
+def test_whoever_has_changed_sides_reads_the_new_aim_on_the_card() -> None:
+    game = town("villageois")
+    board = QuintebourgBoard(Texts("en", "quintebourg"), NAMES, "Quinte-bourg")
+    before = board.deal(game.view(ANA))
+    game.state.camps[ANA] = REPTILIENS
+    after = board.deal(game.view(ANA))
+
+    assert before is not None
+    assert after is not None
+    assert before.wants.startswith("The villagers win")
+    assert after.wants.startswith("The Reptilians win")

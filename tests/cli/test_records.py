@@ -100,7 +100,7 @@ def test_an_unfinished_game_holds_as_far_as_it_goes(run: Run, record: Record, tm
         (other_hash, "seed", "The seed is not the one whose hash was published"),
         (edited_entry, "entries", "Entry 7 (counted from 0) is not legal"),
         (strange_id, "entries", "Entry 7 (counted from 0) is not legal: Nothing is asked under 9-99 now."),
-        (more_entries, "entries", "The game is over; nothing is asked any more."),
+        (more_entries, "entries", "The game is over; there is nothing left to answer."),
         (fewer_entries, "outcome", "played again, the game is still unfinished"),
         (other_winner, "outcome", "Played again, it does not end as the record says"),
     ],
@@ -243,7 +243,7 @@ def test_the_story_of_a_cut_record_ends_unfinished(run: Run, record_file: Path) 
 
     *_, unfinished, otherwise = ran.out.splitlines()
     assert unfinished == "The record ends here, before the game does."
-    assert otherwise.startswith("The record says that it ended otherwise")
+    assert otherwise.startswith("The record says it ended differently")
 
 
 def test_the_public_story_tells_no_secret(run: Run, record_file: Path) -> None:
@@ -307,7 +307,7 @@ def test_the_secrets_of_an_unfinished_game_stay_secret(run: Run, record: Record,
     ran = run("replay", path, "--all")
 
     assert ran.status == 2
-    assert "only after the end" in ran.err
+    assert "Everything stays secret until" in ran.err
 
 
 @pytest.mark.parametrize(
@@ -344,4 +344,4 @@ def test_a_story_says_when_its_record_stops_early_or_claims_another_end(
     assert "before the game does" in run("replay", path).out
 
     path.write_text(json.dumps({**document, "outcome": {**document["outcome"], "winners": []}}))
-    assert "ended otherwise" in run("replay", path).out
+    assert "ended differently" in run("replay", path).out

@@ -100,7 +100,7 @@ def test_what_the_server_refuses_is_an_error_with_key_status_and_words(serve: St
     url = serve().url
     with hosted(url, bots=1) as table, Table(url, table.code) as stranger:
         table.settings({"edition": "es"})
-        with pytest.raises(Refusal, match="no game for 2 players") as refused:
+        with pytest.raises(Refusal, match=r"not with so many players: edition\. \[SAL-PLAY-03\]") as refused:
             table.start()
         assert (refused.value.status, refused.value.rule) == (422, "SAL-PLAY-03")
         with pytest.raises(Refusal) as unknown:
@@ -108,7 +108,7 @@ def test_what_the_server_refuses_is_an_error_with_key_status_and_words(serve: St
         assert (unknown.value.status, unknown.value.key) == (401, "no-token")
         with Table(url, "ZZZZ") as nowhere, pytest.raises(Refusal, match="There is no table"):
             nowhere.look()
-        with pytest.raises(Refusal, match="called ann already"):
+        with pytest.raises(Refusal, match="already called ann"):
             Table.join(url, table.code, "ann")
 
 
@@ -267,3 +267,17 @@ def test_a_message_is_read_once(serve: Start, monkeypatch: pytest.MonkeyPatch) -
         assert seen.story == followed.story
         assert seen.length == followed.length == 2
         assert len(read) == 2
+
+
+def test_a_program_asks_what_can_still_be_true(serve: Start) -> None:
+    with Table.open(serve().url, "newsalem", pace="none") as table:
+        table.sit("Ann")
+        table.add_bot(count=4)
+        table.count_worlds()
+        table.start()
+        own, public = table.worlds(), table.worlds(openly=True)
+        assert table.look().table.worlds
+        assert own.exact
+        assert 1 in own.shares[0].values()
+        assert len({tuple(shares.items()) for shares in public.shares}) == 1
+        assert own.lines[0]["type"] == "character-dealt"

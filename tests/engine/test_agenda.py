@@ -1,10 +1,10 @@
-"""Steps: interrupts, ids, sealed answers, changed answers, a voter who is removed, steps that only take time."""
+"""Steps: interrupts, ids, sealed and changed answers, a voter who leaves, steps that only take time."""
 
 from __future__ import annotations
 
 import pytest
 
-from meetinghouse.engine.conformance import sight
+from meetinghouse.engine.conformance import seat_bytes
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
@@ -57,7 +57,7 @@ def test_the_step_at_the_bottom_lapses_too_when_an_interrupt_removes_its_seat() 
     game.answer("2-1", Seat(0))
     told = events(game.answer("1-1", NOBODY))
 
-    assert told == [Spared(1)]  # and nothing was spoken
+    assert told == [Spared(1)]  # nothing was spoken
     assert agenda(game) == ["Round", "Ballot"]
     assert ids(game) == ["1-2", "2-2", "3-2"]
 
@@ -102,14 +102,14 @@ def test_ids_are_the_seat_and_how_often_it_was_asked_and_survive_an_interrupt() 
     assert ids(game) == ["0-3", "2-1", "3-1"]
     for id in ids(game):
         game.answer(id, NO)
-    assert ids(game) == ["1-2"]  # the next chair's speech
+    assert ids(game) == ["1-2"]  # the speech of the next chair
 
 
 def test_a_decision_below_an_interrupt_is_not_open() -> None:
     game = assembly()
     game.answer("1-ring", RING)
 
-    with pytest.raises(Refused, match="0-1 is not open"):
+    with pytest.raises(Refused, match="Nothing is asked under 0-1 now"):
         game.answer("0-1", DONE)
 
 
@@ -117,11 +117,11 @@ def test_an_answer_in_a_sealed_vote_changes_nothing_for_anybody_else() -> None:
     game = at_the_ballot()
     for voter in (2, 0, 3):
         watching = [None, *[seat for seat in range(4) if seat != voter]]
-        before = [sight(game, seat) for seat in watching]
+        before = [seat_bytes(game, seat) for seat in watching]
 
         assert game.answer(asked(game, voter).id, NO) == []
 
-        assert [sight(game, seat) for seat in watching] == before
+        assert [seat_bytes(game, seat) for seat in watching] == before
         assert game.waiting == ()
     assert events(game.answer("1-1", YES))[0] == Voted(1, 3, False)
 
@@ -160,7 +160,7 @@ def test_a_changed_answer_does_not_close_the_step_and_a_closed_step_takes_no_cha
     game.answer("1-1", NO)
     game.answer("2-1", NO)
 
-    with pytest.raises(Refused, match="0-3 is not open"):
+    with pytest.raises(Refused, match="Nothing is asked under 0-3 now"):
         game.answer("0-3", YES)
 
 
@@ -171,7 +171,7 @@ def test_an_offer_taken_in_a_sealed_vote_removes_a_voter_and_the_others_keep_the
     game.answer("2-2", Seat(3))
 
     assert ids(game) == ["0-3", "2-1"]
-    with pytest.raises(Refused, match="3-1 is not open"):
+    with pytest.raises(Refused, match="Nothing is asked under 3-1 now"):
         game.answer("3-1", YES)
     assert "1-1" in [offer.id for offer in game.offers]
 
@@ -209,7 +209,7 @@ def test_an_offer_may_be_a_whole_tuple_and_does_not_hold_up_the_table() -> None:
     assert events(told) == [GiftMade(3, 1, 2)]
     assert game.state.coins == [2, 4, 2, 0]
     assert ids(game) == ["0-1"]
-    assert "3-gift" not in [offer.id for offer in game.offers]  # nothing left to give
+    assert "3-gift" not in [offer.id for offer in game.offers]  # no coins left
 
 
 def test_a_step_that_only_takes_time_asks_for_the_word_done() -> None:
@@ -233,7 +233,7 @@ def test_the_offers_are_those_of_the_step_at_hand_and_answers_that_may_be_change
 def test_a_step_that_waits_below_gives_no_numbers() -> None:
     game = at_the_ballot()
     game.answer("2-ring", RING)
-    game.state.present |= 1 << 4  # as if a newcomer had sat down in the meantime
+    game.state.present |= 1 << 4  # as if somebody had joined in the meantime
     game.asked.append(0)
     ballot = game.agenda[-2]
 

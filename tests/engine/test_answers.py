@@ -1,4 +1,4 @@
-"""Wrong answers: refused with one clear error that names the rule, and nothing has changed."""
+"""Wrong answers are refused with one clear error that names the rule, and change nothing."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def at_the_committee() -> Game[Any]:
 
 
 def refused(game: Game[Any], id: Any, choice: Any) -> Refused:
-    """The refusal, after which nothing has changed."""
+    """The refusal of that answer, which must not change the game."""
     before, asked, offers = game.save(), list(game.decisions), game.offers
     with pytest.raises(Refused) as refusal:
         game.answer(id, choice)
@@ -80,7 +80,7 @@ def test_a_malformed_tuple_is_refused(index: int) -> None:
         ([Seat(2), Seat(2)], "is named twice"),
         ([Seat(1), Seat(9)], "is not one of them"),
         ([Seat(1), DONE], "is not one of them"),
-        (Seat(1), "is no list"),
+        (Seat(1), "is not a list"),
         ([[Seat(1)]], "is not one of them"),
     ],
 )
@@ -126,13 +126,13 @@ def test_a_closed_option_is_refused_by_its_rule_where_one_is_asked_for() -> None
 
 
 def test_what_is_closed_is_asked_of_an_open_id_only() -> None:
-    with pytest.raises(Refused, match="1-1 is not open"):
+    with pytest.raises(Refused, match="Nothing is asked under 1-1 now"):
         assembly().closed("1-1")
 
 
 def test_an_answer_is_kept_as_the_option_itself() -> None:
     game = at_the_committee()
-    game.answer("0-2", [Seat(True), Seat(2)])  # equal to an option, and no seat in JSON
+    game.answer("0-2", [Seat(True), Seat(2)])  # equal to an option in Python, but not a seat in JSON
 
     assert b"true" not in game.record.encode()
     assert game.record.entries[-1].choice == [Seat(1), Seat(2)]

@@ -1,4 +1,4 @@
-"""Questions: what may be chosen, what is closed, and the clause that a choice breaks."""
+"""Questions: which options are open, which are closed, and which clause a wrong choice breaks."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from meetinghouse.engine import saves
 from meetinghouse.engine.agenda import put
-from meetinghouse.engine.candidates import Candidates, Otherwise, Seats
-from meetinghouse.engine.decisions import Closed, Question
+from meetinghouse.engine.candidates import Listed, Seats
+from meetinghouse.engine.decisions import Closed, Otherwise, Question
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import DONE, NO, YES, Amount, Option, Seat, Word
@@ -21,7 +21,7 @@ from .toys.opening import asked, coven, rules_of
 
 
 def test_candidates_keep_their_order_and_part_into_open_and_closed() -> None:
-    found = Candidates(YES)
+    found = Listed(YES)
     found.add(DONE, "TOY-02")
     found.add((Seat(1), Amount(2)))
     found.add(NO, "TOY-01")
@@ -80,7 +80,7 @@ def test_a_question_is_put_with_its_open_options_alone() -> None:
     decision = put(question, "4-7", 4)
 
     assert (decision.id, decision.seat, decision.kind, decision.options) == ("4-7", 4, "whom", (Seat(0), Seat(2)))
-    assert (decision.timer, decision.default) == (None, None)  # as on offer
+    assert (decision.timer, decision.default) == (None, None)  # like an offer
 
 
 def test_any_choice_is_an_open_one() -> None:
@@ -149,14 +149,14 @@ def test_where_a_question_names_no_clause_only_what_is_closed_has_one() -> None:
 
 
 def night_passes(game: Game[Any]) -> None:
-    """The witches turn seat 3; then seat 1 looks, and it is night again."""
+    """The witches convert seat 3; then seat 1 looks at somebody, and it is night again."""
     for decision in game.decisions:
         game.answer(decision.id, Seat(3 if decision.kind == "turn" else 1 - (decision.seat == 1)))
     game.answer(game.decisions[0].id, Seat(0))
 
 
 def fellows(game: Game[Any]) -> list[Closed]:
-    """What is closed to seat 1."""
+    """The options that are closed to seat 1."""
     return game.closed(asked(game, 1).id)
 
 

@@ -1,4 +1,4 @@
-"""Chance: the same seed draws the same, a stream for every purpose, scripts for tests."""
+"""Chance: the same seed gives the same draws, every purpose has its own stream, and tests can script the draws."""
 
 from __future__ import annotations
 

@@ -1,20 +1,21 @@
-"""Fields are declared once: constructors, copies, empty tables and what is saved follow from that."""
+"""Fields are declared once; constructors, copies, empty states and saves follow from that."""
 
 from __future__ import annotations
 
 import inspect
 from typing import ClassVar
 
+import msgspec
 import pytest
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.fields import beside, each, fixed, log, mapping, rows, several
+from meetinghouse.engine.fields import beside, each, fixed, log, mapping, rows, several, tuples
 from meetinghouse.engine.sheet import Sheet
 from meetinghouse.engine.state import State
 
 
 class TownState(State):
-    """One field of every kind."""
+    """A state with one field of every kind."""
 
     name: str
     players: int
@@ -27,14 +28,16 @@ class TownState(State):
     seen: list[dict[int, int]] = each({})
     orders: list[list[int]] = rows()
     chronicle: list[list[int]] = log()
+    fronts: list[tuple[int, ...]] = each(())
+    uses: list[dict[str, tuple[int, ...]]] = each({}, replaced=True)
+    votes: list[tuple[int, ...]] = tuples()
+    playing: tuple[int, ...] = ()
     ring: list[int] = fixed()
     signs: dict[int, int] = mapping()
     checked: tuple[int, ...] = beside(())
 
 
 class Vote(Step[TownState]):
-    """A step with fields of its own."""
-
     phase: ClassVar[str] = "day"
 
     seat: int
@@ -42,8 +45,6 @@ class Vote(Step[TownState]):
 
 
 class SecondVote(Vote):
-    """A step with a field more."""
-
     again: bool = True
 
 
@@ -67,19 +68,31 @@ def test_a_state_is_given_what_has_no_value_and_begins_with_the_values_it_declar
     assert (state.name, state.players, state.round, state.deck, state.dice) == ("Salem", 3, 0, [], [1, 6])
     assert (state.hands, state.hope, state.seen) == ([[], [], []], [3, 3, 3], [{}, {}, {}])
     assert (state.orders, state.chronicle, state.ring, state.signs) == ([], [], [], {})
+    assert (state.fronts, state.uses, state.votes, state.playing) == ([(), (), ()], [{}, {}, {}], [], ())
     with pytest.raises(TypeError, match="missing 1 required positional argument: 'players'"):
         TownState("Salem")  # type: ignore[call-arg]
 
 
 def test_what_is_saved_is_in_the_order_of_the_declaration_without_what_was_given_or_is_kept_beside() -> None:
     assert TownState.fields == (
-        "round", "deck", "dice", "hands", "hope", "seen", "orders", "chronicle", "ring", "signs",
+        "round", "deck", "dice", "hands", "hope", "seen", "orders", "chronicle", "fronts", "uses", "votes", "playing",
+        "ring", "signs",
     )  # fmt: skip
     other = town()
     other.round, other.hope = 4, [1, 2, 3]
     state = town()
     state.fill(other.dump())
     assert (state.round, state.hope, state.dump()) == (4, [1, 2, 3], other.dump())
+
+
+def test_what_is_only_replaced_is_tuples_again_out_of_a_save_and_what_may_change_is_lists() -> None:
+    state = town()
+    state.hands[0], state.orders, state.chronicle = [1], [[2]], [[3]]
+    state.fronts[1], state.uses[2], state.votes, state.playing = (1, 2), {"look": (4,)}, [(5, 6)], (7,)
+    again = town()
+    again.fill(msgspec.msgpack.decode(msgspec.msgpack.encode(state.dump())))
+    for name in TownState.fields:
+        assert repr(getattr(again, name)) == repr(getattr(state, name))
 
 
 def test_a_copy_is_independent_wherever_something_may_change() -> None:
@@ -97,14 +110,19 @@ def test_a_copy_is_independent_wherever_something_may_change() -> None:
     other.seen[0][1] = 1
     other.orders.append([1])
     other.chronicle.append([1])
+    other.fronts[0] += (1,)
+    other.uses[0] = {"look": (1,)}
+    other.votes.append((1,))
+    other.playing += (1,)
     other.signs[0] = 1
     assert state.dump() == before
 
 
 def test_a_copy_has_copies_of_rows_and_shares_entries_and_what_is_fixed() -> None:
     state = town()
-    state.orders, state.chronicle = [[1]], [[1]]
+    state.orders, state.chronicle, state.uses[0] = [[1]], [[1]], {"look": (1,)}
     other = state.copy()
+    assert other.uses[0] is state.uses[0]
     assert other.orders[0] is not state.orders[0]
     assert other.chronicle[0] is state.chronicle[0]
     assert other.ring is state.ring
@@ -132,7 +150,8 @@ def test_a_state_of_another_kind_may_declare_a_field_in_another_way() -> None:
 def test_no_value_stays_behind_in_the_class() -> None:
     with pytest.raises(AttributeError):
         TownState("Salem", 3).round  # noqa: B018
-    assert not hasattr(TownState, "deck")
+    assert TownState.deck is not None
+    assert not isinstance(TownState.deck, list)
 
 
 # --- steps
@@ -194,7 +213,6 @@ def test_a_method_that_is_written_in_the_class_stays() -> None:
         coins: list[int] = each(0)
 
         def clear(self) -> None:
-            """Everybody begins with two."""
             self.coins = [2] * self.players
 
     state = Own(2)
@@ -243,7 +261,7 @@ def test_a_step_that_declares_fields_has_no_constructor_of_its_own() -> None:
 
 def test_a_state_that_declares_nothing_new_copies_as_its_own_kind() -> None:
     class Other(TownState):
-        """A town like any other."""
+        """Declares no field."""
 
     state = Other("Boston", 2)
     state.clear()

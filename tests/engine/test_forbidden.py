@@ -1,4 +1,4 @@
-"""What is refused, by the clause that a game can tell; and games that all lose."""
+"""Refusals that name the clause of the game; and games that everybody loses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .toys.assembly import Assembly, AssemblyState, Gift, Round, Speech
 
 
 class ClearGift(Gift):
-    """It names a clause for gifts that are too large."""
+    """Gifts that name a clause if they are too large."""
 
     def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
         question = super().question(game, seat)
@@ -29,7 +29,7 @@ class ClearGift(Gift):
 
 
 class Telling(Speech):
-    """A speech with such gifts, that asks for a seat, and closes one."""
+    """A speech with such gifts that asks for a seat, with one seat closed."""
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (ClearGift(),)
 
@@ -64,8 +64,6 @@ def test_what_is_no_choice_at_all_breaks_no_clause() -> None:
 
 
 class Losing(Round):
-    """Everybody loses at once."""
-
     def resolve(self, game: Game[AssemblyState]) -> None:
         game.end(Outcome(NOBODY, self.winners(), ("rich",) * game.seats, "fire"))
 

@@ -1,4 +1,4 @@
-"""One match: time running out, copies, what may be seen when."""
+"""One match: time that runs out, copies, and who may see what when."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_missing_answer_without_default_is_left_to_the_rules() -> None:
 
     told = game.expire("0-3")
 
-    assert events(told) == [Voted(1, 1, False)]  # two stayed silent, and chance broke the tie
+    assert events(told) == [Voted(1, 1, False)]  # two did not answer, and chance broke the tie
 
 
 def test_time_runs_out_for_the_whole_step_under_any_of_its_open_ids() -> None:
@@ -62,7 +62,7 @@ def test_the_time_of_what_is_not_asked_cannot_run_out(id: str) -> None:
     game = assembly()
     before = game.save()
 
-    with pytest.raises(Refused, match="not open"):
+    with pytest.raises(Refused, match="Nothing is asked under"):
         game.expire(id)
 
     assert game.save() == before
@@ -72,7 +72,7 @@ def test_an_interrupted_step_cannot_run_out_below_the_interrupt() -> None:
     game = assembly()
     game.answer("1-ring", RING)
 
-    with pytest.raises(Refused, match="0-1 is not open"):
+    with pytest.raises(Refused, match="Nothing is asked under 0-1 now"):
         game.expire("0-1")
 
 
@@ -142,7 +142,7 @@ def test_a_caller_who_changes_a_list_afterwards_changes_no_game() -> None:
 
 def test_everything_is_shown_only_after_the_end() -> None:
     game = toy("coven")
-    with pytest.raises(Refused, match="only after the end"):
+    with pytest.raises(Refused, match="stays secret until the game is over"):
         game.view("all")
     play(game, random.Random(1), 100)
 

@@ -1,4 +1,4 @@
-"""Offers: what may be done unasked, in which step, and the clause where it may not."""
+"""Offers: what players may do unasked, in which steps, and which clause forbids it elsewhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .toys.opening import assembly, coven, offered, vigil
 
 
 def refusal(game: Game[Any], id: str, choice: Choice) -> tuple[str, str | None]:
-    """The key and the clause, after which nothing has changed."""
+    """The key and the clause of the refusal, which must not change the game."""
     before, offers = game.save(), game.offers
     with pytest.raises(Refused) as caught:
         game.answer(id, choice)
@@ -36,6 +36,27 @@ def test_an_offer_has_an_id_of_seat_and_name_and_neither_timer_nor_default() -> 
 
     assert (offer.seat, offer.kind, offer.options) == (3, "ring", (RING,))
     assert (offer.timer, offer.default) == (None, None)
+
+
+def test_what_is_offered_to_one_seat_is_found_without_a_look_at_the_others() -> None:
+    game = assembly()
+    game.answer("1-ring", RING)
+
+    for seat in range(game.seats):
+        assert game.offers_to(seat) == [offer for offer in game.offers if offer.seat == seat]
+    assert game.offers_to(None) == []
+    with pytest.raises(Refused, match="There is no seat 4"):
+        game.offers_to(4)
+
+
+def test_an_answer_that_may_be_changed_is_offered_to_its_own_seat() -> None:
+    game = coven(1, 4)
+    first, second = game.decisions[:2]
+    for decision in (first, second):
+        game.answer(decision.id, decision.options[0])
+
+    again = [offer.id for offer in game.offers_to(first.seat) if offer.id in (first.id, second.id)]
+    assert again == [first.id]
 
 
 def test_an_offer_that_is_not_made_in_a_step_that_lists_it_is_refused_by_the_clause_that_it_names() -> None:
@@ -85,7 +106,7 @@ def test_what_is_closed_in_an_offer_is_refused_by_its_clause() -> None:
 
 
 class Alms(Offer[AssemblyState]):
-    """In a sermon, too, there are gifts: of one coin, to the chair."""
+    """Gifts during a sermon: one coin, for the chair."""
 
     name: ClassVar[str] = GIFT.name
 
@@ -101,13 +122,11 @@ class Alms(Offer[AssemblyState]):
 
 
 class Sermon(Speech):
-    """A speech with a collection."""
-
     offers: ClassVar[tuple[Offer[Any], ...]] = (Alms(),)
 
 
 class Church(Assembly):
-    """Opens with a sermon, and goes on with a speech."""
+    """An assembly that begins with a sermon, followed by a speech."""
 
     steps = {**Assembly.steps, "Sermon": Sermon}  # noqa: RUF012
 

@@ -1,4 +1,4 @@
-"""Records: the same game again; another version, another seed or an edited record is refused."""
+"""Records reproduce the same game; those of another version or seed, and edited ones, are refused."""
 
 from __future__ import annotations
 
@@ -77,8 +77,6 @@ def test_the_record_begins_with_version_seed_and_hash() -> None:
 
 
 class Newer(Assembly):
-    """The next version of the rules."""
-
     version = "2"
 
 
@@ -106,9 +104,9 @@ def test_a_seed_that_is_not_the_one_whose_hash_was_published_is_refused() -> Non
         ("seed", None, "it has no seed"),
         ("players", 1, "for 2 to 6 players"),
         ("players", 10**30, "for 2 to 6 players"),
-        ("options", {"round": 3}, "Did you mean 'rounds'"),
+        ("options", {"round": 3}, "Did you mean rounds"),
         ("options", {"rounds": [[1]]}, "cannot be"),
-        ("game", "chess", "no game called 'chess'"),
+        ("game", "chess", "no game called “chess”"),
         ("version", "0", "version 0"),
     ],
 )
@@ -122,7 +120,7 @@ def test_a_record_that_breaks_says_at_which_entry_and_why() -> None:
     entries = list(record.entries)
     entries[2] = Entry("9-9", entries[2].choice)
 
-    with pytest.raises(Refused, match="breaks at entry 2: 9-9 is not open") as refused:
+    with pytest.raises(Refused, match="breaks at entry 2: Nothing is asked under 9-9 now") as refused:
         replay(msgspec.structs.replace(record, entries=tuple(entries)))
 
     assert refused.value.details["entry"] == 2

@@ -1,4 +1,4 @@
-"""Redeal: another world that a seat cannot tell from this one, and that the rules could have reached."""
+"""Redeal gives another world that the seat cannot tell from this one, and that the rules could have reached."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 
 from meetinghouse.engine import saves
-from meetinghouse.engine.conformance import any_move, make, play, sight
+from meetinghouse.engine.conformance import any_move, make, play, seat_bytes
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import DONE, NO, YES, Seat
@@ -20,7 +20,7 @@ SEEDS = range(60)
 
 
 def night(game: Game[CovenState], victim: int) -> None:
-    """The witches all name that seat."""
+    """All witches name this victim."""
     for decision in list(game.decisions):
         free = Seat(victim) if decision.seat != victim else decision.options[0]
         game.answer(decision.id, free)
@@ -31,9 +31,9 @@ def test_a_pair_that_knows_each_other_stays_a_pair_for_its_two_members() -> None
     for witch in (1, 4):
         assert {game.redeal(witch, seed).state.dealt for seed in SEEDS} == {1 << 1 | 1 << 4}
     pairs = {game.redeal(0, seed).state.dealt for seed in SEEDS}
-    assert len(pairs) == 10  # every pair of the five others
+    assert len(pairs) == 10  # every pair of the five other seats
     assert all(pair.bit_count() == 2 and not pair & 1 for pair in pairs)
-    assert len({game.redeal(None, seed).state.dealt for seed in range(300)}) == 15  # for the public, every pair
+    assert len({game.redeal(None, seed).state.dealt for seed in range(300)}) == 15  # the public knows of nobody
 
 
 def test_who_was_turned_stays_turned_for_itself_and_for_the_coven_and_is_unknown_to_others() -> None:
@@ -43,7 +43,7 @@ def test_who_was_turned_stays_turned_for_itself_and_for_the_coven_and_is_unknown
 
     for witch in (1, 2, 4):
         assert {game.redeal(witch, seed).state.witches() for seed in SEEDS} == {game.state.witches()}
-    for witch in (1, 4):  # dealt witches know who was turned
+    for witch in (1, 4):  # the witches know who was converted
         assert {game.redeal(witch, seed).state.turned[2] for seed in SEEDS} == {1}
     assert {tuple(game.redeal(2, seed).state.turned) for seed in SEEDS} == {(0, 0, 1, 0, 0, 0)}
     worlds = [game.redeal(0, seed).state for seed in SEEDS]
@@ -54,9 +54,9 @@ def test_who_was_turned_stays_turned_for_itself_and_for_the_coven_and_is_unknown
 def test_a_heart_seen_before_it_was_turned_binds_only_the_time_when_it_was_seen() -> None:
     game = coven(3, 4)
     night(game, victim=5)
-    game.answer("1-2", Seat(2))  # seat 1 sees that seat 2 is of the town
+    game.answer("1-2", Seat(2))  # seat 1 sees that seat 2 belongs to the town
     assert SideSeen(2, False) in game.heard(1)
-    night(game, victim=2)  # and then it is turned
+    night(game, victim=2)  # then seat 2 is converted
 
     worlds = [game.redeal(1, seed).state for seed in SEEDS]
 
@@ -80,7 +80,7 @@ def turn(game: Game[CupsState], *choice: object) -> None:
 
 
 def hands(game: Game[CupsState], seat: int | None) -> list[tuple[int, ...]]:
-    """The hands of many redealt worlds."""
+    """The hands in many redealt worlds."""
     return [tuple(game.redeal(seat, seed).state.hands) for seed in SEEDS]
 
 
@@ -97,21 +97,21 @@ def test_a_card_that_was_seen_stays_where_it_was_seen() -> None:
 @pytest.mark.parametrize("swapped", [0, 1])
 def test_a_card_seen_and_lost_again_lies_with_one_of_the_two_who_mixed(swapped: int) -> None:
     game = cups(0, 1, 2, 3, mixes=[swapped])
-    turn(game, LOOK, Seat(2))  # seat 0 sees card 2 with seat 2
+    turn(game, LOOK, Seat(2))  # seat 0 sees card 2 in the hand of seat 2
     turn(game, MIX, Seat(2))  # seats 1 and 2 mix their cards
 
     worlds = hands(game, 0)
 
-    assert game.view(0).knows[2][1] == 1 << 1 | 1 << 2
+    assert game.view(0).own.knows[2][1] == 1 << 1 | 1 << 2
     assert {world.index(2) for world in worlds} == {1, 2}
     assert {world[0] for world in worlds} == {0}
-    assert {world[1] for world in hands(game, 1)} == {game.state.hands[1]}  # who mixed has seen the own new card
+    assert {world[1] for world in hands(game, 1)} == {game.state.hands[1]}  # after a mix, both see their new cards
 
 
 def test_in_a_redealt_world_the_others_know_what_they_would_have_seen_there() -> None:
     game = cups(0, 1, 2, 3)
     turn(game, LOOK, Seat(2))
-    turn(game, LOOK, Seat(3))  # seat 1 looks at seat 3
+    turn(game, LOOK, Seat(3))  # seat 1 sees the card of seat 3
     for seed in SEEDS:
         state = game.redeal(0, seed).state
         assert state.sights[1] == [state.hands[1], state.hands[3]]
@@ -149,7 +149,7 @@ def test_a_redealt_world_looks_the_same_to_that_seat_at_every_decision(name: str
     game = toy(name, 4)
     while not game.over:
         for seat in (None, *range(game.seats)):
-            assert sight(game.redeal(seat, dice.getrandbits(32)), seat) == sight(game, seat)
+            assert seat_bytes(game.redeal(seat, dice.getrandbits(32)), seat) == seat_bytes(game, seat)
         make(game, any_move(game, dice))
 
 

@@ -1,4 +1,4 @@
-"""A seed that several have made: the bytes that anybody can compute again, and what a record with shares must hold."""
+"""A seed made of several shares: anybody can compute it again, and a record with shares must hold them all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHARES = ("ab" * 32, "cd" * 32, "ef" * 32)
 
 
 def shared() -> Record:
-    """A game of four that the house and the seats 1 and 3 have shuffled."""
+    """A game of four with shares of the house and of seats 1 and 3."""
     shares = tuple([SeedShare(seat, share_hash(each), each) for seat, each in zip((None, 1, 3), SHARES, strict=True)])
     record = mh.start("salem1692", 4, mixed(SHARES)).record
     return msgspec.structs.replace(record, shares=shares)
@@ -33,7 +33,7 @@ def document() -> Any:
 
 
 def broken(record: Any) -> list[str]:
-    """The checks that do not hold."""
+    """The names of the checks that fail."""
     return [check.name for check in verify(json.dumps(record)).checks if not check.holds]
 
 
@@ -51,7 +51,7 @@ def test_the_lines_on_the_page_about_fairness_give_the_seed_of_a_record(
     lines = PAGE.read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     (tmp_path / "record.json").write_bytes(shared().encode())
     monkeypatch.chdir(tmp_path)
-    with warnings.catch_warnings(action="ignore"):  # they leave the file to Python to close
+    with warnings.catch_warnings(action="ignore"):  # the example leaves it to Python to close the file
         exec(lines, {})
     assert capsys.readouterr().out.strip() == shared().setup.seed
 
@@ -78,7 +78,7 @@ def test_a_sound_record_with_shares_holds() -> None:
 
 
 def other_seed(record: Any) -> None:
-    """The house has tried seeds until one pleased."""
+    """A record in which the house has replaced the seed."""
     fresh = json.loads(mh.start("salem1692", 4, "00" * 32).record.encode())
     record["setup"] = fresh["setup"]
 

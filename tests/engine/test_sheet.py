@@ -1,16 +1,18 @@
-"""Sheets: one question after another, sealed, begun again, timed and held."""
+"""Sheets: questions one after another, sealed, begun again, timed and held."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from meetinghouse.engine import catalogue, saves
-from meetinghouse.engine.conformance import play, sight
+from meetinghouse.engine.conformance import play, seat_bytes
+from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.masked import SUSPICION
 from meetinghouse.engine.refusals import Refused
-from meetinghouse.engine.sheet import AGAIN
+from meetinghouse.engine.sheet import AGAIN, Given
 from meetinghouse.engine.values import NO, YES, Seat
 
 from .toys.filling import (
@@ -34,6 +36,22 @@ from .toys.opening import asked, rules_of, toy, vigil
 from .toys.vigil import FAR, MILL, WELL, Dusk, Night
 
 # --- one question after another
+
+
+class Unnamed(Night):
+    """A sheet whose questions have no key."""
+
+    def next(self, game: Vigil, seat: int, given: Given) -> Question | None:
+        question = super().next(game, seat, given)
+        return None if question is None else replace(question, key="")
+
+
+def test_a_question_of_a_sheet_must_have_a_key() -> None:
+    game = vigil()
+    game.agenda[-1] = Unnamed(1)
+
+    with pytest.raises(ValueError, match=r"Unnamed asks '.*' without a key: on a sheet each has one"):
+        game.advance()
 
 
 def test_questions_come_one_after_another_and_each_has_an_id_of_its_own() -> None:
@@ -83,7 +101,7 @@ def test_when_all_sheets_are_in_they_are_settled_together() -> None:
 def test_no_id_is_ever_given_twice() -> None:
     for seed in range(40):
         game, dice = toy("vigil", seed), random.Random(seed)
-        meant: dict[str, tuple[str, int]] = {}  # by id, what was asked, and on top of how many steps
+        meant: dict[str, tuple[str, int]] = {}  # by id: the kind of question, and the number of steps below it
         answered: set[str] = set()
         while not game.over:
             for decision in game.decisions:
@@ -105,17 +123,17 @@ def test_an_answer_shows_nothing_to_anybody_but_those_who_may_see_it() -> None:
         before = sights(game)
         answer(game, seat, choice)
         assert changed(game, before) == seen_by
-    assert game.view(FELLOW).prey == ((WOLF, SEER),)
+    assert game.view(FELLOW).own.prey == ((WOLF, SEER),)
     assert {game.view(seat).waiting for seat in EVERYBODY} == {()}
 
 
-def test_who_begins_again_is_seen_by_nobody_but_fellows_whose_sight_it_takes_away() -> None:
+def test_only_fellows_notice_that_somebody_begins_again_because_the_shown_answer_disappears() -> None:
     game = half_done()
     for seat, seen_by in ((SEER, [SEER]), (FOLK, [FOLK]), (WOLF, [WOLF, FELLOW])):
         before = sights(game)
         game.answer(f"{seat}-again", AGAIN)
         assert changed(game, before) == seen_by
-    assert game.view(FELLOW).prey == ((FELLOW, OTHER),)
+    assert game.view(FELLOW).own.prey == ((FELLOW, OTHER),)
 
 
 # --- again
@@ -156,7 +174,7 @@ def test_when_time_is_up_what_was_given_counts_and_what_is_missing_takes_its_def
     assert game.state.night == 1
     assert game.state.marks[FOLK] == 1
     assert game.state.looks == [[SEER, WOLF, 0]]
-    assert game.state.forged == 1  # the smith's default
+    assert game.state.forged == 1  # the default of the smith
     assert game.state.suspicions == []
 
 
@@ -172,7 +190,7 @@ def test_all_questions_have_one_time() -> None:
 
 
 def held() -> Vigil:
-    """All sheets are in, and the step is kept open."""
+    """A vigil in which all sheets are filled in and the step is held open."""
     game: Vigil = toy("vigil")
     while not game.held:
         game.answer(game.decisions[0].id, game.decisions[0].options[0], hold=True)
@@ -214,10 +232,10 @@ def test_a_held_sheet_begun_again_and_answered_without_holding_closes_and_holds_
 
 def test_a_held_sheet_is_saved_copied_redealt_and_replayed_as_held() -> None:
     game = held()
-    known = sight(game, 1)
+    known = seat_bytes(game, 1)
     loaded = saves.load(game.save(), rules_of)
     for world in (game.copy(), loaded, game.redeal(1, 7), catalogue.replay(game.record, rules_of=rules_of)):
         assert world.held
-        assert sight(world, 1) == known
+        assert seat_bytes(world, 1) == known
         world.expire(world.asking[0])
         assert not world.held

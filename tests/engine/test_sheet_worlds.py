@@ -1,4 +1,4 @@
-"""Sheets saved, copied, redealt and interrupted in their middle."""
+"""Sheets that are saved, copied, redealt or interrupted halfway."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import random
 import pytest
 
 from meetinghouse.engine import catalogue, saves
-from meetinghouse.engine.conformance import play, sight
+from meetinghouse.engine.conformance import play, seat_bytes
 from meetinghouse.engine.masked import SUSPICION
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.sheet import AGAIN
@@ -82,7 +82,7 @@ def test_redealt_ones_own_answers_stay_and_those_of_others_are_other_ones() -> N
     game = half_done()
     worlds = [game.redeal(SEER, seed) for seed in range(40)]
     for world in worlds:
-        assert sight(world, SEER) == sight(game, SEER)
+        assert seat_bytes(world, SEER) == seat_bytes(game, SEER)
         assert sheet(world).given[SEER] == sheet(game).given[SEER]
         assert world.decisions
         for who, given in sheet(world).given.items():
@@ -103,11 +103,11 @@ def test_redealt_what_one_has_seen_of_fellows_stays() -> None:
     lairs = set()
     for seed in range(30):
         world = game.redeal(WOLF, seed)
-        assert sight(world, WOLF) == sight(game, WOLF)
+        assert seat_bytes(world, WOLF) == seat_bytes(game, WOLF)
         given = sheet(world).given[FELLOW]
         assert given["prey"] == Seat(OTHER)
         lairs.add(given["lair"])
-    assert len(lairs) == 3  # which was not seen
+    assert len(lairs) == 3  # a fellow does not see the lair
 
 
 def test_redealt_nobody_who_was_asked_something_has_finished() -> None:
@@ -117,7 +117,7 @@ def test_redealt_nobody_who_was_asked_something_has_finished() -> None:
     answer(game, SMITH, YES, Seat(WOLF))
     for seat in (WOLF, FELLOW):
         answer(game, seat, Seat(SMITH), MILL)
-    answer(game, SEER, Seat(WOLF))  # all wait for her second answer
+    answer(game, SEER, Seat(WOLF))  # everybody waits for her second answer
     kinds_there = set()
     for seed in range(40):
         world = game.redeal(FOLK, seed)
@@ -127,14 +127,14 @@ def test_redealt_nobody_who_was_asked_something_has_finished() -> None:
         assert saves.load(world.save(), rules_of).save() == world.save()
         finish(world)
         assert world.state.night == 1
-    assert "done" in kinds_there  # folk with nothing left to answer say so
+    assert "done" in kinds_there  # where the real seer is folk, all questions are answered
 
 
 # --- interrupted
 
 
 def ring(game: Vigil, by: int, whom: int) -> None:
-    """The bell rings in the middle of the night."""
+    """Ring the bell in the middle of the night."""
     game.answer(f"{by}-ring", YES)
     answer(game, by, Seat(whom))
 
@@ -146,7 +146,7 @@ def test_a_sheet_that_is_interrupted_goes_on_where_it_was() -> None:
     assert kinds(game) == {SMITH: "toll"}
     assert game.waiting == (SMITH,)
     assert not [offer for offer in game.offers if offer.kind == "again"]
-    answer(game, SMITH, Seat(WOLF))  # who stays a wolf
+    answer(game, SMITH, Seat(WOLF))  # a wolf stays a wolf
 
     assert {decision.id: decision for decision in game.decisions} == before
     assert str(sheet(game).given) == given
@@ -168,7 +168,7 @@ def test_a_finished_sheet_opens_again_where_a_question_is_added() -> None:
     assert FOLK not in kinds(game)
     old = sheet(game).numbers[FOLK]
 
-    ring(game, SMITH, FOLK)  # becomes a seer
+    ring(game, SMITH, FOLK)  # who becomes a seer
 
     assert asked(game, FOLK).kind == "look"
     assert asked(game, FOLK).id == f"{FOLK}-{old + 1}"
@@ -186,7 +186,7 @@ def test_an_interruption_that_changes_the_question_changes_its_id() -> None:
     assert asked(game, SEER).kind == SUSPICION
     assert asked(game, SEER).id != id
     with pytest.raises(Refused):
-        game.answer(id, Seat(WOLF))  # meant for another question
+        game.answer(id, Seat(WOLF))  # an answer to another question
 
 
 def test_a_sheet_with_nothing_left_to_answer_is_finished_by_its_seat_alone() -> None:
@@ -197,7 +197,7 @@ def test_a_sheet_with_nothing_left_to_answer_is_finished_by_its_seat_alone() -> 
     for seat in (WOLF, FELLOW, SEER, OTHER, SMITH):
         while seat in kinds(game):
             answer(game, seat, asked(game, seat).options[0])
-    ring(game, OTHER, FOLK)  # folk again: how deep to look is not asked any more
+    ring(game, OTHER, FOLK)  # folk again, who are not asked how far to look
 
     assert kinds(game) == {FOLK: "done"}
     assert asked(game, FOLK).default == DONE
@@ -215,7 +215,7 @@ def test_an_interrupted_sheet_is_saved_and_redealt_below() -> None:
     for seed in range(20):
         for seat in (WOLF, FOLK):
             world = game.redeal(seat, seed)
-            assert sight(world, seat) == sight(game, seat)
+            assert seat_bytes(world, seat) == seat_bytes(game, seat)
             answer(world, SMITH, Seat(FOLK))
             assert isinstance(world.agenda[-1], Night)
     for each in (game, loaded):
@@ -229,7 +229,7 @@ def test_a_word_of_the_rules_own_offers_is_not_taken_by_the_sheet() -> None:
     with pytest.raises(Refused):
         game.answer("4-ring", AGAIN)
     with pytest.raises(Refused):
-        game.answer("4-again", AGAIN)  # nothing was answered
+        game.answer("4-again", AGAIN)  # nothing to begin again
     answer(game, FOLK, Seat(SEER))
     with pytest.raises(Refused):
         game.answer("4-again", Word("ring"))

@@ -1,4 +1,4 @@
-"""Values: small, tagged, the same in Python and in JSON."""
+"""Values: small and tagged, with the same form in Python and in JSON."""
 
 from __future__ import annotations
 

@@ -44,18 +44,19 @@ class Installed(NamedTuple):
         """Nothing of ours: no path of this tree, no settings of the tests."""
         return {"HOME": str(self.home), "PATH": str(self.venv / "bin"), "LANG": "C.UTF-8"}
 
-    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
-        """The command, to its end."""
-        return self._run(self.program, *arguments)
+    def run(self, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """The command, to its end, with what is typed there."""
+        return self._run(self.program, *arguments, typed=typed)
 
     def python(self, program: str) -> subprocess.CompletedProcess[str]:
         """A program in Python, to its end."""
         return self._run(self.venv / "bin" / "python", "-c", program)
 
-    def _run(self, *line: str | Path) -> subprocess.CompletedProcess[str]:
+    def _run(self, *line: str | Path, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            line, cwd=self.home, env=self.env, capture_output=True, encoding="utf-8", timeout=PATIENCE, check=False
-        )
+            line, cwd=self.home, env=self.env, input=typed, capture_output=True, encoding="utf-8", timeout=PATIENCE,
+            check=False,
+        )  # fmt: skip
 
 
 def python(*arguments: str | Path, cwd: Path = ROOT, **more: str) -> None:
@@ -108,10 +109,15 @@ def install(wheel: Path, extras: str) -> Make:
         (folder / "home").mkdir()
         venv = folder / "venv"
         python("-m", "venv", "--without-pip", venv)
-        pip = ("-m", "pip", "--python", venv / "bin" / "python", "install", "-qq", "--no-compile")
-        python(*pip, "-c", "constraints.txt", f"{wheel}{extras}", PIP_DISABLE_PIP_VERSION_CHECK="1")
+        pip(venv, "-c", "constraints.txt", f"{wheel}{extras}")
 
     return make
+
+
+def pip(venv: Path, *what: str | Path) -> None:
+    """Install that in a virtual environment which has no pip."""
+    line = ("-m", "pip", "--python", venv / "bin" / "python", "install", "-qq", "--no-compile", *what)
+    python(*line, PIP_DISABLE_PIP_VERSION_CHECK="1")
 
 
 @pytest.fixture(scope="session")

@@ -42,6 +42,7 @@ def test_a_wheel_with_everything_serves_and_a_game_is_played_on_its_page(house: 
         ann = Person(browser, house.url, DESK)
         ann.go("/")
         ann.page.locator("[data-game=salem1692] button.alone").click()
+        ann.look_at_role()
         ann.sees("dawn")
         ann.remember()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hashlib import sha256
 from pathlib import Path
 
+from meetinghouse.engine import plugins
 from meetinghouse.rulebook import Clause, clauses
 
 READ = Path(__file__).with_name("read.txt")
@@ -19,8 +20,9 @@ def mark_of(clause: Clause) -> str:
 
 
 def marks() -> dict[str, str]:
-    """The marks of all English clauses as they are now."""
-    return {clause.id: mark_of(clause) for clause in clauses().values()}
+    """The marks of all English clauses of the house's own games as they are now."""
+    ours = plugins.own(plugins.GAMES)
+    return {clause.id: mark_of(clause) for clause in clauses().values() if clause.book in ours}
 
 
 def read() -> dict[str, str]:

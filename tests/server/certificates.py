@@ -1,4 +1,4 @@
-"""Certificates and keys as hosts bring them, good and bad."""
+"""Certificates and keys of hosts, good and bad."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PKCS8 = serialization.PrivateFormat.PKCS8
 
 
 def trusting(path: Path | str) -> ssl.SSLContext:
-    """What a program needs that trusts that certificate."""
+    """An SSL context for a client that trusts this certificate."""
     return ssl.create_default_context(cafile=path)
 
 
@@ -34,7 +34,7 @@ def rsa_key(bits: int) -> Key:
 def laid(
     path: Path, key: Path, secret: Key, *, called: str, begins: int = -1, lasts: int = 100, authority: Key | None = None
 ) -> None:
-    """Write a certificate and its key, signed by itself or by an authority; times are in days, counted from now."""
+    """Write a certificate and its key, self-signed or signed by an authority; times are in days from now."""
     name = _name(called)
     begin = datetime.datetime.now(datetime.UTC) + datetime.timedelta(days=begins)
     made = (
@@ -51,7 +51,7 @@ def laid(
 
 
 def locked(key: Path, path: Path) -> Path:
-    """The same key behind a password, in another file."""
+    """Write the key to another file, encrypted with a password."""
     secret = serialization.load_pem_private_key(key.read_bytes(), None)
     path.write_bytes(secret.private_bytes(PEM, PKCS8, serialization.BestAvailableEncryption(b"sesame")))
     return path

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.server.certificate import own_certificate
-from meetinghouse.server.log import Lines
+from meetinghouse.server.log import JsonFormatter
 from meetinghouse.server.settings import UNLIMITED, Settings
 from meetinghouse.server.tls import Certificate
 from tests.running import Running
@@ -18,16 +18,16 @@ from tests.running import Running
 from .certificates import HOME
 from .guests import Serving, see_off
 
-SPEED = 50  # how fast a hurried house's clock runs
+SPEED = 50  # the speed of a hurried house's clock
 
 
 class Heard(logging.Handler):
-    """Everything that is logged, as it would be written."""
+    """A log handler that keeps all formatted lines."""
 
     def __init__(self) -> None:
         super().__init__()
         self.lines: list[str] = []
-        self.setFormatter(Lines())
+        self.setFormatter(JsonFormatter())
 
     def emit(self, record: logging.LogRecord) -> None:
         self.lines.append(self.format(record))
@@ -38,7 +38,7 @@ Start = Callable[..., Serving]
 
 @contextmanager
 def servers(folder: Path) -> Iterator[Start]:
-    """Starts servers, and stops them all in the end."""
+    """A function that starts servers; all are stopped after the tests."""
     heard = Heard()
     ours = logging.getLogger("meetinghouse")
     before = ours.level, ours.propagate
@@ -65,19 +65,19 @@ def servers(folder: Path) -> Iterator[Start]:
 
 @pytest.fixture
 def serve(tmp_path: Path) -> Iterator[Start]:
-    """serve(), or serve(settings, hurried=True) where time should run fast."""
+    """A function that starts a server: serve(), or serve(settings, hurried=True) with a fast clock."""
     with servers(tmp_path) as start:
         yield start
 
 
 @pytest.fixture(scope="module")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    """One without limits and with real time, for all tests of a file."""
+    """A server without limits and in real time, for all tests of a file."""
     with servers(tmp_path_factory.mktemp("house")) as start:
         yield start()
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Certificate:
-    """A certificate as a house makes it."""
+    """A certificate made by the server itself."""
     return own_certificate(tmp_path / "tables.db", HOME)

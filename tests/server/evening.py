@@ -1,4 +1,4 @@
-"""Whole games over the wire, with people, bots, spectators, broken lines and wrong calls; every byte is looked at."""
+"""Whole games over HTTP, with people, bots, watchers, broken connections and wrong calls; every byte is checked."""
 
 from __future__ import annotations
 
@@ -17,17 +17,20 @@ from meetinghouse.tables import acts
 from meetinghouse.tables.events import EVENTS
 from meetinghouse.tables.house import House
 from meetinghouse.tables.live import Live
-from meetinghouse.tables.message import Reader, Scene
+from meetinghouse.tables.message import Broadcast
+from meetinghouse.tables.reader import Reader
 from meetinghouse.tables.sqlite import SqliteJournal
 from meetinghouse.tables.table import PUBLIC, Table
 
 from .wire import Heard, Line, Said, Wire
 
 ALLOWED = {"length", "story", "private", "table", "you", "view", "decisions", "offers", "opened", "pad"}
+CHANGED = {"length", "story", "private", "changes"}
+WHAT_CHANGES = ALLOWED - CHANGED - {"pad"}
 
 
 class Frame(msgspec.Struct, forbid_unknown_fields=True):
-    """A message cut into its parts, each as the bytes it came in."""
+    """A message cut into its fields, each as the received bytes."""
 
     length: int
     story: list[msgspec.Raw]
@@ -48,13 +51,13 @@ def data_of(frame: bytes) -> bytes:
 
 
 class Evening:
-    """A whole game over the wire; each game says what is played and what may be tried."""
+    """A whole game over HTTP; a subclass for each game says what is played and tried."""
 
     least: ClassVar[int]
     most: ClassVar[int]
     channels: ClassVar[tuple[str, ...]]
-    powers: ClassVar[tuple[str, ...]]  # what a seat may be offered, by the names in the ids
-    clauses: ClassVar[frozenset[str]] = frozenset()  # those that a refusal may name
+    powers: ClassVar[tuple[str, ...]]  # names of all offers of the game
+    clauses: ClassVar[frozenset[str]] = frozenset()  # clauses that a refusal may name
     offered: ClassVar[float] = 0.1  # how often somebody takes an offer
 
     def __init__(self, number: int, house: House, wire: Wire, clock: list[float]) -> None:
@@ -66,12 +69,13 @@ class Evening:
         self.players = self.dice.randint(self.least, self.most)
         self.tokens: dict[int, str] = {}  # by key
         self.lines: dict[int, Line] = {}  # by key; the public's is 0
-        self.known: dict[int, list[bytes]] = {}  # each story as it was read, line by line
-        self.private: dict[int, list[bool]] = {}  # and which of these lines are said to be private
-        self.read = 0  # frames looked at
+        self.known: dict[int, list[bytes]] = {}  # the lines of each story so far
+        self.had: dict[int, set[bytes]] = {}  # offers since the last step that was not secret
+        self.private: dict[int, list[bool]] = {}  # whether each of these lines was marked as private
+        self.read = 0  # frames checked
 
     def wanted(self) -> dict[str, Any]:
-        """The game and its options, as a table is opened for it."""
+        """The game and its options, as in the call that opens a table."""
         raise NotImplementedError
 
     # --- playing
@@ -117,14 +121,14 @@ class Evening:
         self.look_at_frames()
 
     async def connect(self, key: int, after: int | None = None) -> None:
-        """A stream, fresh or resumed."""
+        """Open or resume a stream."""
         if after is None:
             self.known[key], self.private[key] = [], []
         self.lines[key] = await self.wire.follow(self.live, self.tokens.get(key), after)
         assert self.lines[key].status == 200
 
     async def let_time_pass(self) -> None:
-        """Until the next thing that is due, or a little while."""
+        """Move the clock to the next deadline, or a little."""
         due = await self.house.attend(self.clock[0])
         step = self.dice.uniform(0.05, 1.5)
         self.clock[0] = max(self.clock[0], min(self.clock[0] + step, due if due is not None else self.clock[0] + step))
@@ -134,7 +138,7 @@ class Evening:
         dice = self.dice
         chance = dice.random()
         key = dice.choice([PUBLIC, *self.tokens])
-        if chance < 0.06:  # the line breaks, and is taken up again or begun anew
+        if chance < 0.06:  # the connection breaks, and the stream is resumed or started again
             self.look_at_frames()
             await self.lines[key].cut()
             await self.connect(key, dice.choice([len(self.known[key]), None]))
@@ -151,7 +155,7 @@ class Evening:
             await self.somebody_answers()
 
     async def somebody_answers(self) -> None:
-        """One of the people who are asked answers, or takes an offer."""
+        """Let one of the people with a decision answer it, or take an offer."""
         game = self.live.table.match
         own = [asked for asked in game.decisions if self.live.table.chairs[asked.seat].key in self.tokens]
         if self.dice.random() < self.offered:
@@ -165,7 +169,7 @@ class Evening:
         assert (said.status, said.body) == (200, b"{}"), said
 
     async def wish(self) -> None:
-        """Most people wish for a pause, or to go on."""
+        """Let most people ask for a pause, or to go on."""
         what = "resume" if self.live.table.paused else "pause"
         for key in self.dice.sample(list(self.tokens), len(self.tokens) // 2 + 1):
             said = await self.wire.call("POST", self.path(what), {}, self.tokens[key])
@@ -175,7 +179,7 @@ class Evening:
         assert self.live.table.paused == (what == "pause")
 
     async def read_own_notes(self, key: int) -> None:
-        """One's own notes, and nobody else's."""
+        """Check that a person can read their own notes, and nobody else's."""
         said = await self.wire.call("GET", self.path("notebook"), None, self.tokens[key])
         assert (said.status, said.json) == (200, {"text": notes_of(key), "suspicions": {"0": key}})
         stranger = await self.wire.call("GET", self.path("notebook"))
@@ -183,7 +187,7 @@ class Evening:
         self.tells_nothing(stranger, None, PUBLIC)
 
     async def something_wrong(self, key: int) -> None:
-        """A call that must be refused, and whose refusal tells nothing."""
+        """Make a call that must be refused, and check that the refusal reveals nothing."""
         table, dice = self.live.table, self.dice
         game, seat = table.match, table.seat_of(key)
         assert seat is not None
@@ -215,11 +219,11 @@ class Evening:
         self.tells_nothing(said, body if body is not None else {"decision": what.removeprefix("closed/")}, key)
 
     def tells_nothing(self, said: Said, body: object, key: int) -> None:
-        """A refusal holds a key, and what the caller has sent, is asked, or everybody knows."""
+        """Check that a refusal contains only a key, and values that the caller has sent or everybody knows."""
         refused = said.json
         assert set(refused) == {"refused", "rule", "params"}
         assert refused["rule"] is None or refused["rule"] in self.clauses, refused
-        assert set(refused["params"]) <= {"id", "least", "most", "why", "choice"}, refused
+        assert set(refused["params"]) <= {"id", "least", "most", "why", "choice", "at", "expected", "got"}, refused
         table = self.live.table
         asked = [each for each in table.match.decisions if each.seat == table.seat_of(key)]
         numbers = {len(table.chairs), table.rules.least, table.rules.most}
@@ -238,40 +242,48 @@ class Evening:
     # --- looking
 
     async def settle(self) -> None:
-        """Let the streams send what they have."""
+        """Let the streams send everything that is pending."""
         for _ in range(6):
             await asyncio.sleep(0)
 
     def look_at_frames(self) -> None:
-        """Every frame since the last look: what it holds, and whether all got theirs alike."""
+        """Check the contents of all frames since the last look, and in secret steps their times and sizes."""
         shown: dict[int, list[tuple[int, Heard]]] = {}
         for key, line in self.lines.items():
             for heard in line.heard:
                 self.look_at(key, heard)
-                shown.setdefault(id(heard.scene), []).append((key, heard))
+                shown.setdefault(id(heard.broadcast), []).append((key, heard))
                 self.read += 1
         for frames in shown.values():
-            if frames[0][1].scene.table.secret:
+            if frames[0][1].broadcast.table.secret:
                 self.are_alike(frames)
         for line in self.lines.values():
             line.heard.clear()
 
     def are_alike(self, frames: list[tuple[int, Heard]]) -> None:
-        """In a secret step: one frame to everybody who was there before, at one moment, of one size."""
+        """Check that a secret step sent one frame of one size to every reader at the same time."""
         came = [key for key, heard in frames if heard.first]
         ticked = [(key, heard) for key, heard in frames if not heard.first]
-        assert len({len(data_of(heard.frame)) for _, heard in frames if heard.first}) <= 1
+        assert len({len(heard.frame) for _, heard in frames if heard.first}) <= 1
         if ticked:
             assert len({heard.at for _, heard in ticked}) == 1
-            assert len({len(data_of(heard.frame)) for _, heard in ticked}) == 1, "sizes differ"
+            assert len({len(heard.frame) for _, heard in ticked}) == 1, "sizes differ"
             assert sorted([*came, *[key for key, _ in ticked]]) == sorted(self.lines), "somebody got another number"
 
     def look_at(self, key: int, heard: Heard) -> None:
-        """One frame is the encoding of that reader's view, story, decisions and offers."""
-        table: Table = heard.scene.table
+        """Check that a frame encodes exactly its reader's view, story, decisions and offers."""
+        table: Table = heard.told.table
         game, seat = table.game, table.seat_of(key)
-        frame = msgspec.json.decode(data_of(heard.frame), type=Frame)
-        assert set(msgspec.json.decode(data_of(heard.frame))) == ALLOWED
+        if not heard.whole:  # a piece, which takes no effect yet
+            assert table.secret
+            kinds = tuple(b"id: %d\nevent: %s\n" % (len(self.known[key]), kind) for kind in (b"first", b"part"))
+            assert heard.frame.startswith(kinds)
+            return
+        frame = msgspec.json.decode(heard.whole, type=Frame)
+        if b"event: last\n" not in heard.frame:
+            sent = msgspec.json.decode(data_of(heard.frame))
+            assert set(sent) == (CHANGED if "changes" in sent else ALLOWED)
+            assert {pointer.split("/")[1] for pointer in sent.get("changes", ())} <= WHAT_CHANGES
         assert not frame.pad.strip()
         known = self.known[key]
         assert frame.length - len(frame.story) == len(known), "a gap or a repeat"
@@ -288,10 +300,14 @@ class Evening:
         own = [asked for asked in game.decisions if asked.seat == seat]
         assert bytes(frame.decisions) == msgspec.json.encode(own)
         offers = [offer for offer in game.offers if offer.seat == seat]
-        if not table.secret:  # there, what does not fit is left out
+        if not table.secret:  # in a secret step, offers that do not fit are left out
             assert bytes(frame.offers) == msgspec.json.encode(offers)
         shown = msgspec.json.decode(frame.offers, type=list[msgspec.Raw])
-        assert {bytes(offer) for offer in shown} <= {msgspec.json.encode(offer) for offer in offers}
+        had = self.had.setdefault(key, set())
+        if not table.secret:  # in a secret step, offers may come later than other changes
+            had.clear()
+        had |= {msgspec.json.encode(offer) for offer in offers}
+        assert {bytes(offer) for offer in shown} <= had
         if not game.over:
             assert bytes(frame.opened) == b"null"
         places = [place for place, line in enumerate(known) if msgspec.json.decode(line)["type"] not in TABLE_TAGS]
@@ -300,11 +316,11 @@ class Evening:
         assert [private[place] for place in places] == hidden[: len(places)]
         told = [msgspec.json.encode(event) for event in game.heard(seat)]
         assert events == told[: len(events)]
-        if not table.secret:  # there, what does not fit comes later
+        if not table.secret:  # in a secret step, lines that do not fit come later
             assert events == told
 
     def swap_worlds(self) -> None:
-        """Exchange everything a reader may not know: the same bytes must leave."""
+        """Check that the same bytes are sent in a world with other secrets."""
         table, dice = self.live.table, self.dice
         key = dice.choice([PUBLIC, *[chair.key for chair in table.chairs]])
         seat = table.seat_of(key)
@@ -314,12 +330,12 @@ class Evening:
         for after in (0, len(table.story(key))):
             reader, again = Reader(key, after), Reader(key, after)
             reader.first = again.first = after == 0
-            assert Scene(table, now).frame(reader) == Scene(other, now).frame(again)
+            assert Broadcast(table, now).frame(reader) == Broadcast(other, now).frame(again)
         if seat is not None:
             self.refuse_alike(table, other, key, seat)
 
     def refuse_alike(self, table: Table, other: Table, key: int, seat: int) -> None:
-        """What is refused here is refused there, in the same words."""
+        """Check that a world with other secrets refuses the same calls in the same words."""
         calls: list[acts.AnyAct] = [
             acts.Answer(key, f"{other_seat}-{number}", {"type": "seat", "seat": 1})
             for other_seat in (seat, (seat + 1) % table.match.seats)
@@ -341,23 +357,23 @@ class Evening:
 
 
 OPEN_LATER = ("record", "reasons", "replay", "replay/1")  # for anybody
-FIXED_WORDS = {"", " is no list", "Expected `str`, got `int` - at `$.decision`"}
+FIXED_WORDS = {"", "no-list", "type", "$.decision", "str", "int"}
 
 
 def in_fixed_words(text: str, sent: set[str]) -> bool:
-    """Whether that is something that was sent, with no more than fixed words around it."""
+    """Whether a value is one that was sent, perhaps with fixed words around it."""
     return text in FIXED_WORDS or any(text.startswith(each) and text[len(each) :] in FIXED_WORDS for each in sent)
 
 
 def values_in(body: object) -> list[str]:
-    """Everything in what was sent, as it may come back: words bare, the rest as JSON."""
+    """All values in a body that was sent, in the form in which a refusal repeats them."""
     inner = list(body.values()) if isinstance(body, dict) else body if isinstance(body, list) else []
     own = body if isinstance(body, str) else msgspec.json.encode(body).decode()
     return [own, *[found for each in inner for found in values_in(each)]]
 
 
 def notes_of(key: int) -> str:
-    """What the owner of that chair has written."""
+    """The notes of a chair's owner."""
     return f"Nobody but {key} reads this"
 
 
@@ -365,7 +381,7 @@ TABLE_TAGS = {event.__struct_config__.tag for event in EVENTS}
 
 
 def outcome(act: acts.AnyAct, table: Table) -> object:
-    """How the table takes it."""
+    """What the table does with an act: whether it is refused, and how."""
     try:
         act.do(table.copy(), table.touched + 100)
     except Refused as refused:
@@ -377,7 +393,7 @@ Spent = TypeVar("Spent", bound=Evening)
 
 
 def spend(kind: type[Spent], number: int, folder: Path) -> Spent:
-    """Such an evening, from the opening of a table until all have gone home."""
+    """Play such a game, from the opening of a table until everybody has left."""
 
     async def evening() -> Spent:
         clock = [1_000_000.0]

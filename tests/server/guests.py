@@ -1,4 +1,4 @@
-"""People and programs that come to the door."""
+"""Clients for tests: people and programs who use a server over HTTP."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import httpx
 from uvicorn.server import ServerState
 
+from meetinghouse.client.changes import Stream
 from meetinghouse.tables.house import House
 from tests.patience import PATIENCE, eventually
 
@@ -19,11 +20,11 @@ class Serving(NamedTuple):
     """A server that runs beside the test."""
 
     url: str
-    metrics: str  # where Prometheus is told what is counted
+    metrics: str  # the address of the metrics
     house: House
     logged: list[str]
     stop: Callable[[], None]
-    state: ServerState  # its connections, and how many requests it got
+    state: ServerState  # uvicorn's state, with its connections and number of requests
 
     @property
     def port(self) -> int:
@@ -31,7 +32,7 @@ class Serving(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """One server-sent event."""
+    """A server-sent event; its data is the whole message."""
 
     id: int | None
     event: str | None
@@ -39,12 +40,12 @@ class Sent(NamedTuple):
     raw: list[str]
 
 
-NO_TLS = False  # reading certificates for every guest would take longer than all they do
-COME: list[Guest] = []  # everybody who came, to be seen off after the test
+NO_TLS = False  # loading certificates for every client would take longer than its calls
+COME: list[Guest] = []  # all clients, which are closed after the test
 
 
 class Guest:
-    """Somebody with a token, or without."""
+    """A client of a table, with or without a token."""
 
     def __init__(self, url: str, code: str, token: str | None = None) -> None:
         self.url = url
@@ -63,7 +64,7 @@ class Guest:
         return self.client.post(self.table + path, json={} if body is None else body, headers=headers, **more)
 
     def ok(self, path: str, body: Any = None, status: int = 200) -> Any:
-        """The same, and it must be accepted."""
+        """A POST that must be accepted."""
         answer = self.post(path, body)
         assert answer.status_code == status, answer.text
         return answer.json()
@@ -72,12 +73,12 @@ class Guest:
         return self.get().json()
 
     def look_until(self, fits: Callable[[Any], Any]) -> Any:
-        """Look until it is as expected: in a secret step that takes until the next tick."""
+        """Look until the message fits; in a secret step that may take until the next tick."""
         return eventually(lambda: seen if fits(seen := self.look()) else None)
 
     @contextmanager
     def following(self, after: int | None = None, timeout: float = PATIENCE) -> Iterator[Iterator[Sent]]:
-        """The stream, as long as the block lasts."""
+        """The events of the stream, which ends with the block."""
         headers = {} if after is None else {"Last-Event-ID": str(after)}
         with self.client.stream("GET", self.table + "/stream", headers=headers, timeout=timeout) as answer:
             assert answer.status_code == 200, answer.read()
@@ -85,26 +86,30 @@ class Guest:
 
 
 def see_off() -> None:
-    """Close everything that guests have opened."""
+    """Close all clients."""
     while COME:
         COME.pop().client.close()
 
 
 def events(lines: Iterator[str]) -> Iterator[Sent]:
-    """Server-sent events out of their lines; a comment is one without data."""
+    """Parse server-sent events; a comment is an event without data."""
     block: list[str] = []
+    stream = Stream()
     for line in lines:
         if line:
             block.append(line)
             continue
         fields = dict(part.split(": ", 1) for part in block if not part.startswith(":"))
-        data = json.loads(fields["data"]) if "data" in fields else None
-        yield Sent(int(fields["id"]) if "id" in fields else None, fields.get("event"), data, block)
+        event, data = fields.get("event"), fields.get("data")
+        whole: str | bytes | None = None if event is None or data is None else stream.take(event, data)
+        if event not in ("first", "part"):
+            whole = whole or data
+        yield Sent(int(fields["id"]) if "id" in fields else None, event, whole and json.loads(whole), block)
         block = []
 
 
 def opened(serving: Serving, **wanted: Any) -> Guest:
-    """A table, and its host without a seat."""
+    """Open a table; returns its host, who has no seat."""
     body = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1}} | wanted
     answer = httpx.post(f"{serving.url}/api/tables", json=body, verify=NO_TLS)
     assert answer.status_code == 201, answer.text
@@ -113,20 +118,20 @@ def opened(serving: Serving, **wanted: Any) -> Guest:
 
 
 def hosted(serving: Serving, **wanted: Any) -> Guest:
-    """A table whose host sits at seat 0."""
+    """Open a table whose host has seat 0."""
     host = opened(serving, **wanted)
     host.ok("/seats", {"name": "Ann"}, 201)
     return host
 
 
 def joined(host: Guest, name: str) -> Guest:
-    """One more at the table."""
+    """Let one more person join the table."""
     made = Guest(host.url, host.code).ok("/seats", {"name": name}, 201)
     return Guest(host.url, host.code, made["token"])
 
 
 def playing(serving: Serving, people: tuple[str, ...] = (), bots: int = 4, **wanted: Any) -> list[Guest]:
-    """A game that has begun: Ann who is host, the others, then bots."""
+    """Begin a game with Ann as host, other people and bots; returns the people."""
     host = hosted(serving, **wanted)
     guests = [host, *[joined(host, name) for name in people]]
     for guest in guests[1:]:
@@ -134,17 +139,19 @@ def playing(serving: Serving, people: tuple[str, ...] = (), bots: int = 4, **wan
     for _ in range(bots):
         host.ok("/bots", {"bot": "random"}, 201)
     host.ok("/start")
+    for guest in guests:
+        guest.ok("/seen")
     return guests
 
 
 def leap(serving: Serving, seconds: float = 121) -> None:
-    """So much time is gone at once; without more, so much that a seat which was to open is open."""
+    """Leap ahead, by default to the time when seats that were to open are open."""
     now = serving.house.now
     serving.house.now = lambda: now() + seconds
 
 
 def any_choice(decision: Any, dice: random.Random) -> Any:
-    """Some legal choice, in JSON."""
+    """A random legal choice, as JSON."""
     if decision["least"] == decision["most"] == 1:
         return dice.choice(decision["options"])
     return dice.sample(decision["options"], dice.randint(decision["least"], decision["most"]))

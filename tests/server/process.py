@@ -1,12 +1,14 @@
-"""A real server in a process of its own, which can be killed, and started again on the same port and file."""
+"""A real server in a separate process, which can be killed and started again on the same port and file."""
 
 from __future__ import annotations
 
 import json
+import os
 import random
 import socket
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -22,7 +24,7 @@ PROGRAM = Path(sys.executable).with_name("meetinghouse")
 
 
 def free_port() -> int:
-    """A port nobody listens at; none that the system gives away by itself, so that it stays ours while we are down."""
+    """A free port outside the system's ephemeral range, so that it stays free while the server is down."""
     for port in range(random.SystemRandom().randrange(21_000, 31_000), 32_000):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -35,14 +37,25 @@ def free_port() -> int:
 
 
 class Process:
-    """`meetinghouse serve`; what it logs is kept in a file beside its tables."""
+    """A process of `meetinghouse serve`, whose log goes to a file beside the data."""
 
     def __init__(
-        self, data: Path, log: Path | None = None, *, program: Path = PROGRAM, env: dict[str, str] | None = None
+        self,
+        data: Path,
+        log: Path | None = None,
+        *,
+        program: Path = PROGRAM,
+        env: dict[str, str] | None = None,
+        store: str | None = None,
+        options: Sequence[str] = (),
     ) -> None:
         self.data = data
         self._program = program
-        self._env = env  # None: that of the tests
+        self._env = env  # None: the environment of the tests
+        self._options = options
+        self._place = ["--data", str(data)]
+        if store is not None:  # the address of a database, which may have a password
+            self._env, self._place = {**(env or os.environ), "MEETINGHOUSE_STORE": store}, []
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log or data.with_suffix(".log")
@@ -50,22 +63,28 @@ class Process:
 
     @property
     def pid(self) -> int:
-        """Its number."""
+        """The process id."""
         assert self._running is not None
         return self._running.pid
 
+    @property
+    def status(self) -> int | None:
+        """The exit status; None while it runs."""
+        assert self._running is not None
+        return self._running.poll()
+
     def begin(self) -> None:
-        """Start it, and do not wait."""
+        """Start the process without waiting."""
         assert self._running is None
-        where = ["--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
-        command = [str(self._program), "serve", *where, "--unlimited"]
+        where = ["--host", "127.0.0.1", "--port", str(self.port), *self._place]
+        command = [str(self._program), "serve", *where, "--unlimited", *self._options]
         with self.log.open("ab") as log:
             self._running = subprocess.Popen(
                 command, stdout=subprocess.DEVNULL, stderr=log, cwd=self.data.parent, env=self._env, **APART
             )
 
     def up(self) -> None:
-        """Wait until it answers."""
+        """Wait until the server answers."""
         eventually(self._answers, "it is up")
 
     def _answers(self) -> bool:
@@ -77,12 +96,12 @@ class Process:
             return False
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start the process and wait until the server answers."""
         self.begin()
         self.up()
 
     def kill(self) -> None:
-        """kill -9; it must have run until then."""
+        """Kill the process with SIGKILL; it must have run until then."""
         assert self._running is not None
         assert self._running.poll() is None, self.log.read_text(encoding="utf-8")[-2000:]
         self._running.kill()
@@ -90,7 +109,9 @@ class Process:
         self._running = None
 
     def stop(self) -> None:
-        """Ask it to stop, if it still runs."""
+        """Ask the process to stop, if it still runs."""
+        if self._running is not None and self._running.poll() == 1:  # it has stopped by itself
+            self._running = None
         if self._running is not None:
             self._running.send_signal(STOPS[0])
             try:
@@ -103,7 +124,7 @@ class Process:
                 self._running = None
 
     def troubles(self) -> list[Any]:
-        """Everything it logged that is no ordinary request; a line that is no JSON is trouble too."""
+        """All logged lines that are not ordinary requests, including lines that are not JSON."""
         found: list[Any] = []
         for line in self.log.read_text(encoding="utf-8", errors="replace").splitlines():
             try:
@@ -126,14 +147,14 @@ class Process:
 
 
 def integrity(path: Path) -> str:
-    """What SQLite says of the file, asked in another process."""
+    """The result of SQLite's integrity check of the file, run in another process."""
     program = "import apsw, sys; print(apsw.Connection(sys.argv[1]).execute('PRAGMA integrity_check').get)"
     asked = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True)
     return asked.stdout.strip()
 
 
 def cipher_of(path: Path) -> Cipher:
-    """With the key beside the file."""
+    """The cipher with the key beside the file."""
     key = find_store(path).key
     assert key is not None
     return Cipher(key)

@@ -1,4 +1,4 @@
-"""Browsers: the token as a cookie, for one table, and never from another site's page."""
+"""Cookies: the token of a table, which pages of other sites cannot use."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ def test_a_token_becomes_a_cookie_on_another_phone(serving: Serving) -> None:
         answer = phone.post(f"/api/tables/{host.code}/session", json={"token": host.token})
 
         assert (answer.status_code, answer.json()) == (200, {})
-        assert phone.get(f"/api/tables/{host.code}").json()["you"] == {"seat": 0, "host": True, "blocked": []}
+        you = phone.get(f"/api/tables/{host.code}").json()["you"]
+        assert you == {"seat": 0, "host": True, "blocked": [], "seen": True, "all_eyes": False, "phone": [], "asks": {}}
 
 
 def test_a_header_wins_over_a_cookie(serving: Serving) -> None:
@@ -56,7 +57,7 @@ def test_a_header_wins_over_a_cookie(serving: Serving) -> None:
 
 
 def from_elsewhere(serving: Serving) -> list[dict[str, str]]:
-    """What a browser says of pages that are not the house's own."""
+    """The headers that a browser sends for pages of other sites."""
     return [
         {"Origin": "https://elsewhere.example"},
         {"Origin": "null"},
@@ -118,10 +119,10 @@ def test_a_page_at_another_port_does_not_take_over_a_stream_over_plain_http(serv
         assert next(stream).data["table"]["locked"], "the seat still has its stream"
 
     page = httpx.get(f"{serving.url}/t/{host.code}", headers={"Accept": "text/html"})
-    assert page.headers["referrer-policy"] == "same-origin"  # so that our own pages say where they are
+    assert page.headers["referrer-policy"] == "same-origin"  # so that our own pages send a referrer
     with httpx.stream("GET", f"{host.table}/stream", headers=cookie | {"Referer": str(page.url)}) as answer:
         assert answer.status_code == 200
-    with httpx.stream("GET", f"{host.table}/stream", headers=script) as answer:  # who watches has no stream to lose
+    with httpx.stream("GET", f"{host.table}/stream", headers=script) as answer:  # a watcher has no stream to lose
         assert answer.status_code == 200
 
 

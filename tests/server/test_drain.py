@@ -1,4 +1,4 @@
-"""`serve --drain`: the house begins nothing new, counts what is left, and closes when that is over."""
+"""`serve --drain`: no new game begins, games in progress are counted, and the server stops after the last one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meetinghouse.tables.house import House
 from meetinghouse.texts import Texts
 from tests.patience import PATIENCE
 from tests.tables.awaiting import awaited
-from tests.tables.scenes import played
+from tests.tables.positions import played
 from tests.tables.test_shares import SECONDS, opens, starting
 from tests.tables.virtual import NOBODY, town
 
@@ -29,7 +29,7 @@ from .test_serve import process
 
 @awaited
 async def test_the_drain_is_over_when_nobody_has_a_game_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(draining, "LOOK_EVERY", 0.0)
+    monkeypatch.setattr(draining, "COUNT_EVERY", 0.0)
     monkeypatch.setattr(draining, "SHARE", 1e9)
     async with town(tmp_path) as home:
         party = await home.game("Ann", "Ben", bots=3, pace="quick", code="KWTM")
@@ -54,7 +54,7 @@ async def test_the_drain_is_over_when_nobody_has_a_game_left(tmp_path: Path, mon
 async def test_the_drain_waits_for_a_start_whose_shares_are_being_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, come_back: bool
 ) -> None:
-    monkeypatch.setattr(draining, "LOOK_EVERY", 0.0)
+    monkeypatch.setattr(draining, "COUNT_EVERY", 0.0)
     monkeypatch.setattr(draining, "SHARE", 1e9)
     async with town(tmp_path) as home:
         party = await starting(home, "Ann", "Ben", pace="quick")
@@ -81,7 +81,7 @@ async def test_the_drain_waits_for_a_start_whose_shares_are_being_opened(
 
 
 async def evening(data: Path) -> tuple[Made, Made]:
-    """A store with a game, and a lobby where all are ready."""
+    """A store with a game in progress, and a lobby in which everybody is ready."""
     async with await open_store(find_store(data)) as journal:
         house = House(journal, threads=False)
         game = await begun(house)

@@ -1,4 +1,4 @@
-"""Nobody holds a connection by sending without end, or long after the answer."""
+"""Nobody can hold a connection by sending without end, or long after the response."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.patience import PATIENCE, eventually
 
 from .conftest import Start
 from .guests import hosted
-from .test_limits import answers
+from .test_connections import answers
 
 CHUNKED = b"HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
 
@@ -58,8 +58,31 @@ def test_whoever_asks_again_after_a_late_body_is_not_cut_off(serve: Start) -> No
         assert answers(line)
 
 
+@pytest.mark.parametrize("to", [b"GET /api/house", b"POST /api/tables", b"GET /api/tables/%s/stream"])
+def test_a_second_head_without_end_is_cut_off(serve: Start, to: bytes) -> None:
+    serving = serve(Settings(body_patience=600))
+    path = to % hosted(serving).code.encode() if b"%s" in to else to
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE) as line:
+        line.sendall(path + b" HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\n\r\n")
+        assert line.recv(100).startswith(b"HTTP/1.1 ")
+        line.sendall(b"GET / HTTP/1.1\r\nX: ")
+        eventually(lambda: not sent(line, b"x" * 10_000), "it is cut off")
+
+
+def test_a_reader_who_asks_for_more_and_goes_is_noticed(serve: Start) -> None:
+    serving = serve()
+    code = hosted(serving).code
+    live = serving.house.codes[code]
+    with socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE) as line:
+        stream = f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+        line.sendall(stream + b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        eventually(lambda: live.followers, "it is followed")
+
+    eventually(lambda: not live.followers, "the reader is gone")
+
+
 def sent(line: socket.socket, data: bytes) -> bool:
-    """Whether the other end still takes something."""
+    """Whether the server still accepts bytes."""
     try:
         line.sendall(data)
     except ConnectionError:

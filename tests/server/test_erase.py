@@ -1,4 +1,4 @@
-"""One's own data is deleted by a call, with the seat's token."""
+"""A player deletes their own data by a call with the seat's token."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_whoever_plays_is_told_when_and_on_leaving_it_is_done(serving: Serving) 
     host.look_until(lambda seen: seen["table"]["places"][1]["name"] == NOBODY)
 
     cat.ok("/leave")
-    cat.ok("/erase")  # with the token of before
+    cat.ok("/erase")  # with the old token
     host.look_until(lambda seen: seen["table"]["places"][2]["name"] == f"{NOBODY} 2")
 
 

@@ -20,7 +20,7 @@ import apsw
 import httpx
 import pytest
 
-from meetinghouse.tables.message import Scene
+from meetinghouse.tables.message import Broadcast
 from meetinghouse.tables.sqlite.seal import opened as opened_entry
 from meetinghouse.tables.sqlite.seal import seal
 from meetinghouse.tables.table import PUBLIC, Table
@@ -33,14 +33,14 @@ from .process import Process, cipher_of, integrity
 
 TIMED = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1, "hourglass_seconds": 10}}
 UNTIMED = {"game": "salem1692", "pace": "none"}
-RESTLESS = 4.5  # seconds in which bots do something: a secret step waits for four at most when all have answered
+RESTLESS = 4.5  # seconds in which bots act; a fully answered secret step waits four at most
 ENTRIES = """
 SELECT name, entries.version, body, seal FROM entries JOIN tables USING (number) WHERE code = ? ORDER BY entries.version
 """
 
 
 class Watcher:
-    """Reads a table's stream in a thread, and knows how long the public's story is."""
+    """Reads a table's stream in a thread, and notes the length of the public story."""
 
     def __init__(self, server: Process, code: str) -> None:
         self.length = 0
@@ -63,13 +63,13 @@ class Watcher:
         eventually(lambda: self.length > before, what)
 
     def stored(self) -> tuple[int, int]:
-        """How many acts the file has, and how long they make the story."""
+        """The number of acts in the file, and the length of the public story after them."""
         table, cipher = Table(self._code), cipher_of(self._data)
         with closing(apsw.Connection(str(self._data))) as file:
             rows: list[Any] = list(file.execute(ENTRIES, (self._code,)))
         for name, version, *sealed in rows:
             replay(table, cipher.open(name, f"entry {version}", opened_entry(version, *sealed).body))
-        return len(rows), Scene(table, 0).message(PUBLIC).length
+        return len(rows), Broadcast(table, 0).message(PUBLIC).length
 
     def close(self) -> None:
         with suppress(OSError):
@@ -79,7 +79,7 @@ class Watcher:
 
 
 def opened(server: Process, wanted: Any, people: int, bots: int = 0) -> list[Guest]:
-    """A table that is ready to begin."""
+    """A table at which a game can begin."""
     answer = httpx.post(f"{server.url}/api/tables", json=wanted)
     assert answer.status_code == 201, answer.text
     host = Guest(server.url, answer.json()["code"], answer.json()["token"])
@@ -95,7 +95,7 @@ def opened(server: Process, wanted: Any, people: int, bots: int = 0) -> list[Gue
 
 
 class Party:
-    """Three tables in their lobby, one where only bots move, one where only the clock does, one where nobody does."""
+    """Six tables: three in the lobby, and three games, moved only by bots, only by the clock, and by nobody."""
 
     def __init__(self, server: Process) -> None:
         self.server = server
@@ -106,6 +106,8 @@ class Party:
         idle[0].ok("/start")
         self.still = opened(server, UNTIMED, 4)
         self.still[0].ok("/start")
+        for guest in (gone, *idle, *self.still):
+            guest.ok("/seen")
         self.bots = Watcher(server, gone.code)
         self.clock = Watcher(server, idle[0].code)
         gone.ok("/leave")
@@ -131,7 +133,7 @@ Fault = Callable[[Process], AbstractContextManager[str]]
 
 @contextmanager
 def full(server: Process) -> Iterator[str]:
-    """Somebody else fills the disk to its last byte."""
+    """Fill the disk to its last byte."""
     ballast = server.data.with_name("ballast")
     with ballast.open("wb", buffering=0) as file:
         for size in (4096, 1):
@@ -146,7 +148,7 @@ def full(server: Process) -> Iterator[str]:
 
 @contextmanager
 def unwritable(server: Process) -> Iterator[str]:
-    """No file may grow any more; what is small may still be written."""
+    """Limit the size of files, so that only small ones can still be written."""
     import resource
 
     log = server.data.with_name(server.data.name + "-wal")
@@ -158,7 +160,7 @@ def unwritable(server: Process) -> Iterator[str]:
 
 @contextmanager
 def locked(server: Process) -> Iterator[str]:
-    """Another program holds the file."""
+    """Let another program lock the file."""
     program = (
         "import apsw, sys; other = apsw.Connection(sys.argv[1]); other.set_busy_timeout(5000);"
         "other.execute('BEGIN EXCLUSIVE'); print('locked', flush=True); sys.stdin.read(); other.execute('ROLLBACK')"
@@ -180,13 +182,13 @@ def tiny(tmp_path: Path) -> Iterator[Path]:
 
 
 def refused(answer: httpx.Response) -> tuple[int, Any]:
-    """The status and what is told, after a look at how long to wait."""
+    """The status and key of a refusal, after a check of Retry-After."""
     assert int(answer.headers["retry-after"]) >= 1
     return answer.status_code, answer.json()
 
 
 def stands_the_fault(data: Path, fault: Fault, log: Path) -> None:
-    """Refused while it lasts, and all right again afterwards."""
+    """Check that calls are refused during a fault, and that everything works afterwards."""
     with Process(data, log) as server, ExitStack() as leaving:
         server.start()
         party = leaving.enter_context(closing(Party(server)))
@@ -207,7 +209,7 @@ def stands_the_fault(data: Path, fault: Fault, log: Path) -> None:
                 lambda: still[1].post("/answers", answer, key="k4"),
                 lambda: httpx.post(f"{server.url}/api/tables", json=UNTIMED, timeout=PATIENCE),
             ]
-            with ThreadPoolExecutor() as together:  # a lock is waited for
+            with ThreadPoolExecutor() as together:  # SQLite waits for a lock
                 for asked in [together.submit(call) for call in calls]:
                     assert refused(asked.result()) == (503, told)
 
@@ -272,7 +274,7 @@ def entry_missing(file: apsw.Connection, code: str) -> None:
 
 
 def entry_of_another_world(file: apsw.Connection, code: str) -> None:
-    """Whole, but nothing that we can read."""
+    """Write an intact entry that is not an act."""
     file.execute(f"DELETE FROM snapshots WHERE {NUMBER}", (code,))
     file.execute(f"UPDATE entries SET body = x'7b7d', seal = ? WHERE version = 3 AND {NUMBER}", (seal(3, b"{}"), code))
 
@@ -285,9 +287,12 @@ def test_damaged_tables_are_refused_and_hurt_no_other_and_damaged_snapshots_hurt
         server.start()
         broken = [opened(server, TIMED, 4)[0] for _ in DAMAGES]
         (lobby,) = opened(server, UNTIMED, 1)
-        well, spoilt = opened(server, TIMED, 4)[0], opened(server, UNTIMED, 4)[0]
+        people, spoilt = opened(server, TIMED, 4), opened(server, UNTIMED, 4)[0]
+        well = people[0]
         for host in (*broken, well, spoilt):
             host.ok("/start")
+        for each in people:
+            each.ok("/seen")
         healed = spoilt.look()["story"]
         before = well.look()["story"]
         see_off()
@@ -324,7 +329,7 @@ def test_damaged_tables_are_refused_and_hurt_no_other_and_damaged_snapshots_hurt
 
 
 def goes_on_by_itself(path: Path, code: str, version: int) -> None:
-    """Wait until a table comes further than that version, though nobody comes."""
+    """Wait until a table moves beyond a version without any visitor."""
     with closing(apsw.Connection(str(path))) as file:
         file.set_busy_timeout(2000)
         asked = "SELECT version FROM tables WHERE code = ?"

@@ -13,7 +13,7 @@ from .laid import Laid, laid
 
 
 async def made(table: Laid, seat: int, **body: Any) -> tuple[int, str]:
-    """What comes of a call: its status, and how it was refused."""
+    """The status of a call, and the key of its refusal."""
     said = await table.post(seat, "chat", {"channel": "lovers", **body})
     return said.status, said.json.get("refused", "")
 

@@ -1,4 +1,4 @@
-"""A certificate that a host brings: what is wrong with its files, or with its time, is said in one clear line."""
+"""A host's own certificate: mistakes in its files or dates are reported in one clear line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody finds tables by trying codes, from however many addresses, and nobody is kept out by whoever tries."""
+"""Nobody finds tables by guessing codes from any number of addresses, and guessing keeps nobody out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FROZEN = Settings(
 
 
 class Street:
-    """A house with one table, and people who come to its door from any address."""
+    """A server with one table, and clients with any addresses."""
 
     def __init__(self, wire: Wire, code: str, token: str) -> None:
         self.wire = wire
@@ -42,7 +42,7 @@ class Street:
         return await self.wire.call(method, f"/api/tables/{code}{path}", body, token, headers)
 
     async def guess(self, addresses: list[str]) -> list[int]:
-        """Each tries another code."""
+        """Let each address try another code."""
         wrong = [code for code in CODES if code != self.code]
         return [(await self.ask(address, code)).status for address, code in zip(addresses, wrong, strict=False)]
 
@@ -90,7 +90,7 @@ async def test_right_codes_use_up_nothing(tmp_path: Path) -> None:
 
 
 async def hidden(here: Street) -> None:
-    """From now on a stranger learns nothing of the table."""
+    """Make the table hidden from strangers."""
     for path, body in (("/watchers", {"watchers": False}), ("/lock", {"locked": True})):
         assert (await here.ask("10.0.0.1", here.code, path, body, here.token)).status == 200
 

@@ -1,4 +1,4 @@
-"""Before a game is chosen the pages have the house's own texts, with a sentence about every game."""
+"""The texts for pages without a game, which include a sentence about every game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,36 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from meetinghouse.engine.catalogue import games, rules_of
+from meetinghouse.engine.catalogue import games, rules_of, start
+from meetinghouse.engine.refusals import Refused
+from meetinghouse.server import pages
 from meetinghouse.server.pages import read_texts, sentence_about
 from meetinghouse.texts import LANGUAGES, Texts, packages
+from tests.cli.conftest import Run, run
+from tests.installing import Install, install
 
-RULES = Path(__file__).parents[2] / "docs" / "rules"
+__all__ = ["install", "run"]
+
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "docs" / "rules"
+PAGES = "".join(
+    path.read_text(encoding="utf-8") for path in ROOT.glob("web/src/**/*") if path.suffix in (".ts", ".svelte")
+)
+# What the names of messages begin with that only the command line says.
+COMMANDS = {
+    "balance",
+    "cli",
+    "games",
+    "help",
+    "move",
+    "placeholder",
+    "play",
+    "rules",
+    "simulate",
+    "solve",
+    "store",
+    "verify",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -24,6 +49,50 @@ def test_the_house_has_its_texts_and_a_sentence_about_every_game(language: str) 
         about = Texts(language, game, strict=True).say("game-about")
         assert f"\nabout-{game} = {about}\n" in served
         assert "\n" not in about
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_get_every_text_of_a_game_except_what_only_the_terminal_says(language: str) -> None:
+    for game in games():
+        found = [files(package) / "texts" / f"{language}.ftl" for package in packages(game)]
+        whole = [FluentResource(path.read_text(encoding="utf-8")).body for path in found if path.is_file()]
+        written = {each.id.name for body in whole for each in body if hasattr(each, "id")}
+        sent = {
+            each.id.name for each in FluentResource(read_texts(language, game).decode()).body if hasattr(each, "id")
+        }
+        assert not any(name.startswith(("cli-", "help-", "play-", "simulate-", "verify-")) for name in sent)
+        said = {name for name in written - sent if f'"{name}"' in PAGES or f"`{name}" in PAGES}
+        assert said == set(), game
+        assert {name.split("-")[0] for name in written - sent} <= COMMANDS, game
+
+
+def test_what_a_language_lacks_is_sent_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = {
+        "en": "one = One\ntwo =\n    { $number ->\n        [one] Two\n       *[other] Twos\n    }\n",
+        "fr": "one = Un\n",
+    }
+    monkeypatch.setattr(pages, "written_in", lambda language, game: texts[language])
+
+    served = pages.read_texts.__wrapped__("fr", "salem1692").decode()
+
+    bundle = FluentBundle(["fr"], use_isolating=False)
+    bundle.add_resource(FluentResource(served))
+    said = {key: bundle.format_pattern(bundle.get_message(key).value, {"number": 5})[0] for key in ("one", "two")}  # type: ignore[arg-type]
+    assert said == {"one": "Un", "two": "Twos"}
+    assert "One" not in served
+
+
+def test_a_game_is_called_as_the_language_does(install: Install, run: Run) -> None:
+    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
+
+    assert "\ntitle-werewolf = Le Loup-garou\n" in read_texts("fr", "house").decode()
+    assert "\ntitle-salem1692" not in read_texts("fr", "house").decode()
+    assert "El Hombre lobo" in run("games", "--language", "es").out
+    assert run("games", "werewolf", "--language", "fr").out.startswith("Le Loup-garou\n")
+    assert "Le Loup-garou" in run("play", "werewolf", "--language", "fr", typed="q\n").out
+    with pytest.raises(Refused) as refused:
+        start("werewolf", 30)
+    assert Texts("es", "werewolf").refusal(refused.value).startswith("A El Hombre lobo juegan ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,6 +22,7 @@ import httpx
 import msgspec
 
 import meetinghouse as mh
+from meetinghouse.client.changes import Stream
 from meetinghouse.server.store import find_store, open_store
 from meetinghouse.tables import acts
 from meetinghouse.tables.sqlite.seal import opened
@@ -32,14 +33,14 @@ from .process import Process, cipher_of, integrity
 
 KILLS = int(os.environ.get("MEETINGHOUSE_KILLS", "4"))
 TABLES = 3
-PEOPLE = 4  # at each table, and a bot beside them
-LOST = 0.1  # so often somebody hangs up before the answer comes
-PAUSE = 0.02  # seconds between two deeds of one player
+PEOPLE = 4  # people at each table, besides a bot
+LOST = 0.1  # how often somebody disconnects before the response
+PAUSE = 0.02  # seconds between two calls of one player
 QUICK = {"game": "salem1692", "pace": "quick", "options": {"timer_scale": 0.1, "hourglass_seconds": 10}}
 
 
 class Deed(msgspec.Struct):
-    """Something that was sent, under a key of its own, and what became of it."""
+    """A call with its own idempotency key, and its result."""
 
     code: str
     seat: int
@@ -47,25 +48,29 @@ class Deed(msgspec.Struct):
     body: Any
     key: str
     sent: int = 0
-    status: int = 0  # 0 as long as no answer came
+    status: int = 0  # 0 until a response came
 
 
 class Player:
-    """A seat at a table: reads its stream, answers, writes notes."""
+    """A player, who reads the stream of a seat, answers and writes notes."""
 
     def __init__(self, crowd: Crowd, code: str, seat: int, token: str) -> None:
         self.crowd = crowd
         self.code = code
         self.seat = seat
-        self.url = f"{crowd.url}/api/tables/{code}"
         self.headers = {"Authorization": f"Bearer {token}"}
         self.story: list[Any] = []
         self.latest: Any = None
         self.resumed = 0
         self.last: Deed | None = None  # the last one that was acknowledged
 
+    @property
+    def url(self) -> str:
+        """The address of the table, at the server that the crowd uses now."""
+        return f"{self.crowd.url}/api/tables/{self.code}"
+
     async def follow(self) -> None:
-        """The stream, taken up again where it broke, as a browser does it."""
+        """Follow the stream, and resume it after a break as a browser does."""
         while True:
             with suppress(httpx.TransportError):
                 await self._read()
@@ -74,9 +79,12 @@ class Player:
     async def _read(self) -> None:
         headers = self.headers | ({"Last-Event-ID": str(len(self.story))} if self.story else {})
         async with self.crowd.http.stream("GET", self.url + "/stream", headers=headers, timeout=PATIENCE) as answer:
+            if self.crowd.is_refused(answer):
+                return
             assert answer.status_code == 200, await answer.aread()
             self.resumed += bool(self.story)
             id = event = ""
+            stream = Stream()
             async for line in answer.aiter_lines():
                 name, _, value = line.partition(": ")
                 if name == "id":
@@ -84,8 +92,9 @@ class Player:
                 elif name == "event":
                     event = value
                 elif name == "data":
-                    assert event == "message", event
-                    self._hear(int(id), json.loads(value))
+                    whole = stream.take(event, value)
+                    if whole is not None:  # else a piece of a long change in a secret step
+                        self._hear(int(id), json.loads(whole))
 
     def _hear(self, id: int, message: Any) -> None:
         self.story += message["story"]
@@ -93,12 +102,12 @@ class Player:
         self.latest = message
 
     async def play(self, dice: random.Random) -> None:
-        """Answer what is asked; write a note where nothing is."""
+        """Answer the open decision, or write a note if there is none."""
         while self.latest is None or self.latest["table"]["phase"] != "over":
             await asyncio.sleep(dice.uniform(0, 2 * PAUSE))
             asked = self.latest["decisions"] if self.latest is not None else []
             if self.last is not None and self.last.sent == 1 and dice.random() < LOST:
-                await self.send(self.last, dice)  # it was acknowledged, and is asked again: perhaps after a restart
+                await self.send(self.last, dice)  # acknowledged, but asked again, perhaps after a restart
             elif asked and dice.random() < 0.7:
                 decision = dice.choice(asked)
                 await self.do("/answers", {"decision": decision["id"], "choice": any_choice(decision, dice)}, dice)
@@ -106,13 +115,13 @@ class Player:
                 await self.do("/notebook", {"text": f"note {uuid.uuid4().hex}", "suspicions": {}}, dice)
 
     async def do(self, path: str, body: Any, dice: random.Random) -> None:
-        """A new deed."""
+        """Make a new call."""
         deed = Deed(self.code, self.seat, path, body, uuid.uuid4().hex)
         self.crowd.deeds.append(deed)
         await self.send(deed, dice)
 
     async def send(self, deed: Deed, dice: random.Random) -> None:
-        """Send it until an answer comes, always under the same key."""
+        """Send a call until a response comes, always with the same key."""
         before = deed.status
         while True:
             deed.sent += 1
@@ -123,6 +132,9 @@ class Player:
                 answer = await self.crowd.http.post(
                     self.url + deed.path, json=deed.body, headers=self.headers | {"Idempotency-Key": deed.key}
                 )
+                if self.crowd.is_refused(answer):
+                    await asyncio.sleep(0.05)
+                    continue
                 assert answer.status_code in (200, 409), (deed, answer.text)
                 assert before in (0, answer.status_code), "what was acknowledged stays so"
                 deed.status = answer.status_code
@@ -133,7 +145,7 @@ class Player:
                 await asyncio.sleep(0.05)
 
     async def _hang_up(self, deed: Deed, dice: random.Random) -> None:
-        """Send it, and be gone before the answer comes."""
+        """Send a call, and disconnect before the response."""
         _, line = await asyncio.open_connection("127.0.0.1", self.crowd.port)
         body = json.dumps(deed.body).encode()
         head = {"Host": "localhost", "Content-Type": "application/json", "Content-Length": str(len(body))}
@@ -150,19 +162,27 @@ class Player:
 
 
 class Crowd:
-    """Everybody at all tables; where a game is over, another one is begun."""
+    """All players at all tables; after a game they begin another one."""
 
-    def __init__(self, server: Process) -> None:
-        self.url = server.url
-        self.port = server.port
-        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # all seats share this client
+    def __init__(self, server: Process, *, shaky: bool = False) -> None:
+        self.turn_to(server)
+        self._shaky = shaky  # whether the store fails at times
+        no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # one HTTP client for all seats
         self.http = httpx.AsyncClient(timeout=PATIENCE, limits=httpx.Limits(max_connections=None), cookies=no_cookies)
         self.deeds: list[Deed] = []
         self.players: list[Player] = []
         self.games = 0
 
+    def turn_to(self, server: Process) -> None:
+        """Call this server from now on."""
+        self.url, self.port = server.url, server.port
+
+    def is_refused(self, answer: httpx.Response) -> bool:
+        """Whether a call was refused because the store fails."""
+        return self._shaky and answer.status_code == 503
+
     async def table(self, dice: random.Random) -> None:
-        """One table after another."""
+        """Play one game after another."""
         while True:
             seated = await self._open()
             self.games += 1
@@ -171,7 +191,7 @@ class Crowd:
             await asyncio.gather(*[player.play(random.Random(dice.random())) for player in seated])
 
     async def _open(self) -> list[Player]:
-        """A table with a game that has begun; where the server dies meanwhile, another one."""
+        """Open a table and begin a game; if the server is killed meanwhile, try again."""
         while True:
             try:
                 return await self._opened()
@@ -193,6 +213,8 @@ class Crowd:
     async def _post(self, path: str, body: Any, token: str | None = None) -> Any:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         answer = await self.http.post(f"{self.url}/api/tables{path}", json=body, headers=headers)
+        if self.is_refused(answer):
+            raise httpx.ReadError("the store cannot be reached")
         assert answer.status_code in (200, 201), answer.text
         return answer.json()
 
@@ -200,9 +222,17 @@ class Crowd:
     playing: list[asyncio.Task[None]]
 
     def come(self, dice: random.Random) -> None:
-        """All tables at once."""
+        """Start the players of all tables."""
         self.following = []
         self.playing = [asyncio.create_task(self.table(random.Random(dice.random()))) for _ in range(TABLES)]
+
+    async def begin(self, dice: random.Random) -> None:
+        """Start the players of all tables, and wait until a game has begun at each."""
+        self.come(dice)
+        async with asyncio.timeout(PATIENCE):
+            while self.games < TABLES:
+                self.check()
+                await asyncio.sleep(0.05)
 
     def busy(self) -> bool:
         """Whether enough has been done for the test to prove something."""
@@ -212,23 +242,23 @@ class Crowd:
         return len(acknowledged) > 50 and repeated > 5 and resumed >= PEOPLE * TABLES
 
     def check(self) -> None:
-        """Nobody has stumbled so far."""
+        """Raise the error of a player, if there is one."""
         for task in [*self.playing, *self.following]:
             if task.done():
                 task.result()
 
     async def rest(self) -> None:
-        """No more deeds; the streams go on."""
+        """Make no more calls, but keep following the streams."""
         await ended(self.playing)
 
     async def go(self) -> None:
-        """Everybody leaves."""
+        """Stop all players."""
         await ended([*self.playing, *self.following])
         await self.http.aclose()
 
 
 async def ended(tasks: list[asyncio.Task[None]]) -> None:
-    """Stop them; what had gone wrong there comes to light."""
+    """Stop these tasks, and raise their errors."""
     for task in tasks:
         task.cancel()
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
@@ -237,10 +267,10 @@ async def ended(tasks: list[asyncio.Task[None]]) -> None:
 
 
 def stored(path: Path, deeds: list[Deed]) -> int:
-    """Look for every deed in the file: what was acknowledged is there, what was refused is not; how many are there.
+    """Check that acknowledged calls are in the file, and refused ones are not; returns the number of calls there.
 
-    What got no answer yet may have happened or not. Whatever people did was asked by one deed, and each deed is there
-    once: its key stands beside one entry.
+    A call without a response may have happened or not. Every act of a person belongs to one call, and each call is
+    stored once: only one entry has its key.
     """
     cipher = cipher_of(path)
     with closing(apsw.Connection(str(path))) as connection:
@@ -257,7 +287,7 @@ def stored(path: Path, deeds: list[Deed]) -> int:
         names[code] = name
         versions.setdefault(code, []).append(version)
         body = cipher.open(name, f"entry {version}", opened(version, body, sealed).body)
-        act = acts.read_entry(body).act
+        act = acts.read_act(body).act
         if isinstance(act, acts.Note | acts.Answer) and act.by <= PEOPLE:
             by_people += 1
             done[code, key] = act
@@ -276,21 +306,21 @@ def stored(path: Path, deeds: list[Deed]) -> int:
 
 
 def told(act: Any) -> tuple[Any, ...]:
-    """What an act of the journal says."""
+    """The content of an act in the journal, for comparison with a call."""
     if isinstance(act, acts.Note):
         return act.by, act.notebook.text
     return act.by, act.decision, json.dumps(act.choice, sort_keys=True)
 
 
 def meant(deed: Deed, by: int) -> tuple[Any, ...]:
-    """What a deed was to say."""
+    """The content of a call, for comparison with the journal."""
     if deed.path == "/notebook":
         return by, deed.body["text"]
     return by, deed.body["decision"], json.dumps(deed.body["choice"], sort_keys=True)
 
 
 def copied(path: Path, folder: Path) -> Path:
-    """The file as the dead process left it, its log included; the original is for the next server to recover."""
+    """A copy of the file as the killed process left it, with its log; the next server recovers the original."""
     folder.mkdir()
     for part in ("", "-wal", ".secret"):
         if (lies := path.with_name(path.name + part)).exists():
@@ -299,9 +329,9 @@ def copied(path: Path, folder: Path) -> Path:
 
 
 async def killed_again_and_again(server: Process, crowd: Crowd, dice: random.Random, folder: Path) -> None:
-    """Kill it at random moments, also while it starts, and look into the file each time."""
+    """Kill the server at random moments, also while it starts, and check the file each time."""
     for kill in range(KILLS):
-        early = kill % 5 == 3  # not even started
+        early = kill % 5 == 3  # killed before it had started
         await asyncio.to_thread(server.begin)
         if not early:
             await asyncio.to_thread(server.up)
@@ -314,7 +344,7 @@ async def killed_again_and_again(server: Process, crowd: Crowd, dice: random.Ran
 
 
 async def caught_up(crowd: Crowd) -> None:
-    """Everybody's story, heard in pieces, is the story that a newcomer with the same seat would be told."""
+    """Check that each player's story, received in pieces, is the one that a new stream would send."""
     for player in crowd.players:
         whole = (await crowd.http.get(player.url, headers=player.headers)).json()["story"]
         async with asyncio.timeout(PATIENCE):
@@ -326,22 +356,18 @@ async def caught_up(crowd: Crowd) -> None:
 
 
 async def stand_the_test(server: Process, folder: Path) -> None:
-    """The whole of it."""
+    """Run the whole test."""
     dice = random.Random(1692)
     crowd = Crowd(server)
     server.start()
-    crowd.come(dice)
     try:
-        async with asyncio.timeout(PATIENCE):
-            while crowd.games < TABLES:
-                crowd.check()
-                await asyncio.sleep(0.05)
+        await crowd.begin(dice)
         await asyncio.sleep(dice.random())
         server.kill()
         await killed_again_and_again(server, crowd, dice, folder)
         await asyncio.to_thread(server.start)
         lengths = [len(player.story) for player in crowd.players]
-        async with asyncio.timeout(PATIENCE):  # games go on after the last restart
+        async with asyncio.timeout(PATIENCE):  # games in progress after the last restart
             while [len(player.story) for player in crowd.players] == lengths or not crowd.busy():
                 crowd.check()
                 await asyncio.sleep(0.05)
@@ -400,26 +426,29 @@ def test_a_clock_goes_on_after_a_restart_though_nobody_comes_and_time_away_count
         assert server.troubles() == []
 
 
-def expired(done: list[acts.Entry]) -> bool:
-    """Whether time has run out there."""
+def expired(done: list[acts.StoredAct]) -> bool:
+    """Whether a step of this table has expired."""
     return any(isinstance(entry.act, acts.Expire) for entry in done)
 
 
 def begun(url: str) -> Guest:
-    """A game of four people who do nothing: only the clock moves it."""
+    """A game with four people who do nothing, so that only its clock moves it."""
     made = httpx.post(f"{url}/api/tables", json=QUICK | {"options": {"timer_scale": 0.3}}).json()
     host = Guest(url, made["code"], made["token"])
     host.ok("/seats", {"name": "Ann"}, 201)
-    for name in ("Bob", "Cid", "Dot"):
-        token = Guest(url, host.code).ok("/seats", {"name": name}, 201)["token"]
-        Guest(url, host.code, token).ok("/ready", {"ready": True})
+    tokens = [Guest(url, host.code).ok("/seats", {"name": name}, 201)["token"] for name in ("Bob", "Cid", "Dot")]
+    guests = [Guest(url, host.code, token) for token in tokens]
+    for guest in guests:
+        guest.ok("/ready", {"ready": True})
     host.ok("/start")
+    for guest in (host, *guests):
+        guest.ok("/seen")
     return host
 
 
-async def done_at(path: Path, code: str) -> list[acts.Entry]:
-    """Everything that was done at a table."""
+async def done_at(path: Path, code: str) -> list[acts.StoredAct]:
+    """All acts done at a table."""
     async with await open_store(find_store(path)) as journal:
         listing = await journal.find(code)
         assert listing is not None
-        return [acts.read_entry(entry.body) for entry in await journal.read(listing.table)]
+        return [acts.read_act(entry.body) for entry in await journal.read(listing.table)]

@@ -1,4 +1,4 @@
-"""Whatever of others is in the built pages is named there, with its licence."""
+"""The built pages list all third-party code in them, with its licence."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from meetinghouse.server.pages import folder
 from .guests import Serving
 
 WEB = Path(__file__).parents[2] / "web"
-FEWEST = 500  # letters in the shortest licence there is
+FEWEST = 500  # letters in the shortest known licence
+HELPERS = ("test-setup.ts", "staged.ts")  # which only tests import
 PACKAGE = r"""["']([^."'/][^"']*)["']"""
 IMPORT = re.compile(
     rf"^\s*(?:import|export)\s+(?!type\b)(?:[\w\s{{}},*$]+\sfrom\s+)?{PACKAGE}|@import\s+{PACKAGE}", re.MULTILINE
@@ -24,7 +25,7 @@ IMPORT = re.compile(
 
 @pytest.fixture(scope="module")
 def listed() -> dict[str, tuple[str, str]]:
-    """Version and licence text of everything that is named, as the file has it."""
+    """The version and licence text of every listed package."""
     blocks = (folder() / "licences.txt").read_text(encoding="utf-8").split("=" * 80 + "\n")[1:]
     found = {}
     for block in blocks:
@@ -37,10 +38,10 @@ def listed() -> dict[str, tuple[str, str]]:
 
 
 def imported() -> set[str]:
-    """The packages that our own sources name, for the pages and not for their tests."""
+    """The packages that our sources import for the pages, without those for tests."""
     found = set()
     for path in (*WEB.glob("src/**/*.ts"), *WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.css")):
-        if not path.name.endswith((".test.ts", ".d.ts")) and path.name != "test-setup.ts":
+        if not path.name.endswith((".test.ts", ".d.ts")) and path.name not in HELPERS:
             for code, style in IMPORT.findall(path.read_text(encoding="utf-8")):
                 parts = (code or style).split("/")
                 found.add("/".join(parts[: 2 if parts[0].startswith("@") else 1]))
@@ -57,9 +58,12 @@ def test_every_package_that_the_pages_import_is_listed_in_the_version_that_was_b
 
 
 def test_every_font_in_the_pages_comes_from_a_package_that_is_listed(listed: dict[str, tuple[str, str]]) -> None:
-    fonts = {digest(path): path.name for path in folder().rglob("*.woff*")}
+    fonts = {digest(path): path.name for path in folder().rglob("*.woff2")}
     packages = [path for path in WEB.glob("node_modules/@fontsource*/*") if f"{path.parent.name}/{path.name}" in listed]
-    known = {digest(path) for package in packages for path in package.rglob("*.woff*")}
+    known = {digest(path) for package in packages for path in package.rglob("*.woff2")}
+    cut = {f"{path.parents[1].name}/{path.parent.name}": path for path in WEB.glob("src/fonts/*/*/*.woff2")}
+    assert set(cut) <= set(listed)
+    known |= {digest(path) for path in WEB.glob("src/fonts/*/*/*.woff2")}
 
     assert [name for font, name in fonts.items() if font not in known] == []
 

@@ -1,4 +1,4 @@
-"""One file, one server, on every system: the lock of Windows is tried with a stand-in for its module."""
+"""Only one server uses a data file, on every system; Windows' locking module is imitated."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from meetinghouse.server import lock as ours
+from meetinghouse.tables.journal import InUse
 from meetinghouse.tables.sqlite import SqliteJournal
 from tests.platforms import needs_file_locks, needs_links
 
@@ -20,7 +21,7 @@ SOURCE = Path(ours.__file__)
 
 
 class Locking(ModuleType):
-    """As `msvcrt` locks: a byte of a file, for one who has it open, until it is closed."""
+    """An imitation of `msvcrt`: it locks a byte of a file until the file is closed."""
 
     LK_NBLCK = 2
 
@@ -48,10 +49,10 @@ def still_open(file: int) -> bool:
 
 @pytest.fixture(params=["here", "windows"])
 def lock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The module as it is imported on that system, beside the one that everybody uses."""
+    """A separate copy of the lock module, imported as on this system."""
     if request.param == "windows":
         monkeypatch.setitem(sys.modules, "msvcrt", Locking())
-    spec = importlib.util.spec_from_file_location("lock_elsewhere", SOURCE)
+    spec = importlib.util.spec_from_file_location("meetinghouse.server.lock_elsewhere", SOURCE)
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -64,9 +65,9 @@ def lock(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any
 
 def test_a_second_server_is_kept_out_until_the_first_has_ended(lock: Any, tmp_path: Path) -> None:
     data = tmp_path / "tables.db"
-    with lock.only_one(data), pytest.raises(lock.InUse), lock.only_one(data):
+    with lock.locked(data), pytest.raises(InUse), lock.locked(data):
         pass
-    with lock.only_one(data), lock.only_one(tmp_path / "other.db"):
+    with lock.locked(data), lock.locked(tmp_path / "other.db"):
         pass
 
 
@@ -75,9 +76,9 @@ def test_a_second_server_is_kept_out_by_whatever_symbolic_link_it_comes(lock: An
     data, link = tmp_path / "tables.db", tmp_path / "elsewhere" / "link.db"
     link.parent.mkdir()
     link.symlink_to(data)
-    with lock.only_one(data), pytest.raises(lock.InUse), lock.only_one(link):
+    with lock.locked(data), pytest.raises(InUse), lock.locked(link):
         pass
-    with lock.only_one(link), pytest.raises(lock.InUse), lock.only_one(data):
+    with lock.locked(link), pytest.raises(InUse), lock.locked(data):
         pass
 
 
@@ -87,9 +88,9 @@ def test_a_second_server_is_kept_out_by_a_hard_link_too(tmp_path: Path) -> None:
     link.parent.mkdir()
     data.touch()
     link.hardlink_to(data)
-    with ours.only_one(data), pytest.raises(ours.InUse), ours.only_one(link):
+    with ours.locked(data), pytest.raises(InUse), ours.locked(link):
         pass
-    with ours.only_one(link):
+    with ours.locked(link):
         pass
 
 
@@ -100,7 +101,7 @@ def test_the_lock_on_the_file_keeps_nobody_from_using_it_as_a_database(tmp_path:
             await journal.append("a", 1, b"")
             assert (await journal.wake("a")).version == 1
 
-    with ours.only_one(tmp_path / "tables.db"):
+    with ours.locked(tmp_path / "tables.db"):
         asyncio.run(use())
-        with pytest.raises(ours.InUse), ours.only_one(tmp_path / "tables.db"):
+        with pytest.raises(InUse), ours.locked(tmp_path / "tables.db"):
             pass

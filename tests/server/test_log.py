@@ -1,4 +1,4 @@
-"""The log tells what happened, and nothing about whom."""
+"""The log says what happened, but not to whom."""
 
 from __future__ import annotations
 

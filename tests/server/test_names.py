@@ -1,4 +1,4 @@
-"""The house answers to its own names alone, so that no site elsewhere can give it one (DNS rebinding)."""
+"""The server answers only to its own names, so that a foreign site cannot use another name (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FOREIGN = (
 
 
 def named(url: str, host: str, **headers: str) -> httpx.Response:
-    """What is answered to whoever asks by that name."""
+    """The response to a request with this name in its Host header."""
     return httpx.get(url, headers={"Host": host, **headers})
 
 
@@ -46,7 +46,7 @@ def test_whoever_asks_by_a_strange_name_is_misdirected(serving: Serving, host: s
 
 
 def test_a_page_elsewhere_that_gave_the_house_its_name_opens_no_table(serving: Serving) -> None:
-    own = {"Host": "evil.example", "Origin": "http://evil.example"}  # to the browser it is one site
+    own = {"Host": "evil.example", "Origin": "http://evil.example"}  # the browser takes both for one site
     answer = httpx.post(f"{serving.url}/api/tables", json={"game": "salem1692"}, headers=own)
 
     assert answer.status_code == 421

@@ -1,4 +1,4 @@
-"""What New Salem does not allow is refused over HTTP with its clause, and costs nothing."""
+"""Illegal answers in New Salem are refused over HTTP with their clause, and change nothing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import PLACES, SEATS, Amount, Card, Seat, Word
-from meetinghouse.games.newsalem.offers import MOST_GIFTS
+from meetinghouse.games.newsalem.components import MOST_GIFTS
 from meetinghouse.games.newsalem.phases.event import READY, WAIT
 from meetinghouse.games.newsalem.state import NewSalem
 from meetinghouse.texts import LANGUAGES, Texts
@@ -24,10 +24,10 @@ TRIALS = 2  # for four players
 
 
 class Wrong(NamedTuple):
-    """A position, what seat 0 tries there, and how it is refused."""
+    """A position, what seat 0 tries, and how it is refused."""
 
     position: dict[str, Any]
-    id: str  # `asked`: what seat 0 is asked
+    id: str  # `asked` stands for the id of seat 0's decision
     choice: Any
     status: int
     refused: str
@@ -155,12 +155,12 @@ async def test_what_may_not_be_done_is_told_beforehand_with_its_clause(tmp_path:
 
 
 async def both(table: Laid, *tries: tuple[int, str, Seat]) -> list[Said]:
-    """Sent at once, by different people."""
+    """Send calls of different people at the same time."""
     return list(await asyncio.gather(*[table.answer(seat, id, choice) for seat, id, choice in tries]))
 
 
 def last_trial() -> NewSalem:
-    """One Trial card is left, and two can pay for it."""
+    """A position with one Trial card left, which two players can pay for."""
     return town(hope=[4, 4, 0, 0], middle={"trial": 1})
 
 
@@ -178,7 +178,7 @@ def test_of_two_who_want_the_last_trial_one_gets_it_and_the_other_keeps_all_hope
             hope = [0, 4, 0, 0] if first == 0 else [4, 0, 0, 0]
             assert table.game.state.hope == hope
             assert table.game.state.on_trial == 1 << tries[first][2].seat
-            people = (await table.get(None)).json["view"]["people"]
+            people = (await table.get(None)).json["view"]["public"]["people"]
             assert [person["on_trial"] for person in people].count(True) == 1
 
     test()
@@ -216,7 +216,7 @@ async def test_a_ready_that_was_sent_before_an_event_does_not_count_after_it(tmp
 
         assert trial.status == 200
         assert as_told(stale) == (409, "not-open", None)
-        assert table.game.waiting == (1, 2, 3, 0)  # whoever was ready is not any more
+        assert table.game.waiting == (1, 2, 3, 0)  # nobody is ready any more
         for id in asked:
             assert as_told(await table.answer(int(id[0]), id, READY))[:2] == (409, "not-open")
 

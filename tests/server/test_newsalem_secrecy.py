@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 
-from meetinghouse.games.newsalem import RULES
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.games.newsalem.state import NewSalemState
 from meetinghouse.tables.table import Table
 
@@ -30,7 +30,7 @@ NAMES = re.compile(rb'"([a-z-]+)"')
 
 
 class NewSalemEvening(Evening):
-    """New Salem, for as many as it takes."""
+    """New Salem with all numbers of players."""
 
     least: ClassVar[int] = 3
     most: ClassVar[int] = 8
@@ -43,23 +43,23 @@ class NewSalemEvening(Evening):
         }
     )  # fmt: skip
     offered: ClassVar[float] = 0.3
-    seen: set[str]  # what somebody was told alone
+    seen: set[str]  # events told to one seat alone
 
     def wanted(self) -> dict[str, Any]:
-        """As many players as the number says, so that all counts are played."""
+        """The number of players follows from the number of the evening, so that all are played."""
         self.players = self.least + self.number % (self.most - self.least + 1)
         self.seen = set()
         return {"game": "newsalem"}
 
     def look_at(self, key: int, heard: Heard) -> None:
-        """Beside what every game promises, no name of a card that this reader has not seen."""
+        """In addition to the checks for every game: no card is named that this reader has not seen."""
         super().look_at(key, heard)
-        table: Table = heard.scene.table
-        if table.game is None or table.game.over:
+        table: Table = heard.told.table
+        if table.game is None or table.game.over or not heard.whole:
             return
-        data = data_of(heard.frame)
+        data = data_of(heard.frame) + heard.whole
         assert str(table.game.setup.seed).encode() not in data
-        message = msgspec.json.decode(data)
+        message = msgspec.json.decode(heard.whole)
         seat, state = table.seat_of(key), table.game.state
         for line in message["story"]:
             if line["type"] in PRIVATE:
@@ -67,19 +67,21 @@ class NewSalemEvening(Evening):
                 self.seen.add(line["type"])
         names = {name.decode() for name in NAMES.findall(data)}
         assert names & CHARACTERS <= characters_seen(state, seat)
-        now = message["view"] | {"people": [each | {"buildings": []} for each in message["view"]["people"]]}
+        public = message["view"]["public"]
+        unbuilt = public | {"people": [each | {"buildings": []} for each in public["people"]]}
+        now = message["view"] | {"public": unbuilt}
         asked = [each for each in (*message["decisions"], *message["offers"]) if each["kind"] != "remove-despair"]
         alone = told_alone([msgspec.json.decode(line) for line in self.known[key]])
         assert buildings_in([now, asked]) <= buildings_in(alone)
         if seat is None:
             assert not alone
-        elif state.hands[seat]:  # the last that came is what one holds
+        elif state.hands[seat]:  # the last hand received is the current one
             assert tuple(alone[-1]["buildings"]) == state.components.names_of(state.hands[seat])
-        assert [len(each["buildings"]) for each in message["view"]["people"]] == list(map(len, state.tableaus))
+        assert [len(each["buildings"]) for each in public["people"]] == list(map(len, state.tableaus))
 
 
 def characters_seen(state: NewSalemState, seat: int | None) -> set[str]:
-    """One's own, and those one has paid to look at."""
+    """The reader's own character, and those they have paid to see."""
     if seat is None:
         return set()
     mask = state.investigated[seat] | 1 << seat
@@ -87,13 +89,13 @@ def characters_seen(state: NewSalemState, seat: int | None) -> set[str]:
 
 
 def told_alone(story: list[Any]) -> list[Any]:
-    """The hands and the draw of this round, as one was told of them."""
+    """The hands and draws of this round that the reader was told."""
     begun = max((index for index, line in enumerate(story) if line["type"] == "round-began"), default=0)
     return [line for line in story[begun:] if line["type"] in ("hand-dealt", "hand-received", "redrawn")]
 
 
 def buildings_in(part: object) -> set[str]:
-    """The buildings that are named somewhere in there."""
+    """The buildings named anywhere in a value."""
     return {name.decode() for name in NAMES.findall(msgspec.json.encode(part))} & BUILDINGS
 
 

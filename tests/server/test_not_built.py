@@ -1,4 +1,4 @@
-"""A house from a source tree in which the pages were never built says so, and how to build them."""
+"""A server whose pages were never built says so, and how to build them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""The document says what the server does: both are made of one table of calls."""
+"""The OpenAPI document and the routes agree, because both are made from one list of calls."""
 
 from __future__ import annotations
 
 import json
+import runpy
 from typing import Any
 
 import pytest
@@ -10,17 +11,21 @@ import pytest
 from meetinghouse.engine.catalogue import games, rules_of
 from meetinghouse.engine.events import Event
 from meetinghouse.server.calls import CALLS
-from meetinghouse.server.openapi import Clash, check_tags, document
+from meetinghouse.server.openapi import document
+from meetinghouse.tables.described import Clash, check_tags
 from meetinghouse.tables.events import EVENTS, Said
+from tests.installing import Install, install
+
+__all__ = ["install"]
 
 
 @pytest.fixture(scope="module")
 def told() -> Any:
-    return json.loads(document(CALLS))
+    return json.loads(document(CALLS, games()))
 
 
 def refs(part: Any) -> set[str]:
-    """All references in it."""
+    """All references in a document."""
     if isinstance(part, dict):
         found = {part["$ref"]} if "$ref" in part else set()
         return found.union(*[refs(value) for value in part.values()])
@@ -31,7 +36,7 @@ def test_every_reference_leads_somewhere(told: Any) -> None:
     schemas = told["components"]["schemas"]
 
     assert {ref.rsplit("/", 1)[1] for ref in refs(told)} <= set(schemas)
-    assert {"Message", "Board", "SalemView", "Said", "TryalRevealed", "Decision", "Told"} <= set(schemas)
+    assert {"Message", "Board", "SalemView", "Said", "TryalRevealed", "Decision", "RefusalBody"} <= set(schemas)
 
 
 def test_a_message_is_told_down_to_its_events_and_views(told: Any) -> None:
@@ -39,7 +44,7 @@ def test_a_message_is_told_down_to_its_events_and_views(told: Any) -> None:
 
     assert "#/components/schemas/TryalRevealed" in refs(message["story"])
     assert "#/components/schemas/Said" in refs(message["story"])
-    views = {rules_of(game).sight.__name__ for game in games()}
+    views = {rules_of(game).view_type.__name__ for game in games()}
     assert "SalemView" in views
     assert refs(message["view"]) == {f"#/components/schemas/{view}" for view in views}
     assert refs(message["table"]) == {"#/components/schemas/Board"}
@@ -54,7 +59,7 @@ def test_every_operation_has_a_name_of_its_own_and_lists_its_refusals(told: Any)
     assert set(answers["responses"]) == {
         "200", "400", "401", "403", "404", "409", "411", "413", "414", "415", "421", "422", "429", "431", "503",
     }  # fmt: skip
-    assert {each["name"] for each in answers["parameters"]} == {"code", "Idempotency-Key"}
+    assert {each["name"] for each in answers["parameters"]} == {"code", "Idempotency-Key", "as"}
     stream = told["paths"]["/api/tables/{code}/stream"]["get"]
     assert {each["name"] for each in stream["parameters"]} >= {"code", "Last-Event-ID", "after"}
 
@@ -72,9 +77,22 @@ def test_every_call_of_the_contract_is_there(told: Any) -> None:
         assert "get" in told["paths"][f"/api/tables/{{code}}/{path}"]
 
 
+def test_the_types_of_the_pages_do_not_depend_on_which_games_are_installed(
+    install: Install, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
+
+    runpy.run_module("meetinghouse.server.describe", run_name="__main__")
+    views = refs(json.loads(capsysbinary.readouterr().out)["components"]["schemas"]["Message"]["properties"]["view"])
+
+    assert len(views) == 3
+    assert "#/components/schemas/VillageView" not in views
+    assert "#/components/schemas/VillageView" in refs(json.loads(document(CALLS, games())))
+
+
 def test_two_events_under_one_name_are_refused_at_the_start() -> None:
     class Said2(Event, frozen=True, tag="said"):
-        """Somebody else's idea of talk."""
+        """An event with the same name as one of the tables'."""
 
     check_tags([*EVENTS, Said])
     with pytest.raises(Clash):

@@ -1,11 +1,11 @@
-"""A store with running games whose rules the new version does not have: named, and closed only where a host says so."""
+"""Games in progress whose rules are no longer installed: they are listed, and closed only if the host says so."""
 
 from __future__ import annotations
 
 import asyncio
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,18 +25,18 @@ from tests.platforms import STOPS
 from .guests import Guest
 from .test_serve import process, said
 
-TOYS = "[meetinghouse.games]\nassembly = tests.engine.toys.assembly:ASSEMBLY\n"
+TOYS = "[meetinghouse.games]\nassembly = tests.engine.toys:ASSEMBLY\n"
 
 
 class Made(NamedTuple):
-    """A table in the store, and its host's token."""
+    """A table in the store, with its host's token."""
 
     code: str
     token: str
 
 
 async def table(house: House, game: str = "salem1692", people: int = 1) -> tuple[Live, Made]:
-    """A lobby of so many people and of bots."""
+    """A lobby with some people and bots."""
     opened = await house.open(game)
     live = await house.at(opened.code)
     await live.do(acts.Sit(0, "Ann", digest(opened.token)))
@@ -48,14 +48,14 @@ async def table(house: House, game: str = "salem1692", people: int = 1) -> tuple
 
 
 async def played(house: House, game: str = "salem1692", people: int = 1) -> Made:
-    """A game that has begun."""
+    """A game in progress."""
     live, made = await table(house, game, people)
     await house.start(live, live.table.host)
     return made
 
 
 async def store(data: Path, *games: str, people: int = 1) -> list[Made]:
-    """A store with a running game of each, closed in good order."""
+    """A store with a game in progress of each kind, closed in good order."""
     async with await open_store(find_store(data)) as journal:
         house = House(journal, threads=False)
         made = [await played(house, game, people) for game in games]
@@ -65,7 +65,7 @@ async def store(data: Path, *games: str, people: int = 1) -> list[Made]:
 
 @pytest.fixture
 def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Path, Made]:
-    """A store with one game of two people, of a rules version that is not this one."""
+    """A store with a game of two people that began under another rules version."""
     data = tmp_path / "tables.db"
     with monkeypatch.context() as before:
         before.setattr(SalemRules, "version", "old")
@@ -92,12 +92,12 @@ def test_a_house_with_games_of_other_rules_names_them_and_does_not_open(
 
 
 def lies_in(folder: Path) -> dict[str, bytes]:
-    """Every file there but those that only locks are on."""
+    """The contents of all files in a folder, except lock files."""
     return {file.name: file.read_bytes() for file in folder.iterdir() if file.suffix not in (".lock", ".db-shm")}
 
 
 async def phases(data: Path) -> dict[str, str]:
-    """What each table of a store is at."""
+    """The phase of each table in a store."""
     async with await open_store(find_store(data)) as journal:
         return {str(each.status.code): each.status.phase for each in await journal.tables()}
 
@@ -155,16 +155,16 @@ def test_after_a_kill_they_are_named_by_what_was_written_last(
             house = House(journal, threads=False, now=lambda: float(next(now)))
             made = await played(house, people=3)
             live = await house.at(made.code)
-            await live.keep()
+            await live.save_snapshot()
             await live.do(acts.Leave(live.table.chairs[1].key))
             lasted.append(live.table.touched)
-            shutil.copytree(tmp_path / "house", left)  # what lies there if the process ends now
+            shutil.copytree(tmp_path / "house", left)  # the file as it would be if the process were killed now
             return made
 
     with monkeypatch.context() as before:
         before.setattr(SalemRules, "version", "old")
         if not snapshot:
-            before.setattr("meetinghouse.tables.live.Live.keep", unkept)
+            before.setattr("meetinghouse.tables.live.Live.save_snapshot", unkept)
         made = asyncio.run(killed())
     lay = lies_in(left)
     assert lay["tables.db-wal"]
@@ -176,7 +176,7 @@ def test_after_a_kill_they_are_named_by_what_was_written_last(
 
 
 async def unkept(live: Live) -> None:
-    """The process ends before a snapshot is written."""
+    """A replacement for `save_snapshot` that writes nothing, as if the process were killed before it."""
 
 
 def test_lobbies_and_games_that_are_over_or_that_nobody_owns_are_not_named(
@@ -228,16 +228,16 @@ def test_of_many_a_screenful_is_named_and_the_others_are_counted(
 
 @pytest.fixture
 def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a package in it that has a game; it is installed."""
+    """A folder with an installed package that has a game."""
     package = tmp_path / "toys" / "toys-1.dist-info"
     package.mkdir(parents=True)
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: toys\nVersion: 1\n")
     (package / "entry_points.txt").write_text(TOYS)
     with monkeypatch.context() as before:
         before.syspath_prepend(str(package.parent))
-        catalogue._points.cache_clear()
+        catalogue.forget()
         yield package.parent
-    catalogue._points.cache_clear()
+    catalogue.forget()
 
 
 def test_a_game_that_is_not_installed_any_more_is_named_and_closed_in_the_same_manner(
@@ -247,7 +247,7 @@ def test_a_game_that_is_not_installed_any_more_is_named_and_closed_in_the_same_m
     [made] = asyncio.run(store(data, "assembly"))
     before = data.read_bytes()
     sys.path.remove(str(toys))
-    catalogue._points.cache_clear()
+    catalogue.forget()
 
     status, words = said(capsys, "--port", "0", "--data", str(data))
     assert status == 2
@@ -260,3 +260,78 @@ def test_a_game_that_is_not_installed_any_more_is_named_and_closed_in_the_same_m
         with guest.following() as stream:
             assert next(stream).data["story"][-1] == {"type": "table-closed", "why": "unknown-game"}
         assert guest.get("/record").json()["setup"]["game"] == "assembly"
+
+
+def bring_too(folder: Path) -> None:
+    """Install a second package with the same game."""
+    (folder / "rival-1.dist-info").mkdir()
+    (folder / "rival-1.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: rival\nVersion: 1\n")
+    (folder / "rival-1.dist-info" / "entry_points.txt").write_text(TOYS)
+
+
+def break_it(folder: Path) -> None:
+    """Let the package's entry point name a manifest that does not exist."""
+    (folder / "toys-1.dist-info" / "entry_points.txt").write_text(TOYS.replace("ASSEMBLY", "NOTHING"))
+
+
+def take_away(folder: Path) -> None:
+    """Uninstall the package."""
+    shutil.rmtree(folder / "toys-1.dist-info")
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        (break_it, "The game “assembly” of the package toys cannot be loaded: AttributeError"),
+        (bring_too, "Several packages bring “assembly”: rival, toys"),
+    ],
+)
+def test_a_game_that_is_broken_does_not_take_the_house_down_and_its_package_is_named(
+    toys: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    change: Callable[[Path], None],
+    why: str,
+) -> None:
+    data = tmp_path / "tables.db"
+    [made] = asyncio.run(store(data, "assembly"))
+    change(toys)
+    catalogue.forget()
+
+    status, words = said(capsys, "--port", "0", "--data", str(data))
+
+    assert status == 2
+    assert words.startswith(f"{made.code}: assembly, rules version 1 (not installed here), one person, last played")
+    assert why in words
+
+    monkeypatch.setenv("PYTHONPATH", str(toys))
+    with process(data, "--close-old") as (_, where):
+        guest = Guest(where["here"].rstrip("/"), made.code, made.token)
+        assert guest.look()["table"]["closed"] == "unknown-game"
+        assert guest.get("/record").json()["setup"]["game"] == "assembly"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"), [(take_away, "unknown-game"), (break_it, "broken-game"), (bring_too, "package-name-twice")]
+)
+def test_a_lobby_of_a_game_that_cannot_be_had_opens_and_says_why_nothing_begins(
+    toys: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Callable[[Path], None], why: str
+) -> None:
+    data = tmp_path / "tables.db"
+
+    async def evening() -> Made:
+        async with await open_store(find_store(data)) as journal:
+            house = House(journal, threads=False)
+            _, made = await table(house, "assembly")
+            await house.close()
+            return made
+
+    made = asyncio.run(evening())
+    change(toys)
+    monkeypatch.setenv("PYTHONPATH", str(toys))
+
+    with process(data) as (_, where):
+        seen = Guest(where["here"].rstrip("/"), made.code, made.token).look()["table"]
+        assert (seen["phase"], seen["obstacle"]["refused"]) == ("lobby", why)
+        assert seen["obstacle"]["params"].get("error") is None, "what the error says is for the host"

@@ -1,4 +1,4 @@
-"""The certificate of the house's own: kept while it fits, made anew when it does not, and no other is overwritten."""
+"""The server's own certificate: kept while it is valid, renewed otherwise; no foreign file is overwritten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A reader who is refused before the house gives its pages gets a page all the same, which needs nothing else."""
+"""Refusals of whole pages are plain pages, which need no script or asset."""
 
 from __future__ import annotations
 

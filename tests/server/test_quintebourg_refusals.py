@@ -1,4 +1,4 @@
-"""What Quinte-bourg does not allow is refused over HTTP with its clause and costs nothing; nothing sent breaks it."""
+"""Illegal answers in Quinte-bourg are refused over HTTP with their clause, and nothing that is sent breaks it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .wire import Said
 
 
 class Wrong(NamedTuple):
-    """A position of six, what seat 0 tries there, and how it is refused."""
+    """A position with six players, what seat 0 tries, and how it is refused."""
 
     position: dict[str, Any]
-    id: str  # `asked`: what seat 0 is asked
+    id: str  # `asked` stands for the id of seat 0's decision
     choice: Any
     status: int
     refused: str
@@ -88,12 +88,12 @@ def as_told(said: Said) -> tuple[int, str, str | None]:
 
 
 def sent(choice: Any) -> Any:
-    """A short form as it is sent; what is no choice is sent as it is."""
+    """A choice in the form in which it is sent; anything else is sent unchanged."""
     return choice if isinstance(choice, dict) else value(choice)
 
 
 def position(wrong: Wrong) -> Quintebourg:
-    """Six people there, and seat 0 is asked where it should be."""
+    """A game with six players in this position, played on until seat 0 has a decision if it needs one."""
     game = town(**{"players": 6, **wrong.position})
     for _ in range(8):
         if wrong.id != "asked" or any(each.seat == 0 for each in game.decisions):

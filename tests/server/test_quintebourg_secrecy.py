@@ -30,19 +30,19 @@ TOWNS: tuple[tuple[int, dict[str, Any]], ...] = (
     (7, {"night_calls": "classic", "mode": "m", "dead_spectator": True, "hide_q_m": False}),
     (13, {"night_calls": "classic", "mode": "e"}),
 )
-# What only the seat that is named first is told.
+# Events told only to the seat that is named first.
 PRIVATE = (
     "cards-dealt", "lover-known", "potion-given", "treated", "potion-tried", "researched", "names-shown",
     "skadi-joined", "pair-made", "sent-to-sleep", "card-seen", "cards-seen", "guard-posted", "order-delivered",
     "duo-news", "stalk-answered", "reveal-answered", "loot-counted", "couple-news", "miracle-worked", "health-felt",
     "purse-changed", "converted", "invocation-failed",
 )  # fmt: skip
-# What tells a card of whom.
+# Fields that reveal somebody's card.
 TELLS = {"card-seen": "target", "cards-seen": "target", "lover-known": "lover", "doctor-shown": "seat"}
 
 
 class QuintebourgEvening(Evening):
-    """Quinte-bourg for one week, in waves and by calls, in its three modes."""
+    """A week of Quinte-bourg, in waves or by calls, in its three modes."""
 
     least: ClassVar[int] = 6
     most: ClassVar[int] = 21
@@ -52,35 +52,37 @@ class QuintebourgEvening(Evening):
     )  # fmt: skip
     clauses: ClassVar[frozenset[str]] = frozenset([id for id in clauses() if id.startswith("QB-")])
     offered: ClassVar[float] = 0.2
-    seen: set[str]  # what somebody was told alone
+    seen: set[str]  # events told to one seat alone
 
     def wanted(self) -> dict[str, Any]:
-        """One of the towns after another."""
+        """The options of the next town."""
         self.seen = set()
         self.players, options = TOWNS[self.number % len(TOWNS)]
         return {"game": "quintebourg", "options": SHORT | options}
 
     def look_at(self, key: int, heard: Heard) -> None:
-        """Beside what every game promises, nobody's card before its reader was told of it."""
+        """In addition to the checks for every game: no card is shown before its reader was told of it."""
         super().look_at(key, heard)
-        table: Table = heard.scene.table
-        if table.game is None or table.game.over:
+        table: Table = heard.told.table
+        if table.game is None or table.game.over or not heard.whole:
             return
         data = data_of(heard.frame)
         assert str(table.game.setup.seed).encode() not in data
-        message = msgspec.json.decode(data)
+        message = msgspec.json.decode(heard.whole)
         seat, state = table.seat_of(key), table.game.state
         for line in message["story"]:
             if line["type"] in PRIVATE:
                 assert line["seat"] == seat, line
                 self.seen.add(line["type"])
-        view = message["view"]
+        public, own = message["view"]["public"], message["view"]["own"]
         if seat is not None and state.watching >> seat & 1:
-            return  # dead, and all is open
-        assert view["opened"] == []
-        assert (view["own"] is None) == (seat is None)
+            return  # the reader is dead, and sees everything
+        assert public["opened"] == []
+        assert (own is None) == (seat is None)
+        assert own is None or own["opened"] == []
         told = {line[TELLS[line["type"]]] for line in self.story(key) if line["type"] in TELLS} | {seat}
-        for who, person in enumerate(view["people"]):
+        for who, everybodys in enumerate(public["people"]):
+            person = everybodys if own is None else everybodys | own["people"].get(str(who), {})
             if who == seat:
                 assert (person["party"], person["coins"]) == (state.party[who], state.coins[who])
                 continue
@@ -90,7 +92,7 @@ class QuintebourgEvening(Evening):
             assert known or (person["party"], person["effect"], person["alibi"]) == ("", "", ""), person
 
     def story(self, key: int) -> list[Any]:
-        """What that reader was told so far."""
+        """The reader's story so far."""
         return [msgspec.json.decode(line) for line in self.known[key]]
 
 

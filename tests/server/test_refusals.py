@@ -19,7 +19,7 @@ from .guests import Guest, Serving, hosted, joined, opened, playing
 
 
 def told(answer: httpx.Response) -> tuple[int, str]:
-    """The status and the key, after a look at the form."""
+    """The status and key of a refusal, after a check of its form."""
     assert answer.headers["content-type"] == "application/json"
     body = answer.json()
     assert set(body) == {"refused", "rule", "params"}

@@ -1,4 +1,4 @@
-"""A finished game entry by entry, through anybody's eyes; and the shared screen, which sees what all see."""
+"""Replays of finished games, as any seat saw them; and the shared screen, which sees what the public sees."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ import meetinghouse as mh
 from meetinghouse.engine.catalogue import opening
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.record import Record
-from meetinghouse.server import stations as stations_module
+from meetinghouse.server import checkpoints as checkpoints_module
 from meetinghouse.server.calls import replay
-from meetinghouse.server.replays import KEPT, Answers
-from meetinghouse.server.stations import APART, GAMES, Stations
+from meetinghouse.server.checkpoints import APART, GAMES, Checkpoints
+from meetinghouse.server.replays import MOST_BYTES, ReplayCache
 from tests.golden import record_of
 from tests.patience import PATIENCE
 
@@ -29,13 +29,13 @@ from .test_whole_game import play
 
 
 class Small(msgspec.Struct):
-    """Something to keep."""
+    """A small value for the cache."""
 
     text: str
 
 
 def finished(serving: Serving) -> Guest:
-    """A game of bots alone, watched to its end."""
+    """Watch a game of bots to its end."""
     host = opened(serving, pace="none")
     for _ in range(5):
         host.ok("/bots", {"bot": "random"}, 201)
@@ -49,7 +49,7 @@ def finished(serving: Serving) -> Guest:
 
 @pytest.fixture(scope="module")
 def over(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    """One finished game for all tests here."""
+    """A finished game for all tests in this file."""
     from .conftest import servers
 
     with servers(tmp_path_factory.mktemp("over")) as start:
@@ -62,6 +62,17 @@ def events(replay: Any) -> list[Any]:
 
 def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def test_in_a_replay_worlds_are_always_counted_at_any_moment_and_for_all_eyes(over: Guest) -> None:
+    entries = len(over.get("/record").json()["entries"])
+    for eyes in ("public", "2", "all"):
+        told = over.get(f"/replay/{entries // 2}/worlds?seat={eyes}").json()
+        assert told["exact"] is True
+        assert len(told["shares"]) == 5
+    said = over.get(f"/replay/{entries}/worlds")
+    assert (said.status_code, said.json()["refused"]) == (409, "not-imagined")
+    assert over.get(f"/replay/{entries + 1}/worlds").status_code == 404
 
 
 def test_the_story_is_what_each_was_told_and_no_more(over: Guest) -> None:
@@ -135,13 +146,21 @@ def test_a_shared_screen_sees_what_all_see_though_its_browser_has_a_seat(serving
 
     assert own["you"]["seat"] == 0
     for message in (public, msgspec.json.decode(data[6:])):
-        assert message["you"] == {"seat": None, "host": False, "blocked": []}
+        assert message["you"] == {
+            "seat": None,
+            "host": False,
+            "blocked": [],
+            "seen": True,
+            "all_eyes": False,
+            "phone": [],
+            "asks": {},
+        }
         assert message["view"]["viewer"] is None
         assert message["decisions"] == message["offers"] == []
         assert "tryals-seen" not in [event["type"] for event in message["story"]]
     bearer = host.get("?as=public").json()
     assert bearer["view"]["viewer"] is None
-    assert host.get("?as=0").status_code == 422
+    assert host.get("?as=everybody").status_code == 422
 
 
 def test_a_shared_screen_takes_no_seats_stream_away(serving: Serving) -> None:
@@ -151,19 +170,19 @@ def test_a_shared_screen_takes_no_seats_stream_away(serving: Serving) -> None:
         with host.client.stream("GET", f"{host.table}/stream?as=public") as stream:
             assert any(line.startswith("data: ") for line in stream.iter_lines())
             host.ok("/lock", {"locked": True})
-            assert next(own).event == "message"
+            assert next(own).event == "changes"
 
 
 def test_others_are_answered_while_a_game_is_played_again(over: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = threading.Event(), threading.Event()
-    made = replay.seen
+    made = replay.moment_at
 
     def slow(*given: Any) -> Any:
         begun.set()
         assert go_on.wait(PATIENCE)
         return made(*given)
 
-    monkeypatch.setattr(replay, "seen", slow)
+    monkeypatch.setattr(replay, "moment_at", slow)
     with ThreadPoolExecutor() as pool:
         asked = pool.submit(httpx.get, f"{over.table}/replay/7?seat=3", timeout=PATIENCE)
         try:
@@ -177,7 +196,7 @@ def test_others_are_answered_while_a_game_is_played_again(over: Guest, monkeypat
 
 def test_a_second_moment_of_a_game_takes_few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     record = mh.replay(record_of("nine-in-quintebourg")).record
-    stations, last = Stations(), len(record.entries)
+    checkpoints, last = Checkpoints(), len(record.entries)
     steps: list[str] = []
     follow = Game.follow
 
@@ -186,37 +205,39 @@ def test_a_second_moment_of_a_game_takes_few_steps(monkeypatch: pytest.MonkeyPat
         return follow(game, entry)
 
     monkeypatch.setattr(Game, "follow", counted)
-    stations.game_at(record, 3)
+    checkpoints.game_at(record, 3)
     assert len(steps) == last + 3
     for entry in (last, last - 1, APART, APART - 1, 0, last // 2):
         steps.clear()
-        game = stations.game_at(record, entry)
+        game = checkpoints.game_at(record, entry)
         assert len(steps) < APART
         assert plain(game.view(0)) == plain(mh.replay(record, entry).view(0))
 
 
-def test_the_stations_of_a_few_games_are_kept_and_those_looked_at_last_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_checkpoints_of_a_few_games_are_kept_and_those_used_last_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     passed: list[str] = []
 
     def noted(record: Record) -> list[Game[Any]]:
         passed.append(record.setup.commitment)
         return [opening(record)]
 
-    monkeypatch.setattr(stations_module, "_passed", noted)
+    monkeypatch.setattr(checkpoints_module, "_replay", noted)
     records = [mh.start("salem1692", 5, seed=str(number)).record for number in range(GAMES + 1)]
-    stations = Stations()
+    checkpoints = Checkpoints()
     for record in (*records[:GAMES], records[0], records[GAMES], records[0], records[1]):
-        stations.game_at(record, 0)
+        checkpoints.game_at(record, 0)
 
     assert passed == [record.setup.commitment for record in (*records, records[1])]
 
 
 def test_games_that_were_shuffled_alike_are_not_taken_for_each_other() -> None:
-    stations = Stations()
+    checkpoints = Checkpoints()
 
     for players in (5, 6, 5):
         record = mh.start("salem1692", players, seed="alike").record
-        assert stations.game_at(record, 0).setup.players == players
+        assert checkpoints.game_at(record, 0).setup.players == players
 
 
 def test_as_many_answers_are_kept_as_fit() -> None:
@@ -224,10 +245,10 @@ def test_as_many_answers_are_kept_as_fit() -> None:
 
     def make(number: int) -> Small:
         made.append(number)
-        return Small("x" * (KEPT // 5 * 2))
+        return Small("x" * (MOST_BYTES // 5 * 2))
 
     async def ask() -> None:
-        answers = Answers()
+        answers = ReplayCache()
         for number in (1, 2, 1, 3, 1, 2):
             await answers.get((number,), lambda number=number: make(number))  # type: ignore[misc]
 

@@ -1,4 +1,4 @@
-"""The rules, clause by clause, for whoever wants to know why."""
+"""The calls for clauses of the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from meetinghouse.rulebook import MOST, clauses, groups, search
-from meetinghouse.server.refusals import AtDoor
+from meetinghouse.server.refusals import HttpRefused
 from meetinghouse.texts import LANGUAGES, Texts
 
 from .guests import Serving
@@ -153,7 +153,7 @@ def test_a_language_that_is_not_there_is_refused_with_those_that_are(serving: Se
 def test_the_refusal_has_words(language: str) -> None:
     texts = Texts(language, "salem1692", strict=True)
 
-    told = texts.refusal(AtDoor("no-such-clause", id="SAL-X", closest="SAL-WIN"))
+    told = texts.refusal(HttpRefused("no-such-clause", id="SAL-X", closest="SAL-WIN"))
     assert "SAL-X" in told
     assert "SAL-WIN" in told
-    assert "zebra" in texts.refusal(AtDoor("no-such-words", words="zebra"))
+    assert "zebra" in texts.refusal(HttpRefused("no-such-words", words="zebra"))

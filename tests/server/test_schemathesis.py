@@ -1,4 +1,4 @@
-"""Whatever is sent, valid or not: the answer is as the OpenAPI document says, never a failure, and the server goes on.
+"""Any request, valid or not, gets a response that the OpenAPI document describes, and the server keeps working.
 
 How many examples are tried of each call is told by MEETINGHOUSE_EXAMPLES; with it they are others each time.
 """
@@ -28,6 +28,7 @@ from schemathesis.config import SchemathesisConfig
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.specs.openapi import checks
 
+from meetinghouse.engine.catalogue import games
 from meetinghouse.server.calls import CALLS, Call
 from meetinghouse.server.calls.call import TABLE
 from meetinghouse.server.openapi import document
@@ -56,18 +57,18 @@ CHECKS: list[Any] = [
     checks.response_headers_conformance,
 ]
 CONFIG = SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": ["4xx"]}}})
-SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(document(CALLS)), config=CONFIG)
-ENDING = ("/leave", "/rematch")  # after these a game that is over is not what it was
-SELDOM = (  # what fits the document and is possible too is not found by chance
-    "/session", "/answers", "/chat", "/order", "/settings", "/bots", "/tables", "/substitute", "/put-out", "/seats",
-    "/whose", "/remove", "/resume", "/extend", "/return", "/mute", "/block", "/start", "/share", "/stop", "/rematch",
-    "/name",
+SCHEMA = schemathesis.openapi.from_dict(msgspec.json.decode(document(CALLS, games())), config=CONFIG)
+ENDING = ("/leave", "/rematch")  # calls that change a finished game
+SELDOM = (  # random requests rarely succeed here
+    "/session", "/answers", "/chat", "/order", "/settings", "/bots", "/phone", "/tables", "/substitute", "/put-out",
+    "/seats", "/whose", "/remove", "/pause", "/resume", "/extend", "/return", "/mute", "/block", "/start", "/share",
+    "/stop", "/rematch", "/name", "/seen", "/speed", "/eyes", "/sayings", "/worlds",
 )  # fmt: skip
 FEW = [call for call in CALLS if not call.streams]
 
 
 class Seat(NamedTuple):
-    """A table's code, and somebody's token there."""
+    """The code of a table, and a person's token there."""
 
     code: str
     token: str | None
@@ -77,11 +78,11 @@ class Place(NamedTuple):
     """A server with tables in every phase."""
 
     server: Process
-    over: list[Seat]  # of games that are over: somebody's each, and for each call that ends one a table of its own
+    over: list[Seat]  # finished games: one seat of each, and a separate table for each call that ends one
 
 
 async def played(path: Path, games: int) -> list[Seat]:
-    """Games that are over: whoever sat there was gone for so long that bots played on."""
+    """Finished games, which bots played to the end for absent people."""
     clock = [time.time() - 86400]
     seats = []
     async with await SqliteJournal.open(path) as journal:
@@ -111,7 +112,7 @@ async def played(path: Path, games: int) -> list[Seat]:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server for all tests here; in the end it still answers, and has logged no trouble."""
+    """A server for all tests in this file; afterwards it must still answer, and have logged no error."""
     data = tmp_path_factory.mktemp("fuzz") / "tables.db"
     over = asyncio.run(played(data, 1 + len(ENDING)))
     with Process(data) as server:
@@ -122,12 +123,12 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
 
 
 def seats_for(place: Place, call: Call) -> list[Seat]:
-    """Whoever may ask: hosts and guests at tables in every phase, a stranger, and people who are nowhere."""
+    """All kinds of callers: hosts and guests at tables in every phase, a stranger, and unknown tokens."""
     with httpx.Client(base_url=place.server.url) as client:
         lobby, playing = at_table(client, begin=False), at_table(client, begin=True)
     ends = [number for number, path in enumerate(ENDING, 1) if call.path.endswith(path)]
     over = place.over[ends[0] if ends else 0]
-    often = 8 if "game" in call.queries else 1  # elsewhere there is nothing to open yet
+    often = 8 if "game" in call.queries else 1  # other tables have no record yet
     strangers = [Seat(over.code, None), Seat(lobby[0].code, "stranger"), Seat("BBBB", None)]
     return [*lobby, *playing, *[over] * often, *strangers]
 
@@ -166,7 +167,7 @@ def test_every_call_refuses_invalid_requests_as_documented(place: Place, call: C
 
 
 def fuzz(place: Place, call: Call, mode: GenerationMode) -> None:
-    """Requests made from the document, as different people at different tables."""
+    """Requests generated from the OpenAPI document, by different callers at different tables."""
     operation = SCHEMA[call.path][call.method]
     seats = seats_for(place, call)
     answered: list[int] = []
@@ -179,7 +180,7 @@ def fuzz(place: Place, call: Call, mode: GenerationMode) -> None:
         if call.at_table and ParameterLocation.PATH not in wrong:
             case.path_parameters = {**case.path_parameters, "code": seat.code}
         if last and ParameterLocation.QUERY not in wrong:
-            case.query.pop("game", None)  # a number that a game of the table has is not found by chance
+            case.query.pop("game", None)  # random requests rarely name an existing game
         headers = {name: value for name, value in case.headers.items() if name.lower() != "authorization"}
         if seat.token is not None:
             headers["Authorization"] = f"Bearer {seat.token}"
@@ -217,7 +218,7 @@ values = st.one_of(
 
 @st.composite
 def objects(draw: st.DrawFn, call: Call) -> bytes:
-    """An object with the call's own fields, others, some twice, and strange values in it."""
+    """A JSON object with the call's fields, other fields, repeated fields and strange values."""
     own = list(call.body.__struct_fields__) if call.body else []
     names = [*own, *draw(st.lists(st.sampled_from([*FIELDS, *own, *own, "__class__"]), max_size=3))]
     return b"{" + b",".join(b'"%s":%s' % (name.encode(), draw(values)) for name in names) + b"}"
@@ -274,7 +275,7 @@ methods = st.sampled_from([b"GET", b"POST", b"POST", b"HEAD", b"PUT", b"OPTIONS"
 
 @st.composite
 def requests(draw: st.DrawFn) -> bytes:
-    """A request that is nearly one."""
+    """The bytes of a nearly valid HTTP request."""
     lines = [b"%s %s HTTP/1.1" % (draw(methods), draw(targets))]
     lines += [b"%s: %s" % (name.encode(), value) for name, value in draw(headers)]
     return b"\r\n".join([*lines, b"", draw(st.one_of(st.just(b""), st.binary(max_size=60), st.sampled_from(STRANGE)))])
@@ -284,7 +285,7 @@ LAST = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 
 
 def statuses(place: Place, data: bytes, patience: float = PATIENCE) -> list[int]:
-    """The status of every answer to these bytes; whoever waits for more bytes than come is not waited for."""
+    """The status of every response to these bytes, without waiting for a server that expects more bytes."""
     with socket.create_connection(("127.0.0.1", place.server.port), timeout=patience) as line:
         got = b""
         with suppress(ConnectionError, TimeoutError):
@@ -308,7 +309,7 @@ POST = b"POST /api/tables/BBBB/seats HTTP/1.1\r\nHost: localhost\r\nContent-Type
     ("data", "status"),
     [
         (POST + b"Content-Length: 15\r\n\r\n" + ANN, 404),
-        (POST + b"Content-Length: 5\r\n\r\n" + ANN, 400),  # cut short: the rest is no request
+        (POST + b"Content-Length: 5\r\n\r\n" + ANN, 400),  # cut off: the rest is not a request
         (POST + b"Content-Length: +15\r\n\r\n" + ANN, 400),
         (POST + b"Content-Length: 0x0f\r\n\r\n" + ANN, 400),
         (POST + b"Content-Length: 1_5\r\n\r\n" + ANN, 400),
@@ -326,7 +327,16 @@ POST = b"POST /api/tables/BBBB/seats HTTP/1.1\r\nHost: localhost\r\nContent-Type
 def test_odd_lengths_and_heads_are_refused(place: Place, data: bytes, status: int) -> None:
     found = statuses(place, data + LAST)
 
-    assert found[:1] == [status] or (found == [] and len(data) > 32 * 1024)  # then the line may break before it is read
+    assert found[:1] == [status] or (found == [] and len(data) > 32 * 1024)  # or the connection breaks first
+
+
+@pytest.mark.parametrize("call", FEW, ids=named)
+def test_every_call_documents_that_a_malformed_header_is_refused(place: Place, call: Call) -> None:
+    path = call.path.replace("{code}", "BBBB").encode()
+    head = b"%s %s HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: ?\r\n\r\n" % (call.method.encode(), path)
+
+    assert statuses(place, head) == [400]
+    assert 400 in call.statuses
 
 
 def test_many_requests_on_one_line_are_answered_one_by_one(place: Place) -> None:

@@ -1,4 +1,4 @@
-"""Seats cannot be stolen at the door: by whichever token or cookie comes along."""
+"""Seats cannot be stolen over HTTP, with any combination of token and cookie."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_whoever_owns_a_seat_takes_no_open_one(serving: Serving, how: str) -> No
 
 
 def replaced(serve: Start) -> tuple[list[Guest], Guest]:
-    """Ann, Bob and Cid, and Eve who has taken the seat of Bob; nobody was heard of for minutes."""
+    """A game with Ann, Cid and Eve, who has taken Bob's seat; nobody has called for minutes."""
     serving = serve()
     guests = playing(serving, ("Bob", "Cid"), bots=1, pace="none", options={})
     leap(serving, 61)

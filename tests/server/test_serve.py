@@ -1,4 +1,4 @@
-"""The command: it says where the house is, keeps its tables, and stops in good order."""
+"""`serve`: it prints its addresses, keeps its tables, and stops in good order."""
 
 from __future__ import annotations
 
@@ -21,13 +21,14 @@ import pytest
 from meetinghouse.cli.main import main
 from meetinghouse.cli.values import read_room
 from meetinghouse.server.run import allow_many_files
+from meetinghouse.tables.journal import Unavailable
 from meetinghouse.texts import Texts
 from tests.patience import PATIENCE, allowed
 from tests.platforms import APART, STOPS, needs_links
 
 from .guests import Guest, see_off
 
-STOPPED_WITHIN = 10  # seconds; systemd and Docker kill what has not stopped after 15
+STOPPED_WITHIN = 10  # seconds; systemd and Docker kill a server that has not stopped after 15
 
 
 @contextmanager
@@ -37,7 +38,7 @@ def process(
     program: Sequence[str] = ("-m", "meetinghouse.cli"),
     host: Sequence[str] = ("--host", "127.0.0.1"),
 ) -> Iterator[tuple[subprocess.Popen[str], Any]]:
-    """A server of its own, and where it says it is."""
+    """A server in a separate process, and the addresses it prints."""
     command = [sys.executable, *program, "serve", "--port", "0", *host, "--json"]
     running = subprocess.Popen(
         [*command, "--data", str(data), *more], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, **APART
@@ -60,15 +61,16 @@ def process(
 
 
 def connected(port: int, code: str) -> socket.socket:
-    """A stream that has begun."""
+    """An open stream."""
     line = socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
     line.sendall(f"GET /api/tables/{code}/stream HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     assert b"200 OK" in line.recv(100)
     return line
 
 
-def test_a_house_may_give_its_tables_codes_of_six_letters(tmp_path: Path) -> None:
-    with process(tmp_path / "tables.db", "--code-letters", "6") as (_, where):
+def test_a_house_may_give_its_tables_codes_of_six_letters_and_list_them(tmp_path: Path) -> None:
+    with process(tmp_path / "tables.db", "--code-letters", "6", "--open-tables") as (_, where):
+        assert httpx.get(f"{where['here']}api/house").json()["open_tables"] is True
         for letters, wanted in ((6, {}), (4, {"letters": 4})):
             answer = httpx.post(f"{where['here']}api/tables", json={"game": "salem1692"} | wanted)
             assert answer.status_code == 201, answer.text
@@ -82,7 +84,7 @@ def test_it_stops_in_good_order_with_hundreds_of_streams_open(tmp_path: Path, ho
     with process(tmp_path / "tables.db", "--unlimited") as (running, where):
         url = where["here"].rstrip("/")
         made = httpx.post(f"{url}/api/tables", json={"game": "salem1692"}).json()
-        allow_many_files()  # macOS gives a process 256 unless it asks
+        allow_many_files()  # the default limit of macOS is 256
         streams = [connected(int(url.rsplit(":", 1)[1]), made["code"]) for _ in range(300)]
         begun = time.monotonic()
         running.send_signal(how)
@@ -159,7 +161,15 @@ def test_tables_are_there_again_after_a_restart(tmp_path: Path) -> None:
         again = Guest(where["here"].rstrip("/"), made["code"], made["token"]).look()
 
     assert [place["name"] for place in again["table"]["places"]] == ["Ann"]
-    assert again["you"] == {"seat": 0, "host": True, "blocked": []}
+    assert again["you"] == {
+        "seat": 0,
+        "host": True,
+        "blocked": [],
+        "seen": True,
+        "all_eyes": False,
+        "phone": [],
+        "asks": {},
+    }
 
 
 @pytest.mark.parametrize(
@@ -194,13 +204,27 @@ def test_what_is_counted_is_told_at_another_port_where_a_host_asks_for_it(tmp_pa
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
-    """The status and the words of a server that cannot start; it has changed where the log goes, too."""
+    """The exit status and error of a server that cannot start. Restores the log, which it has redirected."""
     handlers = logging.root.handlers[:]
     try:
         status = main(["serve", *arguments])
     finally:
         logging.root.handlers[:] = handlers
     return status, capsys.readouterr().err
+
+
+def test_a_store_that_fails_is_told_in_the_hosts_language(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*arguments: object) -> None:
+        raise Unavailable("full", "/tables.db (disk)")
+
+    monkeypatch.setattr("meetinghouse.cli.serve.run", fail)
+    status, err = said(capsys, "--port", "0", "--data", str(tmp_path / "tables.db"), "--language", "fr")
+
+    assert status == 2
+    assert f"{Texts('fr').say('why-full')}\u00a0: /tables.db (disk)." in err
+    assert str(Unavailable("read-only", "/x")) == "nothing may be written there: /x"
 
 
 def test_what_cannot_be_served_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -274,7 +298,7 @@ def test_it_says_in_the_users_language_where_the_house_is(tmp_path: Path) -> Non
 
 
 def second(data: Path, language: str = "en") -> subprocess.CompletedProcess[str]:
-    """One more server on that file, which should not run."""
+    """Start a second server on the same file, which should not run."""
     command = [sys.executable, "-m", "meetinghouse.cli", "serve", "--port", "0", "--host", "127.0.0.1"]
     return subprocess.run(
         [*command, "--data", str(data), "--language", language], capture_output=True, encoding="utf-8",

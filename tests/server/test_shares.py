@@ -1,4 +1,4 @@
-"""A seed made by everybody, over HTTP: the calls, what they refuse, and what nobody is ever told."""
+"""A jointly made seed over HTTP: the calls, their refusals, and what is never sent to anybody."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANN, BEN = "a1" * 32, "be" * 32
 
 
 def seated(serve: Start, hurried: bool = False) -> tuple[Guest, Guest, Any]:
-    """Ann, who is host, and Ben, with two bots."""
+    """A table with Ann as host, Ben and two bots."""
     serving = serve(hurried=hurried)
     ann = opened(serving, pace="none")
     ann.ok("/seats", {"name": "Ann"}, 201)
@@ -35,7 +35,7 @@ def test_a_game_begins_when_all_shares_are_open_and_its_record_holds_them(serve:
     ann, ben, serving = seated(serve, hurried=True)
     house = ann.look()["table"]["shuffle"]["house"]
     ben.ok("/ready", {"ready": True, "hash": share_hash(BEN)})
-    for _ in range(2):  # the line was broken
+    for _ in range(2):  # the connection was lost
         assert ann.post("/start", {"hash": share_hash(ANN)}, key="begin").status_code == 200
     shuffle = ann.look()["table"]["shuffle"]
     assert shuffle["hashes"] == [share_hash(ANN), share_hash(BEN), "", ""]
@@ -45,7 +45,7 @@ def test_a_game_begins_when_all_shares_are_open_and_its_record_holds_them(serve:
     ben.ok("/share", {"share": BEN})
     for guest in (ann, ben):
         assert guest.look()["table"]["phase"] == "playing"
-        guest.ok("/leave")  # bots finish it
+        guest.ok("/leave")  # bots finish the game
     watcher = Guest(serving.url, ann.code)
     watched = []
     with watcher.following() as stream:
@@ -91,5 +91,5 @@ def test_while_shares_are_opened_calls_say_so_and_only_the_host_stops_it(serve: 
     assert not told["table"]["places"][1]["ready"]
     assert told["table"]["shuffle"]["house"] != house
     ben.ok("/ready", {"ready": True})
-    ann.ok("/start")  # nobody adds a share: the seed is the house's alone
+    ann.ok("/start")  # nobody adds a share, so the house makes the seed alone
     assert ann.look()["table"]["phase"] == "playing"

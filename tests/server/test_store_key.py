@@ -1,4 +1,4 @@
-"""The key of the store: made once, kept for its owner, and never guessed at; without it the file says nothing."""
+"""The key of the store: created once and readable by its owner; without it the data file reveals nothing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SECRETS = ("Zerubbabel", "Philomena", "Bartholomew", "I-have-seen-them-dance", "
 
 
 def lies_in(folder: Path) -> dict[str, bytes]:
-    """Every file there, as whoever can read them reads them."""
+    """The contents of all files in a folder."""
     return {found.name: found.read_bytes() for found in folder.iterdir()}
 
 
@@ -55,18 +55,18 @@ def test_during_a_game_no_file_of_the_house_tells_anything_of_it(tmp_path: Path)
 
     bodies = asyncio.run(opened(tmp_path / "tables.db", host.code))
     plain = b"".join(bodies)
-    seed = next(entry.act.seed for entry in map(acts.read_entry, bodies[1:]) if isinstance(entry.act, acts.Start))
+    seed = next(entry.act.seed for entry in map(acts.read_act, bodies[1:]) if isinstance(entry.act, acts.Start))
     digests = [hashlib.sha256(token.encode()).hexdigest() for token in tokens]
     told = [*SECRETS, *digests, *tokens, seed, "tryal", "witch", "steady", '"act"', '"type"', "suspicions"]
     for secret in told:
         assert secret.encode() not in raw, secret
     for secret in (*SECRETS, *digests, seed, "steady", '"act"'):
-        assert secret.encode() in plain, secret  # so it was looked for in the form in which it is stored
+        assert secret.encode() in plain, secret  # so the search above looked for the right bytes
     assert b"SQLite format 3" in raw
 
 
 async def opened(data: Path, code: str) -> list[bytes]:
-    """With the key: the snapshot and the entries of a table."""
+    """The snapshot and the entries of a table, decrypted with the key."""
     async with await open_store(find_store(data)) as journal:
         listing = await journal.find(code)
         assert listing is not None
@@ -76,7 +76,7 @@ async def opened(data: Path, code: str) -> list[bytes]:
 
 
 async def begun(data: Path) -> None:
-    """A store with something sealed in it."""
+    """A store with encrypted data."""
     async with await open_store(find_store(data)) as journal:
         await journal.append("a", 1, b"{}")
 
@@ -105,7 +105,7 @@ WRONG = {
 
 
 def spoil(key: Path, how: str) -> None:
-    """Something has happened to the key."""
+    """Damage the key in some way."""
     good = key.read_text()
     key.unlink()
     if how == "folder":

@@ -1,7 +1,8 @@
-"""Streams: whole, resumable, one for a seat, and ended when either side has enough."""
+"""Streams: they are complete and resumable, a seat has one at a time, and either side can end it."""
 
 from __future__ import annotations
 
+import json
 import socket
 import threading
 import time
@@ -13,13 +14,15 @@ from typing import Any
 import httpx
 import pytest
 
+from meetinghouse.client.changes import Stream
 from meetinghouse.server.settings import UNLIMITED, Settings
+from meetinghouse.tables.reader import Event, Reader
 from tests.patience import PATIENCE, eventually
 
 from .conftest import Start
 from .guests import Guest, Sent, Serving, events, hosted, joined, opened
 
-FLOAT = 1e-3  # seconds: two ways to add up the same time
+FLOAT = 1e-3  # seconds; tolerance for sums of times
 
 
 def with_(**changes: Any) -> Settings:
@@ -34,10 +37,82 @@ def test_a_stream_begins_whole_and_goes_on_with_what_is_new(serving: Serving) ->
         second = next(stream)
 
     assert first.raw[0] == "retry: 1000"
-    assert first.data["you"] == {"seat": 0, "host": True, "blocked": []}
+    assert first.data["you"] == {
+        "seat": 0,
+        "host": True,
+        "blocked": [],
+        "seen": True,
+        "all_eyes": False,
+        "phone": [],
+        "asks": {},
+    }
     assert [event["type"] for event in first.data["story"]] == ["joined"]
     assert [event["text"] for event in second.data["story"]] == ["one"]
     assert (first.id, second.id) == (1, 2)
+
+
+def test_later_messages_tell_only_what_changed(serving: Serving) -> None:
+    host = hosted(serving)
+    with host.following() as stream:
+        first = next(stream)
+        host.ok("/lock", {"locked": True})
+        second = next(stream)
+
+    sent = json.loads(second.raw[-1].removeprefix("data: "))
+    assert (first.event, second.event) == ("message", "changes")
+    assert sent == {
+        "length": 1, "story": [], "private": [],
+        "changes": {"/table/locked": True, "/table/now": second.data["table"]["now"]},
+    }  # fmt: skip
+    now = {"now": second.data["table"]["now"], "locked": True}
+    assert second.data == first.data | {"story": [], "table": first.data["table"] | now}
+
+
+def test_a_program_may_ask_for_whole_messages(serving: Serving) -> None:
+    host = hosted(serving)
+    with host.client.stream("GET", f"{host.table}/stream?whole=1") as answer:
+        stream = events(answer.iter_lines())
+        first = next(stream)
+        host.ok("/notebook", {"text": "nothing new", "suspicions": {}})
+        host.ok("/lock", {"locked": True})
+        second = next(stream)
+
+    assert (first.event, second.event) == ("message", "message")
+    assert json.loads(second.raw[-1].removeprefix("data: ")) == second.data
+    assert second.data["table"]["locked"]
+    assert second.data["story"] == []
+
+
+@pytest.mark.parametrize("wanted", ["", "2", "yes"])
+def test_any_other_wish_about_whole_messages_is_refused(serving: Serving, wanted: str) -> None:
+    answer = hosted(serving).get("/stream", params={"whole": wanted})
+
+    assert answer.status_code == 422
+    assert answer.json()["refused"] == "malformed-body"
+    assert answer.json()["params"] == {"why": "query", "field": "whole"}
+
+
+def test_a_slow_reader_gets_the_difference_to_what_it_has(serving: Serving) -> None:
+    host = hosted(serving)
+    live = serving.house.codes[host.code]
+    reader, stream = Reader(live.table.chairs[0].key), Stream()
+    stream.take("message", live.broadcast.frame(reader).decode())
+    host.ok("/lock", {"locked": True})
+    host.ok("/bots", {"bot": "random"}, 201)
+    host.ok("/chat", {"channel": "lobby", "text": "one"})
+    host.ok("/lock", {"locked": False})
+    skipped = live.broadcast.update(reader)
+    assert skipped is not None
+    made = stream.take(skipped.kind, skipped.body.decode())
+    assert made is not None
+
+    assert skipped.kind == "changes"
+    assert b"locked" not in skipped.body, "it is open again, as it was"
+    assert json.loads(made)["story"] == host.look()["story"][1:]
+    assert [place["name"] for place in json.loads(made)["table"]["places"]] == [
+        chair.name for chair in live.table.chairs
+    ]
+    assert live.broadcast.update(reader) is None
 
 
 def test_a_stream_says_what_it_is(serving: Serving) -> None:
@@ -82,6 +157,15 @@ def test_a_seat_has_one_stream_and_the_older_is_told_that_it_moved(serving: Serv
             assert next(newer).data["table"]["locked"]
 
 
+def test_asking_why_a_stream_is_refused_ends_no_stream(serving: Serving) -> None:
+    host = hosted(serving)
+    with host.following() as stream:
+        next(stream)
+        assert host.get("?stream=1").status_code == 200
+        host.ok("/lock", {"locked": True})
+        assert next(stream).data["table"]["locked"]
+
+
 def test_many_may_watch_without_a_seat(serving: Serving) -> None:
     host = hosted(serving)
     with Guest(serving.url, host.code).following() as one, Guest(serving.url, host.code).following() as two:
@@ -118,8 +202,9 @@ def test_a_reader_who_goes_is_noticed_at_once(serving: Serving) -> None:
 
 @contextmanager
 def deaf_reader(serving: Serving, host: Guest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Somebody who follows a table with long messages, and takes none of them."""
-    monkeypatch.setattr("meetinghouse.tables.message.Scene.update", lambda scene, reader: b'"%s"' % (b"x" * 2_000_000))
+    """A client that follows a table with long messages, and reads none of them."""
+    long = Event("message", b'"%s"' % (b"x" * 2_000_000))
+    monkeypatch.setattr("meetinghouse.tables.message.Broadcast.update", lambda broadcast, reader: long)
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", serving.port))
@@ -146,8 +231,8 @@ def test_a_reader_who_takes_nothing_is_cut_off(serve: Start, monkeypatch: pytest
     live = serving.house.codes[host.code]
     follow = live.follow
 
-    def noted(key: int) -> Any:
-        came.append(follow(key))
+    def noted(key: int, phone: int) -> Any:
+        came.append(follow(key, phone))
         return came[-1]
 
     monkeypatch.setattr(live, "follow", noted)
@@ -179,7 +264,7 @@ def test_when_the_house_closes_every_stream_is_told_and_ends(serve: Start) -> No
 
 
 def full(guest: Guest) -> bool:
-    """Whether there is no room for one more stream."""
+    """Whether the server refuses one more stream."""
     answer = guest.get("/stream")
     assert answer.status_code == 429
     assert answer.json()["refused"] in ("too-many-connections", "too-many-watchers")
@@ -212,7 +297,9 @@ def test_whoever_may_not_watch_is_told_whether_others_are_too_many_or_their_own(
     first, second = hosted(serving), hosted(serving)
     with Guest(serving.url, first.code).following() as one:
         next(one)
-        assert Guest(serving.url, first.code).get("/stream").json()["refused"] == "too-many-watchers"
+        for path in ("/stream", "?stream=1"):
+            assert Guest(serving.url, first.code).get(path).json()["refused"] == "too-many-watchers"
+        assert Guest(serving.url, first.code).get("").status_code == 200
         with Guest(serving.url, second.code).following() as two:
             next(two)
             assert Guest(serving.url, second.code).get("/stream").json()["refused"] == "too-many-connections"
@@ -249,7 +336,7 @@ def test_a_seat_that_comes_back_finds_its_place_though_all_are_taken(serve: Star
 
 def test_the_clock_of_a_first_message_is_that_moments(serving: Serving) -> None:
     host = hosted(serving)
-    time.sleep(0.1)  # what was last shown is older
+    time.sleep(0.1)  # the last broadcast is older
     moments = [time.time()]
     with host.following() as stream:
         moments += [next(stream).data["table"]["now"], time.time()]
@@ -267,8 +354,8 @@ def test_in_a_secret_step_a_look_shows_no_more_than_the_last_tick(serving: Servi
     host.ok("/start")
     live = serving.house.codes[host.code]
     assert live.table.secret
-    shown = live.scene
+    shown = live.broadcast
 
-    assert bob.look()["table"]["now"] == shown.now or live.scene is not shown
+    assert bob.look()["table"]["now"] == shown.now or live.broadcast is not shown
     sizes = {len(guest.get().content) for guest in (host, bob)}
     assert len(sizes) == 1

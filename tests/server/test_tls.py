@@ -1,4 +1,4 @@
-"""https: games are played over it, and whoever does not speak it is cut off."""
+"""https: games are played over it, and clients that do not speak it are disconnected."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from .test_serve import process
 
 @pytest.fixture
 def secured(own: Certificate, tmp_path: Path) -> Iterator[Running]:
-    """A server that speaks https."""
+    """A server with https."""
     running = Running(tmp_path / "tables.db", Settings(), speed=50, tls=own.context)
     yield running
     running.stop()
 
 
 def until(table: Table, fits: str) -> Message:
-    """The first message that has some of that."""
+    """The first message in which this field is not empty."""
     return next(message for message in table.follow() if getattr(message, fits))
 
 
@@ -103,7 +103,7 @@ def test_whoever_says_nothing_is_cut_off(own: Certificate, tmp_path: Path) -> No
 
 @contextmanager
 def serving(own: Certificate, data: Path, settings: Settings) -> Iterator[Running]:
-    """A server within such limits."""
+    """A server with these limits."""
     running = Running(data, settings, tls=own.context)
     try:
         yield running
@@ -112,7 +112,7 @@ def serving(own: Certificate, data: Path, settings: Settings) -> Iterator[Runnin
 
 
 def plain(running: Running) -> socket.socket:
-    """A line to it, not secured, with room for little that is not read."""
+    """A connection without TLS and with a small receive buffer."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.settimeout(PATIENCE)
@@ -121,7 +121,7 @@ def plain(running: Running) -> socket.socket:
 
 
 def connect(running: Running, own: Certificate) -> ssl.SSLSocket:
-    """A secured line."""
+    """A connection with TLS."""
     return trusting(own.path).wrap_socket(plain(running), server_hostname="localhost")
 
 
@@ -153,7 +153,7 @@ def test_whoever_takes_no_answers_is_cut_off_over_tls_too(own: Certificate, tmp_
 
 
 def rest(line: socket.socket) -> int:
-    """How many bytes come until the line is cut; TimeoutError where it is not."""
+    """The number of bytes received until the server disconnects. Raises TimeoutError if it does not."""
     size = 0
     with suppress(ConnectionError, ssl.SSLError):
         while part := line.recv(1 << 16):

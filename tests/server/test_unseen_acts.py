@@ -1,4 +1,4 @@
-"""What one does for oneself, or with one other, puts not a byte on anybody else's line."""
+"""Acts that concern only one or two people send no byte to anybody else."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ BY, TO = EVA, CLEO  # seats
 
 
 def debate() -> Game[Any]:
-    """By day in Quinte-bourg, everybody with three coins."""
+    """A debate in Quinte-bourg in which everybody has three coins."""
     return town("rept-alpha", at="debate", posts={"president": CLEO})
 
 
 async def lines_of(table: Laid) -> dict[str | int, Line]:
-    """A stream for every seat, and one for the public."""
+    """Open a stream for every seat and one for the public."""
     lines: dict[str | int, Line] = {"public": await table.wire.follow(table.live)}
     for seat, token in enumerate(table.tokens):
         lines[seat] = await table.wire.follow(table.live, token)
@@ -38,7 +38,7 @@ async def lines_of(table: Laid) -> dict[str | int, Line]:
 
 
 async def settle() -> None:
-    """Let the streams send what they have."""
+    """Let the streams send everything that is pending."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -80,7 +80,7 @@ async def test_heartbeats_come_when_they_would_have_come_whatever_others_write_m
         line = await table.wire.follow(table.live, table.tokens[TO])
         before = line.received
         end = time.monotonic() + PATIENCE
-        while line.received == before:  # were the time begun anew with every note, none would ever come
+        while line.received == before:  # if every note delayed the heartbeat, none would ever come
             assert time.monotonic() < end
             await table.post(BY, "notebook", {"text": "Hm", "suspicions": {}})
             await asyncio.sleep(0.01)

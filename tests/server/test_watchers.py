@@ -1,4 +1,4 @@
-"""A host may keep new watchers away; then a guessed code tells a stranger no more than a wrong one."""
+"""A host may refuse new watchers; then strangers cannot tell a right code from a wrong one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PATHS = ("", "/stream", "/record", "/replay", "/replay/0", "/reasons", "/noteboo
 
 
 def told(url: str, code: str, headers: dict[str, str] | None = None) -> list[tuple[int, Any]]:
-    """What a stranger is told there by every call that needs no more than a code, but for the code itself."""
+    """The responses to a stranger of all calls that need only a code, without the code itself."""
     with httpx.Client(headers=headers or {}) as stranger:
         answers = [stranger.get(f"{url}/api/tables/{code}{path}") for path in PATHS]
         answers.append(stranger.post(f"{url}/api/tables/{code}/seats", json={"name": "Eve"}))
@@ -25,7 +25,7 @@ def told(url: str, code: str, headers: dict[str, str] | None = None) -> list[tup
 
 
 def hide(host: Guest, how: str) -> None:
-    """Nobody can sit down there any more."""
+    """Make the table hidden: nobody can sit down any more."""
     if how == "locked":
         host.ok("/lock", {"locked": True})
         return

@@ -15,14 +15,14 @@ from .guests import Guest, Serving, any_choice, joined, leap, opened, playing
 
 
 def play(serving: Serving, guest: Guest, dice: random.Random, answered: dict[str, int]) -> list[Any]:
-    """Follow the stream, answer whatever is asked, until the game is over; returns the whole story."""
+    """Follow the stream and answer all decisions until the game is over; returns the whole story."""
     story: list[Any] = []
-    done: dict[str, float] = {}  # when it was answered: a message that was on its way may ask it once more
+    done: dict[str, float] = {}  # when each was answered, since a message sent before that may ask again
     with guest.following() as stream:
         for sent in stream:
-            if sent.data is None:  # only to tell that the line is open
+            if sent.data is None:  # a heartbeat
                 continue
-            assert sent.event == "message"
+            assert sent.event in ("message", "changes", "last")
             story += sent.data["story"]
             assert sent.id == sent.data["length"] == len(story)
             if sent.data["table"]["phase"] == "over":
@@ -92,7 +92,15 @@ def test_everything_before_a_game_can_be_arranged_over_http(serving: Serving) ->
     assert seen["table"]["locked"]
     assert seen["table"]["options"] == {"edition": "fr"}
     assert seen["table"]["pace"] == "relaxed"
-    assert seen["you"] == {"seat": 2, "host": False, "blocked": [0]}
+    assert seen["you"] == {
+        "seat": 2,
+        "host": False,
+        "blocked": [0],
+        "seen": True,
+        "all_eyes": False,
+        "phone": [],
+        "asks": {},
+    }
     assert {"type": "said", "name": "Bob", "channel": "lobby", "text": "Good evening"} in seen["story"]
     assert bob.get("/notebook").json() == {"text": "Cid is odd", "suspicions": {"1": 80}}
     bob.ok("/leave")
@@ -108,10 +116,17 @@ def test_a_running_game_can_be_paused_left_and_joined_by_a_substitute(serving: S
     for _ in range(3):
         host.ok("/bots", {"bot": "random"}, 201)
     host.ok("/start")
+    for guest in (host, bob, cid):
+        guest.ok("/seen")
     asked = bob.look()["decisions"][0]["id"]
     assert isinstance(bob.get(f"/closed/{asked}").json(), list)
 
     host.ok("/extend")
+    assert host.post("/speed", {"speed": "3"}).status_code == 422
+    for guest in (host, bob):
+        assert guest.look()["table"]["speed"] == "1"
+        guest.ok("/speed", {"speed": "4"})
+    host.look_until(lambda seen: seen["table"]["speed"] == "4")
     host.ok("/pause")
     bob.ok("/pause")
     host.look_until(lambda seen: seen["table"]["paused"])
@@ -153,7 +168,7 @@ def test_somebody_back_takes_the_seat_from_the_bot_that_stood_in(serve: Start) -
     host, _ = playing(serving, ("Bob",), bots=3, pace="none", options={})
     watcher = Guest(serving.url, host.code)
     with watcher.following() as stream:
-        for sent in stream:  # nobody hears of Ann for a minute of the house's clock
+        for sent in stream:  # Ann sends nothing for a minute of the house's clock
             if sent.data["table"]["places"][0]["bot"]:
                 break
 

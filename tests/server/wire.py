@@ -1,4 +1,4 @@
-"""The server without sockets: every byte that it sends is kept, and time stands still until it is moved."""
+"""The server without sockets: every byte that it sends is kept, and its clock stands still until a test moves it."""
 
 from __future__ import annotations
 
@@ -8,20 +8,23 @@ from typing import Any
 
 import msgspec
 
+from meetinghouse.client.changes import Stream
 from meetinghouse.tables.live import Live
 
 
 class Heard(msgspec.Struct):
-    """A frame of a stream: which scene it shows, when it left, and its bytes."""
+    """A frame of a stream: its time, its bytes, and the broadcast at that time."""
 
-    scene: Any
+    broadcast: Any
     at: float
     frame: bytes
+    told: Any  # the broadcast it belongs to; an earlier one if its message came in pieces
+    whole: bytes  # the whole message after it; empty if more pieces follow
     first: bool
 
 
 class Said(msgspec.Struct):
-    """A call and what came back."""
+    """A call and its response."""
 
     call: str
     status: int
@@ -30,26 +33,28 @@ class Said(msgspec.Struct):
 
     @property
     def json(self) -> Any:
-        """The answer, read."""
+        """The decoded body of the response."""
         return msgspec.json.decode(self.body)
 
 
 class Line:
-    """An open stream: what it has brought so far."""
+    """An open stream, with all frames received so far."""
 
     def __init__(self, live: Live, now: Callable[[], float]) -> None:
         self.live = live
         self.now = now
         self.status = 0
         self.heard: list[Heard] = []
-        self.received = 0  # bytes, those of heartbeats too
+        self.received = 0  # bytes, including heartbeats
         self.task: asyncio.Task[None] | None = None
         self._hung_up = asyncio.Event()
         self._asked = False
         self._first = True
+        self._stream = Stream()
+        self._told: Any = None
 
     async def receive(self) -> dict[str, Any]:
-        """The request, then silence until the line is cut."""
+        """Give the app the request, and then nothing until the connection is cut."""
         if not self._asked:
             self._asked = True
             return {"type": "http.request", "body": b"", "more_body": False}
@@ -57,23 +62,31 @@ class Line:
         return {"type": "http.disconnect"}
 
     async def send(self, message: Any) -> None:
-        """The server sends something."""
+        """Take what the app sends."""
         if message["type"] == "http.response.start":
             self.status = message["status"]
         self.received += len(message.get("body", b""))
         if b"data: " in message.get("body", b""):
-            self.heard.append(Heard(self.live.scene, self.now(), message["body"], self._first))
+            lines = [line for line in message["body"].decode().split("\n") if line[:1] not in ("", ":")]
+            fields = dict(line.split(": ", 1) for line in lines)
+            whole = self._stream.take(fields["event"], fields["data"]) or b""
+            broadcast = self.live.broadcast
+            if fields["event"] not in ("part", "last") or self._told is None:
+                self._told = broadcast
+            self.heard.append(Heard(broadcast, self.now(), message["body"], self._told, whole, self._first))
+            if fields["event"] not in ("first", "part"):
+                self._told = None
             self._first = False
 
     async def cut(self) -> None:
-        """The line breaks."""
+        """Cut the connection."""
         self._hung_up.set()
         assert self.task is not None
         await self.task
 
 
 class Wire:
-    """Everything that goes to and from the app."""
+    """All requests to the app and its responses."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
@@ -88,7 +101,7 @@ class Wire:
         headers: tuple[tuple[str, str], ...] = (),
         raw: bytes | None = None,
     ) -> Said:
-        """One call, answered."""
+        """Make a call and return its response."""
         content = raw if raw is not None else b"" if body is None else msgspec.json.encode(body)
         given = dict(headers)
         if method == "POST":
@@ -120,9 +133,10 @@ class Wire:
 
 
 def scope(method: str, path: str, token: str | None, headers: dict[str, str]) -> dict[str, Any]:
-    """What a server hands to an app for a request."""
+    """The ASGI scope of a request."""
     if token is not None:
         headers = headers | {"authorization": f"Bearer {token}"}
+    path, _, query = path.partition("?")
     return {
         "type": "http",
         "asgi": {"version": "3.0"},
@@ -131,7 +145,7 @@ def scope(method: str, path: str, token: str | None, headers: dict[str, str]) ->
         "scheme": "http",
         "path": path,
         "raw_path": path.encode(),
-        "query_string": b"",
+        "query_string": query.encode(),
         "root_path": "",
         "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
         "client": ("127.0.0.1", 50000),

@@ -1,4 +1,4 @@
-"""Tests that are coroutines."""
+"""Helpers for tests that are coroutines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Opening: TypeAlias = Callable[[], Awaitable[Journal]]
 
 
 def awaited(test: Callable[Asked, Coroutine[Any, Any, None]]) -> Callable[Asked, None]:
-    """The test, run in an event loop of its own."""
+    """Decorate a coroutine test to run in its own event loop."""
 
     @wraps(test)
     def run(*asked: Asked.args, **named: Asked.kwargs) -> None:
@@ -24,7 +24,7 @@ def awaited(test: Callable[Asked, Coroutine[Any, Any, None]]) -> Callable[Asked,
 
 
 async def write(journal: Journal, table: str, last: int, first: int = 1) -> None:
-    """Entries of those versions, in one go."""
+    """Append entries with these versions concurrently."""
     await asyncio.gather(
         *(journal.append(table, version, f"{table} {version}".encode()) for version in range(first, last + 1))
     )

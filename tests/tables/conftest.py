@@ -1,27 +1,41 @@
-"""The stores that must keep the journal's promises; another adapter adds itself here."""
+"""The stores that are tested against the journal's interface; another adapter would be added here."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from meetinghouse.tables.cipher import Cipher
 from meetinghouse.tables.journal import Journal
+from meetinghouse.tables.postgres.journal import PostgresJournal
 from meetinghouse.tables.sealed import SealedJournal
 from meetinghouse.tables.sqlite import SqliteJournal
+from tests.postgres import new_store
 
 from .awaiting import Opening
 
 
-@pytest.fixture(params=["sqlite", "sealed"])
-def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
-    """Opens one and the same store, as often as it is called."""
+@pytest.fixture(params=["sqlite", "sealed", "postgres"])
+def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Opening]:
+    """A function that opens the same store each time it is called."""
+    with ExitStack() as stack:
+        if request.param == "postgres":
+            address = stack.enter_context(new_store())
 
-    async def sqlite() -> Journal:
-        return await SqliteJournal.open(tmp_path / "journal.db")
+            async def found() -> Journal:
+                return await PostgresJournal.open(address)
 
-    async def sealed() -> Journal:
-        return await SealedJournal.over(await sqlite(), Cipher(bytes(32)))
+        elif request.param == "sqlite":
 
-    return {"sqlite": sqlite, "sealed": sealed}[request.param]
+            async def found() -> Journal:
+                return await SqliteJournal.open(tmp_path / "journal.db")
+
+        else:
+
+            async def found() -> Journal:
+                return await SealedJournal.over(await SqliteJournal.open(tmp_path / "journal.db"), Cipher(bytes(32)))
+
+        yield found

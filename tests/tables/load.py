@@ -1,4 +1,7 @@
-"""Appends as fast as it can until it is killed, and says what was acknowledged: `python -m tests.tables.load FILE`."""
+"""Appends entries as fast as possible until killed, and prints what was acknowledged.
+
+Usage: `python -m tests.tables.load FILE`.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ TABLES = 20
 
 
 async def play(journal: Journal, table: str) -> None:
-    """One table, from where it stands."""
+    """Append entries to one table, after its last version."""
     version = (await journal.wake(table)).version
     while True:
         version += 1
@@ -25,11 +28,11 @@ async def play(journal: Journal, table: str) -> None:
             continue
         os.write(1, f"{table} {version} {body.hex()}\n".encode())
         if version % 10 == 0:
-            await journal.keep(table, Snapshot(version, b"%d" % version))
+            await journal.save_snapshot(table, Snapshot(version, b"%d" % version))
 
 
 async def main() -> None:
-    """All tables at once."""
+    """Append to all tables concurrently."""
     journal = await SqliteJournal.open(sys.argv[1])
     await asyncio.gather(*(play(journal, f"table-{number}") for number in range(TABLES)))
 

@@ -1,4 +1,4 @@
-"""Time at a table: deadlines, and confessions that wait for theirs."""
+"""Clocks of a table: deadlines, and confessions that wait for them."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import pytest
 
 from meetinghouse.engine.values import DONE, Card, Position, Seat
 from meetinghouse.games.salem1692.components import ACCUSATION, WITNESS
-from meetinghouse.games.salem1692.elimination import LastWords
-from meetinghouse.games.salem1692.night import Confess
+from meetinghouse.games.salem1692.phases.elimination import LastWords
+from meetinghouse.games.salem1692.phases.night import Confess
 from meetinghouse.tables import acts
 from tests.games.salem1692.village import A, B, C, D
 
 from .awaiting import awaited
-from .scenes import DRAW, FOUR, confession, past_dawn, turn
+from .positions import DRAW, FOUR, confession, past_dawn, turn
 from .virtual import NOBODY, START, Party, town
 
 # --- deadlines
@@ -94,7 +94,7 @@ async def test_a_table_played_by_letter_gives_days_and_wakes_when_they_are_over(
         party = await home.game(*FOUR, pace="async")
         party.unfollow(*FOUR, NOBODY)
         await home.wait(28801)
-        await home.house.look_for_sleepers(home.now)
+        await home.house.wake_due_tables(home.now)
         await home.run_until(home.now)
         party.live = await home.house.at(party.code)
         assert not party.is_secret()
@@ -104,21 +104,21 @@ async def test_a_table_played_by_letter_gives_days_and_wakes_when_they_are_over(
         await home.wait(3600)
         assert party.code not in home.house.codes  # it sleeps
         while home.now < began + 86400 - 600:
-            await home.house.look_for_sleepers(home.now)
+            await home.house.wake_due_tables(home.now)
             await home.wait(3600)
         party.live = await home.house.at(party.code)
         entries = await home.journal.read(party.table.name)
-        expired = [entry for entry in map(acts.read_entry, [entry.body for entry in entries])
+        expired = [entry for entry in map(acts.read_act, [entry.body for entry in entries])
                    if isinstance(entry.act, acts.Expire)]  # fmt: skip
         assert len(expired) == 1
         await home.run_until(began + 86400)
-        await home.house.look_for_sleepers(home.now)
+        await home.house.wake_due_tables(home.now)
         await home.run_until(home.now)
         assert (await home.house.at(party.code)).table.clock.since == began + 86400
 
 
 async def turn_ends(path: Path, file: str, by_hand: bool) -> Party:
-    """Ann's turn ends at its deadline: nothing was answered, or the default, at that very moment."""
+    """End Ann's turn at its deadline: without an answer, or with the default answered at that moment."""
     async with town(path, file=file) as home:
         party = await home.game(*FOUR)
         party.lay(turn(deck=[ACCUSATION] * 5))
@@ -142,7 +142,7 @@ async def test_a_turn_that_ran_out_looks_to_others_like_one_that_was_answered(tm
 
 
 async def confession_ends(path: Path, file: str, by_hand: bool) -> Party:
-    """Nobody confesses: three say so, and one says nothing, or says so a moment before the deadline."""
+    """End a confession: three decline, and one says nothing, or declines just before the deadline."""
     async with town(path, file=file) as home:
         party = await home.game(*FOUR)
         game = confession()
@@ -206,7 +206,7 @@ async def test_a_deadline_that_passed_while_the_house_was_closed_is_kept_when_it
         home.parties.clear()
         await home.wake()
         assert not home.house.awake
-        await home.house.look_for_sleepers(home.now)
+        await home.house.wake_due_tables(home.now)
         await home.run_until(home.now)
         assert (await home.house.at(party.code)).table.match.decisions != [asked]
 

@@ -1,4 +1,4 @@
-"""A house that is drained before an update: games that have begun go on to their end, and no new ones begin."""
+"""Draining before an update: games in progress go on to their end, and no new ones begin."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 from meetinghouse.tables import acts
-from meetinghouse.tables.message import Reader
+from meetinghouse.tables.reader import Reader
 
 from .awaiting import awaited
-from .scenes import played
+from .positions import played
 from .test_shares import opens, starting
 from .virtual import refused, town
 
@@ -26,7 +26,7 @@ async def test_no_table_is_opened_and_no_game_begins_and_the_lobby_says_so(tmp_p
         with refused("draining"):
             await home.house.start(party.live, party.table.host)
         assert party.table.phase == "lobby"
-        board = json.loads(party.live.scene.frame(Reader(party.keys["Ben"])))["table"]
+        board = json.loads(party.live.broadcast.frame(Reader(party.keys["Ben"])))["table"]
         assert board["obstacle"]["refused"] == "draining"
 
 
@@ -50,7 +50,7 @@ async def test_a_start_whose_shares_are_being_opened_counts_as_begun(tmp_path: P
         home.house.draining = True
         party.live.show(home.now)
 
-        assert json.loads(party.live.scene.frame(Reader(party.keys["Ben"])))["table"]["obstacle"] is None
+        assert json.loads(party.live.broadcast.frame(Reader(party.keys["Ben"])))["table"]["obstacle"] is None
         await opens(party, "Ann", "Ben")
         assert party.table.phase == "playing"
 

@@ -1,4 +1,4 @@
-"""One's own data can be deleted, and then lies nowhere any more."""
+"""A person can delete their own data; then no trace of it is left."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meetinghouse.tables.chairs import NOBODY as NAMELESS
 from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
 from meetinghouse.tables.erasure import NOTHING
-from meetinghouse.tables.journal import Entry, Snapshot, Unavailable
-from meetinghouse.tables.kept import keep
+from meetinghouse.tables.journal import JournalEntry, Snapshot, Unavailable
 from meetinghouse.tables.past import Played
+from meetinghouse.tables.saves import save
 
 from .awaiting import awaited
 from .test_past import to_the_end
@@ -28,7 +28,7 @@ TRACES = ("Wilhelmina", "Mina", "I was in Paris", "distrust the baker")  # a nam
 
 
 async def played(home: Town, *, over: bool = True) -> Party:
-    """Mina renamed herself, talks and notes in two games; the second is under way, or over too."""
+    """A table where Mina has changed her name, and talks and takes notes in two games; the second may be over."""
     party = await home.table("Mina", "Ben", bots=3, pace="quick")
     await party.act("Mina", acts.Rename, "Wilhelmina")
     await party.say("Mina", "I was in Paris")
@@ -46,15 +46,15 @@ async def played(home: Town, *, over: bool = True) -> Party:
 
 
 async def traces(home: Town, party: Party) -> set[str]:
-    """What is left of the person: in what the table is and tells, in what is stored of it, and in the store's files."""
+    """The traces of the person in the table, in its messages, in its stored data and in the store's files."""
     table = party.table
-    bodies = [keep(table), *[zlib.decompress(game.body) for game in table.past]]
+    bodies = [save(table), *[zlib.decompress(game.body) for game in table.past]]
     bodies += [msgspec.json.encode(party.data(name)) for name in ("Ben", NOBODY)]
     return found_in(bodies) | await stored(home, party)
 
 
 async def stored(home: Town, party: Party) -> set[str]:
-    """The same of what is stored alone: entries, the snapshot, and whatever bytes the files hold."""
+    """The traces of the person in entries, in the snapshot and in the bytes of the files."""
     bodies = [entry.body for entry in await home.journal.read(party.table.name)]
     snapshot = (await home.journal.wake(party.table.name)).snapshot
     bodies += [] if snapshot is None else [snapshot.body]
@@ -62,7 +62,7 @@ async def stored(home: Town, party: Party) -> set[str]:
 
 
 def found_in(bodies: list[bytes]) -> set[str]:
-    """Which traces these have."""
+    """The traces found in these bytes."""
     return {trace for trace in TRACES if any(trace.encode() in body for body in bodies)}
 
 
@@ -71,11 +71,11 @@ def found_in(bodies: list[bytes]) -> set[str]:
 async def test_after_a_game_one_may_be_forgotten_and_what_was_played_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
-    monkeypatch.setattr(live, "RECENT", 10_000)  # nothing goes before it is erased, however long the games are
+    monkeypatch.setattr(live, "RECENT", 10_000)  # nothing is deleted before the erasure, however long the games are
     async with town(tmp_path) as home:
         party = await played(home)
         records = [msgspec.json.encode(party.live.record(number)) for number in (1, 2)]
-        assert await stored(home, party) >= set(TRACES) - {"Mina"}  # early entries have gone by themselves
+        assert await stored(home, party) >= set(TRACES) - {"Mina"}  # early entries were deleted as usual
         lines = len(party.table.lines)
 
         await party.live.erase(party.keys["Mina"])
@@ -94,7 +94,7 @@ async def test_after_a_game_one_may_be_forgotten_and_what_was_played_stays(
         said = [(line["name"], line["text"]) for line in party.data("Ben")["story"] if line["type"] == "said"]
         assert said[-1] == (NAMELESS, NOTHING)
         await party.live.do(acts.Rematch(party.table.host))
-        await party.act("Mina", acts.Rename, "Zoe")  # the seat is still hers
+        await party.act("Mina", acts.Rename, "Zoe")  # she keeps the seat
 
 
 @awaited
@@ -164,12 +164,12 @@ async def test_games_of_before_are_known_by_the_name(tmp_path: Path) -> None:
 
 
 async def failing(*given: object, **named: object) -> int:
-    """A store's, whose disk is gone."""
+    """A call of a store whose disk has failed."""
     raise Unavailable("disk")
 
 
 async def away(home: Town, party: Party, name: str) -> None:
-    """Somebody is gone for so long that a bot plays, and then the seat is open."""
+    """Let somebody be away until a bot plays and the seat is open to a newcomer."""
     party.unfollow(name)
     await home.wait(90)
     await party.open_seat(party.seat(name))
@@ -267,12 +267,12 @@ async def test_what_is_erased_already_is_not_erased_again(tmp_path: Path) -> Non
         mina = party.keys["Mina"]
         await party.act("Mina", acts.Leave, "", True)
         assert party.live.room == await home.journal.room(party.table.name)
-        kept, story = party.live.kept, party.told(NOBODY)
+        kept, story = party.live.saved, party.told(NOBODY)
         await party.act("Ben", acts.Note, Notebook("nobody new"), key="once")
         for _ in range(2):
             await party.live.erase(mina)
             assert party.table.chair(mina).name == NAMELESS
-        assert (party.live.kept, party.told(NOBODY)) == (kept, story)
+        assert (party.live.saved, party.told(NOBODY)) == (kept, story)
         assert await home.journal.version_of(party.table.name, "once") is not None, "others' keys are still known"
 
         await to_the_end(home, party)
@@ -294,13 +294,13 @@ async def test_an_act_that_is_let_go_while_somebody_repeats_it_is_not_taken_for_
     async with town(tmp_path) as home:
         party = await home.table("Ann", "Ben")
         await party.act("Ann", acts.Chat, "lobby", "hello", key="once")
-        snapshot = Snapshot(party.live.version, keep(party.table))
+        snapshot = Snapshot(party.live.version, save(party.table))
         if not last:
             await party.say("Ben", "and you?")
         read = home.journal.read
 
-        async def too_late(*given: Any) -> list[Entry]:
-            await home.journal.keep(party.table.name, snapshot)
+        async def too_late(*given: Any) -> list[JournalEntry]:
+            await home.journal.save_snapshot(party.table.name, snapshot)
             await home.journal.let_go(party.table.name, snapshot.version, everything=True)
             return await read(*given)
 

@@ -1,4 +1,4 @@
-"""A frame goes only to those to whom it says something new: its coming tells nobody what concerns others alone."""
+"""A frame is sent only to readers for whom it has news, so that nobody notices what concerns others."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ from typing import Any, get_args
 import pytest
 
 from meetinghouse.engine.refusals import Refused
+from meetinghouse.engine.sayings import Saying
 from meetinghouse.engine.shares import share_hash
 from meetinghouse.tables import acts
 from meetinghouse.tables.chairs import Notebook
-from meetinghouse.tables.message import Reader, Scene
+from meetinghouse.tables.message import Broadcast
+from meetinghouse.tables.reader import Reader
 from meetinghouse.tables.table import Table
 
 from .awaiting import awaited
 from .virtual import NAMES, Party, town
 
-ACTS = set(get_args(acts.AnyAct)) - {acts.Open}  # nobody follows a table before it is open
+ACTS = set(get_args(acts.AnyAct)) - {acts.Open}  # nobody can follow a table before it is open
 
 
 class Watch:
-    """Holds every frame of a table against what its reader knew already, and counts who got one."""
+    """Compares every frame with what its reader already knew, and counts who got one."""
 
     def __init__(self, party: Party) -> None:
         self.party = party
-        self.reached: dict[str, Counter[int]] = {}  # how many readers an act of that name reached, and how often
+        self.reached: dict[str, Counter[int]] = {}  # by name of an act: how many readers got a frame, and how often
         self.done: set[type] = set()
         self.asked: set[str] = set()  # kinds of decisions and offers that were answered
         self._put = party.live._put
@@ -39,7 +41,7 @@ class Watch:
         self._act = ""
 
     async def do_next(self, act: acts.AnyAct, key: str | None = None) -> None:
-        """Something is done; what it is called."""
+        """Do an act, and note its name."""
         self._act = type(act).__name__
         if isinstance(act, acts.Answer):
             game = self.party.game
@@ -51,7 +53,7 @@ class Watch:
             self.asked.add(self._act)
 
     def put(self, table: Table, at: float) -> None:
-        """It happens: everybody to whom it is news gets one frame, and nobody else gets any."""
+        """Check that everybody for whom an act has news gets one frame, and nobody else."""
         party = self.party
         was_secret, since = party.table.secret, party.table.clock.since
         before = {name: len(party.sent[name]) for name in party.streams}
@@ -65,23 +67,24 @@ class Watch:
             elif follower.ended is not None:
                 expected = False
             else:
-                length, known = said(frames[-1 - got].body)
-                fresh = Scene(table, at).frame(Reader(party.keys[name], length))
+                length, known = said(frames[-1 - got].whole)
+                fresh = Broadcast(table, at).frame(Reader(party.keys[name], length))
                 expected = said(fresh) != (length, known)
+                assert said(frames[-1].whole) == said(fresh), f"{name} puts together something else than the truth"
             assert got == expected, f"{name}: {got} frames for {self._act}"
             reached += got
         self.reached.setdefault(self._act, Counter())[reached] += 1
 
 
 def said(frame: bytes) -> tuple[int, Any]:
-    """How long the reader's story is with that frame, and what it says beside new lines and the time."""
+    """The length of the reader's story after a frame, and the frame without new lines and the time."""
     data = json.loads(frame)
     del data["table"]["now"]
     return data["length"], {name: data[name] for name in ("table", "you", "view", "decisions", "offers", "opened")}
 
 
 async def somebody(party: Party, dice: random.Random) -> None:
-    """Somebody answers, takes an offer, writes, blocks, wishes or says something."""
+    """Let somebody do a random act: answer, take an offer, write a note, block, vote or talk."""
     name = dice.choice(list(party.tokens))
     seat = party.seat(name)
     asked = [each for each in party.game.decisions if each.seat == seat]
@@ -104,7 +107,7 @@ async def somebody(party: Party, dice: random.Random) -> None:
         elif asked:
             await party.answer(name, asked[0].any(dice), asked[0].id)
     except Refused:
-        pass  # and nothing was changed
+        pass  # refused without a change
 
 
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -147,11 +150,15 @@ async def test_whatever_is_done_at_a_table_is_noticed_by_those_alone_to_whom_it_
         ann, ben, cat, dan = [party.keys[name] for name in ("Ann", "Ben", "Cat", "Dan")]
         do = party.live.do
         lobby: tuple[acts.AnyAct, ...] = (
+            acts.SitBeside(ann, "Gus", "of-nobody"), acts.Remove(ann, 4),
             acts.AddBot(ann, "random", count=2), acts.Remove(ann, 5), acts.Order(ann, (1, 0, 2, 3, 4)),
             acts.Lock(ann, True), acts.Lock(ann, True), acts.Lock(ann, False), acts.Rename(ben, "Bea"),
             acts.Set(ann, {"edition": "fr"}, "quick"), acts.Chat(cat, "lobby", "Hello"), acts.Mute(ann, 3, True),
             acts.Mute(ann, 3, True), acts.Block(ben, 2, True), acts.Note(dan, Notebook("Ben?")), acts.Away(dan),
             acts.Away(dan), acts.Back(dan), acts.PassOn(ann), acts.PassOn(dan), acts.AdmitWatchers(ben, False),
+            acts.SetCall(ben, "https://call.example"), acts.SetCall(ben, "https://call.example"),
+            acts.ListTable(ben, True), acts.ListTable(ben, True),
+            acts.CountWorlds(ben, True), acts.CountWorlds(ben, True),
         )  # fmt: skip
         for act in lobby:
             await do(act)
@@ -160,12 +167,15 @@ async def test_whatever_is_done_at_a_table_is_noticed_by_those_alone_to_whom_it_
             await do(acts.Ready(ann, True))
             await party.start(hash=share_hash("ab" * 32))
             await do(after)
+        await do(acts.SeeRole(dan))
         while party.table.secret:
             await home.wait(1)
         turn = party.game.decisions[0]
         game: tuple[acts.AnyAct, ...] = (
             acts.Note(ann, Notebook("Cat?")), acts.Block(cat, 0, True), acts.Block(cat, 0, True),
-            acts.Extend(ann), acts.Pause(ann), acts.Pause(ben), acts.Pause(cat), acts.Resume(ann), acts.Resume(ben),
+            acts.Say(ann, "town", (Saying("nothing"),)),
+            acts.Extend(ann), acts.SetSpeed(ben, "2"), acts.SetSpeed(ben, "2"), acts.OpenEyes(ann, False),
+            acts.Pause(ann), acts.Pause(ben), acts.Pause(cat), acts.Resume(ann), acts.Resume(ben),
             acts.Resume(cat), acts.StandIn(dan), acts.TakeBack(dan), acts.StandIn(dan), acts.Substitute(ann, 3),
             acts.Substitute(ben, 3), acts.Substitute(cat, 3), acts.PutOut(ann, 2), acts.Leave(cat),
         )  # fmt: skip

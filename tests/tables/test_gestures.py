@@ -1,4 +1,4 @@
-"""Gestures: pictograms and pointing, where the rules allow no words."""
+"""Gestures: pictograms and pointing, in channels without words."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ FIVE = ("Ann", "Ben", "Cat", "Dan", "Eve")
 
 
 async def at(home: Town, game: Salem) -> Party:
-    """Five people in that position."""
+    """A table of five people in this position."""
     party = await home.game(*FIVE)
     party.lay(game)
     return party
 
 
 async def gesture(party: Party, name: str, *signs: Any, channel: str = "lovers") -> None:
-    """Somebody makes signs."""
+    """Let somebody make signs."""
     await party.act(name, acts.Chat, channel, "", None, signs)
 
 
 def sees(party: Party, name: str | None) -> list[list[str | int]]:
-    """The gestures somebody has seen."""
+    """The gestures that a person has seen."""
     return [line["signs"] for line in party.told(name, "gestured")]
 
 
@@ -129,7 +129,7 @@ async def test_in_a_secret_step_gestures_leave_on_a_tick_in_frames_of_one_size(t
                 await gesture(party, "Ben", *["hospital"] * MOST_SIGNS)
             await home.wait(3)
             frames.append([party.sent[name][:] for name in ("Ann", "Cat", "Eve", NOBODY)])
-            assert len({len(frame.body) for sent in party.sent.values() for frame in sent[-3:]}) == 1
+            assert len({frame.size for sent in party.sent.values() for frame in sent[-3:]}) == 1
             times = {name: [frame.at for frame in sent] for name, sent in party.sent.items()}
             assert times["Dan"] == times["Ben"] == times["Ann"]
             assert (b"gestured" in party.sent["Dan"][-3].body) == talks
@@ -138,6 +138,6 @@ async def test_in_a_secret_step_gestures_leave_on_a_tick_in_frames_of_one_size(t
 
 @pytest.mark.parametrize("signs", [None, ("heart", 3), (0,)])
 def test_a_gesture_is_kept_in_the_journal_as_it_was_made(signs: tuple[str | int, ...] | None) -> None:
-    entry = acts.Entry(1.5, acts.Chat(1, "lovers", "", None, signs))
+    entry = acts.StoredAct(1.5, acts.Chat(1, "lovers", "", None, signs))
 
-    assert acts.read_entry(entry.encode()) == entry
+    assert acts.read_act(entry.encode()) == entry

@@ -1,4 +1,4 @@
-"""Where the guards of a seat meet: wishes about one person, newcomers, owners who come back, notes without end."""
+"""Combinations of the rules that protect seats: votes about one person, newcomers, owners who come back."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meetinghouse.tables.codes import digest
 from meetinghouse.tables.room import is_needed
 
 from .awaiting import awaited
-from .scenes import FOUR
+from .positions import FOUR
 from .virtual import NOBODY, Party, Town, refused, town
 
 
 async def with_a_newcomer(home: Town) -> Party:
-    """Ben is gone, and Eve has his seat and has done nothing there."""
+    """A game in which Ben is away, and Eve has taken his seat but done nothing."""
     party = await home.game(*FOUR, bots=1, pace="none")
     party.unfollow("Ben")
     await home.wait(61)

@@ -1,4 +1,4 @@
-"""Between two games, and who is host."""
+"""Rematches, and who is host."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 from meetinghouse.tables import acts
 from meetinghouse.tables.codes import digest
+from meetinghouse.tables.open_tables import open_tables
 
 from .awaiting import awaited
 from .virtual import NOBODY, host, names, play_to_the_end, refused, town
@@ -135,3 +136,22 @@ async def test_a_game_whose_host_left_while_a_bot_stood_in_for_the_other_is_that
 
         await party.act("Ben", acts.TakeBack)
         assert host(party) == ["Ben"]
+
+
+# --- the list of open tables
+
+
+@awaited
+async def test_a_listed_table_is_found_only_while_its_host_is_there_and_then_under_the_next_hosts_name(
+    tmp_path: Path,
+) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben")
+        party.everybody_follows()
+        await party.act("Ann", acts.ListTable, True)
+        assert [each.host for each in open_tables([party.table])] == ["Ann"]
+        party.unfollow("Ann")
+        await home.wait(10.1)
+        assert open_tables([party.table]) == []
+        await home.wait(110.1)
+        assert [each.host for each in open_tables([party.table])] == ["Ben"]

@@ -1,4 +1,4 @@
-"""The house looks after many tables: one's trouble is not the others'."""
+"""The house looks after many tables, and trouble at one does not affect the others."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from .virtual import refused, town
 
 
 class Fool(Bot):
-    """Answers what nobody asked."""
+    """A bot that answers a decision that does not exist."""
 
     def move(self, prompt: Prompt) -> Move:
         return Move(prompt.decisions[0].id, Word("abracadabra"), Reason("random"))
 
 
 class Dreamer(Bot):
-    """Thinks until it is woken."""
+    """A bot that thinks until the test lets it go on."""
 
     def __init__(self) -> None:
         self.dreams = threading.Event()
@@ -69,7 +69,7 @@ async def test_a_table_is_not_held_open_without_end(tmp_path: Path) -> None:
         party = await home.game("Ann", "Ben", "Cat", bots=1, pace="async")
         for _ in range(3):
             await party.act("Ann", acts.Extend)
-            assert party.table.clock.extended < 3  # whoever plays for days need not be there to be asked
+            assert party.table.clock.extended < 3  # at the slowest pace absent people count as voters
             await party.act("Ben", acts.Extend)
         with refused("extended-enough"):
             await party.act("Ann", acts.Extend)
@@ -125,6 +125,7 @@ async def test_a_bot_that_thinks_for_long_holds_up_no_other_table(tmp_path: Path
                 await live.do(acts.AddBot(live.table.host, bot))
             live.follow(live.table.host)
             await house.start(live, live.table.host)
+            await live.do(acts.SeeRole(live.table.host))
             tables.append(live)
         shown: list[bool] = []
         house.on_show = lambda live: shown.append(dreamer.dreams.is_set()) if live is tables[1] else None
@@ -149,5 +150,5 @@ async def test_what_a_bot_rolls_does_not_hang_on_how_often_others_think(tmp_path
                 await home.game("Ben", bots=3, code="CCCC")
             await home.wait(600)
             records.append(list(party.game.record.entries))
-    assert len(records[0]) > 8  # then it is Ann who is waited for
+    assert len(records[0]) > 8  # then the game waits for Ann
     assert records[0] == records[1]

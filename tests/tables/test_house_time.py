@@ -1,4 +1,4 @@
-"""The time of a house goes on where it stopped, whatever the machine's clock says, and however long it was closed."""
+"""The house's clock continues from where it stopped, whatever the machine's clock says."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from meetinghouse.tables import house as houses
 from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.house import House, steady_clock
 from meetinghouse.tables.journal import Journal
-from meetinghouse.tables.live import KEPT, Live
+from meetinghouse.tables.live import LIFETIMES, Live
 from meetinghouse.tables.sqlite import SqliteJournal
 
 from .awaiting import awaited
@@ -25,7 +25,7 @@ HOUR = 3600.0
 
 
 class Machine:
-    """A machine's two clocks: one that anybody may set, one that only goes, from anywhere after each start."""
+    """A machine's two clocks: one that can be set, and a monotonic one that starts anywhere."""
 
     def __init__(self) -> None:
         self.wall = WALL
@@ -48,7 +48,7 @@ class Machine:
 
 @asynccontextmanager
 async def opened(path: Path, machine: Machine, *, killed: bool = False) -> AsyncIterator[House]:
-    """A house on the file, as the server opens it; closed in good order, or killed."""
+    """Open a house on the file as the server does, and close it in good order or kill it."""
     async with await SqliteJournal.open(path / "tables.db") as journal:
         with patch.object(houses, "time", machine):
             house = House(journal, now=steady_clock(await journal.last_beat()), threads=False, thinking=(0, 0))
@@ -60,7 +60,7 @@ async def opened(path: Path, machine: Machine, *, killed: bool = False) -> Async
 
 
 async def begun(house: House) -> Live:
-    """A game of four people whose step is open, with seven seconds and some left."""
+    """A game with four people, whose current step has a little more than seven seconds left."""
     made = await house.open("salem1692", {"timer_scale": 0.3}, pace="quick")
     live = await house.at(made.code)
     tokens = [made.token, *[new_token() for _ in range(3)]]
@@ -71,11 +71,13 @@ async def begun(house: House) -> Live:
         if not chair.ready:
             await live.do(acts.Ready(chair.key, True))
     await house.start(live, live.table.host)
+    for chair in list(live.table.chairs):
+        await live.do(acts.SeeRole(chair.key))
     return live
 
 
 def left(live: Live) -> float:
-    """What the step at hand has left."""
+    """The remaining seconds of the current step."""
     due = live.table.due()
     assert due is not None
     return due - live.house.now()
@@ -101,7 +103,7 @@ def test_a_step_has_after_a_restart_what_it_had_left_before(tmp_path: Path, away
             assert left(live) == pytest.approx(before, abs=1e-6)
             machine.go(before + 0.1)
             await house.attend(house.now())
-            assert left(live) != pytest.approx(-0.1, abs=0.05)  # it ran out, and another one is open
+            assert left(live) != pytest.approx(-0.1, abs=0.05)  # it expired, and another step is open
 
     test()
 
@@ -119,17 +121,17 @@ async def test_whoever_kills_the_house_takes_a_few_seconds_at_most(tmp_path: Pat
         await house.open("salem1692")
         running = asyncio.create_task(house.run())
         for _ in range(5):
-            machine.go(houses.LOOK_EVERY)
+            machine.go(houses.WAKE_EVERY)
             house._nudge.set()
             await told(house.journal, house.now())
         running.cancel()
         at = house.now()
     async with opened(tmp_path, machine) as house:
-        assert at - houses.LOOK_EVERY <= house.now() <= at
+        assert at - houses.WAKE_EVERY <= house.now() <= at
 
 
 async def told(journal: Journal, at: float) -> None:
-    """Until the store remembers that moment."""
+    """Wait until the store has stored this time."""
     async with asyncio.timeout(30):
         while await journal.last_beat() != at:
             await asyncio.sleep(0.005)
@@ -142,8 +144,8 @@ async def test_a_table_is_kept_for_as_long_as_the_house_is_open(tmp_path: Path) 
         code = (await house.open("salem1692")).code
     machine.restart(400 * 24 * HOUR)
     async with opened(tmp_path, machine) as house:
-        await house.look_for_sleepers(house.now())
+        await house.wake_due_tables(house.now())
         assert await house.journal.find(code) is not None
-        machine.go(KEPT["empty"] + 1)
-        await house.look_for_sleepers(house.now())
+        machine.go(LIFETIMES["empty"] + 1)
+        await house.wake_due_tables(house.now())
         assert await house.journal.find(code) is None

@@ -1,4 +1,4 @@
-"""What every store promises."""
+"""The promises of the journal's interface, for every store."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ import time
 
 import pytest
 
-from meetinghouse.tables.journal import Appended, Change, Conflict, Entry, Snapshot, Status, Taken, Unavailable, Wake
+from meetinghouse.tables.journal import (
+    Appended,
+    Change,
+    Conflict,
+    JournalEntry,
+    Snapshot,
+    Status,
+    Taken,
+    Unavailable,
+    Wake,
+)
 
 from .awaiting import Opening, awaited, write
 
@@ -19,8 +29,8 @@ async def test_entries_come_back_in_order_from_a_version_on(opening: Opening) ->
         await write(journal, "b", 3)
 
         assert [entry.version for entry in await journal.read("a")] == list(range(1, 13))
-        assert await journal.read("a", after=10) == [Entry(11, b"a 11"), Entry(12, b"a 12")]
-        assert await journal.read("a", after=3, limit=1) == [Entry(4, b"a 4")]
+        assert await journal.read("a", after=10) == [JournalEntry(11, b"a 11"), JournalEntry(12, b"a 12")]
+        assert await journal.read("a", after=3, limit=1) == [JournalEntry(4, b"a 4")]
         assert await journal.read("a", after=12) == await journal.read("nobody") == []
 
 
@@ -51,7 +61,7 @@ async def test_of_two_writers_exactly_one_wins_a_version_and_the_other_learns_it
             winner = b"two" if isinstance(outcomes[0], Conflict) else b"one"
 
             assert [conflict.last for conflict in lost] == [version]
-            assert await one.read("a", after=version - 1) == [Entry(version, winner)]
+            assert await one.read("a", after=version - 1) == [JournalEntry(version, winner)]
 
 
 @awaited
@@ -86,7 +96,7 @@ async def test_the_same_request_twice_at_once_happens_once(opening: Opening) -> 
         outcomes = await asyncio.gather(*(journal.append("a", 1, b"answer", key="k") for journal in (one, two) * 5))
 
         assert sorted(outcome.fresh for outcome in outcomes) == [False] * 9 + [True]
-        assert await one.read("a") == [Entry(1, b"answer")]
+        assert await one.read("a") == [JournalEntry(1, b"answer")]
 
 
 @awaited
@@ -104,12 +114,12 @@ async def test_a_table_wakes_from_its_latest_snapshot_and_the_entries_after_it(o
         await write(journal, "a", 5)
 
         assert (await journal.wake("a")).snapshot is None
-        assert await journal.keep("a", Snapshot(2, b"two"))
-        assert await journal.keep("a", Snapshot(4, b"four"))
-        assert not await journal.keep("a", Snapshot(3, b"three"))
-        assert await journal.wake("a") == Wake(Snapshot(4, b"four"), [Entry(5, b"a 5")])
+        assert await journal.save_snapshot("a", Snapshot(2, b"two"))
+        assert await journal.save_snapshot("a", Snapshot(4, b"four"))
+        assert not await journal.save_snapshot("a", Snapshot(3, b"three"))
+        assert await journal.wake("a") == Wake(Snapshot(4, b"four"), [JournalEntry(5, b"a 5")])
         with pytest.raises(Conflict):
-            await journal.keep("a", Snapshot(6, b"six"))
+            await journal.save_snapshot("a", Snapshot(6, b"six"))
         assert await journal.wake("nobody") == Wake(None, [])
         assert (await journal.wake("nobody")).version == 0
 
@@ -119,12 +129,14 @@ async def test_the_last_two_snapshots_are_kept_and_each_can_be_woken_from(openin
     async with await opening() as journal:
         await write(journal, "a", 5)
         for version in (1, 2, 4):
-            assert await journal.keep("a", Snapshot(version, b"%d" % version))
+            assert await journal.save_snapshot("a", Snapshot(version, b"%d" % version))
 
-        assert await journal.wake("a", before=4) == Wake(Snapshot(2, b"2"), [Entry(n, b"a %d" % n) for n in (3, 4, 5)])
+        assert await journal.wake("a", before=4) == Wake(
+            Snapshot(2, b"2"), [JournalEntry(n, b"a %d" % n) for n in (3, 4, 5)]
+        )
         assert (await journal.wake("a", before=2)).snapshot is None
-        assert await journal.keep("a", Snapshot(4, b"again"))
-        assert await journal.keep("a", Snapshot(5, b"5"), spoilt=[4])
+        assert await journal.save_snapshot("a", Snapshot(4, b"again"))
+        assert await journal.save_snapshot("a", Snapshot(5, b"5"), spoilt=[4])
         assert await journal.wake("a") == Wake(Snapshot(5, b"5"), [])
         assert (await journal.wake("a", before=5)).snapshot == Snapshot(2, b"2")
 
@@ -138,9 +150,9 @@ async def test_entries_go_up_to_the_earlier_of_two_snapshots(opening: Opening) -
             await journal.let_go("a", 1)
         with pytest.raises(Conflict):
             await journal.let_go("nobody", 1)
-        await journal.keep("a", Snapshot(4, b"four"))
-        assert await journal.let_go("a", 4) == 0  # nothing else would make up for a single snapshot
-        await journal.keep("a", Snapshot(8, b"eight"))
+        await journal.save_snapshot("a", Snapshot(4, b"four"))
+        assert await journal.let_go("a", 4) == 0  # with a single snapshot nothing could replace it
+        await journal.save_snapshot("a", Snapshot(8, b"eight"))
         with pytest.raises(Conflict):
             await journal.let_go("a", 9)
 
@@ -156,22 +168,22 @@ async def test_everything_before_a_snapshot_goes_where_that_is_asked_for(opening
     async with await opening() as journal:
         await write(journal, "a", 9)
         for version in (4, 8):
-            await journal.keep("a", Snapshot(version, b"%d" % version))
+            await journal.save_snapshot("a", Snapshot(version, b"%d" % version))
 
         assert await journal.let_go("a", 8, everything=True) == 8
-        assert await journal.wake("a") == Wake(Snapshot(8, b"8"), [Entry(9, b"a 9")])
-        assert await journal.wake("a", before=8) == Wake(None, [Entry(9, b"a 9")])
+        assert await journal.wake("a") == Wake(Snapshot(8, b"8"), [JournalEntry(9, b"a 9")])
+        assert await journal.wake("a", before=8) == Wake(None, [JournalEntry(9, b"a 9")])
 
 
 @awaited
 async def test_a_table_of_a_thousand_entries_wakes_in_under_fifty_milliseconds(opening: Opening) -> None:
     async with await opening() as journal:
         await write(journal, "a", 1000)
-        await journal.keep("a", Snapshot(950, bytes(20_000)))
+        await journal.save_snapshot("a", Snapshot(950, bytes(20_000)))
     async with await opening() as journal:
         times = []
         for _ in range(5):
-            begun = time.process_time()  # what it takes of the processor, however many others want it
+            begun = time.process_time()  # processor time, which does not depend on the load
             wake = await journal.wake("a")
             times.append(time.process_time() - begun)
 
@@ -230,7 +242,7 @@ async def test_due_clocks_are_found_after_a_restart_the_earliest_first(opening: 
 async def test_a_forgotten_table_is_gone_but_not_one_that_went_on(opening: Opening) -> None:
     async with await opening() as journal:
         await journal.append("a", 1, b"", key="k", status=Status("ABCD", deadline=1))
-        await journal.keep("a", Snapshot(1, b"one"))
+        await journal.save_snapshot("a", Snapshot(1, b"one"))
         await write(journal, "b", 2)
 
         with pytest.raises(Conflict):
@@ -322,6 +334,48 @@ async def test_what_cannot_be_stored_is_refused_alone(opening: Opening) -> None:
         assert [isinstance(outcome, Appended) for outcome in outcomes] == [True, *[False] * 5, True]
         assert all(isinstance(outcome, ValueError | TypeError) for outcome in outcomes[1:6])
         assert [listing.table for listing in await journal.tables()] == ["a", "f"]
+
+
+@awaited
+async def test_a_whole_table_is_stored_again_as_it_was_and_goes_on(opening: Opening) -> None:
+    async with await opening() as journal:
+        await journal.append("a", 1, b"one", key="k", status=Status("ABCD", "lobby", 5.0, b"salem"))
+        await write(journal, "a", 5, first=2)
+        for version in (2, 4):
+            await journal.save_snapshot("a", Snapshot(version, b"%d" % version))
+        await journal.let_go("a", 1)
+        room = await journal.room("a")
+        whole = await journal.whole("a")
+        assert whole is not None
+        assert await journal.whole("nobody") is None
+        await write(journal, "a", 9, first=6)
+        await journal.append("b", 1, b"", status=Status("EFGH"))
+        await journal.append("a", 10, b"", status=Status("WXYZ"))
+        await journal.append("b", 2, b"", status=Status("ABCD"))
+        await journal.put_whole(whole)
+
+        assert await journal.whole("a") == whole
+        assert [(entry.version, entry.key) for entry in whole.entries] == [(2, None), (3, None), (4, None), (5, None)]
+        assert await journal.room("a") == room
+        found = await journal.find("ABCD")
+        assert found is not None
+        assert (found.table, found.version, found.status) == ("a", 5, Status("ABCD", "lobby", 5.0, b"salem"))
+        other = await journal.listing("b")
+        assert other is not None
+        assert other.status.code is None
+        assert await journal.append("a", 6, b"next", key="again") == Appended(6)
+        assert await journal.append("a", 7, b"next", key="again") == Appended(6, fresh=False)
+
+
+@awaited
+async def test_all_tables_are_listed_a_part_at_a_time(opening: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("meetinghouse.tables.journal.AT_ONCE", 2)
+    async with await opening() as journal:
+        for number in range(5):
+            await journal.append(f"table {number}", 1, b"", status=Status(phase="over" if number == 3 else "lobby"))
+
+        assert [each.table async for each in journal.all_tables()] == [f"table {number}" for number in range(5)]
+        assert [each.table async for each in journal.all_tables("over")] == ["table 3"]
 
 
 @awaited

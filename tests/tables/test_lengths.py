@@ -1,4 +1,4 @@
-"""How long a secret step lasts follows from what everybody knows: never from who answers, or when."""
+"""The length of a secret step depends only on public facts, never on who answers or when."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ import msgspec
 import pytest
 
 from meetinghouse.engine.masked import SUSPICION
-from meetinghouse.games.salem1692.night import NightChoice
+from meetinghouse.games.salem1692.roles.witch import NightChoice
 from meetinghouse.tables import acts
 from meetinghouse.tables.table import Table
 from meetinghouse.tables.waking import replay
 
 from .awaiting import awaited
-from .scenes import FOUR, position
+from .positions import FOUR, position
 from .virtual import NAMES, START, Party, Town, town
 
-QUICK, SLOW = (0.2, 1.5), (3.0, 9.0)  # seconds: those who only pretend, and those who really act
+QUICK, SLOW = (0.2, 1.5), (3.0, 9.0)  # seconds that people take who do not act, and who do
 
 
 # --- one step
 
 
 async def dawn(home: Town, pace: str, answers: tuple[float, ...], *people: str, bots: int = 0) -> Party:
-    """A game whose first step is answered at these moments, by one after another."""
+    """A game whose first step is answered at these times, by one person after another."""
     party = await home.game(*people, bots=bots, pace=pace)
     for name, at in zip(people, answers, strict=False):
         await home.run_until(START + at)
@@ -36,7 +36,7 @@ async def dawn(home: Town, pace: str, answers: tuple[float, ...], *people: str, 
 
 
 async def lasts(home: Town, party: Party, seconds: float) -> None:
-    """Until that moment of the step, and not a moment longer."""
+    """Check that the step lasts exactly until this time."""
     await home.run_until(START + seconds - 0.01)
     assert party.is_secret()
     await home.run_until(START + seconds)
@@ -140,14 +140,14 @@ async def test_a_journal_in_which_steps_closed_earlier_is_read_again(tmp_path: P
 
 
 class Lasted(NamedTuple):
-    """A secret step: what everybody was told of its time, and how long it was."""
+    """A secret step: its announced time, and how long it lasted."""
 
     told: float
     length: float
 
 
 async def nights(home: Town, party: Party, dice: random.Random, steps: int) -> list[Lasted]:
-    """So many secret steps in which those who act take longer than all others."""
+    """Play a number of secret steps in which people who act take longer than all others."""
     found: list[Lasted] = []
     plans: dict[str, float] = {}
     since, told, secret = 0.0, 0.0, False
@@ -171,7 +171,7 @@ async def nights(home: Town, party: Party, dice: random.Random, steps: int) -> l
 
 
 def quiet(decision: Any, dice: random.Random) -> Any:
-    """Any choice, but nobody confesses: that everybody sees, and it may end the step."""
+    """A random choice without confessions, which are public and may end the step."""
     return decision.options[0] if decision.kind == "confess" else decision.any(dice)
 
 
@@ -190,7 +190,7 @@ async def quintebourg(home: Town) -> Party:
 
 
 async def quintebourg_calls(home: Town) -> Party:
-    """The same, one called after another."""
+    """The first night in Quinte-bourg, with roles called one after another."""
     return await home.game(*NAMES[:8], play="quintebourg", pace="quick", options={"night_calls": "classic"})
 
 
@@ -204,6 +204,6 @@ def test_a_night_lasts_as_long_as_everybody_is_told_however_slow_those_are_who_a
             found = await nights(home, await play(home), random.Random(5), 6)
             assert len(found) >= 3
             for step in found:
-                assert step.length == pytest.approx(-(-step.told // 1)), found  # on a tick of one second
+                assert step.length == pytest.approx(-(-step.told // 1)), found  # rounded to a tick of one second
 
     test()

@@ -1,4 +1,4 @@
-"""Before a game: opening a table, seats, settings, and the start."""
+"""The lobby: opening a table, seats, settings, and the start."""
 
 from __future__ import annotations
 
@@ -109,7 +109,8 @@ async def test_a_host_who_sits_down_with_the_hosts_token_keeps_it_for_both(tmp_p
 
         assert party.live.hosting(digest(party.host_token)) == party.live.seated(digest(party.host_token))
         assert host(party) == ["Ann"]
-        assert party.data("Ann")["you"] == {"seat": 0, "host": True, "blocked": []}
+        told = {"seat": 0, "host": True, "blocked": [], "seen": True, "all_eyes": False, "phone": [], "asks": {}}
+        assert party.data("Ann")["you"] == told
 
 
 @awaited

@@ -1,8 +1,7 @@
-"""In secret steps nothing that leaves the table tells who acts: not its times, not its sizes, not its words."""
+"""Nothing that leaves a table in a secret step reveals who acts: neither times nor sizes nor contents."""
 
 from __future__ import annotations
 
-import json
 import random
 from itertools import pairwise
 from pathlib import Path
@@ -11,17 +10,19 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.values import DONE, Seat
-from meetinghouse.games.salem1692.night import Confess, GavelChoice, NightChoice
-from meetinghouse.tables import acts
+from meetinghouse.games.salem1692.phases.night import Confess
+from meetinghouse.games.salem1692.roles.constable import GavelChoice
+from meetinghouse.games.salem1692.roles.witch import NightChoice
+from meetinghouse.tables import acts, events
 from tests.games.salem1692.village import village
 
 from .awaiting import awaited
-from .scenes import FOUR, TABLES, position
+from .positions import FOUR, TABLES, position
 from .virtual import NAMES, NOBODY, START, Party, refused, town
 
 
 async def something(party: Party, dice: random.Random) -> None:
-    """Somebody does something: answers, mostly; or points, says, wishes, notes."""
+    """Let somebody do a random act: usually answer, or gesture, talk, vote or take notes."""
     name = dice.choice(list(party.tokens))
     asked = party.asked(name)
     offers = [offer for offer in party.game.offers if offer.seat == party.seat(name)]
@@ -36,11 +37,11 @@ async def something(party: Party, dice: random.Random) -> None:
         elif dice.random() < 0.2:
             await party.act(name, acts.Extend)
     except ValueError:
-        pass  # refused, and nothing was changed
+        pass  # refused without a change
 
 
 async def game_of_people_and_bots(path: Path, players: int, edition: str, seed: int, pace: str) -> Party:
-    """A game in which people do all kinds of things at all kinds of moments."""
+    """A game in which people do random acts at random times."""
     dice = random.Random(seed)
     people = max(1, players // 2)
     async with town(path, seed) as home:
@@ -57,8 +58,9 @@ async def game_of_people_and_bots(path: Path, players: int, edition: str, seed: 
             if party.table.phase != "playing":
                 break
             await something(party, dice)
-            if party.table.secret and dice.random() < 0.05:  # whoever comes now
-                assert len({len(party.frame(name)) for name in (*party.tokens, NOBODY)}) == 1
+            if party.table.secret and dice.random() < 0.05:  # a reader who connects now
+                for basis in (False, True):
+                    assert len({len(party.frame(name, basis=basis)) for name in (*party.tokens, NOBODY)}) == 1
         return party
 
 
@@ -81,25 +83,25 @@ def test_frames_of_secret_steps_leave_on_ticks_one_to_each_and_all_of_one_size(
             assert None not in sizes
             before = party.shown[index - 1]
             if before.secret and before.since == since:
-                assert (at - before.at) / tick == pytest.approx(1)  # none is left out
+                assert (at - before.at) / tick == pytest.approx(1)  # no tick is skipped
         for before, after in pairwise(party.shown):
             if before.secret and before.since != after.since and after.at not in confessed:
-                assert is_whole((after.at - before.since) / tick)  # the next step is told on a tick of the one before
+                assert is_whole((after.at - before.since) / tick)  # the next step is shown on a tick of the last one
         assert secrets > 3
         assert sum(len(frames) - 1 for frames in party.sent.values()) == sum(
             size is not None for shown in party.shown for size in shown.sizes
-        )  # and none beside them
+        )  # and nothing between ticks
 
     test()
 
 
 def is_whole(ticks: float) -> bool:
-    """Whether it is a number of whole ticks."""
+    """Whether a time is a whole number of ticks."""
     return abs(ticks - round(ticks)) < 1e-6
 
 
 def tells_a_confession(message: Any) -> bool:
-    """That is public, and told at once where somebody dies of it."""
+    """Whether a frame tells a confession, which is public and shown at once if it ends the step."""
     return any(line["type"] == "confessed" for line in message["story"])
 
 
@@ -182,7 +184,7 @@ async def test_whoever_comes_between_two_ticks_sees_the_last_one_and_the_next_co
         await party.answer("Ben", Seat(1))
         party.unfollow("Cat")
         party.follow("Cat")
-        assert json.loads(party.sent["Cat"][-1].body)["table"]["now"] == START + 2
+        assert party.sent["Cat"][-1].data["table"]["now"] == START + 2
         await home.wait(0.75)
         assert [frame.at - START for frame in party.sent["Cat"][-2:]] == [2.25, 3]
 
@@ -233,6 +235,25 @@ async def test_lines_that_the_public_was_not_told_are_marked(tmp_path: Path) -> 
             assert {"tryals-seen", "hand-seen"} <= {line["type"] for line in marked}
             assert [line for line in data["story"] if line not in marked] == party.told(NOBODY)
         assert party.data(NOBODY)["private"] == []
+
+
+@awaited
+async def test_a_story_too_long_for_one_message_of_a_secret_step_comes_in_order_with_the_next_ones(
+    tmp_path: Path,
+) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*FOUR)
+        table, sent = party.table.copy(), len(party.sent["Ann"])
+        said = [f"{number} ".ljust(200, "é") for number in range(4)]
+        for text in said:
+            table.tell(events.Said("Ben", "town", text), 1 << party.keys["Ann"])
+        party.live._put(table, home.now)
+        await home.wait(8)
+        heard = [[line["text"] for line in frame.data["story"]] for frame in party.sent["Ann"][sent:]]
+        assert [text for texts in heard for text in texts] == said
+        assert sum(bool(texts) for texts in heard) > 2
+        assert {"first", "last"} <= {frame.event.kind for frame in party.sent["Ann"][sent:]}
+        assert all(len(set(shown.sizes)) == 1 for shown in party.shown if shown.secret)
 
 
 @awaited

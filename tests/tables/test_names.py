@@ -1,4 +1,4 @@
-"""What people and bots at a table may be called."""
+"""The names that people and bots at a table may have."""
 
 from __future__ import annotations
 

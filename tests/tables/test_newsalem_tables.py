@@ -1,4 +1,4 @@
-"""New Salem at a table: clocks, people who are gone, substitutes, and what others see of a sealed choice."""
+"""New Salem at a table: clocks, absent people, substitutes, and what others see of a sealed choice."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ from meetinghouse.engine.values import SEATS, Amount, Card, Word
 from meetinghouse.tables import acts
 
 from .awaiting import awaited
-from .scenes import FOUR, THREE, holds, played
+from .positions import FOUR, THREE, holds, played
 from .virtual import NOBODY, START, Party, Town, refused, town
 
 READY = Word("ready")
 
 
 async def newsalem(home: Town, *names: str, **settings: Any) -> Party:
-    """A game that has begun, and everybody follows it."""
+    """A game in progress, which everybody follows."""
     return await home.game(*(names or FOUR), play="newsalem", **settings)
 
 
 def phase(party: Party) -> str:
-    """What everybody does now."""
-    return str(party.data(NOBODY)["view"]["phase"])
+    """The phase of the game."""
+    return str(party.data(NOBODY)["view"]["public"]["phase"])
 
 
 async def come_to(party: Party, wanted: str) -> None:
-    """Everybody takes the first that is offered, until that phase."""
+    """Let everybody choose the first option until this phase."""
     while phase(party) != wanted:
         asked = party.game.decisions[0]
         await party.answer(list(party.tokens)[asked.seat])
 
 
 async def all_ready(party: Party, *but: str) -> None:
-    """Everybody is, but these."""
+    """Let everybody be ready, except these."""
     for name in party.tokens:
         if name not in but and party.asked(name) is not None:
             await party.answer(name, READY)
@@ -78,7 +78,7 @@ async def test_without_clocks_nobody_is_hurried(tmp_path: Path) -> None:
         await come_to(party, "events")
         await all_ready(party, "Dan")
         await home.wait(7 * 86400)
-        assert (phase(party), party.data(NOBODY)["view"]["waiting"]) == ("events", [3])
+        assert (phase(party), party.data(NOBODY)["view"]["public"]["waiting"]) == ("events", [3])
 
 
 @awaited
@@ -97,7 +97,7 @@ async def test_whoever_does_not_choose_in_time_takes_the_first_card(tmp_path: Pa
         last = [party.data(name)["view"]["own"]["hand"] for name in FOUR]
         await home.wait(60)
         for seat, name in enumerate(FOUR):
-            buildings = [each["kind"] for each in party.data(NOBODY)["view"]["people"][seat]["buildings"]]
+            buildings = [each["kind"] for each in party.data(NOBODY)["view"]["public"]["people"][seat]["buildings"]]
             assert sorted(buildings) == sorted([hands[seat][0] if seat != 1 else chosen, last[seat][0]]), name
 
 
@@ -109,16 +109,16 @@ async def test_when_the_event_phase_runs_out_all_are_ready(tmp_path: Path) -> No
         began = home.now
         await all_ready(party, "Ann", "Cat")
         await home.run_until(began + 179.9)
-        assert party.data(NOBODY)["view"]["waiting"] == [0, 2]
+        assert party.data(NOBODY)["view"]["public"]["waiting"] == [0, 2]
         await home.run_until(began + 180)
 
-        assert party.data(NOBODY)["view"]["town"]["round"] == 2
+        assert party.data(NOBODY)["view"]["public"]["town"]["round"] == 2
         assert phase(party) == "pick"
         assert party.sent["Ben"][-1].at == began + 180
 
 
 async def with_hope(home: Town, **settings: Any) -> Party:
-    """In the event phase, and everybody has hope."""
+    """A game in the event phase in which everybody has hope."""
     party = await newsalem(home, **settings)
     await come_to(party, "events")
     game = party.game.copy()
@@ -136,7 +136,7 @@ async def test_after_an_event_everybody_has_the_whole_time_again(tmp_path: Path)
         await all_ready(party, "Ann")
         await party.answer("Ann", SEATS[1], "0-trial")
 
-        assert party.data(NOBODY)["view"]["waiting"] == [1, 2, 3, 0]
+        assert party.data(NOBODY)["view"]["public"]["waiting"] == [1, 2, 3, 0]
         assert party.left() == 180
 
 
@@ -148,7 +148,7 @@ async def test_a_gift_makes_the_phase_no_longer_for_those_it_does_not_touch(tmp_
         await party.answer("Ann", (SEATS[1], Amount(1)), "0-give")
         assert party.left() == 80
         await home.wait(80)
-        assert party.data(NOBODY)["view"]["town"]["round"] == 2
+        assert party.data(NOBODY)["view"]["public"]["town"]["round"] == 2
 
 
 @awaited
@@ -162,11 +162,11 @@ async def test_gifts_do_not_stall_a_phase_that_waits_for_the_giver_alone(tmp_pat
         await party.answer("Ann", (SEATS[1], Amount(1)), "0-give")
         assert party.left() == 10
         await home.wait(10)
-        assert party.data(NOBODY)["view"]["town"]["round"] == 2
+        assert party.data(NOBODY)["view"]["public"]["town"]["round"] == 2
 
 
 async def choice_ends(path: Path, file: str, by_hand: bool) -> Party:
-    """Ann's pick is the first card, at the last moment: by the clock, or by herself."""
+    """Let Ann pick the first card at the last moment, by the clock or by herself."""
     async with town(path, file=file) as home:
         party = await newsalem(home)
         for name in ("Ben", "Cat", "Dan"):
@@ -225,14 +225,14 @@ async def test_no_hope_changes_hands_in_a_pause(tmp_path: Path) -> None:
 
 
 def shown(frame: bytes) -> Any:
-    """A message without the moment it left."""
+    """A message without its time."""
     data = json.loads(frame)
     data["table"].pop("now")
     return data
 
 
 async def somebody_picks(path: Path, file: str, choice: int, kind: str) -> list[list[Any]]:
-    """What the others and the public were sent, before and after Ben's choice among his."""
+    """The frames of the others and the public, before and after Ben's choice."""
     async with town(path, file=file) as home:
         party = await newsalem(home, pace="none")
         await come_to(party, kind)
@@ -250,8 +250,8 @@ def test_that_somebody_has_chosen_is_public_and_what_was_chosen_is_not(tmp_path:
         seen = [await somebody_picks(tmp_path, f"{choice}.db", choice, kind) for choice in (0, 1, -1)]
         assert seen[0] == seen[1] == seen[2]
         for before, after in seen[0]:
-            assert before["view"].pop("waiting") == [0, 1, 2, 3]
-            assert after["view"].pop("waiting") == [0, 2, 3]
+            assert before["view"]["public"].pop("waiting") == [0, 1, 2, 3]
+            assert after["view"]["public"].pop("waiting") == [0, 2, 3]
             assert before == after
 
     test()
@@ -277,11 +277,11 @@ async def test_who_is_ready_is_public(tmp_path: Path) -> None:
         party = await newsalem(home, pace="none")
         await come_to(party, "events")
         await party.answer("Ben", READY)
-        view = party.data(NOBODY)["view"]
+        view = party.data(NOBODY)["view"]["public"]
         assert view["waiting"] == [0, 2, 3]
         assert [person["ready"] for person in view["people"]] == [False, True, False, False]
         await party.answer("Ben", Word("wait"), party.game.asking[1])
-        assert party.data(NOBODY)["view"]["waiting"] == [0, 1, 2, 3]
+        assert party.data(NOBODY)["view"]["public"]["waiting"] == [0, 1, 2, 3]
 
 
 # --- people who are gone
@@ -295,7 +295,7 @@ async def test_a_bot_chooses_for_whoever_is_gone_in_the_draft(tmp_path: Path) ->
         for name in ("Ann", "Cat", "Dan"):
             await party.answer(name)
         await home.wait(59)
-        assert party.data(NOBODY)["view"]["waiting"] == [1]
+        assert party.data(NOBODY)["view"]["public"]["waiting"] == [1]
         await home.wait(5)
 
         assert party.told(NOBODY, "stood-in") == [{"type": "stood-in", "seat": 1}]
@@ -315,7 +315,7 @@ async def test_a_bot_is_ready_for_whoever_is_gone_in_the_event_phase(tmp_path: P
         await home.wait(59)
         assert phase(party) == "events"
         await home.wait(5)
-        assert party.data(NOBODY)["view"]["town"]["round"] == 2
+        assert party.data(NOBODY)["view"]["public"]["town"]["round"] == 2
 
 
 @awaited
@@ -348,12 +348,13 @@ def test_a_substitute_sees_exactly_what_the_seat_knew_in_new_salem(tmp_path: Pat
             await party.sit("Eve")
             after = party.data("Eve")
 
-            for part in ("view", "decisions", "offers", "you"):
+            for part in ("view", "decisions", "offers"):
                 assert after[part] == before[part]
+            assert after["you"] == before["you"] | {"seen": False}  # a newcomer has not looked at the role yet
             assert after["story"][: len(before["story"])] == before["story"]
             if when == "events":
-                assert after["view"]["people"][2]["character"] is not None
-            assert after["view"]["people"][0]["character"] is None
+                assert after["view"]["own"]["people"]["2"]["character"] is not None
+            assert after["view"]["public"]["people"][0]["character"] is None
 
     test()
 
@@ -386,15 +387,15 @@ async def test_a_rematch_is_another_game_of_new_salem(tmp_path: Path) -> None:
         party = await newsalem(home, "Ann", bots=2, pace="quick")
         first = party.told("Ann", "character-dealt")
         await played(home, party)
-        assert party.data(NOBODY)["view"]["verdict"] is not None
+        assert party.data(NOBODY)["view"]["public"]["verdict"] is not None
         await party.act("Ann", acts.Rematch)
         assert party.data("Ann")["view"] is None
         await party.start("8")
 
         data = party.data("Ann")
-        assert data["view"]["town"]["round"] == 1
+        assert data["view"]["public"]["town"]["round"] == 1
         assert data["table"]["game"] == "newsalem"
         assert data["table"]["finished"] == [1]
         assert len(party.told("Ann", "character-dealt")) == 1
         assert len(first) == 1
-        assert [person["character"] is not None for person in data["view"]["people"]] == [True, False, False]
+        assert list(data["view"]["own"]["people"]) == ["0"]  # a character that is known

@@ -1,4 +1,4 @@
-"""A composed town in the lobby: what follows from the settings, and what cannot be played, with clause and setting."""
+"""A composed town in the lobby: consequences of the settings, and settings that contradict each other."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from meetinghouse.engine.catalogue import read_options
 from meetinghouse.engine.refusals import Refused
-from meetinghouse.games.quintebourg import RULES
-from meetinghouse.games.quintebourg.presets import FAMILIES
+from meetinghouse.games.quintebourg.components.presets import FAMILIES
+from meetinghouse.games.quintebourg.rules import RULES
 from meetinghouse.tables import acts
 from meetinghouse.texts import LANGUAGES, Texts
 
@@ -21,7 +21,7 @@ SEVEN = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")
 
 
 async def lobby(home: Town, players: int = 7, **options: Any) -> Party:
-    """So many at a table of Quinte-bourg that has not begun, all of them ready."""
+    """A lobby of Quinte-bourg with this many people, all of them ready."""
     party = await home.table(*SEVEN[:players], play="quintebourg", options=options)
     for name in SEVEN[1:players]:
         await party.act(name, acts.Ready, True)
@@ -29,18 +29,18 @@ async def lobby(home: Town, players: int = 7, **options: Any) -> Party:
 
 
 def notes(party: Party) -> list[str]:
-    """What everybody reads below the settings."""
+    """The public notes on the settings."""
     found: list[str] = party.data(NOBODY)["table"]["notes"]
     return found
 
 
 def obstacle(party: Party) -> Any:
-    """Why it cannot begin."""
+    """Why the game cannot begin."""
     return party.data(NOBODY)["table"]["obstacle"]
 
 
 async def compose(party: Party, **options: Any) -> None:
-    """The host sets this and nothing else."""
+    """Let the host set only these options."""
     await party.act("Ann", acts.Set, options, "classic")
 
 

@@ -1,4 +1,4 @@
-"""Games whose rules have changed since they began: closed, and their records kept."""
+"""Games whose rules have changed since they began are closed, and their records kept."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from meetinghouse.games.salem1692.rules import SalemRules
 from meetinghouse.tables import acts
 
 from .awaiting import awaited
-from .scenes import played
+from .positions import played
 from .virtual import NOBODY, Party, Town, refused, town
 
 
 async def closed_by_other_rules(home: Town, party: Party, monkeypatch: pytest.MonkeyPatch, how: str) -> Record:
-    """The house is opened again with another version of the rules; what it has then."""
+    """Open the house again with another version of the rules; returns the record of the game."""
     await (home.close() if how == "snapshot" else home.crash())
     monkeypatch.setattr(SalemRules, "version", "other")
     await home.wake()
@@ -60,7 +60,7 @@ def test_a_game_whose_rules_have_changed_is_closed_and_its_record_kept(
 
 
 def as_json(record: Record) -> bytes:
-    """As it travels."""
+    """A value as JSON."""
     return msgspec.json.encode(record)
 
 
@@ -173,3 +173,20 @@ async def test_a_record_and_the_bots_reasons_are_opened_after_the_end_and_not_be
             assert record.entries[why.entry].id.startswith(f"{why.seat}-")
         assert party.told(NOBODY)[-1] == {"type": "game-over", "seed": "7"}
         assert party.data(NOBODY)["opened"] is not None
+
+
+@pytest.mark.parametrize("how", ["snapshot", "entries"])
+def test_a_table_that_other_rules_close_while_roles_are_looked_at_can_be_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.game("Ann", "Ben", bots=3, pace="quick", seen=False)
+            await party.act("Ann", acts.SeeRole)
+            await closed_by_other_rules(home, party, monkeypatch, how)
+            assert party.data("Ben")["table"]["dealing"] is None
+            await party.act("Ben", acts.Leave)
+            assert "Ben" not in [chair.name for chair in party.table.chairs if chair.person]
+
+    test()

@@ -1,4 +1,4 @@
-"""Whose seat it is after a newcomer has sat down: its owner's, until the newcomer has done something."""
+"""A seat that a newcomer has taken stays its owner's until the newcomer has done something."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
 
 from .awaiting import awaited
-from .scenes import THREE, holds, read_again
+from .positions import THREE, holds, read_again
 from .virtual import NOBODY, Party, Town, refused, town
 
 
 async def replaced(home: Town) -> Party:
-    """A game in which Eve sits on the seat of Ben, who was away, and has written a note before; she looks at it."""
+    """A game in which Ben was away, and Eve has taken his seat and sees his note."""
     party = await home.game(*THREE, bots=2, pace="none")
     await party.act("Ben", acts.Note, Notebook("it is Cat"))
     party.unfollow("Ben")
@@ -29,7 +29,7 @@ async def replaced(home: Town) -> Party:
 
 
 async def comes_back(party: Party) -> None:
-    """Ben calls, whatever for."""
+    """Let Ben make any call."""
     await party.live.let_back(digest(party.tokens["Ben"]))
 
 
@@ -158,7 +158,7 @@ async def test_while_both_may_come_only_the_newcomer_sees_the_seat(tmp_path: Pat
     async with town(tmp_path) as home:
         party = await replaced(home)
         with refused("wrong-token"):
-            party.live.bearer(digest(party.tokens["Ben"]))  # nothing is shown to Ben before the seat is his again
+            party.live.bearer(digest(party.tokens["Ben"]))  # Ben sees nothing before he has the seat back
         assert "it is Cat" not in party.frame("Eve").decode()
         await comes_back(party)
         sent = len(party.sent["Eve"])

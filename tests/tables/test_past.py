@@ -1,4 +1,4 @@
-"""Games that are over stay with their table, with everybody's own notes as they grew."""
+"""Finished games stay with their table, with everybody's private notes."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.tables import acts
 from meetinghouse.tables.chairs import Notebook
-from meetinghouse.tables.kept import Kept, keep, wake
 from meetinghouse.tables.past import MOST_BYTES, MOST_GAMES, MOST_LETTERS, MOST_PAGES, Packed, Page, shelve, turn_page
+from meetinghouse.tables.saves import load, save
 
 from .awaiting import awaited
 from .virtual import NOBODY, Party, Town, refused, town
 
 
 async def to_the_end(home: Town, party: Party) -> None:
-    """Bots and clocks finish the game."""
+    """Let bots and clocks finish the game."""
     while party.table.phase == "playing":
         await home.wait(10)
 
 
 def as_json(value: object) -> bytes:
-    """As it travels."""
+    """A value as JSON."""
     return msgspec.json.encode(value)
 
 
@@ -105,11 +105,10 @@ async def test_whoever_takes_a_seat_after_the_end_did_not_play(tmp_path: Path) -
 async def test_a_snapshot_of_before_there_were_earlier_games_is_woken(tmp_path: Path) -> None:
     async with town(tmp_path) as home:
         party = await home.table("Ann", bots=3)
-        body = msgspec.msgpack.decode(keep(party.table))
+        body = msgspec.msgpack.decode(save(party.table))
         assert {"past", "pages"} <= set(body)
         del body["past"], body["pages"]
-        assert keep(wake(party.table.name, msgspec.msgpack.encode(body))) == keep(party.table)
-        assert Kept.__struct_defaults__ == ((), (), None, True, "", None, (), False)
+        assert save(load(party.table.name, msgspec.msgpack.encode(body))) == save(party.table)
 
 
 @awaited

@@ -1,4 +1,4 @@
-"""Who is there, who is not, and who plays for them."""
+"""Presence: who is at the table, who is away, and who plays for them."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from meetinghouse.tables.chairs import Notebook
 from tests.games.salem1692.village import village
 
 from .awaiting import awaited
-from .scenes import THREE
+from .positions import THREE
 from .virtual import NOBODY, START, Party, Town, refused, town
 
 
 async def finished(home: Town, party: Party) -> None:
-    """Bots and clocks finish the game."""
+    """Let bots and clocks finish the game."""
     while party.table.phase == "playing":
         await home.wait(10)
 
@@ -110,6 +110,50 @@ async def test_who_goes_away_in_a_secret_step_is_not_shown_before_it_is_over(tmp
             assert party.place("Ben")["away"] == goes
     assert seen[0] == seen[1]
     assert len(seen[0][0]) > 20
+
+
+# --- what happens next is told
+
+
+@awaited
+async def test_everybody_is_told_when_a_bot_will_stand_in_for_whoever_is_away(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*THREE, bots=1, pace="none")
+        while party.table.secret:
+            for name in THREE:
+                if party.asked(name) is not None:
+                    await party.answer(name)
+            await home.wait(5)
+        left = home.now
+        party.unfollow("Ben")
+        await home.wait(10.1)
+        assert [party.place(name)["until"] for name in THREE] == [None, left + 60, None]
+        await home.wait(49.8)
+        assert not party.place("Ben")["bot"]
+        await home.wait(1.2)
+        assert party.place("Ben")["bot"]
+        assert party.place("Ben")["until"] is None
+
+
+@awaited
+async def test_before_a_game_everybody_is_told_when_somebody_else_becomes_host(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table(*THREE)
+        party.everybody_follows()
+        party.unfollow("Ann")
+        await home.wait(10.1)
+        assert [party.place(name)["until"] for name in THREE] == [START + 120, None, None]
+        await home.wait(110)
+        assert party.place("Ben")["host"]
+        assert party.place("Ann")["until"] is None
+
+
+@awaited
+async def test_whoever_leaves_a_game_is_named_and_that_a_bot_plays_on(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.game(*THREE, bots=1, pace="none")
+        await party.act("Ben", acts.Leave)
+        assert party.told(NOBODY, "departed") == [{"type": "departed", "name": "Ben", "bot": True}]
 
 
 # --- a bot stands in
@@ -228,7 +272,7 @@ async def test_whoever_leaves_a_lobby_leaves_no_seat(tmp_path: Path) -> None:
         party = await home.table(*THREE)
         await party.act("Ben", acts.Leave)
         assert [chair.name for chair in party.table.chairs] == ["Ann", "Cat"]
-        assert party.told(NOBODY)[-1] == {"type": "departed", "name": "Ben"}
+        assert party.told(NOBODY)[-1] == {"type": "departed", "name": "Ben", "bot": False}
         with refused("wrong-token"):
             await party.act("Ben", acts.Ready, True)
         await party.sit("Ben")
@@ -297,7 +341,7 @@ async def test_a_table_of_bots_that_nobody_reads_stands_still_though_clocks_run(
         version = party.live.version
         for _ in range(60):
             await home.wait(60)
-            await home.house.look_for_sleepers(home.now)
+            await home.house.wake_due_tables(home.now)
         assert (await home.journal.wake(party.table.name)).version == version
 
 

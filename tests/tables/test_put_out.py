@@ -1,4 +1,4 @@
-"""Whoever spoils a game can be put out of it, by more than half of all who own a seat."""
+"""More than half of all owners can put out a player who spoils the game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.past import Sat
 
 from .awaiting import awaited
-from .scenes import FOUR, THREE, holds, played
+from .positions import FOUR, THREE, holds, played
 from .virtual import NOBODY, Party, host, refused, town
 
 
 async def put_out(party: Party, name: str, *voters: str) -> None:
-    """They wish that somebody is put out of the game."""
+    """Let people vote to put somebody out of the game."""
     for voter in voters:
         await party.act(voter, acts.PutOut, party.seat(name))
 

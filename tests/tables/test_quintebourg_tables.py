@@ -1,4 +1,4 @@
-"""Quinte-bourg at a table: invocations in the night, frames of one size for the largest town, what purses weigh."""
+"""Quinte-bourg at a table: invocations at night, and frames of one size for the largest town."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ from meetinghouse.engine import saves
 from meetinghouse.engine.catalogue import rules_of, start_by
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.values import Seat, Word
-from meetinghouse.games.quintebourg import RULES
-from meetinghouse.games.quintebourg.invocations import INVOKE, Invocation
-from meetinghouse.games.quintebourg.names import EFFECTS, POSTS, WEEKDAYS
-from meetinghouse.games.quintebourg.night import Calls
-from meetinghouse.games.quintebourg.town import NONE
-from meetinghouse.tables import message as messages
-from meetinghouse.tables.message import PAGE, Reader, Scene
+from meetinghouse.games.quintebourg.components.names import EFFECTS, POSTS, WEEKDAYS
+from meetinghouse.games.quintebourg.phases.invocation import Invocation
+from meetinghouse.games.quintebourg.phases.night.night import Calls
+from meetinghouse.games.quintebourg.queries.town import NONE
+from meetinghouse.games.quintebourg.rules import RULES
+from meetinghouse.tables import masking
+from meetinghouse.tables.masking import PAGE
+from meetinghouse.tables.message import Broadcast
+from meetinghouse.tables.reader import Reader
 from tests.games.quintebourg import town as towns
 
 from .awaiting import awaited
@@ -31,29 +33,54 @@ EIGHT = NAMES[:8]
 MOST = RULES.most
 CAST = "rept-alpha rept-rouge medecin seth sesiano villageois villageois villageois"
 WAVE = 30.0
-ASKED = 20.0  # whoever invokes has so long to name a target
+ASKED = 20.0  # seconds to name a target after an invocation
 
 
 async def night(home: Town, **position: Any) -> Party:
-    """Eight people in the first wave of a night with clocks; Ben may invoke, and so may Dan."""
+    """Eight people in the first wave of a night with clocks, in which Ben and Dan may invoke."""
     party = await home.game(*EIGHT, play="quintebourg")
     options = {"night_calls": "waves", "clock": 100}
     game = towns.town(CAST, players=8, at="nightfall", weekday="tue", options=options, **position)
-    party.lay(saves.load(game.save(), rules_of))  # its chance is not scripted any more
+    party.lay(saves.load(game.save(), rules_of))  # without the script for the deal
     while len(called(party)) < 2:
         await home.wait(WAVE)
     return party
 
 
 def called(party: Party) -> set[int]:
-    """Who is really asked."""
+    """The seats that really act."""
     return towns.called(party.game)
 
 
 def waves(party: Party) -> Any:
-    """The wave at hand, and what its sheets hold."""
+    """The current wave, and the answers on its sheets."""
     step = next(each for each in reversed(party.game.agenda) if isinstance(each, Calls))
     return step.names, step.given
+
+
+# --- the debate
+
+
+@pytest.mark.parametrize(
+    ("people", "pace", "clock", "open_for"),
+    [(1, "none", 0, 5.0), (1, "classic", 100, 5.0), (2, "none", 0, 30.0), (2, "classic", 100, 60.0)],
+)
+def test_a_bot_that_presides_leaves_the_floor_to_the_people(
+    tmp_path: Path, people: int, pace: str, clock: int, open_for: float
+) -> None:
+    @awaited
+    async def test() -> None:
+        async with town(tmp_path) as home:
+            party = await home.game(*EIGHT[:people], bots=8 - people, bot="steady", play="quintebourg", pace=pace)
+            options = {"clock": clock, "debate_seconds": 120}
+            game = towns.town(CAST, players=8, at="debate", posts={"president": 7}, options=options)
+            party.lay(saves.load(game.save(), rules_of))
+            await home.wait(open_for - 0.1)
+            assert [asked.kind for asked in party.game.decisions] == ["close-debate"]
+            await home.wait(5.0)
+            assert "close-debate" not in [asked.kind for asked in party.game.decisions]
+
+    test()
 
 
 # --- invocations
@@ -69,7 +96,7 @@ def test_an_invocation_in_a_wave_stops_its_clock_and_gives_back_the_rest(tmp_pat
             await party.answer("Gus")
             await home.wait(12)
             names, given = waves(party)
-            await party.answer("Dan", INVOKE, "3-invoke")
+            await party.answer("Dan", Word("invoke"), "3-invoke")
             assert isinstance(party.game.agenda[-1], Invocation)
             assert party.left() == ASKED
             for name in EIGHT:
@@ -78,7 +105,7 @@ def test_an_invocation_in_a_wave_stops_its_clock_and_gives_back_the_rest(tmp_pat
             assert waves(party) == (names, given)
             await party.answer("Dan", NONE if target is None else (Word("seth-kill"), Seat(target)))
             await home.wait(ASKED - 15 - 0.1)
-            assert isinstance(party.game.agenda[-1], Invocation)  # when a secret step ends does not tell who was quick
+            assert isinstance(party.game.agenda[-1], Invocation)  # the end of a step does not reveal who was quick
             await home.wait(0.1)
 
             assert waves(party)[0] == names
@@ -87,7 +114,7 @@ def test_an_invocation_in_a_wave_stops_its_clock_and_gives_back_the_rest(tmp_pat
             await home.wait(WAVE - 12 - 0.1)
             assert waves(party)[0] == names
             await home.wait(0.1)
-            assert party.data(NOBODY)["view"]["phase"] != "night" or waves(party)[0] != names
+            assert party.data(NOBODY)["view"]["public"]["phase"] != "night" or waves(party)[0] != names
 
     test()
 
@@ -98,7 +125,7 @@ async def test_whoever_invokes_and_names_nobody_in_time_lets_the_wave_go_on(tmp_
         party = await night(home)
         await home.wait(10)
         names, _ = waves(party)
-        await party.answer("Ben", INVOKE, "1-invoke")
+        await party.answer("Ben", Word("invoke"), "1-invoke")
         await home.wait(ASKED)
         assert waves(party)[0] == names
         assert not isinstance(party.game.agenda[-1], Invocation)
@@ -111,9 +138,9 @@ async def test_of_two_hands_the_second_is_asked_after_the_first(tmp_path: Path) 
     async with town(tmp_path) as home:
         party = await night(home)
         await home.wait(5)
-        await party.answer("Ben", INVOKE, "1-invoke")
+        await party.answer("Ben", Word("invoke"), "1-invoke")
         await home.wait(2)
-        await party.answer("Dan", INVOKE, "3-invoke")
+        await party.answer("Dan", Word("invoke"), "3-invoke")
         assert party.left() == ASKED - 2
         await party.answer("Ben", (Word("rouge-kill"), Seat(0)))
         await home.wait(ASKED - 2)
@@ -133,7 +160,7 @@ async def test_a_hand_of_one_who_can_invoke_nothing_changes_nothing_that_others_
             party = await night(home)
             await home.wait(2.3)
             if raised:
-                await party.answer("Gus", INVOKE, "6-invoke")
+                await party.answer("Gus", Word("invoke"), "6-invoke")
             await home.wait(10)
             sent.append([party.sent[name] for name in (*EIGHT, NOBODY)])
     assert sent[0] == sent[1]
@@ -144,11 +171,13 @@ async def test_who_invokes_in_the_night_is_told_to_those_alone_who_are_asked(tmp
     async with town(tmp_path) as home:
         party = await night(home)
         awake = called(party) | {1}
-        await party.answer("Ben", INVOKE, "1-invoke")
+        await party.answer("Ben", Word("invoke"), "1-invoke")
         await home.wait(1)
         for seat, name in enumerate(EIGHT):
             assert bool(party.told(name, "invoked")) == (seat in awake), name
-            assert party.data(name)["view"]["people"][1]["invoked"] == (seat in awake - {1}), name
+            view = party.data(name)["view"]
+            assert not view["public"]["people"][1]["invoked"]
+            assert view["own"]["people"].get("1", {}).get("invoked", False) == (seat in awake - {1}), name
             assert len(party.told(name, "invocation-began")) == 1
         assert not party.told(NOBODY, "invoked")
         assert len({len(party.frame(name)) for name in (*EIGHT, NOBODY)}) == 1
@@ -190,20 +219,20 @@ def secret_moments(mode: str, calls: str, seed: int) -> Iterator[Game[Any]]:
 
 
 def sizes(party: Party, game: Game[Any]) -> tuple[int, set[int]]:
-    """How large everybody's frames are, without a story, and how large the public's would be without padding."""
+    """The size of the public's message without padding, and the sizes of everybody's frames, all without a story."""
     party.lay(game.copy())
-    scene = Scene(party.table, START)
+    broadcast = Broadcast(party.table, START)
     found = set()
     for key in party.keys.values():
         reader = Reader(key, 10_000)
         reader.first = False
-        reader.length = len(scene.story(key)) + party.table.before.get(key, 0)
-        found.add(len(scene.frame(reader)))
-    return len(msgspec.json.encode(scene.message(0, len(scene.story(0))))), found
+        reader.length = len(broadcast.story(key)) + party.table.before.get(key, 0)
+        found.add(len(broadcast.frame(reader)))
+    return len(msgspec.json.encode(broadcast.message(0, len(broadcast.story(0))))), found
 
 
 async def largest(home: Town) -> Party:
-    """As many people as there can be."""
+    """A game with the most players."""
     return await home.game(*[f"Somebody {seat}" for seat in range(MOST)], play="quintebourg", pace="none")
 
 
@@ -245,7 +274,7 @@ async def test_whoever_may_go_to_any_house_or_room_of_a_full_hospital_gets_no_la
 async def test_whoever_watches_with_all_open_hears_the_story_at_once_though_it_is_more_than_fits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(messages, "PAGE", 1024)
+    monkeypatch.setattr(masking, "PAGE", 1024)
     async with town(tmp_path) as home:
         party = await home.game(*NAMES[:12], play="quintebourg", pace="none")
         game = towns.town(
@@ -255,11 +284,11 @@ async def test_whoever_watches_with_all_open_hears_the_story_at_once_though_it_i
         )  # fmt: skip
         towns.until(game, "pack")
         party.lay(game.copy())
-        scene = Scene(party.table, START)
+        broadcast = Broadcast(party.table, START)
         reader, watcher = [Reader(party.keys[NAMES[seat]], 10_000) for seat in (10, 11)]
         reader.first = watcher.first = False
-        assert len(scene.frame(reader)) < len(scene.frame(watcher))
-        assert watcher.length == len(scene.story(watcher.key)) + party.table.before.get(watcher.key, 0)
+        assert len(broadcast.frame(reader)) < len(broadcast.frame(watcher))
+        assert watcher.length == len(broadcast.story(watcher.key)) + party.table.before.get(watcher.key, 0)
 
 
 @pytest.mark.parametrize("coins", [0, 3, 63])

@@ -1,4 +1,4 @@
-"""Nobody fills the disk: tables and the house have their bounds, and games that have begun still come to their end."""
+"""Limits on storage: nobody can fill the disk, and games in progress can still end."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ async def test_a_store_tells_what_a_table_takes_and_what_all_take(opening: Openi
         assert 400_000 <= alone < 410_000
         assert await journal.room() - empty > 400_000
         for version in (39, 40):
-            await journal.keep("a", Snapshot(version, bytes(5000)))
+            await journal.save_snapshot("a", Snapshot(version, bytes(5000)))
         assert await journal.room("a") - alone >= 10_000
         await journal.let_go("a", 40, everything=True)
         assert 5000 <= await journal.room("a") < 6000
-        assert await journal.room() - empty < 100_000  # what was given up is free again
+        assert await journal.room() - empty < 100_000  # deleted data is free again
         assert await journal.room("b") < 100
 
 
 async def nothing_but_the_game(home: Town, party: Party, key: str) -> None:
-    """What a game can do without is refused for that reason; it comes to its end."""
+    """Check that acts the game does not need are refused for lack of room, and that the game can end."""
     for deed, said in (
         (acts.Note, (Notebook("a note"),)),
         (acts.Block, (1, True)),
@@ -52,7 +52,7 @@ async def nothing_but_the_game(home: Town, party: Party, key: str) -> None:
     asked = party.asked("Ben")
     assert asked is not None
     await party.answer("Ben", asked.options[0])
-    with refused(key):  # it was given, and stays
+    with refused(key):  # the answer stays
         await party.answer("Ben", asked.options[1], asked.id)
     await play_to_the_end(home, party)
 
@@ -97,7 +97,7 @@ async def test_in_a_house_without_room_games_go_on_and_nothing_else(tmp_path: Pa
     async with town(tmp_path) as home:
         party = await home.game("Ann", "Ben", bots=3, pace="quick")
         home.house.room.most = await home.journal.room()
-        await home.house.look_for_sleepers(home.now)
+        await home.house.wake_due_tables(home.now)
         with refused("house-room"):
             await home.house.open("salem1692")
         await nothing_but_the_game(home, party, "house-room")
@@ -107,7 +107,7 @@ async def test_in_a_house_without_room_games_go_on_and_nothing_else(tmp_path: Pa
         await party.act("Ben", acts.Leave)
 
         home.house.room.most = 10 * await home.journal.room()
-        await home.house.look_for_sleepers(home.now)
+        await home.house.wake_due_tables(home.now)
         await party.say("Ann", "Once more?")
         await home.house.open("salem1692")
 

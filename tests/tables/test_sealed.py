@@ -1,4 +1,4 @@
-"""What is stored is sealed: for its table, its version and its kind, with one key, whichever store it is."""
+"""Stored data is encrypted for its table, version and kind, in every store."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from meetinghouse.tables.cipher import Cipher, is_sealed
-from meetinghouse.tables.journal import Appended, Damaged, DamagedSnapshot, Entry, Journal, Snapshot, Wake
+from meetinghouse.tables.journal import Appended, Damaged, DamagedSnapshot, Journal, JournalEntry, Snapshot, Wake
 from meetinghouse.tables.sealed import SealedJournal, WrongKey
 from meetinghouse.tables.sqlite import SqliteJournal
 
 from .awaiting import awaited, write
-from .scenes import frames
+from .positions import frames
 from .virtual import town
 
 KEY, OTHER = bytes(32), bytes([1] * 32)
@@ -58,7 +58,7 @@ def test_a_key_of_another_length_is_refused(key: bytes) -> None:
 async def test_nothing_that_was_stored_or_asked_stands_in_the_file(tmp_path: Path) -> None:
     async with await sealed(tmp_path) as journal:
         await journal.append("a", 1, b"a secret", key="3:request")
-        await journal.keep("a", Snapshot(1, b"a secret"))
+        await journal.save_snapshot("a", Snapshot(1, b"a secret"))
         inner = await journal.inner.wake("a")
         assert inner.snapshot is not None
         assert all(is_sealed(body) for body in (inner.snapshot.body, (await journal.inner.read("a"))[0].body))
@@ -71,13 +71,13 @@ async def test_nothing_that_was_stored_or_asked_stands_in_the_file(tmp_path: Pat
 async def test_bodies_that_were_swapped_in_the_store_are_damaged(tmp_path: Path) -> None:
     async with await sealed(tmp_path) as journal:
         await write(journal, "a", 2)
-        await journal.keep("a", Snapshot(2, b"two"))
+        await journal.save_snapshot("a", Snapshot(2, b"two"))
         inner = journal.inner
         one, two = await inner.read("a")
         await inner.append("a", 3, one.body)
         await inner.append("b", 1, one.body)
         await inner.append("c", 1, b"never sealed")
-        await inner.keep("a", Snapshot(3, two.body))
+        await inner.save_snapshot("a", Snapshot(3, two.body))
 
         for table in ("a", "b", "c"):
             with pytest.raises(Damaged):
@@ -105,14 +105,17 @@ async def test_a_plain_store_goes_on_sealed_and_is_read_as_it_was(tmp_path: Path
     async with await plain(tmp_path) as journal:
         await journal.append("a", 1, b'{"plain": 1}', key="k")
         await journal.append("a", 2, b'{"plain": 2}')
-        await journal.keep("a", Snapshot(1, b"\x81plain"))
+        await journal.save_snapshot("a", Snapshot(1, b"\x81plain"))
     for version in (3, 4):
         async with await sealed(tmp_path) as journal:
             assert await journal.append("a", version, b"new", key="k") == Appended(1, fresh=False)
             assert await journal.version_of("a", "k") == 1
             assert await journal.append("a", version, b"new", key=f"{version}") == Appended(version)
             assert await journal.version_of("a", f"{version}") == version
-            after = [Entry(2, b'{"plain": 2}'), *[Entry(number, b"new") for number in range(3, version + 1)]]
+            after = [
+                JournalEntry(2, b'{"plain": 2}'),
+                *[JournalEntry(number, b"new") for number in range(3, version + 1)],
+            ]
             assert await journal.wake("a") == Wake(Snapshot(1, b"\x81plain"), after)
             assert is_sealed((await journal.inner.read("a", version - 1))[0].body)
 

@@ -1,4 +1,4 @@
-"""Seats cannot be stolen: who opens one, how long its owner has to come back, and which never open."""
+"""Seats cannot be stolen: who may open one, how long its owner has to come back, and which never open."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from meetinghouse.tables.table import Table
 from meetinghouse.tables.waking import replay
 
 from .awaiting import awaited
-from .scenes import FOUR, THREE, holds
+from .positions import FOUR, THREE, holds
 from .virtual import NOBODY, Party, Town, refused, town
 
 
 async def without_ben(home: Town, *names: str, pace: str = "none", bots: int = 2) -> Party:
-    """A game in which Ben's line has dropped for so long that a bot plays for him."""
+    """A game in which Ben has been away for so long that a bot plays for him."""
     party = await home.game(*(names or THREE), bots=bots, pace=pace)
     party.unfollow("Ben")
     await home.wait(party.table.pace.grace or 0)
@@ -29,7 +29,7 @@ async def without_ben(home: Town, *names: str, pace: str = "none", bots: int = 2
 
 
 async def vote(party: Party, *names: str) -> None:
-    """They wish that Ben's seat is opened."""
+    """Let people vote to open Ben's seat."""
     for name in names:
         await party.act(name, acts.Substitute, 1)
 
@@ -42,7 +42,7 @@ async def test_one_who_is_there_alone_does_not_open_the_seat_of_one_who_is_away(
     async with town(tmp_path) as home:
         party = await without_ben(home)
         party.unfollow("Cat")
-        await home.wait(61)  # Ann is all of those who are there
+        await home.wait(61)  # only Ann is present
         await vote(party, "Ann", "Ann")
         assert not party.place("Ben")["vacant"]
         wishes = party.data(NOBODY)["table"]["wishes"]
@@ -225,19 +225,19 @@ async def test_when_the_last_person_leaves_that_seat_alone_opens_and_no_bots(tmp
 
 
 def old(entry: bytes) -> bytes:
-    """An entry as it was before its terms were kept."""
+    """An entry as earlier versions wrote it, without terms."""
     body = msgspec.json.decode(entry)
     del body["terms"]
     return msgspec.json.encode(body)
 
 
 async def read_as_old(party: Party, more: list[Callable[[], acts.AnyAct]]) -> Table:
-    """The table from its entries, all of them and these acts as an earlier version has written them."""
+    """The table rebuilt from its entries and these acts, all as an earlier version wrote them."""
     table = Table(party.table.name)
     for entry in await party.town.journal.read(party.table.name):
         replay(table, old(entry.body))
     for act in more:
-        replay(table, old(acts.Entry(party.town.now, act()).encode()))
+        replay(table, old(acts.StoredAct(party.town.now, act()).encode()))
     return table
 
 

@@ -1,4 +1,4 @@
-"""The seed that a table makes together: hashes first, then a frozen list, then shares, then the game."""
+"""A seed made jointly: first hashes, then a fixed list, then the shares, then the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meetinghouse.tables.table import Table
 from meetinghouse.tables.waking import replay
 
 from .awaiting import awaited
-from .scenes import frames, holds
+from .positions import frames, holds
 from .test_two_houses import second
 from .virtual import NOBODY, Party, Town, play_to_the_end, refused, town
 
@@ -28,7 +28,7 @@ SECONDS = 20
 
 
 async def starting(home: Town, *names: str, bots: int = 2, **settings: Any) -> Party:
-    """A table whose people have all sent hashes, the host with the start."""
+    """A table at which everybody has sent a hash, and the host has started the game."""
     party = await home.table(*names, bots=bots, **settings)
     party.everybody_follows()
     await begin(party, names)
@@ -44,18 +44,18 @@ async def begin(party: Party, names: tuple[str, ...], key: str | None = None) ->
 
 
 async def opens(party: Party, *names: str, key: str | None = None) -> None:
-    """Their devices open their shares."""
+    """Open the shares of these people."""
     for name in names:
         await party.act(name, acts.Reveal, SHARES[name], key=key)
 
 
 def shuffle(party: Party) -> Any:
-    """What everybody sees of it."""
+    """The public facts about the seed."""
     return party.data(NOBODY)["table"]["shuffle"]
 
 
 async def journal(party: Party) -> bytes:
-    """All that was written."""
+    """All entries of the journal."""
     return b"\n".join([entry.body for entry in await party.town.journal.read(party.table.name)])
 
 
@@ -190,7 +190,7 @@ async def test_no_share_and_no_seed_is_in_any_message_before_the_record_is_opene
         while party.game.outcome is None:
             await home.wait(5)
             sent = b"".join([frame.body for frames in party.sent.values() for frame in frames])
-            told = secrets[:-1] if party.game.over else secrets  # the seed is told with the end
+            told = secrets[:-1] if party.game.over else secrets  # the seed is told at the end
             assert not [each for each in told if each.encode() in sent]
 
 
@@ -200,7 +200,7 @@ async def test_only_the_share_that_was_promised_can_be_opened_and_only_then(tmp_
         party = await home.table("Ann", "Ben", "Cat", bots=2)
         with refused("not-opening"):
             await opens(party, "Ann")
-        await party.act("Cat", acts.Ready, True)  # a program that adds none
+        await party.act("Cat", acts.Ready, True)  # a program without a share
         await begin(party, ("Ann", "Ben"))
         for name, share in (("Ann", SHARES["Ben"]), ("Ben", ""), ("Cat", SHARES["Cat"]), ("Cat", "")):
             with refused("wrong-share"):
@@ -222,7 +222,7 @@ async def test_whoever_does_not_open_stops_the_start_and_everybody_is_told_who(t
     async with town(tmp_path) as home:
         party = await home.table("Ann", "Ben", "Cat", bots=2)
         await party.sit("Dan")
-        await party.act("Dan", acts.Ready, True)  # a program that adds none
+        await party.act("Dan", acts.Ready, True)  # a program without a share
         party.everybody_follows()
         await begin(party, ("Ann", "Ben", "Cat"))
         before = shuffle(party)
@@ -320,10 +320,10 @@ async def test_a_start_whose_time_runs_out_while_the_house_is_closed_is_stopped_
     async with town(tmp_path) as home:
         party = await starting(home, "Ann", "Ben")
         await home.crash()
-        home.now += 3 * 86400  # a lobby would be forgotten by now
+        home.now += 3 * 86400  # a lobby would be deleted by now
         parties, home.parties = home.parties, {}
         await home.wake()
-        await home.house.look_for_sleepers(home.now)
+        await home.house.wake_due_tables(home.now)
         await home.wait(1)
         home.parties = parties
         party.live = await home.house.at(party.code)

@@ -1,8 +1,7 @@
-"""Sheets at a table: one time for all of a sheet, whatever follows, interrupts or begins again; bots fill in theirs."""
+"""Sheets at a table: a sheet has one timer through all its questions and interruptions, and bots fill in theirs."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from tests.engine.toys.opening import rules_of, vigil
 from tests.engine.toys.vigil import Night
 
 from .awaiting import awaited
-from .scenes import FOUR
+from .positions import FOUR
 from .virtual import NOBODY, START, Party, Town, town
 
 ROLES = ("wolf", "wolf", "seer", "folk")  # Ann, Ben, Cat and Dan
@@ -27,12 +26,12 @@ async def at_night(home: Town, *names: str, bots: int = 0, pace: str = "classic"
     """A vigil in its first night, of 60 seconds."""
     party = await home.game(*(names or FOUR), bots=bots, pace=pace)
     game = vigil(*roles)
-    party.lay(saves.load(game.save(), rules_of))  # its chance is not scripted any more
+    party.lay(saves.load(game.save(), rules_of))  # without the script for the deal
     return party
 
 
 async def fill(party: Party, name: str) -> int:
-    """Somebody answers all; how many questions there were."""
+    """Let somebody answer all their questions; returns the number of questions."""
     count = 0
     while party.asked(name) is not None:
         await party.answer(name)
@@ -77,7 +76,7 @@ async def test_the_last_who_thinks_has_no_more_time_than_all_had(tmp_path: Path)
         assert night(party)
         await home.run_until(START + 60)
         assert not night(party)
-        assert party.game.state.looks  # what she had answered counts
+        assert party.game.state.looks  # her answers count
 
 
 @awaited
@@ -172,9 +171,9 @@ async def test_what_follows_comes_with_the_next_tick(tmp_path: Path) -> None:
         party = await at_night(home)
         await home.wait(2.3)
         await party.answer("Cat")
-        assert json.loads(party.sent["Cat"][-1].body)["decisions"][0]["kind"] == "look"
+        assert party.sent["Cat"][-1].data["decisions"][0]["kind"] == "look"
         await home.wait(0.7)
-        latest = json.loads(party.sent["Cat"][-1].body)
+        latest = party.sent["Cat"][-1].data
         assert latest["decisions"][0]["kind"] == "depth"
         assert [offer["id"] for offer in latest["offers"]] == ["2-ring", "2-again"]
 

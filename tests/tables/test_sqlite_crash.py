@@ -23,7 +23,7 @@ KILLS = 10
 
 
 def acknowledged_until_killed(path: Path, after: int) -> Bodies:
-    """What a process acknowledged before it was killed, as soon as so many of its words were read."""
+    """What a process acknowledged before it was killed, after a number of acknowledgements."""
     command = [sys.executable, "-m", "tests.tables.load", str(path)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout
@@ -36,7 +36,7 @@ def acknowledged_until_killed(path: Path, after: int) -> Bodies:
 
 
 async def stored(path: Path) -> Bodies:
-    """Everything in the file, whole and without a gap, snapshots, status and keys in step with it."""
+    """Check that the file is complete and consistent, and return its contents."""
     found: Bodies = {}
     async with await SqliteJournal.open(path) as journal:
         for listing in await journal.tables():

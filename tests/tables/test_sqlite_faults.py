@@ -18,7 +18,16 @@ from zlib import crc32
 import apsw
 import pytest
 
-from meetinghouse.tables.journal import Appended, Damaged, DamagedSnapshot, Entry, Snapshot, Status, Unavailable, Wake
+from meetinghouse.tables.journal import (
+    Appended,
+    Damaged,
+    DamagedSnapshot,
+    JournalEntry,
+    Snapshot,
+    Status,
+    Unavailable,
+    Wake,
+)
 from meetinghouse.tables.sqlite import SqliteJournal, file
 from tests.platforms import needs_modes, small_disk
 
@@ -35,7 +44,7 @@ def tiny(tmp_path: Path) -> Iterator[Path]:
 
 
 async def fill(journal: SqliteJournal, table: str) -> int:
-    """Append until there is no room; the last version."""
+    """Append until the disk is full; returns the last version."""
     for version in range(1, 100):
         (outcome,) = await asyncio.gather(journal.append(table, version, LARGE), return_exceptions=True)
         if isinstance(outcome, Unavailable):
@@ -45,7 +54,7 @@ async def fill(journal: SqliteJournal, table: str) -> int:
 
 
 async def is_whole(path: Path, table: str, last: int) -> bool:
-    """Whether the file is sound and the table at that version."""
+    """Whether the file is intact and the table at this version."""
     with closing(apsw.Connection(str(path))) as connection:
         assert connection.execute("PRAGMA integrity_check").get == "ok"
     async with await SqliteJournal.open(path) as journal:
@@ -205,8 +214,8 @@ async def test_a_damaged_snapshot_is_named_and_the_one_before_it_can_still_be_re
     path = tmp_path / "journal.db"
     async with await SqliteJournal.open(path) as journal:
         await write(journal, "a", 9)
-        await journal.keep("a", Snapshot(4, b"earlier"))
-        await journal.keep("a", Snapshot(8, b"the latest"))
+        await journal.save_snapshot("a", Snapshot(4, b"earlier"))
+        await journal.save_snapshot("a", Snapshot(8, b"the latest"))
     path.write_bytes(path.read_bytes().replace(b"the latest", b"the lapsed"))
 
     async with await SqliteJournal.open(path) as journal:
@@ -222,8 +231,8 @@ async def test_what_is_erased_is_overwritten_in_the_file_and_in_its_log(tmp_path
     async with await SqliteJournal.open(path) as journal:
         for version in range(1, 9):
             await journal.append("a", version, b"a secret of many words " * 500)
-        await journal.keep("a", Snapshot(4, b"a secret of many words " * 1000))
-        await journal.keep("a", Snapshot(8, b"nothing"))
+        await journal.save_snapshot("a", Snapshot(4, b"a secret of many words " * 1000))
+        await journal.save_snapshot("a", Snapshot(8, b"nothing"))
         assert any(b"secret" in found.read_bytes() for found in other_program_reads(path))
         await journal.let_go("a", 8, everything=True)
 
@@ -231,7 +240,7 @@ async def test_what_is_erased_is_overwritten_in_the_file_and_in_its_log(tmp_path
 
 
 def other_program_reads(path: Path) -> list[Path]:
-    """Copies of the file and all beside it, made by another process: a file closed here would drop SQLite's locks."""
+    """Copy the file and its log in another process, because closing the file here would drop SQLite's locks."""
     copies = path.with_name("copies")
     shutil.rmtree(copies, ignore_errors=True)
     subprocess.run([sys.executable, "-c", COPY, str(path), str(copies)], check=True)
@@ -254,9 +263,9 @@ async def test_a_file_of_the_first_format_is_brought_up_to_date_and_loses_nothin
         connection.execute(FIRST_FORMAT)
 
     async with await SqliteJournal.open(path) as journal:
-        assert await journal.wake("a") == Wake(Snapshot(1, b"one"), [Entry(2, b"a 2")])
+        assert await journal.wake("a") == Wake(Snapshot(1, b"one"), [JournalEntry(2, b"a 2")])
         assert await journal.append("a", 3, b"a 3", key="k") == Appended(3)
-        assert await journal.keep("a", Snapshot(3, b"three"))
+        assert await journal.save_snapshot("a", Snapshot(3, b"three"))
     assert await is_whole(path, "a", 3)
 
 
@@ -267,15 +276,15 @@ async def test_a_file_that_is_only_looked_into_stays_as_it_is(tmp_path: Path, ea
     with closing(apsw.Connection(str(path))) as connection:
         connection.execute(FIRST_FORMAT)
     if not earlier:
-        await _read_all(path)  # which brings it up to date
+        await _read_all(path)  # which migrates it
     before = path.read_bytes()
 
-    async with await SqliteJournal.look(path) as journal:
-        assert await journal.wake("a") == Wake(Snapshot(1, b"one"), [Entry(2, b"a 2")])
+    async with await SqliteJournal.open_read_only(path) as journal:
+        assert await journal.wake("a") == Wake(Snapshot(1, b"one"), [JournalEntry(2, b"a 2")])
         assert [each.status.code for each in await journal.tables("lobby")] == ["ABCD"]
         assert (await journal.mark(), await journal.last_beat()) == (None, None)
         if not earlier:
-            with pytest.raises(Unavailable, match="may not be written"):
+            with pytest.raises(Unavailable, match="nothing may be written"):
                 await journal.append("a", 3, b"a 3")
     assert path.read_bytes() == before
 
@@ -300,7 +309,7 @@ async def test_what_went_from_a_file_of_the_first_format_lies_in_it_no_more(tmp_
 
     async with await SqliteJournal.open(path) as journal:
         await journal.append("a", 3, b"a 3")
-        await journal.keep("a", Snapshot(3, b"three"), spoilt=(1,))
+        await journal.save_snapshot("a", Snapshot(3, b"three"), spoilt=(1,))
         await journal.let_go("a", 3, everything=True)
     assert not [word for word in (b"Paris", b"Lyons") if word in path.read_bytes()]
 

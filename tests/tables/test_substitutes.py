@@ -1,4 +1,4 @@
-"""Substitutes: whoever takes over a seat, and who may open one."""
+"""Substitutes: what they may see, and who may open a seat to them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meetinghouse.tables.chairs import Notebook
 from meetinghouse.tables.codes import digest
 
 from .awaiting import awaited
-from .scenes import THREE
+from .positions import THREE
 from .virtual import refused, town
 
 
@@ -30,10 +30,11 @@ def test_a_substitute_sees_exactly_what_the_seat_knew(tmp_path: Path, seconds: f
             after = party.data("Eve")
 
             assert party.seat("Eve") == 1
-            for part in ("view", "decisions", "offers", "you", "opened"):
+            for part in ("view", "decisions", "offers", "opened"):
                 assert after[part] == before[part]
+            assert after["you"] == before["you"] | {"seen": False}  # a newcomer has not looked at the role yet
             assert after["story"] == before["story"] + [
-                {"type": "departed", "name": "Ben"},
+                {"type": "departed", "name": "Ben", "bot": True},
                 {"type": "seat-opening", "seat": 1, "seconds": 120, "gone": True},
                 {"type": "substituted", "seat": 1, "name": "Eve"},
             ]
@@ -72,7 +73,15 @@ async def test_a_substitute_keeps_neither_blocks_nor_mutings(tmp_path: Path) -> 
         await party.act("Ben", acts.Leave)
         await party.open_seat(1)
         await party.sit("Eve")
-        assert party.data("Eve")["you"] == {"seat": 1, "host": False, "blocked": []}
+        assert party.data("Eve")["you"] == {
+            "seat": 1,
+            "host": False,
+            "blocked": [],
+            "seen": False,
+            "all_eyes": False,
+            "phone": [],
+            "asks": {},
+        }
         assert not party.place("Eve")["muted"]
 
 
@@ -164,8 +173,8 @@ async def test_a_key_is_given_again_so_that_a_busy_lobby_can_be_kept(tmp_path: P
             await party.sit("Cat")
         assert max(chair.key for chair in party.table.chairs) == 3
         assert party.table.chair(party.keys["Ann"]).blocked == 0
-        await party.live.keep()
-        assert party.live.kept == party.live.version
+        await party.live.save_snapshot()
+        assert party.live.saved == party.live.version
 
 
 @awaited

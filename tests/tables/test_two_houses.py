@@ -1,4 +1,4 @@
-"""Two houses at one table, and requests that are cut off."""
+"""Two processes that serve one table, and requests that are interrupted."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from meetinghouse.tables import acts
 from meetinghouse.tables.journal import Appended, Change, Status
 
 from .awaiting import awaited
-from .scenes import frames, holds
+from .positions import frames, holds
 from .virtual import NOBODY, Party, Town, refused, town
 
 # --- two houses
 
 
 async def second(home: Town, party: Party) -> Party:
-    """The same table in another house on the same file."""
+    """The same table in a second house on the same file."""
     other = Town(home.path, 2, None)
     other.now = home.now
     await other.wake()
@@ -85,7 +85,7 @@ async def test_of_two_houses_that_see_a_deadline_one_wins_and_the_other_goes_on(
         await party.live.catch_up()
         await twin.live.catch_up()
         assert frames(party.table, 0) == frames(twin.table, 0)
-        made = [acts.read_entry(entry.body) for entry in await home.journal.read(party.table.name)]
+        made = [acts.read_act(entry.body) for entry in await home.journal.read(party.table.name)]
         expired = [entry.act.decision for entry in made if isinstance(entry.act, acts.Expire)]
         assert len(expired) == len(set(expired)) > 3
         await twin.town.close()
@@ -98,10 +98,37 @@ async def test_a_deadline_that_another_house_has_moved_is_not_kept_too_early(tmp
         twin = await second(home, party)
         for name in ("Ann", "Ben", "Cat"):
             await twin.act(name, acts.Extend)
-        await home.wait(8)  # has not heard of it
+        await home.wait(8)  # has not noticed the change
         assert party.is_secret()
         await home.wait(6)
         assert not party.is_secret()
+        await twin.town.close()
+
+
+@awaited
+async def test_a_house_that_may_have_missed_changes_checks_all_its_tables(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben")
+        twin = await second(home, party)
+        await party.say("Ann", "are you there?")
+        house = twin.town.house
+        house._hear(Change(None, 0))
+        await asyncio.gather(*house._tasks)
+
+        assert twin.hears("Ben") == ["are you there?"]
+        await twin.town.close()
+
+
+@awaited
+async def test_a_house_in_which_an_act_is_repeated_has_it_too(tmp_path: Path) -> None:
+    async with town(tmp_path) as home:
+        party = await home.table("Ann", "Ben")
+        twin = await second(home, party)
+        await party.act("Ann", acts.Chat, "lobby", "hello", key="k")
+        await twin.act("Ann", acts.Chat, "lobby", "hello", key="k")
+
+        assert twin.hears("Ben") == ["hello"]
+        assert twin.live.version == party.live.version
         await twin.town.close()
 
 

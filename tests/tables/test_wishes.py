@@ -1,7 +1,8 @@
-"""What more than half wish for: a pause, and more time."""
+"""Votes for a pause and for more time."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from meetinghouse.engine.values import DONE
@@ -10,7 +11,7 @@ from meetinghouse.tables import acts
 from tests.games.salem1692.village import village
 
 from .awaiting import awaited
-from .scenes import DRAW, FOUR, confession, past_dawn, turn
+from .positions import DRAW, FOUR, confession, past_dawn, turn
 from .virtual import NOBODY, refused, town
 
 # --- pauses
@@ -28,7 +29,7 @@ async def test_a_pause_needs_more_than_half_and_tells_only_how_many(tmp_path: Pa
             }  # fmt: skip
             assert not party.table.paused
         seen = party.sent["Ann"][-1]
-        assert seen.body == party.frame("Ann", seen.data["length"])
+        assert seen.data | {"story": []} == json.loads(party.frame("Ann", seen.data["length"]))
         await party.act("Dan", acts.Pause)
         assert party.table.paused
         assert party.told(NOBODY)[-1] == {"type": "paused"}

@@ -1,4 +1,4 @@
-"""Secret steps in worlds that a seat cannot tell apart: the same bytes at the same times."""
+"""Secret steps in worlds that a seat cannot tell apart send it the same bytes at the same times."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.game import Game
-from meetinghouse.games.salem1692.night import Confess, GavelChoice, NightChoice
+from meetinghouse.games.salem1692.phases.night import Confess
+from meetinghouse.games.salem1692.roles.constable import GavelChoice
+from meetinghouse.games.salem1692.roles.witch import NightChoice
 from meetinghouse.tables import acts
 
 from .awaiting import awaited
-from .scenes import positions
+from .positions import positions
 from .virtual import NAMES, NOBODY, START, Party, Town, first, town
 
 
 class Worlds:
-    """A table, and the same one in a world that one seat cannot tell apart; all is done at both, at the same times."""
+    """A table, and its copy in a world that one seat cannot tell apart; every act is done at both, at the same time."""
 
     def __init__(self, towns: list[Town], parties: list[Party], seat: int, seed: int) -> None:
         self.towns = towns
@@ -30,16 +32,16 @@ class Worlds:
 
     @property
     def mine(self) -> list[str | None]:
-        """The seat, and whoever only watches."""
+        """The seat and the public."""
         return [list(self.parties[0].tokens)[self.seat], NOBODY]
 
     async def wait(self, seconds: float) -> None:
-        """Time goes in both."""
+        """Move the clock in both worlds."""
         for home in self.towns:
             await home.wait(seconds)
 
     async def act(self) -> None:
-        """Somebody does what can be done in both."""
+        """Do an act that is possible in both worlds."""
         one = self.parties[0]
         name = self.dice.choice(list(one.tokens))
         seat = one.seat(name)
@@ -59,15 +61,15 @@ class Worlds:
             self.acted += 1
 
     def times(self) -> list[list[list[float]]]:
-        """When everybody was sent something, in each world."""
+        """The times of all frames, in each world."""
         return [[[frame.at for frame in sent] for sent in party.sent.values()] for party in self.parties]
 
     def stories(self) -> list[list[Any]]:
-        """What the seat was told, in each world."""
+        """The seat's story, in each world."""
         return [[frame.data["story"] for frame in party.sent[self.mine[0]]] for party in self.parties]
 
     def compare(self) -> bool:
-        """The same frames to the seat; False where it has been told different things, as the rules have it."""
+        """Check that the seat got the same frames; False if the rules have told it different events."""
         one, two = self.parties
         if any(one.sent[name] != two.sent[name] for name in self.mine):
             mine, others = self.stories()
@@ -79,7 +81,7 @@ class Worlds:
 
 
 async def worlds(stack: AsyncExitStack, path: Path, game: Game[Any], seed: int, pace: str, bots: int = 0) -> Worlds:
-    """A table in that position, and another world."""
+    """A table in this position, and its copy in another world."""
     players = game.setup.players
     people = NAMES[: players - bots]
     home = await stack.enter_async_context(town(path, file="first.db"))
@@ -89,7 +91,7 @@ async def worlds(stack: AsyncExitStack, path: Path, game: Game[Any], seed: int, 
     party.lay(game)
     seat = seed % len(people)
     other = game.redeal(seat, seed)
-    other.entries = []  # a bot's reasons are kept beside the record
+    other.entries = []  # bots' reasons are stored beside the record
     towns, parties = [], []
     for number, world in enumerate((game.copy(), other)):
         towns.append(await stack.enter_async_context(town(path, file=f"{number}.db")))
@@ -170,9 +172,9 @@ async def test_how_long_bots_think_has_nothing_to_do_with_what_they_are(tmp_path
             begun = [home.now for home in both.towns]
             when = []
             for home, party in zip(both.towns, both.parties, strict=True):
-                await home.wait(3)  # nobody of the people has answered yet
+                await home.wait(3)  # no person has answered yet
                 entries = await home.journal.read(party.table.name)
-                made = [acts.read_entry(entry.body) for entry in entries]
+                made = [acts.read_act(entry.body) for entry in entries]
                 when.append([(entry.at - begun[0], entry.act.by) for entry in made
                              if isinstance(entry.act, acts.Answer)])  # fmt: skip
             assert when[0] == when[1]

@@ -1,4 +1,4 @@
-"""A house whose time goes only when a test lets it go, and the people at its tables."""
+"""A house whose clock moves only when a test moves it, and the people at its tables."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from meetinghouse.client.changes import Stream
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.refusals import Refused
+from meetinghouse.server.stream import in_lines
 from meetinghouse.tables import acts
 from meetinghouse.tables import house as houses
 from meetinghouse.tables.cipher import Cipher
@@ -25,7 +27,8 @@ from meetinghouse.tables.codes import digest, new_token
 from meetinghouse.tables.house import House
 from meetinghouse.tables.journal import Journal
 from meetinghouse.tables.live import Follower, Live
-from meetinghouse.tables.message import Reader, Scene
+from meetinghouse.tables.message import Broadcast
+from meetinghouse.tables.reader import Event, Reader
 from meetinghouse.tables.sealed import SealedJournal
 from meetinghouse.tables.sqlite import SqliteJournal
 from meetinghouse.tables.sqlite import file as sqlite_file
@@ -33,44 +36,50 @@ from meetinghouse.tables.table import PUBLIC, Table
 
 START = 1_000_000.0
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lou")
-NOBODY = None  # follows a table without sitting there
+NOBODY = None  # a watcher without a seat
 
 
 class Dice(random.Random):
-    """How long bots think has a stream of its own, so that what they choose does not shift it."""
+    """Random numbers with a separate stream for the bots' delays, which do not depend on their choices."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self._delays = random.Random(seed)
 
     def uniform(self, a: float, b: float) -> float:
-        """A delay."""
         return self._delays.uniform(a, b)
 
 
 class Frame(NamedTuple):
-    """What one reader was sent, and when."""
+    """An event sent to one reader, its time, and the whole message that the reader has after it."""
 
     at: float
-    body: bytes
+    event: Event
+    whole: bytes
+    size: int  # bytes on the wire, with the framing
+
+    @property
+    def body(self) -> bytes:
+        """The JSON of the event."""
+        return self.event.body
 
     @property
     def data(self) -> Any:
-        """As a browser reads it."""
-        return json.loads(self.body)
+        """The whole message, decoded."""
+        return json.loads(self.whole)
 
 
 class Shown(NamedTuple):
-    """A moment when the table was shown to whoever followed it."""
+    """A broadcast of the table to its followers."""
 
     at: float
     secret: bool
-    since: float  # when the step at hand was opened
-    sizes: tuple[int | None, ...]  # of the frames that left then, reader by reader; None: to that one nothing was new
+    since: float  # when the current step was opened
+    sizes: tuple[int | None, ...]  # of the frames by reader; None if nothing was new to the reader
 
 
 class Party:
-    """A table and the people around it, by their names; the first one is host."""
+    """A table and the people around it, by name; the first one is host."""
 
     def __init__(self, town: Town, code: str, host_token: str) -> None:
         self.town = town
@@ -79,38 +88,38 @@ class Party:
         self.tokens: dict[str, str] = {}
         self.keys: dict[str | None, int] = {NOBODY: PUBLIC}
         self.streams: dict[str | None, tuple[Follower, Reader]] = {}
+        self.screens: dict[str | None, Stream] = {}  # rebuild whole messages
         self.sent: dict[str | None, list[Frame]] = {}
         self.shown: list[Shown] = []
         self.live: Live = town.house.codes[code]
 
     @property
     def table(self) -> Table:
-        """As it stands."""
+        """The table as it is now."""
         return self.live.table
 
     @property
     def game(self) -> Game[Any]:
-        """What is played."""
         return self.table.match
 
     def is_secret(self) -> bool:
-        """Whether who decides now is secret."""
+        """Whether the current step is secret."""
         return self.table.secret
 
     def seat(self, name: str) -> int:
-        """Where somebody sits."""
+        """The seat of a person."""
         seat = self.table.seat_of(self.keys[name])
         assert seat is not None
         return seat
 
     def place(self, name: str) -> Any:
-        """How others see somebody."""
+        """A person's place on the public board."""
         return self.data(NOBODY)["table"]["places"][self.seat(name)]
 
-    # --- what people do
+    # --- acts
 
     async def sit(self, name: str, seat: int | None = None, token: str | None = None, key: str | None = None) -> None:
-        """Somebody new sits down, or the host, with the host's token."""
+        """Let a newcomer sit down, or the host with the host's token."""
         mine = token or new_token()
         by = self.live.bearer(None if token is None else digest(token))
         await self.live.do(acts.Sit(by, name, digest(mine), seat), key)
@@ -120,43 +129,51 @@ class Party:
         self.keys[name] = found
 
     async def act(self, name: str, kind: Callable[..., acts.AnyAct], *said: Any, key: str | None = None) -> None:
-        """Somebody does something, with the token that was given."""
+        """Let a person do an act, by their token."""
         await self.live.do(kind(self.live.seated(digest(self.tokens[name])), *said), key)
 
     async def open_seat(self, seat: int) -> None:
-        """Everybody who is there wishes it open to a substitute, and then its owner has had the time to come back."""
+        """Let everybody vote to open a seat to a substitute, and leap to the time when it is open."""
         for chair in list(self.table.chairs):
             if chair.person and not chair.bot and not self.table.at(seat).vacant:
                 await self.live.do(acts.Substitute(chair.key, seat))
         self.leap()
 
     def leap(self) -> None:
-        """So much time is gone, with nothing done meanwhile, that whatever seat was to open is open."""
+        """Leap ahead, without anything happening, to the time when seats that were to open are open."""
         self.town.now += self.table.pace.waiting
 
     async def bots(self, number: int, bot: str = "random") -> None:
-        """The host puts bots in seats."""
+        """Let the host add bots."""
         for _ in range(number):
             await self.live.do(acts.AddBot(self.table.host, bot))
 
-    async def start(self, seed: str = "7", hash: str = "") -> None:
-        """All are ready, and the host begins, perhaps with the hash of a share."""
+    async def start(self, seed: str = "7", hash: str = "", seen: bool = True) -> None:
+        """Let everybody be ready, the host begin, perhaps with the hash of a share, and all look at their roles."""
         for name, token in self.tokens.items():
             key = self.table.bearer(digest(token))
             if key is not None and not self.table.chair(key).ready:
                 await self.act(name, acts.Ready, True)
         await self.live.do(acts.Start(self.table.host, seed, self.table.rules.version, hash=hash))
+        if seen and self.table.dealing is not None:
+            await self.all_look()
+
+    async def all_look(self) -> None:
+        """Let everybody look at their role."""
+        for chair in list(self.table.chairs):
+            if chair.person:
+                await self.live.do(acts.SeeRole(chair.key))
 
     def lay(self, game: Game[Any]) -> None:
-        """Another game lies on the table: a position, as if it had been played to."""
+        """Replace the game of the table by another position."""
         table = self.table.copy()
         table.game = game
-        table.clock = Clock()
-        table.looked(self.town.now)
+        table.clock, table.dealing = Clock(), None
+        table.after_move(self.town.now)
         self.live._put(table, self.town.now)
 
     async def answer(self, name: str, choice: Any = None, id: str | None = None) -> None:
-        """Somebody answers what is asked (or the offer of that id): the first option, unless told otherwise."""
+        """Let a person answer their decision (or the offer with this id), by default with the first option."""
         asked = self.asked(name)
         if id is None:
             assert asked is not None
@@ -167,74 +184,80 @@ class Party:
         await self.act(name, acts.Answer, id, msgspec.to_builtins(choice))
 
     async def say(self, name: str, text: str, channel: str = "lobby") -> None:
-        """Somebody says something."""
+        """Let a person say something in a channel."""
         await self.act(name, acts.Chat, channel, text)
 
-    # --- what people see
+    # --- views
 
     def asked(self, name: str) -> Decision | None:
-        """What somebody is asked now."""
+        """The open decision of a person."""
         seat = self.table.seat_of(self.keys[name])
         return next((decision for decision in self.game.decisions if decision.seat == seat), None)
 
     def left(self) -> float | None:
-        """How many seconds the hourglass shows, to everybody."""
+        """The seconds left on the public hourglass."""
         glass = self.data(NOBODY)["table"]["hourglass"]
         return None if glass is None else glass["ends"] - self.town.now
 
-    def frame(self, name: str | None, after: int = 0) -> bytes:
-        """What somebody who comes now is sent first."""
-        return Scene(self.table, self.town.now).frame(Reader(self.keys[name], after))
+    def frame(self, name: str | None, after: int = 0, basis: bool = False) -> bytes:
+        """The first message to a reader who connects now."""
+        return Broadcast(self.table, self.town.now).frame(Reader(self.keys[name], after), basis)
 
     def data(self, name: str | None) -> Any:
-        """The same, as a browser reads it."""
+        """The first message to a reader who connects now, decoded."""
         return json.loads(self.frame(name))
 
     def told(self, name: str | None, kind: str = "") -> list[Any]:
-        """Somebody's story, or the lines of one kind in it."""
+        """A person's story, or its events of one type."""
         return [line for line in self.data(name)["story"] if kind in ("", line["type"])]
 
     def hears(self, name: str | None) -> list[str]:
-        """The words somebody has heard."""
+        """The lines of chat that a person has heard."""
         return [line["text"] for line in self.told(name, "said")]
 
     def follow(self, *names: str | None) -> None:
-        """These open streams; what they are sent is kept."""
+        """Open streams for these people, and keep the frames they are sent."""
         for name in names:
             self.streams[name] = self.live.follow(self.keys[name]), Reader(self.keys[name])
+            self.screens[name] = Stream()
             self._read(name)
 
     def everybody_follows(self) -> None:
-        """All who sit there, and one who watches."""
+        """Open streams for all people at the table, and for a watcher."""
         self.shown.clear()
         self.follow(*self.tokens, NOBODY)
 
     def unfollow(self, *names: str | None) -> None:
-        """Their streams end."""
+        """End the streams of these people."""
         for name in names:
-            follower, _ = self.streams.pop(name)
+            follower = self.streams.pop(name)[0]
             self.live.unfollow(follower)
 
     def show(self) -> None:
-        """The table is shown to those who follow it."""
+        """Read the broadcast for all followers, and note the sizes of their frames."""
         sizes = tuple([self._read(name) for name in self.streams])
         self.shown.append(Shown(self.town.now, self.table.secret, self.table.clock.since, sizes))
 
     def _read(self, name: str | None) -> int | None:
-        """As the server does it: whatever a stream is woken for is read at once, and sent if it is news."""
+        """Read the latest broadcast for a stream as the server does; returns the size of the frame, if one is sent."""
         follower, reader = self.streams[name]
         if not follower.fresh.is_set() or follower.ended is not None:
             return None
         follower.fresh.clear()
-        body = follower.scene.update(reader)
-        if body is None:
+        event = follower.broadcast.update(reader)
+        if event is None:
             return None
-        self.sent.setdefault(name, []).append(Frame(self.town.now, body))
-        return len(body)
+        whole = self.screens[name].take(event.kind, event.body.decode())
+        frames = self.sent.setdefault(name, [])
+        if whole is None:  # a piece of changes, which take effect with the last piece
+            assert event.kind in ("first", "part")
+            whole = json.dumps(frames[-1].data | {"story": [], "private": []}).encode()
+        frames.append(Frame(self.town.now, event, whole, len(in_lines(event, reader.length))))
+        return frames[-1].size
 
 
 class Town:
-    """A house on a file, and its time."""
+    """A house on a file, and its clock."""
 
     def __init__(self, path: Path, seed: int, thinking: tuple[float, float] | None) -> None:
         self.path = path
@@ -242,19 +265,19 @@ class Town:
         self.dice = Dice(seed)
         self.thinking = thinking
         self.parties: dict[str, Party] = {}
-        self.key: bytes | None = None  # with which its file is sealed
+        self.key: bytes | None = None  # the key that encrypts the file
         self.journal: Journal
         self.house: House
 
     async def wake(self) -> None:
-        """A house opens on the file; people come back to its tables."""
-        with patch.object(sqlite_file, "DURABLE", "PRAGMA synchronous = OFF"):  # no power fails in these tests
+        """Open a house on the file, and wake its tables."""
+        with patch.object(sqlite_file, "DURABLE", "PRAGMA synchronous = OFF"):  # these tests need no durability
             self.journal = await SqliteJournal.open(self.path)
         if self.key is not None:
             self.journal = await SealedJournal.over(self.journal, Cipher(self.key))
         self.house = House(
             self.journal, now=lambda: self.now, dice=self.dice, thinking=self.thinking, threads=False,
-            new_share=lambda: sha256(str(self.now).encode()).hexdigest(),  # tables of one moment are compared
+            new_share=lambda: sha256(str(self.now).encode()).hexdigest(),  # so that tables can be compared
         )  # fmt: skip
         self.house.on_show = self._show
         for party in self.parties.values():
@@ -262,14 +285,14 @@ class Town:
             party.streams.clear()
 
     async def close(self) -> None:
-        """The house is closed, and its file."""
+        """Close the house and its file."""
         await self.house.close()
         await self.journal.close()
 
     async def crash(self) -> None:
-        """The process is gone, and nothing was kept but what the journal has."""
+        """Close the house without snapshots, as if the process had been killed."""
         for live in self.house.awake.values():
-            live.kept = live.version
+            live.saved = live.version
         await self.close()
 
     async def table(
@@ -282,7 +305,7 @@ class Town:
         code: str = "KWTM",
         play: str = "salem1692",
     ) -> Party:
-        """A table with these people, for that game; the first of them opened it."""
+        """Open a table for a game with these people, of whom the first is host."""
         with patch.object(houses, "new_code", lambda letters: code):
             opened = await self.house.open(play, options, "en", pace)
         party = self.parties[code] = Party(self, opened.code, opened.token)
@@ -291,18 +314,18 @@ class Town:
         await party.bots(bots, bot)
         return party
 
-    async def game(self, *names: str, seed: str = "7", **settings: Any) -> Party:
-        """The same, and everybody follows the game that has begun."""
+    async def game(self, *names: str, seed: str = "7", seen: bool = True, **settings: Any) -> Party:
+        """Open a table with these people, begin the game, and let everybody follow it."""
         party = await self.table(*names, **settings)
         party.everybody_follows()
-        await party.start(seed)
+        await party.start(seed, seen=seen)
         return party
 
     def twin(self, party: Party, game: Game[Any]) -> Party:
-        """The same people at another table, in the same position but for the game; everybody follows it."""
+        """A copy of a table with the same people and another game; everybody follows it."""
         table = party.table.copy()
         table.game = game
-        live = Live(self.house, table, 0)  # its journal begins here
+        live = Live(self.house, table, 0)  # with an empty journal
         self.house._seat(live)
         other = self.parties[party.code] = Party(self, party.code, party.host_token)
         other.tokens, other.keys = party.tokens.copy(), party.keys.copy()
@@ -310,7 +333,7 @@ class Town:
         return other
 
     async def run_until(self, when: float) -> None:
-        """Let time go, from one thing that is due to the next."""
+        """Move the clock to this time, attending everything that is due on the way."""
         for _ in range(100_000):
             next_time = await self.house.attend(self.now)
             if next_time is None or next_time > when:
@@ -320,7 +343,7 @@ class Town:
         raise AssertionError("something is due for ever")
 
     async def wait(self, seconds: float) -> None:
-        """Let some time go."""
+        """Move the clock by some seconds."""
         await self.run_until(self.now + seconds)
 
     def _show(self, live: Live) -> None:
@@ -333,7 +356,7 @@ class Town:
 async def town(
     path: Path, seed: int = 1, thinking: tuple[float, float] | None = None, file: str = "journal.db"
 ) -> AsyncIterator[Town]:
-    """A town for one test."""
+    """A house for one test."""
     found = Town(path / file, seed, thinking)
     await found.wake()
     try:
@@ -344,35 +367,35 @@ async def town(
 
 @contextmanager
 def refused(key: str) -> Iterator[None]:
-    """Whatever is done is refused, for that reason."""
+    """Check that the block is refused with this key."""
     with pytest.raises(Refused) as error:
         yield
     assert error.value.key == key
 
 
 def first(decision: Decision) -> Any:
-    """The first option, or as many as are asked for."""
+    """A choice of the first option, or of the first ones if several are asked for."""
     return decision.options[0] if decision.single else list(decision.options[: decision.least])
 
 
 def without(frame: bytes, *names: str) -> Any:
-    """A frame without some of its parts."""
+    """A message, decoded, without some of its fields."""
     data = json.loads(frame)
     return {name: part for name, part in data.items() if name not in names}
 
 
 def names(party: Party) -> list[str]:
-    """Who sits there, seat by seat."""
+    """The names at the table, seat by seat."""
     return [chair.name for chair in party.table.chairs]
 
 
 def host(party: Party) -> list[str]:
-    """Who is shown as host."""
+    """The names shown as host."""
     return [place["name"] for place in party.data(NOBODY)["table"]["places"] if place["host"]]
 
 
 async def play_to_the_end(home: Town, party: Party) -> None:
-    """Bots and clocks finish the game."""
+    """Let bots and clocks finish the game."""
     for _ in range(1000):
         await home.wait(10)
         if party.table.phase == "over":

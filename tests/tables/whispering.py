@@ -1,9 +1,9 @@
-"""Salem with a channel of gestures: two may make signs to each other, by day and at night."""
+"""Salem with a channel of gestures: two seats may make signs to each other, by day and at night."""
 
 from __future__ import annotations
 
 from meetinghouse.engine.decisions import Channel
-from meetinghouse.games.salem1692.night import NightChoice
+from meetinghouse.games.salem1692.roles.witch import NightChoice
 from meetinghouse.games.salem1692.rules import SalemRules
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import B, D, village
@@ -12,7 +12,7 @@ LOVERS = Channel("lovers", (B, D), (B, D), "gestures")
 
 
 class Whispering(SalemRules):
-    """Salem, in which two may make signs to each other at any time."""
+    """Salem in which two seats may make signs to each other at any time."""
 
     def channels(self, game: Salem) -> list[Channel]:
         """Theirs, and the others."""

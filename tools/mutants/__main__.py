@@ -1,12 +1,12 @@
-"""Break clauses of the rules one at a time, and see whether the tests that name them notice.
+"""Break clauses of the rules one at a time, and check whether the tests that name them notice.
 
 examples: python -m tools.mutants --clause SAL-NIGHT-04
           python -m tools.mutants --draw 300 --seed 1692 --jobs 2
           python -m tools.mutants --draw 300 --game salem1692 --list
 
-The breaks stand in tests/breaks/*.toml (see tools/mutants/breaks.py). Code and tests are copied first; this tree is not
-changed. A result is kept until the break, the code or the test changes: stop when you like, and run it again.
-Exits 1 where a break survived, 2 where something was asked or written wrongly.
+The breaks are in tests/breaks/*.toml (see tools/mutants/breaks.py). They are made in a copy of code and tests, never in
+this tree. A result is kept until the break, the code or the test changes, so you can stop and resume at any time.
+The exit status is 1 if a break survived, and 2 if an argument or a file is wrong.
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Choose, try, report."""
     asked = parser().parse_args(arguments)
     try:
         project = Project(ROOT)
@@ -56,7 +55,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be asked."""
     asks = argparse.ArgumentParser(
         prog="python -m tools.mutants", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -72,14 +70,13 @@ def parser() -> argparse.ArgumentParser:
 
 
 def positive(text: str) -> int:
-    """A number of one or more."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is no whole number of 1 or more")
     return int(text)
 
 
 def choose(project: Project, asked: argparse.Namespace) -> list[str] | None:
-    """The clauses that were named or drawn; none of both means all that have a break."""
+    """The clauses that were named or drawn; if neither was asked for, all that have a break."""
     if asked.game is not None and asked.game not in project.books:
         raise Mistake(f"There is no game {asked.game!r}, but {', '.join(project.books)}.")
     if asked.clause and (asked.draw or asked.game):
@@ -98,7 +95,7 @@ def choose(project: Project, asked: argparse.Namespace) -> list[str] | None:
 
 
 def attempt(project: Project, breaks: Sequence[Break], jobs: int, results: Results) -> dict[str, Result]:
-    """Try every break whose result is not known yet, and say what came of all."""
+    """Try every break whose result is not known yet, and report on all of them."""
     for each in breaks:
         each.fits(project.root)
     keys = {each.clause: project.key(each) for each in breaks}
@@ -117,7 +114,7 @@ def attempt(project: Project, breaks: Sequence[Break], jobs: int, results: Resul
 
 
 def sound(copies: SimpleQueue[Copy], breaks: Sequence[Break]) -> None:
-    """Unbroken code must pass the same tests: one that fails anyway notices nothing."""
+    """Check that these tests pass on unbroken code; a test that always fails notices nothing."""
     print("Running the tests on the unbroken code …", flush=True)
     copy = copies.get()
     status, told = copy.run([each.clause for each in breaks])

@@ -1,15 +1,15 @@
-"""Breaks as they are written in ``tests/breaks/*.toml``: for each clause what to change, and what is wrong then.
+"""Breaks as they are written in ``tests/breaks/*.toml``: for each clause, what to change and what is then wrong.
 
 ::
 
     [SAL-NIGHT-04]
     why = "the constable may protect himself"
-    file = "games/salem1692/night.py"
+    file = "games/salem1692/phases/night.py"
     old = "if seat != constable"
     new = "if True"
 
-``file`` is a path in ``src/meetinghouse``, and ``old`` stands exactly once in it. A break that has to change more names
-the others under ``[[SAL-NIGHT-04.also]]``, each with a file, old and new.
+``file`` is a path in ``src/meetinghouse``, which contains ``old`` exactly once. A break that needs more changes lists
+the others under ``[[SAL-NIGHT-04.also]]``, each with file, old and new.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ SOURCES = Path("src", "meetinghouse")
 
 
 class Mistake(Exception):
-    """Something that was asked or written wrongly, in words for whoever did."""
+    """A mistake in the arguments or in a file of breaks, with a message for the user."""
 
 
 @dataclass(frozen=True)
 class Edit:
-    """One text of a file that becomes another."""
+    """A text in a file, and what replaces it."""
 
     file: str
     old: str
     new: str
 
     def fits(self, root: Path) -> bool:
-        """Whether the text still stands there; if it does so twice, nobody knows which is meant."""
+        """Check that the file contains the text exactly once."""
         path = root / SOURCES / self.file
         found = path.read_text(encoding="utf-8").count(self.old) if path.is_file() else 0
         if found > 1:
@@ -44,21 +44,20 @@ class Edit:
         return found == 1
 
     def make(self, root: Path) -> None:
-        """Change the file."""
         path = root / SOURCES / self.file
         path.write_text(path.read_text(encoding="utf-8").replace(self.old, self.new), encoding="utf-8")
 
 
 @dataclass(frozen=True)
 class Break:
-    """The plainest way in which a clause would be wrong."""
+    """The simplest way to get a clause wrong."""
 
     clause: str
     why: str
     edits: tuple[Edit, ...]
 
     def fits(self, root: Path) -> bool:
-        """Whether every text still stands there."""
+        """Check that every file contains its text."""
         try:
             return sum([edit.fits(root) for edit in self.edits]) == len(self.edits)
         except Mistake as mistake:

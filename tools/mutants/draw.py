@@ -1,4 +1,4 @@
-"""Which clauses are tried: all that a test names, or some of them drawn by chance."""
+"""Chooses the clauses to try: all that tests name, or a random sample of them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from math import sqrt
 
 
 def draw(books: Mapping[str, Sequence[str]], number: int, seed: int) -> list[str]:
-    """So many clauses, from each book in proportion to its size.
+    """Draw that many clauses, from each book in proportion to its size.
 
-    A clause's lot depends on the seed and its ID alone, so that a new clause changes the draw by one at the most.
+    Each clause gets a random number from the seed and its ID alone, so that a new clause replaces at most one other.
     """
     chosen: set[str] = set()
     for book, share in _shares({book: len(ids) for book, ids in books.items()}, number).items():
@@ -19,7 +19,7 @@ def draw(books: Mapping[str, Sequence[str]], number: int, seed: int) -> list[str
 
 
 def _shares(sizes: Mapping[str, int], number: int) -> dict[str, int]:
-    """The number, divided in proportion; what is left over goes to the largest remainders."""
+    """Divide the number in proportion; the rest goes to the largest remainders."""
     total = sum(sizes.values())
     number = min(number, total)
     shares = {book: number * size // total for book, size in sizes.items()}
@@ -30,7 +30,7 @@ def _shares(sizes: Mapping[str, int], number: int) -> dict[str, int]:
 
 
 def interval(hits: int, tries: int) -> tuple[float, float]:
-    """Between which shares the true one lies, 19 times in 20 (Wilson's interval)."""
+    """The interval in which the true share lies with 95 % confidence (Wilson)."""
     z = 1.96
     share, spread = hits / tries, z * z / tries
     middle = (share + spread / 2) / (1 + spread)

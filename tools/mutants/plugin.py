@@ -1,4 +1,4 @@
-"""For pytest -p: runs only the tests that name a clause, and first plays a game, to see that the code still can."""
+"""A plugin for pytest -p: plays a game first, to see that the code still works, then runs the tests of some clauses."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ import random
 
 import pytest
 
-CRASHED = 70  # the exit status where no game could be played
+CRASHED = 70  # exit status if no game could be played
 CAP = 20_000  # moves
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Which clauses, which game."""
     parser.addoption("--rule", action="append", default=[], help="run only the tests that name this clause")
     parser.addoption("--plays", help="play random games of this kind first")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Code that cannot play a game is not wrong about a clause, but broken altogether."""
+    """Code that cannot play a game at all says nothing about a clause."""
     if name := session.config.getoption("--plays"):
         try:
             play(name)
@@ -26,14 +25,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the tests out that name none of the clauses."""
+    """Deselect the tests that name none of the clauses."""
     wanted = set(config.getoption("--rule"))
     items[:] = [item for item in items if any(wanted & set(mark.args) for mark in item.iter_markers("rule"))]
 
 
 def play(name: str) -> None:
-    """Two random games, with the fewest and with the most players."""
-    from meetinghouse.engine.catalogue import rules_of, start_by  # here, for the import may be what crashes
+    """Play two random games, with the fewest and with the most players."""
+    from meetinghouse.engine.catalogue import rules_of, start_by  # here, because this import may crash
     from meetinghouse.engine.conformance import any_move, make
 
     rules = rules_of(name)

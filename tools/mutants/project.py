@@ -1,4 +1,4 @@
-"""The project that is tried: its clauses, the tests that name them, and the copies in which it is broken."""
+"""The project under test: its clauses, the tests that name them, and the copies in which clauses are broken."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from .plugin import CRASHED
 
 COPIED = ("src", "tests", "docs/rules", "tools/mutants")
 LEFT = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "web", "browser")
-READ = {".py", ".json", ".toml", ".csv", ".ftl"}  # what the code is and what it reads
+READ = {".py", ".json", ".toml", ".csv", ".ftl"}  # the code and everything that it reads
 LIMIT = 300  # seconds for the tests of a clause
-TELLING = ("FAILED", "ERROR", "!", "E  ")  # how pytest's line begins that says what was wrong
+TELLING = ("FAILED", "ERROR", "!", "E  ")  # the beginnings of the lines in which pytest says what was wrong
 PYTEST = ("-x", "-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "tools.mutants.plugin")
 
 
 class Project:
-    """A checkout of the code, which nothing here changes."""
+    """A checkout of the code, which is never changed."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -39,17 +39,17 @@ class Project:
 
     @cached_property
     def books(self) -> dict[str, list[str]]:
-        """The clauses of each game that a test names."""
+        """The clauses of each game that tests name."""
         rules = self.root / "docs" / "rules"
         found = {path.stem: [id for id in clauses(path) if id in self.tests] for path in sorted(rules.glob("*.md"))}
         return {game: ids for game, ids in found.items() if ids}
 
     def game(self, clause: str) -> str:
-        """Whose rule a clause is."""
+        """The game to which a clause belongs."""
         return next(game for game, ids in self.books.items() if clause in ids)
 
     def key(self, each: Break) -> str:
-        """What changes with the break, with the code, or with the tests that name the clause."""
+        """A hash of the break, the code and the tests that name the clause."""
         tests = [self._digest(self.root / file) for file in self.tests[each.clause]]
         return sha256(repr((each, self._code, tests)).encode()).hexdigest()[:16]
 
@@ -63,7 +63,7 @@ class Project:
         return sha256(path.read_bytes()).hexdigest()
 
     def copy(self, folder: Path) -> Copy:
-        """A copy to break. Its bytecode is checked by content, so that no edit is ever overlooked."""
+        """Make a copy to break; its bytecode is checked by content, so that no edit is missed."""
         for name in COPIED:
             shutil.copytree(self.root / name, folder / name, ignore=LEFT)
         shutil.copy(self.root / "pyproject.toml", folder)
@@ -72,14 +72,12 @@ class Project:
 
 
 class Copy:
-    """A copy of a project in a folder of its own."""
-
     def __init__(self, project: Project, root: Path) -> None:
         self.project = project
         self.root = root
 
     def result(self, each: Break) -> tuple[str, str]:
-        """Make the break, run the tests that name the clause, and take the break back; what came of it, and by what."""
+        """Make the break, run the tests that name the clause, and undo it; returns the result and what caused it."""
         if not each.fits(self.root):
             return "stale", ""
         files = {self.root / SOURCES / edit.file for edit in each.edits}
@@ -99,7 +97,7 @@ class Copy:
         return RESULTS[status], line.strip("! ").removeprefix("_pytest.outcomes.Exit: ")
 
     def run(self, clauses: Sequence[str], *options: str, limit: float | None = None) -> tuple[int, str]:
-        """Run the tests that name these clauses; the exit status, and what pytest says."""
+        """Run the tests that name these clauses; returns the exit status and the output of pytest."""
         files = sorted({file for clause in clauses for file in self.project.tests[clause]})
         wanted = [f"--rule={clause}" for clause in clauses]
         done = subprocess.run(
@@ -110,7 +108,7 @@ class Copy:
             stderr=subprocess.STDOUT,
             text=True,
             timeout=limit,
-            start_new_session=True,  # Ctrl-C is for us: a run that has begun comes to its end
+            start_new_session=True,  # Ctrl-C is meant for this tool: runs that have begun are finished
         )
         return done.returncode, done.stdout
 

@@ -1,4 +1,4 @@
-"""What is told at the end, and on the way."""
+"""What the tool says on the way and at the end."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MEANING = {
 
 
 def left(passed: float, done: int, of: int) -> str:
-    """The time that the rest will take."""
+    """An estimate of the remaining time."""
     seconds = round(passed / done * (of - done))
     return f"{seconds // 60} min {seconds % 60:02} s left" if seconds else ""
 
 
 def summary(chosen: Sequence[str], breaks: Mapping[str, Break], results: Mapping[str, Result]) -> str:
-    """How many were caught, what that says of all clauses, and what is to be done."""
+    """How many breaks were caught, what that says about all clauses, and what to do next."""
     lines = [f"clauses: {len(chosen)}, with a break: {len(results)}"]
     found = [each.result for each in results.values()]
     caught, survived = found.count("caught"), found.count("survived")

@@ -1,4 +1,4 @@
-"""What came of each break, kept line by line as it comes, so that a run can be stopped and taken up again."""
+"""The results of breaks, stored line by line, so that a run can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a break, by which test or error, and how long that took."""
+    """The result of a break, the test or error that decided it, and how long it took."""
 
     key: str
     clause: str
@@ -29,11 +29,11 @@ class Results:
                 try:
                     found = Result(**json.loads(line))
                 except (ValueError, TypeError):
-                    continue  # a line that was being written when the run was stopped
+                    continue  # a line cut off when a run was stopped
                 self.known[found.key] = found
 
     def keep(self, result: Result) -> None:
-        """Add a result, on a line of its own even where the last one was cut off."""
+        """Add a result on a new line, even if the last line was cut off."""
         self.known[result.key] = result
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self.path.open("a", encoding="utf-8") as file:

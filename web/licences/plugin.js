@@ -11,6 +11,8 @@ const RULE = "=".repeat(80);
 export function packageOf(id) {
   const helper = /^\0(vite|rolldown)\//.exec(id); // few lines that the builder itself adds
   if (helper) return join(MODULES, helper[1]);
+  const cut = /(?:^|\/)src\/fonts\/(@[^/]+\/[^/]+)/.exec(id.replaceAll("\\", "/")); // what tools/fonts.py left of a package's fonts
+  if (cut) return join(MODULES, cut[1]);
   const found = /^(.*\/)?node_modules\/(@[^/]+\/)?[^/]+/.exec(id.replaceAll("\\", "/").replace(/^\0/, ""));
   if (!found) return null;
   return found[0].startsWith("/") || /^[A-Z]:/i.test(found[0]) ? found[0] : join(HERE, "..", found[0]);
@@ -32,7 +34,10 @@ function licenceIn(folder, { name, license }) {
   const usual = join(HERE, `${license}.txt`);
   if (!file && !existsSync(usual)) throw new Error(`${name} has no licence text, and there is no ${usual}`);
   const text = readFileSync(file ? join(folder, file) : usual, "utf8");
-  return text.split("\n# Licenses of bundled dependencies")[0].replace(/^\s*\n/, "").trimEnd(); // those of Vite are not in the pages
+  return text
+    .split("\n# Licenses of bundled dependencies")[0]
+    .replace(/^\s*\n/, "")
+    .trimEnd(); // those of Vite are not in the pages
 }
 
 /** All of it as text: ours, then theirs by name, with a line between. */

@@ -2,7 +2,8 @@
 import { afterAll, vi } from "vitest";
 
 type Properties = Record<string, PropertyDescriptor>;
-const shared: object[] = [globalThis, document, navigator, Element.prototype, HTMLElement.prototype];
+const kinds = [Element, HTMLElement, HTMLDialogElement].map((each) => each.prototype);
+const shared: object[] = [globalThis, document, navigator, ...kinds];
 const before = shared.map((each) => Object.getOwnPropertyDescriptors(each) as Properties);
 const had = "matchMedia" in globalThis ? globalThis.matchMedia : undefined; // vitest keeps the window's names behind setters
 

@@ -1,13 +1,12 @@
-"""Bots: they get what their seat gets, and nothing else."""
+"""Bots: a bot gets what a person in its seat gets, and nothing else."""
 
-from .bot import Bot, Move, Prompt, Reason, prompt_for
+from .bot import Bot, Move, Prompt, Reason, Speech, prompt_for
 from .play import play_out
-from .registry import BOTS, bots_for, make_bot
+from .registry import best_bot, bots_for, make_bot
 from .report import Length, Report, Share
-from .simulate import simulate
+from .simulation import simulate
 
 __all__ = [
-    "BOTS",
     "Bot",
     "Length",
     "Move",
@@ -15,6 +14,8 @@ __all__ = [
     "Reason",
     "Report",
     "Share",
+    "Speech",
+    "best_bot",
     "bots_for",
     "make_bot",
     "play_out",

@@ -1,4 +1,4 @@
-"""What a bot is: it gets what its seat gets, and answers with a choice and a reason."""
+"""The interface of a bot: it gets what its seat gets, and answers with a choice and a reason."""
 
 from __future__ import annotations
 
@@ -12,14 +12,17 @@ import msgspec
 from ..engine.decisions import Decision
 from ..engine.events import Event
 from ..engine.game import Game
+from ..engine.imagine import Imagination
 from ..engine.rules import View
+from ..engine.sayings import Phrase, Saying
+from ..engine.speech import GESTURES, has_spoken
 from ..engine.values import Choice
 
 AnyGame: TypeAlias = Game[Any]
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why a bot moved so: a key for the texts, and its parameters. It stays sealed until the game is over."""
+    """Why a bot made a move: the key of a text, and its parameters. It stays sealed until the game is over."""
 
     key: str
     params: dict[str, int | float | str] = {}
@@ -31,40 +34,55 @@ class Move(msgspec.Struct, frozen=True):
     id: str
     choice: Choice
     reason: Reason
-    patience: float = 0.0  # at a table with people, the share of the time that it lets pass first
+    patience: float = 0.0  # at a table with people, the share of the available time to wait first
+
+
+class Speech(msgspec.Struct, frozen=True):
+    """A line that a bot says in a channel."""
+
+    channel: str
+    sayings: tuple[Saying, ...]
 
 
 class Prompt:
-    """What a seat has before it: its view, its story, what it is asked and offered, and a chance of its own.
+    """What a seat has before it: its view, its story, its decisions and offers, and its own randomness.
 
-    View, story and offers are looked up when they are first read, for a bot that does not read them should not
-    pay for them.
+    View, story and offers are computed when they are first read, so that a bot pays only for what it reads. ``look``
+    is told whether the view shall have its basis.
     """
 
-    __slots__ = ("_heard", "_listen", "_look", "_offered", "_seen", "_survey", "chance", "decisions")
+    __slots__ = (
+        "_heard", "_imagination", "_listen", "_look", "_offered", "_overhear", "_seen", "_survey", "_vocabulary",
+        "chance", "decisions",
+    )  # fmt: skip
 
     def __init__(
         self,
-        look: Callable[[], View],
+        look: Callable[[bool], View],
         listen: Callable[[], list[Event]],
         survey: Callable[[], Sequence[Decision]],
         decisions: Sequence[Decision],
         chance: random.Random,
+        overhear: Callable[[], list[Event]] = list,
+        vocabulary: Callable[[str], tuple[Phrase, ...]] = lambda _: (),
     ) -> None:
         self.decisions = decisions
         self.chance = chance
         self._look = look
         self._listen = listen
         self._survey = survey
+        self._overhear = overhear
+        self._vocabulary = vocabulary
         self._seen: View | None = None
         self._heard: list[Event] | None = None
         self._offered: Sequence[Decision] | None = None
+        self._imagination: Imagination | None = None
 
     @property
     def view(self) -> Any:
         """All that the seat knows now."""
         if self._seen is None:
-            self._seen = self._look()
+            self._seen = self._look(False)
         return self._seen
 
     @property
@@ -76,27 +94,65 @@ class Prompt:
 
     @property
     def offers(self) -> Sequence[Decision]:
-        """What the seat may do though nobody waits for it."""
+        """What the seat may do although nobody waits for it."""
         if self._offered is None:
             self._offered = self._survey()
         return self._offered
 
+    @property
+    def public(self) -> list[Event]:
+        """The events told to everybody so far; a `Line` of a saying is an index into this list."""
+        return self._overhear()
+
+    @property
+    def channels(self) -> list[str]:
+        """The channels in which the seat may say something now."""
+        seat = self.view.viewer
+        open_to = [each for each in self.view.channels if seat in each.writers and each.form != GESTURES]
+        return [each.name for each in open_to if not has_spoken(self.story, seat, each)]
+
+    def vocabulary(self, channel: str) -> tuple[Phrase, ...]:
+        """What may be said in a channel now; empty if the game has no talk."""
+        return self._vocabulary(channel)
+
+    def imagine(self, seed: object) -> AnyGame:
+        """A whole game that the seat cannot tell from the real one: see `meetinghouse.imagine`.
+
+        View and story are read only once, so that the second world and all others cost less than the first.
+        """
+        if self._imagination is None:
+            self._imagination = Imagination(self._look(True), self.story)
+        return self._imagination.world(seed)
+
 
 class Bot:
-    """Plays one seat. What it keeps between two prompts it could rebuild from the second alone."""
+    """Plays one seat. It may keep caches between prompts, but each prompt alone is enough to answer it."""
 
     name: ClassVar[str] = ""
+    talks: bool = False  # whether it is asked to say something
 
     def move(self, prompt: Prompt) -> Move | None:
-        """An answer to one of the decisions, or an offer taken; None only where nothing is asked."""
+        """Answer one of the decisions, or take an offer; None is allowed only if nothing is asked."""
         raise NotImplementedError
+
+    def say(self, prompt: Prompt) -> Speech | None:
+        """Say a line; None to stay silent. Asked between moves, if the game has talk, until nobody speaks any more."""
+        return None
 
 
 def prompt_for(game: AnyGame, seat: int, chance: random.Random) -> Prompt:
-    """The prompt of a seat at this moment."""
+    """The prompt of a seat in the current position of a game."""
     decisions = [decision for decision in game.decisions if decision.seat == seat]
-    return Prompt(partial(game.view, seat), partial(game.heard, seat), partial(_offers, game, seat), decisions, chance)
 
+    def look(basis: bool) -> Any:
+        return game.view(seat, basis=basis)
 
-def _offers(game: AnyGame, seat: int) -> list[Decision]:
-    return [offer for offer in game.offers if offer.seat == seat]
+    return Prompt(
+        look,
+        partial(game.heard, seat),
+        partial(game.offers_to, seat),
+        decisions,
+        chance,
+        game.heard,
+        game.vocabulary,
+    )

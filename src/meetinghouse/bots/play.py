@@ -1,26 +1,41 @@
-"""Letting bots answer until a game is over."""
+"""Playing a game to its end with bots in all seats."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
-from .bot import AnyGame, Bot, prompt_for
+from ..engine import speech
+from .bot import AnyGame, Bot, Move, prompt_for
+from .talk import is_news, talk
 
-IDLE_RATE = 0.05  # how often a seat that is asked nothing is prompted, for its offers
+IDLE_RATE = 0.05  # how often a seat that is asked nothing may take an offer
 
 
-def play_out(game: AnyGame, bots: Sequence[Bot] | Mapping[int, Bot], chance: random.Random) -> int:
-    """Let the bots of all seats answer to the end; returns how many decisions were answered.
+Watch: TypeAlias = Callable[[AnyGame, Move], None]  # is shown every move before it is made
 
-    Where several seats are asked at once, they answer in random order, as people do.
+
+def play_out(
+    game: AnyGame, bots: Sequence[Bot] | Mapping[int, Bot], chance: random.Random, watch: Watch | None = None
+) -> int:
+    """Let the bots play to the end of the game; returns how many decisions were answered.
+
+    Where several seats are asked at once, they answer in random order, as people do. If the game has talk, they talk
+    whenever everybody has been told something.
     """
-    chances = [random.Random(chance.getrandbits(64)) for _ in range(game.seats)]
-    answered = 0
+    seeds = [chance.getrandbits(64) for _ in range(game.seats)]
+    chances = [random.Random(seed) for seed in seeds]
+    talking = [random.Random(f"{seed}/talk") for seed in seeds] if speech.talks(game) else []
+    answered = heard = 0
     while not game.over:
+        if talking:
+            if is_news(game.story[heard:]):
+                talk(game, bots, talking)
+            heard = len(game.story)
         decisions = game.decisions
         if chance.random() < IDLE_RATE:
-            let_one_idle(game, bots, chances, chance)
+            let_one_idle(game, bots, chances, chance, watch)
             if game.decisions != decisions:
                 continue
         seat = decisions[0 if len(decisions) == 1 else int(chance.random() * len(decisions))].seat
@@ -28,14 +43,20 @@ def play_out(game: AnyGame, bots: Sequence[Bot] | Mapping[int, Bot], chance: ran
         if move is None:
             raise RuntimeError(f"seat {seat} was asked {decisions[0].kind!r} and did not answer")
         answered += any(decision.id == move.id for decision in decisions)
+        if watch is not None:
+            watch(game, move)
         game.answer(move.id, move.choice)
     return answered
 
 
 def let_one_idle(
-    game: AnyGame, bots: Sequence[Bot] | Mapping[int, Bot], chances: Sequence[random.Random], chance: random.Random
+    game: AnyGame,
+    bots: Sequence[Bot] | Mapping[int, Bot],
+    chances: Sequence[random.Random],
+    chance: random.Random,
+    watch: Watch | None = None,
 ) -> None:
-    """One of the seats that are asked nothing may take an offer of its own."""
+    """Let one of the seats that are asked nothing take an offer, if its bot wants to."""
     busy = {decision.seat for decision in game.decisions}
     idle = sorted({offer.seat for offer in game.offers} - busy)
     if not idle:
@@ -43,4 +64,6 @@ def let_one_idle(
     seat = chance.choice(idle)
     move = bots[seat].move(prompt_for(game, seat, chances[seat]))
     if move is not None:
+        if watch is not None:
+            watch(game, move)
         game.answer(move.id, move.choice)

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from .bot import Bot, Move, Prompt, Reason
+from ..engine.sayings import any_saying
+from .bot import Bot, Move, Prompt, Reason, Speech
 
-OFFER_RATE = 0.05  # so that games end: an offer may change nothing
+OFFER_RATE = 0.05  # small, so that games end: an offer may change nothing
+TALK_RATE = 0.05  # the share of occasions on which it speaks
 BY_CHANCE = Reason("random")
 
 
 class RandomBot(Bot):
-    """Every option is as good as any other."""
+    """Chooses among all options alike."""
 
     name: ClassVar[str] = "random"
 
+    def __init__(self, talks: bool = False) -> None:
+        self.talks = talks
+
+    def say(self, prompt: Prompt) -> Speech | None:
+        """Now and then say something at random."""
+        chance = prompt.chance
+        channels = prompt.channels if chance.random() < TALK_RATE else []
+        if not channels:
+            return None
+        channel = chance.choice(channels)
+        saying = any_saying(prompt.vocabulary(channel), prompt.view.viewer, prompt.public, chance)
+        return None if saying is None else Speech(channel, (saying,))
+
     def move(self, prompt: Prompt) -> Move | None:
-        """Mostly an answer; of what is offered, anything, at a small rate."""
+        """Answer a decision; now and then take any offer instead."""
         chance = prompt.chance
         asked = prompt.decisions
         if chance.random() < OFFER_RATE:

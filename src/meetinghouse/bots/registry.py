@@ -1,41 +1,85 @@
-"""The bots at hand, by game and by name."""
+"""The bots at hand, by game and by name: a game's own, those that play any game, and those of other packages.
+
+Another package brings a bot by naming its class in the entry-point group ``meetinghouse.bots``, as ``GAME.NAME``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias
-
+from ..engine import plugins
+from ..engine.catalogue import blaming, manifest_of
+from ..engine.manifest import load_part
 from ..engine.refusals import Refused
-from . import newsalem, quintebourg, salem1692
 from .bot import Bot
-from .random_bot import RandomBot
 
-Maker: TypeAlias = Callable[[], Bot]
-
-ANY_GAME = "*"
-BOTS: dict[str, dict[str, Maker]] = {
-    ANY_GAME: {RandomBot.name: RandomBot},
-    "newsalem": {newsalem.SteadyBot.name: newsalem.SteadyBot},
-    "quintebourg": {quintebourg.SteadyBot.name: quintebourg.SteadyBot},
-    "salem1692": {salem1692.SteadyBot.name: salem1692.SteadyBot},
-}
-
-# the side a seat was dealt, read from that seat's own view
-SIDES: dict[str, Callable[[Any], str]] = {
-    "newsalem": newsalem.side,
-    "quintebourg": quintebourg.side,
-    "salem1692": salem1692.side,
-}
+ANY_GAME = {"random": "meetinghouse.bots.random_bot:RandomBot"}
 
 
-def bots_for(game: str) -> dict[str, Maker]:
-    """The bots that play this game, by name."""
-    return BOTS[ANY_GAME] | BOTS.get(game, {})
+def bots_for(game: str) -> tuple[str, ...]:
+    """The names of the bots that play this game; the last one knows it best."""
+    own = _own(game)
+    others = [name for name in _brought(game) if name not in ANY_GAME and name not in own]
+    return (*ANY_GAME, *others, *own)
 
 
 def make_bot(game: str, name: str) -> Bot:
-    """A bot for one seat; refused where nobody knows it."""
+    """A bot for one seat; refused if the name is unknown or the bot cannot be loaded."""
     known = bots_for(game)
     if name not in known:
-        raise Refused("option-value", name="bots", value=name, takes="one of " + ", ".join(known))
-    return known[name]()
+        raise Refused("option-value", name="bots", value=name, takes="values", values=", ".join(known))
+    if name in ANY_GAME:
+        return _made(load_part(ANY_GAME[name]))
+    if name in (own := _own(game)):
+        with blaming(game):
+            return _made(load_part(own[name]))
+    point = plugins.found(plugins.BOTS)[f"{game}.{name}"]
+    try:
+        return _made(point.load())
+    except plugins.FAILURES as error:
+        package, said = plugins.package_of(point), plugins.said_by(error)
+        raise Refused("broken-bot", name=name, package=package, error=said) from error
+
+
+def best_bot(game: str) -> str:
+    """The name of the bot that plays where none is named."""
+    return bots_for(game)[-1]
+
+
+def names_for(game: str) -> tuple[str, ...]:
+    """What bots are called in the world of this game; empty if the game does not say."""
+    return manifest_of(game).names
+
+
+def faults() -> list[Refused]:
+    """What is wrong with bots of other packages: names that are taken, and what cannot be loaded."""
+    found = list(plugins.taken_twice(plugins.BOTS).values())
+    for name, point in plugins.found(plugins.BOTS).items():
+        game, _, bot = name.partition(".")
+        if bot in ANY_GAME or bot in _own(game):
+            other = plugins.package_of(point)
+            found.append(Refused("package-name-taken", name=name, package="meetinghouse", other=other))
+            continue
+        try:
+            make_bot(game, bot)
+        except Refused as refused:
+            found.append(refused)
+    return found
+
+
+def _own(game: str) -> dict[str, str]:
+    """The bots that the game's manifest names, and where they are."""
+    try:
+        return manifest_of(game).bots
+    except Refused:
+        return {}
+
+
+def _brought(game: str) -> list[str]:
+    """The names of the bots that other packages bring for this game."""
+    split = [name.partition(".") for name in plugins.found(plugins.BOTS)]
+    return [bot for of, _, bot in split if of == game]
+
+
+def _made(kind: object) -> Bot:
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise TypeError(f"{kind!r} is no Bot")
+    return kind()

@@ -12,7 +12,7 @@ Z = NormalDist().inv_cdf(0.975)
 
 
 class Share(msgspec.Struct, frozen=True):
-    """So many of all games, and the 95 % interval (Wilson) of the true share."""
+    """How many of all games, and the Wilson interval (95 %) of the true share."""
 
     count: int
     share: float
@@ -21,7 +21,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Length(msgspec.Struct, frozen=True):
-    """Decisions in the shortest, the middle and the longest game."""
+    """The number of decisions in the shortest, the median and the longest game."""
 
     min: int
     median: float
@@ -29,7 +29,7 @@ class Length(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A whole simulation; the same set-up and seed give the same digest, on any number of processes."""
+    """The result of a simulation. The same set-up and seed give the same digest on any number of processes."""
 
     game: str
     players: int

@@ -1,3 +1,3 @@
-"""The command line: play, serve, simulate, replay, verify, games, rules."""
+"""The command line: play, serve, simulate, replay, verify, games, rules, new-game."""
 
-GAME = "salem1692"  # where none is named
+GAME = "salem1692"  # the default game

@@ -1,4 +1,4 @@
-"""Where a server is found: on this machine, and by others in the network."""
+"""The addresses of a server: on this machine, in the network, and by name."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from ..server.store import Store
 from ..server.tls import Certificate
 
 EVERYWHERE = ("0.0.0.0", "::")
-USUAL = {"http": 80, "https": 443}  # the port that need not be said
-ELSEWHERE = "192.0.2.1"  # an address nobody has; nothing is sent there
+DEFAULT_PORTS = {"http": 80, "https": 443}
+ELSEWHERE = "192.0.2.1"  # an address reserved for documentation; nothing is sent there
 
 
 class Addresses(msgspec.Struct, frozen=True):
-    """Where the server is found."""
+    """The addresses and files of a server, as `serve --json` prints them."""
 
     here: str
-    network: str | None  # for phones; None where it listens to this machine alone
+    network: str | None  # for other devices; None if the server listens only on this machine
     data: str
-    certificate: str | None = None  # the file of the certificate it shows, where it speaks https
-    fingerprint: str | None = None  # and its SHA-256
-    untimely: Literal["early", "ended"] | None = None  # it is not valid yet, or no longer
-    metrics: str | None = None  # where Prometheus is told what is counted
-    key: str | None = None  # the file of the key with which the data are sealed; None: the environment has it
-    names: tuple[str, ...] = ()  # by the names that the host has given; behind a proxy, as it is usually reached
+    certificate: str | None = None  # the file of its certificate, with https
+    fingerprint: str | None = None  # SHA-256 of the certificate
+    untimely: Literal["early", "ended"] | None = None  # why the certificate is not valid now
+    metrics: str | None = None  # for Prometheus
+    key: str | None = None  # the file of the key that encrypts the data; None if the key is in the environment
+    names: tuple[str, ...] = ()  # addresses by the server's names; behind a proxy, at the default port
 
 
 def addresses_of(
@@ -50,13 +50,13 @@ def addresses_of(
 
 
 def named(names: Sequence[str], listening: socket.socket, tls: bool, proxied: bool) -> tuple[str, ...]:
-    """Where browsers find it by these names; a proxy in front speaks https, at the usual port."""
-    port = USUAL["https"] if proxied else listening.getsockname()[1]
+    """The addresses by these names. A proxy uses https at the default port."""
+    port = DEFAULT_PORTS["https"] if proxied else listening.getsockname()[1]
     return tuple(_url("https" if tls or proxied else "http", each, port) for each in names)
 
 
 def names_of(host: str) -> set[str]:
-    """The names and addresses by which browsers may ask for a server that listens there."""
+    """The names and IP addresses of a server that listens on this host."""
     machine = socket.gethostname()
     found = {"localhost", "127.0.0.1", "::1", machine, f"{machine.split('.')[0]}.local", own_address()}
     found |= set() if host in EVERYWHERE else {host}
@@ -64,7 +64,7 @@ def names_of(host: str) -> set[str]:
 
 
 def own_address() -> str | None:
-    """How others in the network reach this machine."""
+    """The IP address of this machine in its network, if it has one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((ELSEWHERE, 9))
@@ -80,4 +80,4 @@ def _is_local(host: str) -> bool:
 
 def _url(scheme: str, host: str, port: int) -> str:
     name = f"[{host}]" if ":" in host else host
-    return f"{scheme}://{name}/" if port == USUAL[scheme] else f"{scheme}://{name}:{port}/"
+    return f"{scheme}://{name}/" if port == DEFAULT_PORTS[scheme] else f"{scheme}://{name}:{port}/"

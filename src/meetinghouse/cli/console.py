@@ -1,4 +1,4 @@
-"""Where the command line writes: colour on a terminal, plain lines into a pipe or a file."""
+"""Output of the command line: coloured on a terminal, plain in a pipe or a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLAIN_WIDTH = 100
 
 
 def out() -> Console:
-    """Standard output."""
+    """A console for standard output."""
     console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         console = Console(file=sys.stdout, highlight=False, markup=False, emoji=False, width=PLAIN_WIDTH)
@@ -20,17 +20,17 @@ def out() -> Console:
 
 
 def err() -> Console:
-    """Standard error: mistakes and progress."""
+    """A console for standard error, which shows mistakes and progress."""
     return Console(file=sys.stderr, highlight=False, markup=False, emoji=False)
 
 
 def print_json(value: Any) -> None:
-    """One JSON document, in UTF-8 wherever it goes: a pipe on Windows would take other letters."""
+    """Print a JSON document in UTF-8, because pipes on Windows have another encoding."""
     sys.stdout.flush()
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
     sys.stdout.flush()
 
 
 def interactive() -> bool:
-    """Whether a person sits at the other end."""
+    """Whether both input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,4 +1,4 @@
-"""``meetinghouse games``: what can be played, and with which settings."""
+"""``meetinghouse games``: the games and their options."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..engine.catalogue import About, games, rules_of
 from ..engine.rules import Piece, Setting
 from ..texts import Texts
 from .console import out, print_json
-from .mistakes import own_language, speaking
+from .mistakes import own_language, speaking, tell_faults
 
 SOURCES = ("seed", "public", "inferred", "reconstructed", "ruling")
-LETTERS = 2  # a value as short as that says nothing by itself
+LETTERS = 2  # values no longer than this are explained
 
 
 def run(name: str | None, language: str | None, json: bool) -> int:
-    """List all, or show one."""
+    """List all games, or show one."""
     texts = Texts(own_language(language))
     known = games()
     if name is None:
@@ -28,6 +28,7 @@ def run(name: str | None, language: str | None, json: bool) -> int:
             print_json(list(known.values()))
         else:
             _list(known, texts)
+        tell_faults(texts)
         return 0
     with speaking(texts):
         rules_of(name)
@@ -43,7 +44,8 @@ def _list(known: dict[str, About], texts: Texts) -> None:
     table = _table()
     for about in known.values():
         players = texts.say("games-players", least=about.least, most=about.most)
-        table.add_row(Text(about.name, "bold"), about.title, players, texts.say("games-version", version=about.version))
+        title = Texts(texts.language, about.name).title(about.title)
+        table.add_row(Text(about.name, "bold"), title, players, texts.say("games-version", version=about.version))
     console = out()
     console.print(table)
     console.print(Text(texts.say("games-more"), "dim"))
@@ -51,7 +53,7 @@ def _list(known: dict[str, About], texts: Texts) -> None:
 
 def _show(about: About, texts: Texts) -> None:
     console = out()
-    console.print(Text(about.title, "bold"))
+    console.print(Text(texts.title(about.title), "bold"))
     console.print(texts.say("games-players", least=about.least, most=about.most))
     console.print()
     table = _table()
@@ -74,7 +76,7 @@ def _show(about: About, texts: Texts) -> None:
 
 
 def _sources(box: Sequence[Piece], texts: Texts) -> Table:
-    """What is known of the cards, and from where: for each group, the facts; with a number where not of all."""
+    """The sources of the facts about the cards, by group; with a count if not all cards of a group have the fact."""
     known = [source.partition(":")[0] for piece in box for source in piece.sources.values()]
     sources = [source for source in SOURCES if source in known]
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
@@ -99,7 +101,7 @@ def _facts(pieces: Sequence[Piece], source: str, texts: Texts) -> str:
 
 
 def _takes(setting: Setting, texts: Texts) -> str:
-    """What values a setting takes; values of a letter or two with what they stand for."""
+    """The values of a setting; values of one or two letters are explained."""
     values = [str(value) for value in setting.values or ()]
     names = {value: f"option-{setting.name}-{value}" for value in values if len(value) <= LETTERS}
     if not any(texts.has(key) for key in names.values()):

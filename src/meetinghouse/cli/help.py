@@ -1,4 +1,4 @@
-"""What ``--help`` shows, in the reader's language."""
+"""The output of ``--help``, in the reader's language."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _DESCRIPTION = ColumnSpec(renderer="description", overflow="fold")
 
 
 def placeholders(words: str, texts: Texts) -> str:
-    """Words as they are, but those in capitals, which stand for what is to be typed, in that language."""
+    """A usage line with its placeholders, the words in capitals, translated."""
     return re.sub("[A-Z]+", lambda found: texts.say(f"placeholder-{found[0].lower()}"), words)
 
 
 class Help:
-    """Shows the help of a command whose parameters have their texts under that key; they may name that game."""
+    """Prints the help of a command. The texts of its parameters begin with `key` and may name `game`."""
 
     def __init__(self, texts: Texts, key: str, game: str) -> None:
         self._texts = texts
@@ -28,11 +28,11 @@ class Help:
         self._game = game
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: object) -> None:
-        """The first line."""
+        """Print the usage line."""
         console.print(Text(self._texts.say("help-usage", line=placeholders(str(usage), self._texts)), style="bold"))
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        """One box: commands, which bring their descriptions, or parameters."""
+        """Print one panel: commands or parameters."""
         if panel.format == "command":
             columns = get_default_command_columns(console, options, panel.entries)
         else:

@@ -1,7 +1,7 @@
-"""The command ``meetinghouse``: what may be typed, and what becomes of mistakes.
+"""The command ``meetinghouse``: its subcommands and their parameters, and its exit status.
 
-What each command and parameter is for stands in the texts: ``help-play``, ``help-play-players``. A command loads its
-module when it is run, so that help need not wait for all of them.
+The help of a command and of a parameter is a text, such as ``help-play`` and ``help-play-players``. The module of a
+command is imported when it runs, so that ``--help`` is quick.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ Letters: TypeAlias = Literal["4", "6"]
 
 
 def _whole(type_: Any, tokens: Sequence[Token]) -> int:
-    return int(tokens[0].value)  # and not 2 for 2.5
+    return int(tokens[0].value)  # by default cyclopts reads 2.5 as 2
 
 
 Whole: TypeAlias = Annotated[int, Parameter(converter=_whole)]
 Flag: TypeAlias = Annotated[bool, Parameter(negative="", show_default=False)]
-Proxies: TypeAlias = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]  # or no word after it
+Proxies: TypeAlias = Annotated[list[str] | None, Parameter(negative="", consume_multiple=True)]  # the value is optional
 Names: TypeAlias = Annotated[list[str] | None, Parameter(negative="")]
 Options: TypeAlias = Annotated[list[str] | None, Parameter(name="--option", negative="")]
 
@@ -54,11 +54,11 @@ def play(
     save: Path | None = None,
     pace: Pace = "instant",
 ) -> int:
-    """A person at this terminal, bots in the other seats."""
+    """Play at this terminal, with bots in the other seats."""
     from . import play as play_command
 
     return play_command.run(
-        play_command.Wishes(
+        play_command.Arguments(
             game=game,
             players=players,
             seat=seat,
@@ -80,6 +80,7 @@ def serve(
     port: Whole = 1692,
     host: str | None = None,
     data: Path | None = None,
+    store: str | None = None,
     key_file: Path | None = None,
     most_room: str = "2GB",
     language: Language | None = None,
@@ -96,8 +97,10 @@ def serve(
     tls_key: Path | None = None,
     close_old: Flag = False,
     drain: Flag = False,
+    open_tables: Flag = False,
+    standby: Flag = False,
 ) -> int:
-    """The server."""
+    """Run the server."""
     with needs("server"):
         from . import serve as serve_command
 
@@ -106,6 +109,7 @@ def serve(
         host,
         port,
         data,
+        store,
         key_file,
         most_room,
         language,
@@ -120,6 +124,8 @@ def serve(
         secured,
         close_old,
         drain,
+        open_tables,
+        standby,
     )
 
 
@@ -132,15 +138,61 @@ def simulate(
     seed: str = "1",
     edition: str | None = None,
     option: Options = None,
-    bots: str = "steady",
+    bots: Names = None,
     processes: Whole | None = None,
+    on: str | None = None,
     language: Language | None = None,
     json: Flag = False,
 ) -> int:
-    """Many games between bots."""
+    """Play many games between bots."""
     from . import simulate as simulate_command
 
-    return simulate_command.run(game, players, games, seed, edition, option, bots, processes, language, json)
+    return simulate_command.run(game, players, games, seed, edition, option, bots, processes, on, language, json)
+
+
+def balance(
+    game: str = GAME,
+    /,
+    *,
+    players: str | None = None,
+    games: Whole = 1000,
+    seed: str = "1",
+    edition: str | None = None,
+    option: Options = None,
+    bots: Names = None,
+    vary: Names = None,
+    least: Whole | None = None,
+    most: Whole | None = None,
+    out: Path | None = None,
+    table: Flag = False,
+    processes: Whole | None = None,
+    on: str | None = None,
+    language: Language | None = None,
+    json: Flag = False,
+) -> int:
+    """Write a report on balance."""
+    from . import balance as balance_command
+
+    return balance_command.run(
+        balance_command.Arguments(
+            game=game,
+            players=players,
+            games=games,
+            seed=seed,
+            edition=edition,
+            options=option,
+            bots=bots,
+            vary=vary,
+            least=least,
+            most=most,
+            out=out,
+            table=table,
+            processes=processes,
+            on=on,
+            language=language,
+            json=json,
+        )
+    )
 
 
 def replay(
@@ -153,38 +205,76 @@ def replay(
     language: Language | None = None,
     json: Flag = False,
 ) -> int:
-    """The story of a record, in words."""
+    """Tell a recorded game as a story."""
     from . import replay as replay_command
 
     return replay_command.run(record, seat, all, until, language, json)
 
 
 def verify(record: Path, /, *, language: Language | None = None, json: Flag = False) -> int:
-    """Whether a record holds."""
+    """Verify a record."""
     from . import verify as verify_command
 
     return verify_command.run(record, language, json)
 
 
+def solve(
+    record: Path,
+    /,
+    *,
+    at: Whole | None = None,
+    seat: Whole | None = None,
+    language: Language | None = None,
+    json: Flag = False,
+) -> int:
+    """Count what could be true for a seat."""
+    from . import solve as solve_command
+
+    return solve_command.run(record, at, seat, language, json)
+
+
 def games(name: str | None = None, /, *, language: Language | None = None, json: Flag = False) -> int:
-    """The games, or the settings of one."""
+    """List the games, or the options of one."""
     from . import games as games_command
 
     return games_command.run(name, language, json)
 
 
 def rules(*id: str, language: Language | None = None, json: Flag = False) -> int:
-    """Clauses of the rules."""
+    """Show clauses of the rules."""
     from . import rules as rules_command
 
     return rules_command.run(" ".join(id), language, json)
 
 
-COMMANDS = (play, serve, simulate, replay, verify, games, rules)
+def new_game(name: str, /, *, folder: Path | None = None, language: Language | None = None) -> int:
+    """Write the skeleton of a game."""
+    from . import new_game as new_game_command
+
+    return new_game_command.run(name, folder, language)
+
+
+def move_store(source: str, target: str, /, *, language: Language | None = None, json: Flag = False) -> int:
+    """Copy all tables to another store."""
+    with needs("server"):
+        from . import move_store as move_store_command
+
+    return move_store_command.run(source, target, language, json)
+
+
+def crier(*, out: Path = Path("crier.html"), language: Language | None = None) -> int:
+    """Write the page of the crier as one file."""
+    with needs("server"):
+        from . import crier as crier_command
+
+    return crier_command.run(out, language)
+
+
+COMMANDS = (play, serve, simulate, balance, replay, verify, solve, games, rules, crier, new_game, move_store)
 
 
 def build(texts: Texts) -> App:
-    """The program, with its help in that language."""
+    """The cyclopts application, with its help in the language of the texts."""
     app = App(
         name="meetinghouse",
         version=lambda: version("meetinghouse"),
@@ -200,17 +290,17 @@ def build(texts: Texts) -> App:
     app["--help"].help = texts.say("help-help")
     app["--version"].help = texts.say("help-version")
     for command in COMMANDS:
-        key = f"help-{command.__name__}"
-        # what the program says at the end of its help is not for every command
+        key = f"help-{command.__name__.replace('_', '-')}"
+        # only the help of the whole program has an epilogue
         app.command(command, help=texts.say(key), help_formatter=Help(texts, key, GAME), help_epilogue="")
     return app
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command; returns its exit status."""
+    """Run the command, and return its exit status."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without these letters shows others, but goes on
+            stream.reconfigure(errors="replace")  # for letters that the terminal cannot show
     line = list(sys.argv[1:] if argv is None else argv)
     texts = Texts(language_of(line), strict=True)
     try:
@@ -224,7 +314,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _complain(texts.say(f"cli-no-{missing.extra}"))
     except KeyboardInterrupt:
         return 130
-    except BrokenPipeError:  # whoever read this has had enough
+    except BrokenPipeError:  # the reader has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status if isinstance(status, int) else 0

@@ -1,4 +1,4 @@
-"""A user's mistake: one clear line, exit status 2."""
+"""Mistakes of the user, which end the program with one line on stderr and exit status 2."""
 
 from __future__ import annotations
 
@@ -19,26 +19,38 @@ from cyclopts import (
     UnusedCliTokensError,
 )
 
+from .. import rulebook
+from ..bots import registry
+from ..engine import catalogue
 from ..engine.refusals import Refused
 from ..texts import LANGUAGES, Texts
+from ..texts import faults as text_faults
+from .console import err
 from .help import placeholders
 
 
 class Mistake(Exception):
-    """Something the user asked for cannot be done; the text says why."""
+    """A mistake of the user; its text says what is wrong."""
 
 
 @contextmanager
 def speaking(texts: Texts) -> Iterator[Texts]:
-    """What the engine refuses in here is said in that language."""
+    """Turn a refusal of the engine into a mistake, in the language of the texts."""
     try:
         yield texts
     except Refused as refused:
         raise Mistake(texts.refusal(refused)) from refused
 
 
+def tell_faults(texts: Texts, also: Iterable[Refused] = ()) -> None:
+    """Print on standard error which parts of other packages are broken; the program goes on without them."""
+    others = [*text_faults(), *rulebook.faults(LANGUAGES), *also]
+    for refused in [*catalogue.faults(), *registry.faults(), *others]:
+        err().print(f"meetinghouse: {texts.refusal(refused)}", soft_wrap=True)
+
+
 def own_language(chosen: str | None) -> str:
-    """The language asked for, else that of the environment, else English."""
+    """The chosen language, or else the environment's, or else English."""
     if chosen is not None:
         return chosen
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -49,13 +61,13 @@ def own_language(chosen: str | None) -> str:
 
 
 def language_of(line: Sequence[str]) -> str:
-    """The language in which a command line is answered, whatever else may be wrong with it."""
+    """The language of a command line, even if the line has mistakes elsewhere."""
     asked = re.search(rf"(?<!\S)--language[ =]({'|'.join(LANGUAGES)})(?!\S)", " ".join(line))
     return own_language(asked[1] if asked else None)
 
 
 def misread(error: CycloptsError, texts: Texts) -> str:
-    """Why a command line was not understood."""
+    """A sentence that says what is wrong with a command line."""
     match error:
         case UnknownCommandError(app=app, unused_tokens=[typed, *_]) if app is not None:
             known = [name for name in app if not name.startswith("-")]
@@ -78,7 +90,7 @@ def misread(error: CycloptsError, texts: Texts) -> str:
                 choices = get_args(wanted)
                 near = _near(token.value, choices, texts)
                 return texts.say("cli-not-a-choice", **said, choices=", ".join(choices), near=near)
-            # words and paths may be anything, so what is left are whole numbers
+            # any word is a valid string or path, so only flags and whole numbers are left
             return texts.say("cli-not-yes-or-no" if wanted is bool else "cli-not-whole", **said)
     return str(error)
 

@@ -1,4 +1,4 @@
-"""Games that an update has left without their rules: named before the house opens."""
+"""Games in progress whose rules an update has changed or removed; they are listed before the server starts."""
 
 from __future__ import annotations
 
@@ -8,38 +8,41 @@ import msgspec
 from babel.dates import format_timedelta
 
 from ..engine.catalogue import is_known, rules_of
-from ..server.store import Store, look_into
+from ..server.store import Store, open_read_only
 from ..tables.running import Running, running
 from ..texts import Texts
 
-MOST = 12  # named, so that a screen has room for them
+MOST = 12  # games listed, to fit on a screen
 
 
 class Outdated(msgspec.Struct, frozen=True):
-    """Games that cannot go on, those last played first; and when the house was last open, by its own clock."""
+    """Games that cannot go on, the most recently played first, and the time when the server last ran."""
 
     games: list[Running]
     until: float
 
     @property
     def tables(self) -> list[str]:
-        """Where they are played."""
+        """The names of their tables."""
         return [each.table for each in self.games]
 
     def lines(self, texts: Texts) -> list[str]:
-        """A line for each, and how many there are beside those."""
+        """A line for each of the first games, and one for the number of the others."""
         named = [_line(each, self.until, texts) for each in self.games[:MOST]]
         more = len(self.games) - len(named)
         return [*named, texts.say("cli-old-more", count=more)] if more else named
 
 
 def find_outdated(store: Store) -> Outdated:
-    """What cannot go on of what is played in that store, in which nothing is changed."""
-    return asyncio.run(_find(store)) if store.data.exists() else Outdated([], 0.0)
+    """Find the outdated games of a store, without changing it."""
+    return asyncio.run(_find(store))
 
 
 async def _find(store: Store) -> Outdated:
-    async with await look_into(store) as journal:
+    opened = await open_read_only(store)
+    if opened is None:
+        return Outdated([], 0.0)
+    async with opened as journal:
         found = [each async for each in running(journal) if not each.playable]
         found.sort(key=lambda each: -each.played)
         until = await journal.last_beat()

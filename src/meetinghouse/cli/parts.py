@@ -1,4 +1,4 @@
-"""Options of several parts, asked part by part: first whom, then how much."""
+"""Options of several parts, which are asked one after the other: for example first whom, then how much."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from ..engine.decisions import Decision
 from ..engine.values import Amount, Card, Option, Simple, Word
 
-MANY = 9  # so many options are still listed as a whole
-ALONE = Word("alone")  # what ends an option that could go on
+MANY = 9  # more options than this are asked in parts
+ALONE = Word("alone")  # stands for the end of an option after its first part
 
 
 def in_parts(asked: Decision) -> bool:
-    """Whether there are too many options to list, and they have several parts."""
+    """Whether a decision is asked in parts."""
     return asked.single and divides(asked.options)
 
 
 def divides(options: Sequence[Option]) -> bool:
-    """Whether many options have few first parts; a card alone is never asked like this."""
+    """Whether there are many options with few first parts. Options that include single cards are not divided."""
     if len(options) <= MANY:
         return False
     several = [isinstance(option, tuple) for option in options]
@@ -26,12 +26,12 @@ def divides(options: Sequence[Option]) -> bool:
 
 
 def heads(options: Sequence[Option]) -> list[Simple]:
-    """The different first parts; an option of a single part is one."""
+    """The distinct first parts of the options; a simple option is its own first part."""
     return list(dict.fromkeys([option[0] if isinstance(option, tuple) else option for option in options]))
 
 
 def rests(options: Sequence[Option], head: Simple) -> list[Option]:
-    """What may follow that first part; a single part stands for itself, and nothing more is a word."""
+    """What may follow a first part; `ALONE` if the part is an option by itself."""
     found: list[Option] = []
     for option in options:
         if option == head:
@@ -42,13 +42,13 @@ def rests(options: Sequence[Option], head: Simple) -> list[Option]:
 
 
 def amounts(options: Sequence[Option]) -> list[int]:
-    """The numbers to choose from, where only amounts are."""
+    """The numbers, if all options are amounts; else an empty list."""
     found = [option.amount for option in options if isinstance(option, Amount)]
     return found if len(found) == len(options) else []
 
 
 def whole(head: Simple, rest: Option) -> Option:
-    """The option of a first part and what follows it."""
+    """The option made of a first part and the rest."""
     if rest == ALONE:
         return head
     return (head, *rest) if isinstance(rest, tuple) else (head, rest)

@@ -1,4 +1,4 @@
-"""``meetinghouse play``: one person against bots, in a terminal or through a pipe."""
+"""``meetinghouse play``: one player against bots, in a terminal or through a pipe."""
 
 from __future__ import annotations
 
@@ -11,24 +11,23 @@ from pathlib import Path
 
 import msgspec
 
+from ..bots import best_bot, make_bot
 from ..engine.catalogue import rules_of, start
 from ..engine.refusals import Refused
 from ..texts import Texts
 from . import GAME, records
 from .console import interactive, out
 from .mistakes import Mistake, own_language, speaking
-from .screen import Screen
-from .session import Session, open_kept, seat_names, state_folder
-from .terminal import Left
+from .screen import PACES, Screen
+from .session import Session, read_saved, seat_names, state_folder
+from .terminal import Quit
 from .values import known_bot, read_options, read_seed
 
 PLAYERS = 7
-BOTS = "steady"
-PACES = {"instant": 0.0, "brisk": 0.12, "calm": 0.6}
 
 
-class Wishes(msgspec.Struct, frozen=True, kw_only=True):
-    """What was asked for; None where nothing was said."""
+class Arguments(msgspec.Struct, frozen=True, kw_only=True):
+    """The arguments of the command; None for those that are not given."""
 
     game: str | None = None
     players: int | None = None
@@ -43,28 +42,29 @@ class Wishes(msgspec.Struct, frozen=True, kw_only=True):
     pace: str = "instant"
 
 
-def run(wishes: Wishes, resume: bool) -> int:
-    """Sit down, play, and leave the table tidy."""
-    texts = Texts(own_language(wishes.language))
-    path = wishes.save or state_folder() / "table.save"
-    session = take_up(wishes, path, texts) if resume else sit_down(wishes, texts)
+def run(arguments: Arguments, resume: bool) -> int:
+    """Begin or resume a game, play it, and write its record."""
+    texts = Texts(own_language(arguments.language))
+    path = arguments.save or state_folder() / "table.save"
+    session = resumed(arguments, path, texts) if resume else new_session(arguments, texts)
     texts = Texts(session.language, session.game.setup.game)
-    screen = Screen(session, texts, out(), PACES[wishes.pace] if interactive() else 0.0)
+    with speaking(texts):
+        screen = Screen(session, texts, out(), PACES[arguments.pace] if interactive() else 0.0)
     if not resume:
         _put_aside(path, screen)
-    _keep(session, path, texts)
+    _save(session, path, texts)
     try:
         play(session, screen, path, texts)
-    except (Left, KeyboardInterrupt) as left:
-        _keep(session, path, texts)
-        screen.note(texts.say("play-left", command=_resume_command(wishes.save)))
+    except (Quit, KeyboardInterrupt) as left:
+        _save(session, path, texts)
+        screen.note(texts.say("play-left", command=_resume_command(arguments.save)))
         return 130 if isinstance(left, KeyboardInterrupt) else 0
     _finish(session, screen, path, texts)
     return 0
 
 
 def play(session: Session, screen: Screen, path: Path, texts: Texts) -> None:
-    """Bots move until the person is asked; and so on, to the end."""
+    """Play to the end: let bots move, and ask the player whenever it is their turn."""
     game = session.game
     screen.welcome()
     while not game.over:
@@ -74,38 +74,39 @@ def play(session: Session, screen: Screen, path: Path, texts: Texts) -> None:
             screen.watch()
             continue
         screen.ask(asked)
-        _keep(session, path, texts)
+        _save(session, path, texts)
 
 
-def sit_down(wishes: Wishes, texts: Texts) -> Session:
-    """A new game."""
-    name = wishes.game or GAME
+def new_session(arguments: Arguments, texts: Texts) -> Session:
+    """Begin a game with these arguments."""
+    name = arguments.game or GAME
     with speaking(texts):
         rules = rules_of(name)
     texts = Texts(texts.language, name)
-    players = PLAYERS if wishes.players is None else wishes.players
-    seed = read_seed(wishes.seed, texts)
-    bots = known_bot(name, wishes.bots or BOTS, texts)
-    options = read_options(wishes.edition, wishes.options, texts)
+    players = min(max(PLAYERS, rules.least), rules.most) if arguments.players is None else arguments.players
+    seed = read_seed(arguments.seed, texts)
+    bots = known_bot(name, arguments.bots or best_bot(name), texts)
+    options = read_options(arguments.edition, arguments.options, texts)
     with speaking(texts):
+        make_bot(name, bots)
         game = start(rules.name, players, seed, options)
-    seat = wishes.seat or 0
+    seat = arguments.seat or 0
     if not 0 <= seat < players:
         raise Mistake(texts.say("play-no-seat", seat=seat, last=players - 1))
-    own = " ".join((wishes.name if wishes.name is not None else texts.say("you-name")).split())[:14].strip()
+    own = " ".join((arguments.name if arguments.name is not None else texts.say("you-name")).split())[:14].strip()
     if not own:
         raise Mistake(texts.say("play-no-name"))
     names = records.names_for(game.seats, players, tuple(seat_names(players, seat, own)), texts)
     chance = secrets.token_hex(16) if seed is None else f"bots {seed}"
     session = Session(game, seat, names, texts.language, bots, chance)
-    session.named = wishes.name is not None
+    session.named = arguments.name is not None
     return session
 
 
-def take_up(wishes: Wishes, path: Path, texts: Texts) -> Session:
-    """The game that was left."""
+def resumed(arguments: Arguments, path: Path, texts: Texts) -> Session:
+    """Read the saved game."""
     fixed = ("players", "seat", "seed", "edition", "options", "bots", "name")
-    if any(getattr(wishes, name) is not None for name in fixed):
+    if any(getattr(arguments, name) is not None for name in fixed):
         raise Mistake(texts.say("play-resume-alone"))
     try:
         data = path.read_bytes()
@@ -114,20 +115,20 @@ def take_up(wishes: Wishes, path: Path, texts: Texts) -> Session:
     except OSError as error:
         raise Mistake(texts.say("cli-unreadable", path=str(path), why=error.strerror or str(error))) from error
     try:
-        session = open_kept(data)
+        session = read_saved(data)
     except Refused as refused:
         raise Mistake(f"{path}: {texts.refusal(refused)}") from refused
-    if wishes.game not in (None, session.game.setup.game):
+    if arguments.game not in (None, session.game.setup.game):
         raise Mistake(texts.say("play-resume-alone"))
-    if wishes.language is not None:
-        session.language = wishes.language
+    if arguments.language is not None:
+        session.language = arguments.language
         if not session.named:
-            session.names[session.seat] = Texts(wishes.language).say("you-name")
+            session.names[session.seat] = Texts(arguments.language).say("you-name")
     return session
 
 
 def _put_aside(path: Path, screen: Screen) -> None:
-    """An unfinished game is not lost when another one begins."""
+    """Rename the file of an unfinished game, so that a new one does not overwrite it."""
     if path.exists():
         number = 1
         while (older := path.with_name(f"{path.name}.{number}")).exists():
@@ -136,9 +137,9 @@ def _put_aside(path: Path, screen: Screen) -> None:
         screen.note(screen.texts.say("play-put-aside", command=_resume_command(older)))
 
 
-def _keep(session: Session, path: Path, texts: Texts) -> None:
+def _save(session: Session, path: Path, texts: Texts) -> None:
     try:
-        session.keep(path)
+        session.save(path)
     except OSError as error:
         raise Mistake(texts.say("cli-unwritable", path=str(path), why=error.strerror or str(error))) from error
 
@@ -149,7 +150,7 @@ def _finish(session: Session, screen: Screen, path: Path, texts: Texts) -> None:
     name = f"{game.setup.game}-{game.commitment[:12]}.json"
     record = (path.parent if path.parent != state_folder() else state_folder() / "records") / name
     try:
-        records.write(record, game.record, session.beside)
+        records.write(record, game.record, session.annotations)
     except OSError as error:
         raise Mistake(texts.say("cli-unwritable", path=str(record), why=error.strerror or str(error))) from error
     path.unlink(missing_ok=True)
@@ -158,7 +159,7 @@ def _finish(session: Session, screen: Screen, path: Path, texts: Texts) -> None:
 
 
 def own_command() -> str:
-    """How this program can be called again from here."""
+    """The shell command that runs this program from the current folder."""
     if shutil.which("meetinghouse"):
         return "meetinghouse"
     called = Path(sys.argv[0])

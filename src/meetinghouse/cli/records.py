@@ -1,4 +1,4 @@
-"""Records as files: what the engine writes, and beside it the names and the bots' sealed reasons."""
+"""Files of records, which also hold the names and the bots' reasons."""
 
 from __future__ import annotations
 
@@ -13,44 +13,44 @@ from ..texts import Texts
 from .mistakes import Mistake
 
 
-class Sealed(msgspec.Struct, frozen=True):
-    """Why a bot moved so at that entry of the record; opened when the game is over."""
+class BotReason(msgspec.Struct, frozen=True):
+    """Why a bot answered as it did at an entry of the record; secret until the game is over."""
 
     entry: int
     key: str
     params: dict[str, Any] = {}
 
 
-class Beside(msgspec.Struct, frozen=True):
-    """What a file may hold besides the record; the record is whole without it."""
+class Annotations(msgspec.Struct, frozen=True):
+    """Optional data beside the record."""
 
     names: tuple[str, ...] = ()
-    reasons: tuple[Sealed, ...] = ()
+    reasons: tuple[BotReason, ...] = ()
 
 
-def write(path: Path, record: Record, beside: Beside) -> None:
-    """One JSON file."""
-    whole = msgspec.to_builtins(record) | msgspec.to_builtins(beside)
+def write(path: Path, record: Record, annotations: Annotations) -> None:
+    """Write a record as a JSON file."""
+    whole = msgspec.to_builtins(record) | msgspec.to_builtins(annotations)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=1) + b"\n")
 
 
-def read(path: Path, texts: Texts) -> tuple[Record, Beside]:
-    """The record of a file, and what stands beside it."""
+def read(path: Path, texts: Texts) -> tuple[Record, Annotations]:
+    """Read a record and its annotations."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise Mistake(texts.say("cli-unreadable", path=str(path), why=error.strerror or str(error))) from error
     record = read_record(data)
     try:
-        beside = msgspec.json.decode(data, type=Beside)
+        annotations = msgspec.json.decode(data, type=Annotations)
     except ValueError:
-        beside = Beside()
-    return record, beside
+        annotations = Annotations()
+    return record, annotations
 
 
 def names_for(seats: int, players: int, known: tuple[str, ...], texts: Texts) -> list[str]:
-    """A name for every seat: those known, else the seats' numbers; who has no name is a guest, ghosts are ghosts."""
+    """A name for every seat: the known name or "guest", else the number of the seat or of the ghost."""
     found = [name or texts.say("guest-name") for name in known[:seats]]
     for seat in range(len(found), seats):
         found.append(texts.say("seat-number", seat=seat) if seat < players else ghost_name(seat - players, texts))
@@ -58,5 +58,4 @@ def names_for(seats: int, players: int, known: tuple[str, ...], texts: Texts) ->
 
 
 def ghost_name(index: int, texts: Texts) -> str:
-    """Ghosts are counted from 1."""
     return texts.say("ghost-name", number=index + 1)

@@ -1,4 +1,4 @@
-"""``meetinghouse replay``: a recorded game as a story."""
+"""``meetinghouse replay``: tell a recorded game as a story."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .story import idle, quiet
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """What one entry of the record brought; the first chapter is the set-up."""
+    """The events told by one entry of the record. The first chapter is the set-up."""
 
     entry: int | None
     asked: Decision | None
@@ -34,29 +34,31 @@ class Chapter(msgspec.Struct, frozen=True):
 
 
 class Teller:
-    """Tells chapters to one kind of listener: everybody, a seat, or one who may know all."""
+    """Tells chapters as the public or a seat saw them, or with all secrets."""
 
-    def __init__(self, texts: Texts, names: list[str], seat: int | None, everything: bool, beside: records.Beside):
+    def __init__(
+        self, texts: Texts, names: list[str], seat: int | None, everything: bool, annotations: records.Annotations
+    ) -> None:
         self.texts = texts
         self.names = names
         self.seat = seat
         self.everything = everything
-        self.reasons = {sealed.entry: sealed for sealed in beside.reasons} if everything else {}
-        self._thought = ""  # the parts of one play have one reason
+        self.reasons = {reason.entry: reason for reason in annotations.reasons} if everything else {}
+        self._thought = ""  # the last reason, which several entries of one play share
 
     def hears(self, told: Told) -> bool:
-        """Whether this listener is told."""
+        """Whether the listener hears an event."""
         return self.everything or told.heard_by(self.seat)
 
     def lines(self, chapter: Chapter) -> list[tuple[str, str]]:
-        """Lines with their style."""
+        """The lines of a chapter, each with its style."""
         found: list[tuple[str, str]] = []
         secret = chapter.asked is not None and chapter.asked.seen_by != "everybody"
         if self.everything and chapter.asked is not None and secret and not idle(chapter.asked, chapter.choice):
             found.append((self._answer(chapter.asked, chapter.choice), "cyan"))
-        sealed = self.reasons.get(chapter.entry) if chapter.entry is not None else None
-        if sealed is not None and chapter.asked is not None and sealed.key != "random":
-            why = self.texts.reason(sealed.key, sealed.params, self.names)
+        reason = self.reasons.get(chapter.entry) if chapter.entry is not None else None
+        if reason is not None and chapter.asked is not None and reason.key != "random":
+            why = self.texts.reason(reason.key, reason.params, self.names)
             thought = self.texts.say("replay-reason", name=self.names[chapter.asked.seat], why=why)
             if thought != self._thought:
                 found.append((thought, "dim"))
@@ -80,8 +82,8 @@ class Teller:
             return texts.say("replay-expired", name=name, question=texts.decision(asked, self.names))
         options: Any = choice
         if asked.single:
-            options = [tuple(choice) if isinstance(choice, list) else choice]  # parts, as a record writes them
-        answer = texts.join([texts.option(option, self.names, asked) for option in options])
+            options = [tuple(choice) if isinstance(choice, list) else choice]  # records store tuples as lists
+        answer = texts.choice(options, asked, self.names)
         return texts.say("replay-answer", name=name, question=texts.decision(asked, self.names), answer=answer)
 
     def _private(self, told: Told) -> str:
@@ -92,24 +94,24 @@ class Teller:
 
 
 def run(path: Path, seat: int | None, everything: bool, until: int | None, language: str | None, json: bool) -> int:
-    """Step by step on a terminal, all at once otherwise."""
+    """Tell the story: step by step on a terminal, all at once otherwise."""
     texts = Texts(own_language(language))
     if seat is not None and everything:
         raise Mistake(texts.say("replay-seat-or-all"))
     if until is not None and until < 0:
         raise Mistake(texts.say("replay-until", until=until))
     with speaking(texts):
-        record, beside = records.read(path, texts)
+        record, annotations = records.read(path, texts)
         rules_of(record.setup.game)
         texts = Texts(texts.language, record.setup.game)
     with speaking(texts):
         game = opening(record)
         if seat is not None:
-            game.heard(seat)  # refused where there is no such seat
+            game.heard(seat)  # refused if there is no such seat
         if everything and record.outcome is None:
             raise Refused("still-secret")
-        names = records.names_for(game.seats, record.setup.players, beside.names, texts)
-        teller = Teller(texts, names, seat, everything, beside)
+        names = records.names_for(game.seats, record.setup.players, annotations.names, texts)
+        teller = Teller(texts, names, seat, everything, annotations)
         story = chapters(game, record, until)
         if json:
             print_json(_document(record, names, teller, story))
@@ -119,18 +121,18 @@ def run(path: Path, seat: int | None, everything: bool, until: int | None, langu
 
 
 def chapters(game: Game[Any], record: Record, until: int | None) -> Iterator[Chapter]:
-    """The set-up, then entry by entry."""
+    """The set-up, then a chapter for each entry."""
     yield Chapter(None, None, None, tuple(game.story))
     for index, entry in enumerate(record.entries[:until]):
-        asked = _asked(game, entry)
+        asked = _decision_of(game, entry)
         try:
             told = game.follow(entry)
         except Refused as refused:
-            raise Refused("record-breaks", refused.rule, entry=index, why=str(refused)) from refused
+            raise Refused("record-breaks", refused.rule, entry=index, why=refused) from refused
         yield Chapter(index, asked, entry.choice, tuple(told))
 
 
-def _asked(game: Game[Any], entry: Entry) -> Decision | None:
+def _decision_of(game: Game[Any], entry: Entry) -> Decision | None:
     return next((asked for asked in [*game.decisions, *game.offers] if asked.id == entry.id), None)
 
 
@@ -138,7 +140,7 @@ def _tell(
     teller: Teller, story: Iterator[Chapter], game: Game[Any], record: Record, until: int | None, console: Console
 ) -> None:
     texts = teller.texts
-    title = rules_of(record.setup.game).title
+    title = texts.title(rules_of(record.setup.game).title)
     head = texts.say("replay-head", game=title, players=record.setup.players, count=len(record.entries))
     console.print(Text(head, "bold"), soft_wrap=True)
     steps = interactive()
@@ -163,7 +165,7 @@ def _tell(
 
 
 def _next() -> bool | None:
-    """True: one more step; False: all the rest; None: enough."""
+    """Read the reader's wish: True for one more step, False for the whole rest, None to stop."""
     try:
         answer = input().strip().lower()
     except EOFError:

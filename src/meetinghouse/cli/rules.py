@@ -1,4 +1,4 @@
-"""``meetinghouse rules``: a clause, word for word, or the clauses that hold some words."""
+"""``meetinghouse rules``: shows a clause by its ID, or all clauses that contain some words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .mistakes import Mistake, own_language
 
 
 def run(wanted: str, language: str | None, json: bool) -> int:
-    """Print what is found; where nothing is, say what is near."""
+    """Print the clauses; if there are none, name similar IDs."""
     language = own_language(language)
     texts = Texts(language)
     if not wanted:
@@ -42,7 +42,7 @@ def _nothing(wanted: str, texts: Texts) -> str:
 
 
 def _print(found: list[Clause], plain: object, json: bool) -> int:
-    """In sections, or as JSON."""
+    """Print clauses under their sections, or as JSON."""
     if json:
         print_json(plain)
         return 0
@@ -62,14 +62,14 @@ def _print(found: list[Clause], plain: object, json: bool) -> int:
 def _drawn(grid: Grid) -> Table:
     table = Table(title=_read(grid.caption) if grid.caption else None, title_justify="left", box=box.SIMPLE)
     for cell in grid.head:
-        table.add_column(_read(cell), overflow="fold")  # words are broken rather than cut
+        table.add_column(_read(cell), overflow="fold")  # long words are broken instead of cut off
     for row in grid.rows:
         table.add_row(*[_read(cell) for cell in row])
     return table
 
 
 def _read(text: str) -> Text:
-    """Without the marks of code type, and brackets as they are."""
+    """A text without backticks, whose brackets Rich does not take for markup."""
     return Text(text.replace("`", ""))
 
 

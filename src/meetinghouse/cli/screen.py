@@ -1,4 +1,4 @@
-"""The screen of a person at the table: the board, the story, the question."""
+"""The player's screen: the board, the story and the question."""
 
 from __future__ import annotations
 
@@ -10,58 +10,57 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ..engine.catalogue import rules_of
 from ..engine.decisions import Decision
 from ..engine.rules import Outcome
-from ..engine.values import Choice, Option
 from ..rulebook import look_up
 from ..texts import Texts
-from .boards import board_for
-from .parts import amounts, divides, heads, in_parts, rests, whole
+from .deal import cover, face
+from .parts import in_parts
+from .reader import is_order
+from .sayer import SAY, Sayer
 from .session import Session
 from .story import quiet
-from .terminal import Left, Terminal
+from .terminal import Quit
+from .worlds import worlds_lines
 
-SHORTEST_STORY = 2  # lines of the story that are shown even on a small screen
+PACES = {"instant": 0.0, "brisk": 0.12, "calm": 0.6}  # seconds for a line of the story
+SHORTEST_STORY = 2  # lines of the story shown even on a small screen
 HELP = ("?", "h", "help", "aide", "ayuda")
-LOOK_UPS = (*HELP, "l", "r", "k")
-MOST_CLOSED = 6  # options named where one clause closes many
-WATCHED = 12  # so many new lines let an eliminated player pause
+LOOK_UPS = (*HELP, "l", "r", "k", "m", "w")
+MOST_CLOSED = 6  # closed options named for one clause
+WATCHED = 12  # new lines after which the story pauses for an eliminated player
 
 
-class Screen(Terminal):
-    """Draws, asks, and reads what is typed."""
+class Screen(Sayer):
+    """Shows the game, asks questions and reads answers."""
 
     def __init__(self, session: Session, texts: Texts, console: Console, pace: float) -> None:
-        super().__init__(texts, console)
-        self.session = session
+        super().__init__(session, texts, console)
         self.pace = pace
-        title = rules_of(session.game.setup.game).title
-        self.board = board_for(session.game.setup.game)(texts, session.names, title)
         self.board.covered = session.told > 0 and self.board.covers_itself
         self.hurry = False
         self._told_slowly: list[str] = []
 
     # --- telling
 
-    @property
-    def view(self) -> Any:
-        """What the person may know."""
-        return self.session.game.view(self.session.seat)
-
     def welcome(self) -> None:
-        """Before anything is asked: the fairness of the deal, and what a newcomer needs."""
+        """Show the first pages: the player's role, what a newcomer needs to know, and the hash of the seed."""
         texts = self.texts
         if self.session.told:
             self.note(texts.say("play-again"))
             return
         lines = [Text(texts.say("play-welcome", title=self.board.title), "bold"), Text("")]
+        if (dealt := self.board.deal(self.view)) is not None:
+            if self.full:
+                self._page([*lines, *cover(texts)])
+            self._page([*lines, *face(dealt, texts)])
+            lines = [] if self.full else [Text("")]
         lines += [*self.board.welcome(self.view), Text("")]
         lines.append(Text(texts.say("play-fair", hash=self.session.game.commitment[:16]), "dim"))
         self._page(lines)
 
     def lines_of(self, events: Sequence[Any]) -> list[str]:
-        """The story in words; what is covered stays so."""
+        """Events in words, without those that would reveal a covered card."""
         seat = self.session.seat
         shown = []
         for event in events:
@@ -73,24 +72,24 @@ class Screen(Terminal):
         return self.texts.story(shown, seat, self.session.names)
 
     def news(self) -> list[str]:
-        """What happened since the person was asked last."""
+        """The lines about what happened since the player was last asked."""
         story = self.session.game.heard(self.session.seat)
         return self.lines_of(story[self.session.told :])
 
     def watch(self) -> None:
-        """Bots play on; who is out of the game may still follow it page by page."""
+        """Show the game page by page to an eliminated player while bots play on."""
         if not self.full or self.hurry or self.session.game.over:
             return
         story = self.session.game.heard(self.session.seat)
         if self._out() and len(self.news()) >= WATCHED:
-            answer = self._hold("play-watch")
+            answer = self._show_until("play-watch")
             if answer == "q":
-                raise Left
+                raise Quit
             self.session.told = len(story)
             self.hurry = answer == "f"
 
-    def _hold(self, key: str) -> str:
-        """Show board and news until something else than the log is asked for."""
+    def _show_until(self, key: str) -> str:
+        """Show board and news, and the log whenever the player asks for it; returns any other input."""
         while True:
             self._draw(self.news())
             self.console.print(Text(self.texts.say(key), "dim"))
@@ -100,13 +99,12 @@ class Screen(Terminal):
             self._page_log()
 
     def _out(self) -> bool:
-        people = getattr(self.view, "people", ())
-        return bool(people) and not getattr(people[self.session.seat], "living", True)
+        return self.session.seat in self.view.out
 
     # --- drawing
 
     def _draw(self, news: list[str], below: int = 3) -> None:
-        """Board and story; on a terminal they fill the screen, and the story gets the room that is left."""
+        """Draw board and story; on a terminal the story fills the rest of the screen."""
         view = self.view
         width = self.console.width
         board = self.board.lines(view, self.board.covered, width - 1)
@@ -125,7 +123,7 @@ class Screen(Terminal):
         if len(wrapped) > room and self.full:
             left = len(wrapped) - room + 1
             while left < len(wrapped) - 1 and wrapped[left].plain.startswith("  "):
-                left += 1  # a line is shown from its beginning
+                left += 1  # do not begin in the middle of a line
             self.console.print(Text("  " + self.texts.say("play-earlier", count=left), "dim"))
             wrapped = wrapped[left:]
         for line in wrapped:
@@ -142,7 +140,7 @@ class Screen(Terminal):
         return [Text("· " if not index else "  ").append_text(row) for index, row in enumerate(rows)]
 
     def _tell_slowly(self, news: list[str]) -> None:
-        """Line by line, once; then the board is drawn with all of it."""
+        """Print the news line by line at the chosen pace, once, before the whole screen is drawn."""
         if self.pace and news != self._told_slowly:
             self._told_slowly = news
             self.console.print()
@@ -150,10 +148,18 @@ class Screen(Terminal):
                 self.console.print(Text(f"· {line}", "dim"))
                 time.sleep(self.pace)
 
+    def _change_pace(self) -> None:
+        """Tell the story at the next pace, after the last one at the first again."""
+        names = list(PACES)
+        now = next(index for index, name in enumerate(names) if PACES[name] == self.pace)
+        name = names[(now + 1) % len(names)]
+        self.pace = PACES[name]
+        self._page([Text(self.texts.say("play-paced", pace=name))])
+
     # --- asking
 
     def ask(self, asked: Decision) -> None:
-        """Ask until there is an answer; taking an offer or the card back counts as one."""
+        """Ask until the player has answered, taken an offer, or taken a card back."""
         session = self.session
         shown = len(session.game.heard(session.seat))
         self._draw_question(asked)
@@ -162,15 +168,20 @@ class Screen(Terminal):
             line = ahead or self._read()
             key, ahead = line.lower(), ""
             if key == "q":
-                raise Left
+                raise Quit
             if key == "b" and self.board.may_take_back(asked):
                 session.take_back(asked)
                 break
             if key.split()[:1] == ["o"]:
-                if self._take_offer(line.split()[1:]):
+                if self._choose_offer(line.split()[1:]):
+                    break
+            elif key in SAY:
+                if self.say():
                     break
             elif key in LOOK_UPS:
                 self._look_up(key, asked)
+            elif key == "p":
+                self._change_pace()
             elif key == "s":
                 self.board.covered = not self.board.covered
                 if not self.full:
@@ -179,13 +190,13 @@ class Screen(Terminal):
                 if self._answer(line, asked):
                     break
                 if self.full:
-                    ahead = self._pause()  # whoever answers again at once need not type it twice
+                    ahead = self._pause()  # an answer typed here counts at once
             if self.full:
                 self._draw_question(asked)
-            elif key in (*LOOK_UPS, "s") or key.startswith("o"):
+            elif key in (*LOOK_UPS, *SAY, "p", "s") or key.startswith("o"):
                 self._print(self._question(asked))
         if not session.told and self.board.covers_itself:
-            self.board.covered = True  # everybody has had a look at the own cards
+            self.board.covered = True  # secrets are covered after the first question
         session.told = shown
 
     def _draw_question(self, asked: Decision) -> None:
@@ -204,11 +215,12 @@ class Screen(Terminal):
         lines = [*head, *self._columns(labels, self._typed(asked))]
         if in_parts(asked):
             lines.append(Text(texts.say("play-parts"), "dim"))
-        if _is_order(asked):
+        if is_order(asked):
             lines.append(Text(texts.say("play-order"), "dim"))
         elif not asked.single:
             how = "exactly" if asked.least == asked.most else "between" if asked.least else "upto"
-            told = [texts.say("play-several", how=how, least=asked.least, most=asked.most)]
+            none = texts.choice([], asked)
+            told = [texts.say("play-several", how=how, least=asked.least, most=asked.most, none=none)]
             lines.append(Text(" ".join([*told, texts.say("in-order")] if asked.ordered else told), "dim"))
         if texts.has(f"decision-{asked.kind}-note"):
             lines.append(Text(texts.say(f"decision-{asked.kind}-note"), "dim"))
@@ -225,38 +237,29 @@ class Screen(Terminal):
         return lines
 
     def _keys(self, asked: Decision) -> list[str]:
-        """What may be typed instead of a number."""
-        keys = ["log", "rules", "known", "show" if self.board.covered else "cover"]
+        """The keys that may be typed instead of a number."""
+        keys = ["log", "rules", "known", "role", "show" if self.board.covered else "cover"]
         if self.board.may_take_back(asked):
             keys.append("back")
         if len(self._offers()) > len(self._listed(asked)):
             keys.append("offers")
+        if self.speaking()[1]:
+            keys.append("talk")
         return [*keys, "quit"]
 
     def _labels(self, asked: Decision) -> list[str]:
-        """The options as they are listed; of many in parts, the first parts alone."""
+        """The labels of the options, or of their first parts."""
         view = self.view
         return [self.board.label(option, asked, view) for option in self._shown(asked)]
 
     def _first_part(self, asked: Decision) -> list[Text]:
-        """What the first part asks, where the options are asked part by part."""
+        """The question for the first part, if the options are asked in parts."""
         return [Text(self.texts.part(asked.kind, asked.options))] if in_parts(asked) else []
-
-    def _shown(self, asked: Decision) -> Sequence[Option]:
-        return heads(asked.options) if in_parts(asked) else asked.options
-
-    def _typed(self, asked: Decision) -> Sequence[int]:
-        """The numbers of the options; counted from 1 where offers stand among them."""
-        return () if self._listed(asked) else self.board.numbers(self._shown(asked))
-
-    def _listed(self, asked: Decision) -> list[Decision]:
-        """The offers that stand among the options of that question, for they are what it is about."""
-        return [offer for offer in self._offers() if self.board.lists(offer, asked)]
 
     # --- reading
 
     def _answer(self, line: str, asked: Decision) -> bool:
-        """Answer the question, or take an offer listed with it; False after saying what is wrong."""
+        """Answer the question or take an offer listed with it; False after an error message."""
         if not line and self.board.passes(asked):
             self.session.answer(asked.id, asked.options[0])
             return True
@@ -269,81 +272,31 @@ class Screen(Terminal):
             if number is None:
                 return False
             if number >= len(asked.options):
-                return self._take(listed[number - len(asked.options)], words[1:])
+                return self._accept(listed[number - len(asked.options)], words[1:])
         choice = self._choice(line, asked)
         if choice is None:
             return False
         self.session.answer(asked.id, choice)
         return True
 
-    def _choice(self, line: str, asked: Decision) -> Choice | None:
-        """What the numbers name; None after saying what is wrong with them."""
-        if in_parts(asked):
-            return self._part_by_part(line.replace(",", " ").split(), asked.options, asked)
-        if not line and not asked.single and not asked.least:
-            return []
-        typed = self._typed(asked)
-        numbers = self._numbers(line, len(asked.options), typed)
-        if numbers is None:
-            return None
-        if asked.single:
-            if len(numbers) > 1:
-                self._one_number(len(asked.options), typed)
-                return None
-            return asked.options[numbers[0]]
-        if _is_order(asked):
-            numbers += [number for number in range(len(asked.options)) if number not in numbers]
-        while len(numbers) < asked.least:
-            rest = [number for number in range(len(asked.options)) if number not in numbers]
-            self.note(self.texts.say("play-more-numbers", missing=asked.least - len(numbers)))
-            left = [asked.options[each] for each in rest]
-            typed = self.board.numbers(left)
-            self._print(self._columns([self.board.label(each, asked, self.view) for each in left], typed))
-            numbers += [rest[each] for each in self._numbers(self._read(), len(rest), typed) or []]
-        if len(numbers) > asked.most:
-            self._wrong(self.texts.say("play-too-many", most=asked.most))
-            return None
-        return [asked.options[number] for number in numbers]
-
-    def _part_by_part(self, words: list[str], options: Sequence[Option], asked: Decision) -> Option | None:
-        """The first part, then the rest, typed in one line or one after the other."""
-        firsts = heads(options)
-        first = self._number(words[0] if words else "", len(firsts), self.board.numbers(firsts))
-        if first is None:
-            return None
-        rest, words = rests(options, firsts[first]), words[1:]
-        if len(rest) == 1 and not words:
-            return whole(firsts[first], rest[0])
-        numbers = amounts(rest)
-        further = divides(rest)
-        shown: Sequence[Option] = heads(rest) if further else rest
-        typed = self.board.numbers(shown)
-        if not words:
-            question = self.texts.part(asked.kind, rest, firsts[first])
-            if numbers:
-                self.note(self.texts.say("play-amount", question=question, least=min(numbers), most=max(numbers)))
-            else:
-                self.note(question)
-                self._print(self._columns([self.board.label(option, asked, self.view) for option in shown], typed))
-            words = self._read().split()
-        if numbers and words and words[0].isdecimal() and int(words[0]) in numbers:
-            return whole(firsts[first], rest[numbers.index(int(words[0]))])
-        if further:
-            found = self._part_by_part(words, rest, asked)
-            return None if found is None else whole(firsts[first], found)
-        second = self._number(words[0] if words else "", len(rest), typed)
-        return None if second is None else whole(firsts[first], rest[second])
-
     # --- looking things up
 
     def _look_up(self, key: str, asked: Decision) -> None:
         texts = self.texts
         if key in HELP:
-            keys = [Text("  " + texts.say(f"play-help-{each}")) for each in self._keys(asked)]
+            keys = [Text("  " + texts.say(f"play-help-{each}")) for each in [*self._keys(asked), "worlds", "pace"]]
             lines = [Text(texts.say("play-help"), "bold"), *keys, Text(""), *self.board.help(self.view)]
         elif key == "l":
             self._page_log()
             return
+        elif key == "m":
+            dealt = self.board.deal(self.view)
+            lines = [Text(texts.say("deal-nothing"))] if dealt is None else face(dealt, texts)
+        elif key == "w":
+            story = self.session.game.heard(self.session.seat)
+            lines = worlds_lines(
+                self.session.game.view(self.session.seat, basis=True), story, self.session.names, texts
+            )
         elif key == "k":
             lines = self.board.knowledge(self.view) or [Text(texts.say("play-nothing-known"))]
         else:
@@ -355,7 +308,7 @@ class Screen(Terminal):
         self._page([row for line in self.lines_of(story) for row in self._wrapped(line)], backwards=True)
 
     def _closed(self, asked: Decision) -> list[Text]:
-        """Options that are closed now, by the clause that closes them, in the reader's words."""
+        """The closed options, each clause with its text in the reader's language."""
         texts = self.texts
         by_rule: dict[str, list[str]] = {}
         for closed in self.session.game.closed(asked.id):
@@ -363,17 +316,14 @@ class Screen(Terminal):
         lines = []
         for rule, labels in by_rule.items():
             key = f"closed-{rule.lower()}"
-            written = [found.text for found in look_up(rule, texts.language)]  # another package's may be nowhere
+            written = [found.text for found in look_up(rule, texts.language)]  # empty if the game has no rulebook
             why = texts.say(key) if texts.has(key) else "".join(written[:1])
             shown = ", ".join(labels[:MOST_CLOSED]) + (" …" if len(labels) > MOST_CLOSED else "")
             lines.append(Text.assemble((shown, "bold"), "  ", (rule, "cyan"), f"  {why.replace('`', '')}"))
         return lines or [Text(texts.say("play-nothing-closed"))]
 
-    def _offers(self) -> list[Decision]:
-        return [offer for offer in self.session.offers if self.board.offers(offer)]
-
-    def _take_offer(self, words: list[str]) -> bool:
-        """Choose one of the offers and take it; False where there is none, or it is left."""
+    def _choose_offer(self, words: list[str]) -> bool:
+        """Let the player choose an offer and take it; False if nothing is taken."""
         texts, offers = self.texts, self._offers()
         if not offers:
             self._wrong(texts.say("play-no-offers"))
@@ -389,10 +339,10 @@ class Screen(Terminal):
             if number is None:
                 return False
             offer, words = offers[number], words[1:]
-        return self._take(offer, words)
+        return self._accept(offer, words)
 
-    def _take(self, offer: Decision, words: list[str]) -> bool:
-        """Take that offer, as these words say, or after asking; False where it is left."""
+    def _accept(self, offer: Decision, words: list[str]) -> bool:
+        """Take an offer with the choice in these words, or ask for the choice; False if nothing is taken."""
         line = " ".join(words)
         if not line:
             self._print([Text(self.texts.decision(offer, self.session.names), "bold"), *self._first_part(offer)])
@@ -407,15 +357,15 @@ class Screen(Terminal):
     # --- the end
 
     def finale(self) -> None:
-        """Who won and why, everybody's cards, and whose suspicions were right."""
+        """Show who won and why, everybody's cards, and whose suspicions were right."""
         session, texts = self.session, self.texts
         game = session.game
         outcome = game.outcome
         assert outcome is not None
         self.board.covered = False
         if self.full:
-            with suppress(Left):
-                self._hold("play-last-look")
+            with suppress(Quit):
+                self._show_until("play-last-look")
             self.console.clear()
         else:
             self._draw(self.news())
@@ -438,7 +388,7 @@ class Screen(Terminal):
         self._rule()
 
     def _verdict(self, outcome: Outcome) -> str:
-        """How it ended for the person."""
+        """A sentence about how the game ended for the player."""
         texts, seat = self.texts, self.session.seat
         won, mine, why = (outcome.side, *outcome.also), outcome.sides[seat], texts.word("why", outcome.why)
         if not outcome.winners:
@@ -447,8 +397,3 @@ class Screen(Terminal):
             key = "play-won" if seat in outcome.winners else "play-outdone"
             return texts.say(key, side=texts.word("side", mine), why=why)
         return texts.say("play-lost", side=texts.join([texts.word("side", side) for side in won]), why=why)
-
-
-def _is_order(asked: Decision) -> bool:
-    """All options are asked for, in order: those named come first, the rest stays as it is."""
-    return asked.ordered and asked.least == asked.most == len(asked.options) > 1

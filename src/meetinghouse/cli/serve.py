@@ -1,11 +1,9 @@
-"""``meetinghouse serve``: open the house to everybody in the network."""
+"""``meetinghouse serve``: runs the server."""
 
 from __future__ import annotations
 
-import errno
 import os
 import re
-import shlex
 import socket
 import sys
 import threading
@@ -18,18 +16,19 @@ import segno
 
 from ..server import Settings
 from ..server.certificate import own_certificate
-from ..server.lock import InUse, only_one
 from ..server.pages import built
 from ..server.run import bind, run
 from ..server.settings import UNLIMITED
 from ..server.store import find_store
 from ..server.tls import Certificate, Unusable, read
-from ..tables.journal import Damaged, Unavailable
+from ..tables.described import faults as undescribed
+from ..tables.journal import TakenOver
 from ..texts import Texts
 from .addresses import EVERYWHERE, Addresses, addresses_of, named, names_of
 from .console import print_json
-from .mistakes import Mistake, own_language
+from .mistakes import Mistake, own_language, tell_faults
 from .outdated import Outdated, find_outdated
+from .place import alone, check_folder, find_place
 from .session import state_folder
 from .values import read_name, read_proxies, read_room
 
@@ -39,7 +38,7 @@ PORT = re.compile("[0-9]{1,5}")
 
 
 class Tls(msgspec.Struct, frozen=True):
-    """What was said of TLS: with a certificate of the house's own, or with these files."""
+    """The options for TLS: the server's own certificate, or given files."""
 
     own: bool
     certificate: Path | None
@@ -50,6 +49,7 @@ def serve(
     host: str | None,
     port: int,
     data: Path | None,
+    store_url: str | None,
     key_file: Path | None,
     most_room: str,
     language: str | None,
@@ -64,12 +64,18 @@ def serve(
     tls: Tls,
     close_old: bool,
     drain: bool,
+    open_tables: bool,
+    standby: bool,
 ) -> int:
-    """Listen, say where, and go on until told to stop."""
+    """Listen, print the addresses, and serve until stopped."""
     texts = Texts(own_language(language))
-    path = data or state_folder() / "tables.db"
-    _see_to_folder(path.parent, texts)
-    certificate = _given(tls, texts)
+    place = find_place(data, store_url, texts)
+    if standby and isinstance(place, Path):
+        raise Mistake(texts.say("cli-standby-file"))
+    beside = place if isinstance(place, Path) else state_folder() / "house"  # the server's own certificate is there
+    if isinstance(place, Path) or tls.own:
+        check_folder(beside.parent, texts)
+    certificate = _given_certificate(tls, texts)
     proxies = () if trust_proxy is None else read_proxies(trust_proxy, texts)
     room = read_room(most_room, texts)
     given = [read_name(each, texts) for each in names]
@@ -77,16 +83,14 @@ def serve(
     listening = _listen(host, port, texts)
     counts = None
     try:
-        counts = None if metrics is None else _listen(*_where(metrics, texts), texts)
-        if path.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-        with only_one(path):
-            store = find_store(path, key_file)
+        counts = None if metrics is None else _listen(*_metrics_address(metrics, texts), texts)
+        with alone(place, texts):
+            store = find_store(place, key_file)
             outdated = find_outdated(store)
             if outdated.games and not close_old:
                 _refuse(outdated, texts)
             if tls.own and certificate is None:
-                certificate = own_certificate(path, names_of(host) | set(given))
+                certificate = own_certificate(beside, names_of(host) | set(given))
             addresses = msgspec.structs.replace(
                 addresses_of(listening, store, certificate, counts),
                 names=named(given, listening, tls=certificate is not None, proxied=bool(proxies)),
@@ -98,6 +102,7 @@ def serve(
                 code_letters=6 if code_letters == "6" else 4,
                 network=addresses.network,
                 most_room=room,
+                open_tables=open_tables,
             )
 
             def ready() -> None:
@@ -108,6 +113,7 @@ def serve(
                     _tell_closed(outdated, texts)
                     if drain:
                         print(texts.say("cli-drain"))
+                tell_faults(texts, undescribed())
                 sys.stdout.flush()
                 if open_page and has_screen():
                     threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
@@ -117,18 +123,15 @@ def serve(
                     said = "cli-drain-left" if games else "cli-drain-over"
                     print(texts.say(said, games=games, visited=visited), flush=True)
 
+            def waits() -> None:
+                print(texts.say("cli-standby-waits", path=str(place)), flush=True, file=sys.stderr)
+
             context = certificate.context if certificate else None
-            run(listening, store, settings, ready, context, counts, outdated.tables, left if drain else None)
-    except Unusable as bad:
-        raise Mistake(texts.say(bad.why, path=str(bad.path), data=str(path), why=bad.reason)) from bad
-    except InUse as error:
-        raise Mistake(texts.say("cli-in-use", path=str(path))) from error
-    except OSError as error:
-        raise Mistake(
-            texts.say("cli-unwritable", path=str(error.filename or path), why=error.strerror or str(error))
-        ) from error
-    except (Unavailable, Damaged) as error:
-        raise Mistake(texts.say("cli-no-store", why=str(error))) from error
+            after = left if drain else None, waits if standby else None
+            run(listening, store, settings, ready, context, counts, outdated.tables, *after)
+    except TakenOver:
+        sys.stderr.write(f"meetinghouse: {texts.say('cli-taken-over', path=str(place))}\n")
+        return 1
     finally:
         listening.close()
         if counts is not None:
@@ -136,19 +139,8 @@ def serve(
     return 0
 
 
-def _see_to_folder(folder: Path, texts: Texts) -> None:
-    """The usual one is made; any other must be there, for its name may be misspelt."""
-    if folder == state_folder():
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Mistake(texts.say("cli-unwritable", path=str(folder), why=error.strerror or str(error))) from error
-    elif not folder.exists():
-        raise Mistake(texts.say("cli-no-folder", folder=str(folder), command=f"mkdir -p {shlex.quote(str(folder))}"))
-
-
-def _given(tls: Tls, texts: Texts) -> Certificate | None:
-    """The certificate in the files that were named."""
+def _given_certificate(tls: Tls, texts: Texts) -> Certificate | None:
+    """The certificate in the files named on the command line, if any are."""
     if tls.certificate is None and tls.key is None:
         return None
     if tls.certificate is None or tls.key is None:
@@ -161,8 +153,9 @@ def _given(tls: Tls, texts: Texts) -> Certificate | None:
 
 
 def _refuse(outdated: Outdated, texts: Texts) -> NoReturn:
-    """Name the games that cannot go on; whoever runs the house decides."""
+    """List the games that cannot go on, and stop, so that the host decides what to do with them."""
     sys.stderr.write("".join(f"{line}\n" for line in outdated.lines(texts)))
+    tell_faults(texts)
     raise Mistake(texts.say("cli-old-games", count=len(outdated.games)))
 
 
@@ -172,7 +165,7 @@ def _tell_closed(outdated: Outdated, texts: Texts) -> None:
 
 
 def has_screen() -> bool:
-    """Whether a browser could show anything here."""
+    """Whether this machine has a display for a browser."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
@@ -186,8 +179,8 @@ def _listen(host: str, port: int, texts: Texts) -> socket.socket:
         raise Mistake(texts.say("cli-no-listening", host=host, port=str(port), why=why)) from error
 
 
-def _where(metrics: str, texts: Texts) -> tuple[str, int]:
-    """A port of this machine, or ADDRESS:PORT."""
+def _metrics_address(metrics: str, texts: Texts) -> tuple[str, int]:
+    """The address and port of `--metrics PORT` or `--metrics ADDRESS:PORT`."""
     host, _, port = metrics.rpartition(":")
     if not PORT.fullmatch(port) or metrics.startswith(":"):
         raise Mistake(texts.say("cli-metrics", value=metrics))

@@ -1,4 +1,4 @@
-"""A table with one person and bots, and how it is kept between two evenings."""
+"""A game of one player against bots, and the file that saves it."""
 
 from __future__ import annotations
 
@@ -12,25 +12,30 @@ from typing import Any
 import msgspec
 
 from ..bots import Bot, make_bot, prompt_for
+from ..bots.talk import is_news, talk
+from ..engine import speech
 from ..engine.catalogue import load
 from ..engine.decisions import Decision
 from ..engine.game import Game
 from ..engine.refusals import Refused
+from ..engine.sayings import Saying
+from ..engine.sheet import pretended
+from ..engine.unfit import unfit
 from ..engine.values import Choice
-from .records import Beside, Sealed
+from .records import Annotations, BotReason
 
 MAGIC = b"meetinghouse table 1\n"
 DIGEST = 16
 
-# Short, at home in many languages, and none of the characters' names.
+# Short names that are known in many languages, and that no character has.
 NAMES = (
     "Ruth", "Silas", "Judith", "Tobias", "Miriam", "Caleb", "Lydia", "Ezra", "Naomi", "Jonas", "Dinah", "Amos",
     "Esther", "Levi", "Tamar", "Simon", "Hanna", "Elias", "Leah", "Noah", "Vera",
 )  # fmt: skip
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """All that a closed table needs to be opened again."""
+class SavedSession(msgspec.Struct, frozen=True):
+    """The content of the saved file."""
 
     game: bytes
     seat: int
@@ -40,11 +45,11 @@ class Kept(msgspec.Struct, frozen=True):
     bots: str
     chance: str
     told: int
-    reasons: tuple[Sealed, ...]
+    reasons: tuple[BotReason, ...]
 
 
 class Session:
-    """One person's seat, bots in the others."""
+    """A game with one player, and bots in the other seats."""
 
     def __init__(self, game: Game[Any], seat: int, names: Sequence[str], language: str, bots: str, chance: str) -> None:
         self.game = game
@@ -53,63 +58,83 @@ class Session:
         self.language = language
         self.bots = bots
         self.chance = chance
-        self.named = True  # the person gave a name
-        self.told = 0  # so much of the person's story has been told
-        self.reasons: list[Sealed] = []
+        self.named = True  # whether the player chose a name
+        self.told = 0  # how many events of the player's story were shown
+        self.reasons: list[BotReason] = []
         self._players: dict[int, Bot] = {}
 
     # --- playing
 
     @property
     def asked(self) -> Decision | None:
-        """What the person is asked now, once the bots have answered what they are asked."""
+        """The player's open decision; None until the bots that answer first have answered."""
         mine = next((asked for asked in self.game.decisions if asked.seat == self.seat), None)
-        if mine is None or not self._bot_first(mine):
-            return mine
-        return None
+        if mine is None or pretended(self.game, self.seat) or self._bot_first(mine):
+            return None
+        return mine
 
     @property
     def offers(self) -> list[Decision]:
-        """What the person may do unasked."""
-        return [offer for offer in self.game.offers if offer.seat == self.seat]
+        """What the player may do unasked."""
+        return self.game.offers_to(self.seat)
 
     def _bot_first(self, mine: Decision) -> bool:
-        """Bots answer first; in a confession, where an answer shows at once, chance says who does."""
+        """Whether a bot answers before the player. If others see an answer at once (a confession), chance decides."""
         others = len(self.game.decisions) - 1
         if not others or mine.kind != "confess":
             return others > 0
         return self._dice("order").random() * (others + 1) >= 1
 
     def _dice(self, purpose: str = "") -> random.Random:
-        """Chance that depends on the moment alone, so that a game taken up again goes on as it would have."""
+        """Randomness that depends only on the position, so that a resumed game goes on in the same way."""
         return random.Random(f"{self.chance}/{len(self.game.entries or ())}/{purpose}")
 
     def bot_moves(self) -> None:
-        """One of the bots that are asked answers, from its own view."""
+        """Let one of the bots with an open decision move; the player's pretended question is answered first."""
+        if (asked := pretended(self.game, self.seat)) is not None:
+            self.game.answer(*asked)
+            return
         dice = self._dice()
         seats = sorted({asked.seat for asked in self.game.decisions} - {self.seat})
         seat = dice.choice(seats)
-        if seat not in self._players:
-            self._players[seat] = make_bot(self.game.setup.game, self.bots)
-        move = self._players[seat].move(prompt_for(self.game, seat, dice))
+        move = self._bot(seat).move(prompt_for(self.game, seat, dice))
         assert move is not None
         entry = len(self.game.entries or ())
-        self.game.answer(move.id, move.choice)
-        self.reasons.append(Sealed(entry, move.reason.key, dict(move.reason.params)))
+        told = self.game.answer(move.id, move.choice)
+        self.reasons.append(BotReason(entry, move.reason.key, dict(move.reason.params)))
+        if is_news(told):
+            self._talk()
 
     def answer(self, id: str, choice: Choice) -> None:
-        """The person answers, or takes an offer."""
-        self.game.answer(id, choice)
+        """Answer a decision or take an offer, for the player."""
+        if is_news(self.game.answer(id, choice)):
+            self._talk()
+
+    def say(self, channel: str, saying: Saying) -> None:
+        """Say something, for the player; bots may answer."""
+        self.game.say(self.seat, channel, saying)
+        self._talk()
+
+    def _talk(self) -> None:
+        """Let the bots talk, if the game has talk."""
+        if speech.talks(self.game) and not self.game.over:
+            bots = [Bot() if seat == self.seat else self._bot(seat) for seat in range(self.game.setup.players)]
+            talk(self.game, bots, [self._dice(f"talk {seat}") for seat in range(self.game.seats)])
+
+    def _bot(self, seat: int) -> Bot:
+        if seat not in self._players:
+            self._players[seat] = make_bot(self.game.setup.game, self.bots)
+        return self._players[seat]
 
     def take_back(self, asked: Decision) -> None:
-        """A card whose play has not been settled goes back to the hand, as when its time runs out."""
+        """Take back a card whose play is not finished, by letting its time run out."""
         self.game.expire(asked.id)
 
-    # --- keeping
+    # --- the file
 
-    def keep(self, path: Path) -> None:
-        """Write the table down, whole or not at all."""
-        kept = Kept(
+    def save(self, path: Path) -> None:
+        """Write the file completely or not at all."""
+        saved = SavedSession(
             self.game.save(),
             self.seat,
             self.named,
@@ -121,47 +146,47 @@ class Session:
             tuple(self.reasons),
         )
         path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(path.name + ".new")
-        body = msgspec.msgpack.encode(kept)
-        beside.write_bytes(MAGIC + blake2b(body, digest_size=DIGEST).digest() + body)
-        os.replace(beside, path)
+        new = path.with_name(path.name + ".new")
+        body = msgspec.msgpack.encode(saved)
+        new.write_bytes(MAGIC + blake2b(body, digest_size=DIGEST).digest() + body)
+        os.replace(new, path)
 
     @property
-    def beside(self) -> Beside:
-        """What the record's file holds besides the record."""
+    def annotations(self) -> Annotations:
+        """The names and the bots' reasons, for the file of the record."""
         names = [name if self.named or seat != self.seat else "" for seat, name in enumerate(self.names)]
-        return Beside(tuple(names), tuple(self.reasons))
+        return Annotations(tuple(names), tuple(self.reasons))
 
 
-def open_kept(data: bytes) -> Session:
-    """The table as it was left; refused where the bytes are damaged."""
+def read_saved(data: bytes) -> Session:
+    """Read a saved file. Raises `Refused` if it is damaged."""
     if not data.startswith(MAGIC):
-        raise Refused("not-a-save", why="it does not begin like one")
+        raise Refused("not-a-save", why="beginning")
     digest, body = data[len(MAGIC) : len(MAGIC) + DIGEST], data[len(MAGIC) + DIGEST :]
     if blake2b(body, digest_size=DIGEST).digest() != digest:
-        raise Refused("not-a-save", why="it is cut short or was changed")
+        raise Refused("not-a-save", why="changed")
     try:
-        kept = msgspec.msgpack.decode(body, type=Kept)
+        saved = msgspec.msgpack.decode(body, type=SavedSession)
     except (ValueError, RecursionError) as error:
-        raise Refused("not-a-save", why=str(error)) from error
-    game = load(kept.game)
-    if not 0 <= kept.seat < game.setup.players or len(kept.names) != game.seats:
-        raise Refused("not-a-save", why="its parts do not fit together")
-    make_bot(game.setup.game, kept.bots)  # refused where this house no longer has them
-    session = Session(game, kept.seat, kept.names, kept.language, kept.bots, kept.chance)
-    session.named = kept.named
-    session.told = kept.told
-    session.reasons = list(kept.reasons)
+        raise Refused("not-a-save", **unfit(error)) from error
+    game = load(saved.game)
+    if not 0 <= saved.seat < game.setup.players or len(saved.names) != game.seats:
+        raise Refused("not-a-save", why="parts")
+    make_bot(game.setup.game, saved.bots)  # refused if the bots are not installed any more
+    session = Session(game, saved.seat, saved.names, saved.language, saved.bots, saved.chance)
+    session.named = saved.named
+    session.told = saved.told
+    session.reasons = list(saved.reasons)
     return session
 
 
 def state_folder() -> Path:
-    """Where a program keeps what it can go on with."""
+    """Our folder for the state of programs, by the XDG specification."""
     home = os.environ.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "meetinghouse"
 
 
 def seat_names(players: int, seat: int, own: str) -> list[str]:
-    """The person's name, and friendly ones for the bots."""
+    """A name for each seat: the player's own, and other names for the bots."""
     others = iter([name for name in NAMES if name.lower() != own.lower()])
     return [own if index == seat else next(others) for index in range(players)]

@@ -1,21 +1,19 @@
-"""``meetinghouse simulate``: many games between bots."""
+"""``meetinghouse simulate``: plays many games between bots."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from ..bots import Report
+from ..bots import Report, best_bot
 from ..bots import simulate as play_many
+from ..bots.report import Share
 from ..engine.catalogue import rules_of
 from ..texts import Texts
-from .console import err, out, print_json
+from .console import out, print_json
 from .mistakes import Mistake, own_language, speaking
-from .values import read_bots, read_options, read_seed
+from .progress import progress
+from .values import read_options, read_seed, read_teams
 
 
 def run(
@@ -25,63 +23,78 @@ def run(
     seed: str,
     edition: str | None,
     options: list[str] | None,
-    bots: str,
+    bots: list[str] | None,
     processes: int | None,
+    on: str | None,
     language: str | None,
     json: bool,
 ) -> int:
-    """Play them all, then print what came of it."""
+    """Play the games, and print who won how often."""
     texts = Texts(own_language(language))
     with speaking(texts):
         rules_of(game)
     texts = Texts(texts.language, game)
     number = read_seed(seed, texts)
     assert number is not None
-    for name, count in (("games", games), ("processes", processes)):
-        if count is not None and count < 1:
-            raise Mistake(texts.say("cli-at-least-one", name=name, count=count))
-    with speaking(texts), _progress(games, texts) as advance:
-        report = play_many(
-            game,
-            players,
-            games,
-            seed=number,
-            options=read_options(edition, options, texts),
-            bots=read_bots(game, bots, texts),
-            processes=processes,
-            progress=advance,
-        )
+    at_least_one(texts, games=games, processes=processes)
+    chosen = read_options(edition, options, texts)
+    teams = read_teams(game, bots or [best_bot(game)], texts)
+    reports: list[Report] = []
+    total = games * len(teams)
+    with speaking(texts), progress(texts.say("simulate-progress"), total, texts) as advance:
+        for team in teams:
+            before = games * len(reports)
+            reports.append(
+                play_many(
+                    game,
+                    players,
+                    games,
+                    seed=number,
+                    options=chosen,
+                    bots=team,
+                    processes=processes,
+                    progress=lambda done, before=before: advance(before + done, total),  # type: ignore[misc]
+                    on=on,
+                )
+            )
     if json:
-        print_json(report)
+        print_json(reports[0] if len(reports) == 1 else {"compared": reports})
+    elif len(reports) == 1:
+        _print(reports[0], texts)
     else:
-        _print(report, texts)
+        _compare(reports, texts)
     return 0
 
 
-@contextmanager
-def _progress(games: int, texts: Texts) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error, where that is a terminal."""
-    console = err()
-    if not console.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(texts.say("simulate-progress"), total=games)
-        yield lambda done: bar.update(task, completed=done)
+def at_least_one(texts: Texts, **numbers: int | None) -> None:
+    """Complain about a number below 1."""
+    for name, count in numbers.items():
+        if count is not None and count < 1:
+            raise Mistake(texts.say("cli-at-least-one", name=name, count=count))
+
+
+def _head(report: Report, texts: Texts) -> Text:
+    title = texts.title(rules_of(report.game).title)
+    return Text(texts.say("simulate-head", game=title, players=report.players, count=report.games), "bold")
+
+
+def _table() -> Table:
+    return Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+
+
+def _interval(share: Share) -> str:
+    return f"{share.low:.1%} – {share.high:.1%}"
 
 
 def _print(report: Report, texts: Texts) -> None:
     console = out()
-    title = rules_of(report.game).title
-    console.print(Text(texts.say("simulate-head", game=title, players=report.players, count=report.games), "bold"))
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    console.print(_head(report, texts))
+    table = _table()
     table.add_column(texts.say("simulate-side"))
     for key in ("wins", "share", "interval"):
         table.add_column(texts.say(f"simulate-{key}"), justify="right")
     for side, share in report.wins.items():
-        interval = f"{share.low:.1%} – {share.high:.1%}"
-        table.add_row(texts.word("side", side), str(share.count), f"{share.share:.1%}", interval)
+        table.add_row(texts.word("side", side), str(share.count), f"{share.share:.1%}", _interval(share))
     console.print(table)
     if sum([share.count for share in report.wins.values()]) > report.games:
         console.print(texts.say("simulate-several"), soft_wrap=True)
@@ -94,3 +107,22 @@ def _print(report: Report, texts: Texts) -> None:
     )
     console.print(speed, soft_wrap=True)
     console.print(texts.say("simulate-digest", digest=report.digest), soft_wrap=True)
+
+
+def _compare(reports: list[Report], texts: Texts) -> None:
+    """One line for each of the bots, over the same seeds; the sides are the columns."""
+    console = out()
+    console.print(_head(reports[0], texts))
+    sides = list(dict.fromkeys([side for report in reports for side in report.wins]))
+    table = _table()
+    table.add_column(texts.say("simulate-bots"))
+    for side in sides:
+        table.add_column(texts.word("side", side), justify="right")
+    table.add_column(texts.say("simulate-median"), justify="right")
+    table.add_column(texts.say("simulate-digests"))
+    for report in reports:
+        names = report.bots if isinstance(report.bots, str) else "\n".join([f"{s}={b}" for s, b in report.bots.items()])
+        wins = [report.wins.get(side) for side in sides]
+        cells = ["–" if share is None else f"{share.share:.1%}\n({_interval(share)})" for share in wins]
+        table.add_row(names, *cells, f"{report.length.median:g}", report.digest[:12])
+    console.print(table)

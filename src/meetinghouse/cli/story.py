@@ -1,4 +1,4 @@
-"""Telling what happened: which events need no line of their own."""
+"""Decides which events and answers are left out of a story."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ..engine.decisions import Decision
 from ..engine.masked import SUSPICION
 from ..engine.values import Choice
 
-# The next line says it better, or the board does: to everybody, and to the one who did it.
+# Events that the next line or the board makes obvious: to everybody, or to the player who acted.
 QUIET = frozenset({"turn-ended"})
 QUIET_FOR_ONESELF = frozenset({"card-drawn", "witch-signed"})
 
 
 def quiet(event: Any, viewer: int | None) -> bool:
-    """Whether the story reads better without this event."""
+    """Whether an event is left out for this viewer."""
     tag = event.__struct_config__.tag
     if tag in QUIET_FOR_ONESELF:
         return viewer is not None and getattr(event, event.__struct_fields__[0]) == viewer
@@ -22,5 +22,5 @@ def quiet(event: Any, viewer: int | None) -> bool:
 
 
 def idle(asked: Decision, choice: Choice | None) -> bool:
-    """Whether somebody who had nothing to decide has said nothing."""
+    """Whether an answer is a suspicion left at its default by a player who had nothing to decide."""
     return asked.kind == SUSPICION and choice is not None and choice == asked.default

@@ -1,4 +1,4 @@
-"""Lines on a terminal, page by page, or into a pipe; and what is typed there."""
+"""Input and output on a terminal or through a pipe: shows lines and pages, and reads numbers."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from rich.text import Text
 from ..texts import Texts
 
 
-class Left(Exception):
-    """The person got up; the table stays as it is."""
+class Quit(Exception):
+    """The player quits; the game is saved first."""
 
 
 class Terminal:
-    """Shows lines and reads numbers."""
+    """The input and output of a player."""
 
     def __init__(self, texts: Texts, console: Console) -> None:
         self.texts = texts
         self.console = console
-        self.full = console.is_terminal and sys.stdin.isatty()  # otherwise plain lines, one after the other
+        self.full = console.is_terminal and sys.stdin.isatty()  # False: plain lines without pages
 
     # --- showing
 
     def note(self, line: str) -> None:
-        """A line of the house itself."""
+        """Print a line that is not part of the game."""
         self.console.print(Text(line, "dim"), soft_wrap=True)
 
     def _rule(self, title: str = "") -> None:
@@ -42,7 +42,7 @@ class Terminal:
             self.console.print(line, soft_wrap=not self.full)
 
     def _columns(self, labels: list[str], numbers: Sequence[int] = ()) -> list[Text]:
-        """Numbered options, in as many columns as there is room for."""
+        """Numbered options in as many columns as fit."""
         shown = numbers or range(1, len(labels) + 1)
         digits = len(str(max(shown)))
         longest = max(cell_len(label) for label in labels) + digits + 4
@@ -60,7 +60,7 @@ class Terminal:
         return lines
 
     def _page(self, lines: Sequence[Text], backwards: bool = False) -> None:
-        """Lines to read; on a terminal page by page, backwards from the last."""
+        """Show lines, on a terminal page by page; `backwards` begins with the last page."""
         if not self.full:
             self._print(lines)
             return
@@ -68,7 +68,7 @@ class Terminal:
         size = max(4, self.console.height - 2)
         pages = [rows[start : start + size] for start in range(0, len(rows), size)]
         if backwards:
-            cut = len(rows) % size  # the newest page is a whole one
+            cut = len(rows) % size  # the last page is a full one
             pages = [rows[:cut]] * bool(cut) + [rows[start : start + size] for start in range(cut, len(rows), size)]
             pages.reverse()
         for index, page in enumerate(pages):
@@ -87,18 +87,18 @@ class Terminal:
         line = sys.stdin.readline()
         if not line:
             self.console.print()
-            raise Left
+            raise Quit
         if not sys.stdin.isatty():
             self.console.print(line.strip())
         return line.strip()
 
     def _pause(self) -> str:
-        """Wait; what was typed meanwhile, if anything."""
+        """Wait for the Enter key; returns what was typed before it."""
         self.console.print(Text(self.texts.say("play-pause"), "dim"))
         return self._read()
 
     def _number(self, word: str, count: int, numbers: Sequence[int] = ()) -> int | None:
-        """A number from 0, typed from 1 or as those say; None after saying what is wrong."""
+        """The index of a typed number in `numbers`, by default 1 to `count`; None after an error message."""
         if not word:
             self._one_number(count, numbers)
             return None
@@ -114,7 +114,7 @@ class Terminal:
         self._wrong(self.texts.say("play-one-listed" if numbers else "play-one-number", last=count))
 
     def _numbers(self, line: str, count: int, numbers: Sequence[int] = ()) -> list[int] | None:
-        """Different numbers from 0, typed from 1 or as those say; None after saying what is wrong."""
+        """The indexes of several typed numbers, without repetitions; None after an error message."""
         found: list[int] = []
         for word in line.replace(",", " ").split():
             number = self._number(word, count, numbers)

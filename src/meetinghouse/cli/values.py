@@ -1,4 +1,4 @@
-"""What stands on a command line, read: seeds, options, bots."""
+"""Parses values on the command line: seeds, sizes, options, numbers of players, bots, names, proxies."""
 
 from __future__ import annotations
 
@@ -18,11 +18,12 @@ _NAME = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*")
 _BYTES = re.compile(r"([0-9]{1,12}) ?([kmgt]?)i?b?", re.IGNORECASE)
 UNITS = {"": 1, "K": 1024, "M": 1024**2, "G": 1024**3, "T": 1024**4}
 LEAST_ROOM = 10 * UNITS["M"]
+_RANGE = re.compile(r"([0-9]{1,3})(?:-([0-9]{1,3}))?")
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
 def read_seed(text: str | None, texts: Texts) -> int | str | None:
-    """A whole number, or the 64 hexadecimal digits that a table draws."""
+    """A seed: a whole number, or 64 hexadecimal digits as tables draw them."""
     if text is None or _HEX.fullmatch(text):
         return text
     try:
@@ -34,7 +35,7 @@ def read_seed(text: str | None, texts: Texts) -> int | str | None:
 
 
 def read_room(text: str, texts: Texts) -> int | None:
-    """A number of bytes such as ``500MB`` or ``2GB``; ``0`` is no bound at all, which is None."""
+    """A number of bytes such as ``500MB`` or ``2GB``; None for ``0``, which means no limit."""
     number = _BYTES.fullmatch(text.strip())
     room = int(number[1]) * UNITS[number[2].upper()] if number else -1
     if room != 0 and room < LEAST_ROOM:
@@ -43,7 +44,7 @@ def read_room(text: str, texts: Texts) -> int | None:
 
 
 def read_options(edition: str | None, options: list[str] | None, texts: Texts) -> dict[str, Any]:
-    """``name=value`` pairs; ``--edition`` is one of them."""
+    """Options given as ``name=value``; ``--edition`` sets one of them."""
     found: dict[str, Any] = {}
     if edition is not None:
         found["edition"] = edition
@@ -72,8 +73,41 @@ def read_bots(game: str, text: str, texts: Texts) -> str | dict[str, str]:
     return found
 
 
+def read_teams(game: str, given: Sequence[str], texts: Texts) -> list[str | dict[str, str]]:
+    """Bots to compare: ``steady,random``, or one text for each, which may name one for each side."""
+    parts = [part for text in given for part in ([text] if "=" in text else text.split(","))]
+    return [read_bots(game, part.strip(), texts) for part in parts]
+
+
+def read_numbers(text: str | None, texts: Texts) -> list[int] | None:
+    """Numbers of players: ``7``, ``5-10``, or ``5,7,10``."""
+    if text is None:
+        return None
+    found: list[int] = []
+    for part in text.split(","):
+        numbers = _RANGE.fullmatch(part.strip())
+        if numbers is None or int(numbers[2] or numbers[1]) < int(numbers[1]):
+            raise Mistake(texts.say("cli-players-form", value=_short(text)))
+        found += range(int(numbers[1]), int(numbers[2] or numbers[1]) + 1)
+    return list(dict.fromkeys(found))
+
+
+def read_vary(given: Sequence[str] | None, texts: Texts) -> dict[str, list[str]]:
+    """Options to compare: ``mode`` with all its values, or ``mode=v,m``."""
+    found: dict[str, list[str]] = {}
+    for text in given or ():
+        name, sign, values = text.partition("=")
+        several = [value.strip() for value in values.split(",")] if sign else []
+        if not name.strip() or "" in several:
+            raise Mistake(texts.say("cli-vary-form", value=_short(text)))
+        if name.strip() in found:
+            raise Mistake(texts.say("cli-option-twice", name=name.strip()))
+        found[name.strip()] = several
+    return found
+
+
 def known_bot(game: str, name: str, texts: Texts) -> str:
-    """The name of a bot that plays this game."""
+    """The name of a bot, checked. Raises `Mistake` if no bot with this name plays the game."""
     known = sorted(bots_for(game))
     if name in known:
         return name
@@ -84,7 +118,7 @@ def known_bot(game: str, name: str, texts: Texts) -> str:
 
 
 def read_name(word: str, texts: Texts) -> str:
-    """The name of a machine, as browsers write it."""
+    """A host name in the form that browsers send."""
     try:
         found = word.strip().encode("idna").decode().lower().removesuffix(".")
     except UnicodeError:
@@ -95,7 +129,7 @@ def read_name(word: str, texts: Texts) -> str:
 
 
 def read_proxies(words: Sequence[str], texts: Texts) -> tuple[ipaddress.IPv4Network | ipaddress.IPv6Network, ...]:
-    """Addresses and networks, each by itself or with commas between; without any, those of this machine."""
+    """IP addresses and networks, in several words or separated by commas; by default this machine's."""
     found = []
     for word in [each.strip() for each in ",".join(words or LOOPBACK).split(",")]:
         try:

@@ -1,4 +1,4 @@
-"""``meetinghouse verify``: says in words what was verified, or where it breaks."""
+"""``meetinghouse verify``: checks a record, and says which of its claims hold."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MARKS = {True: ("✓", "green"), False: ("✗", "bold red")}
 
 
 def run(path: Path, language: str | None, json: bool) -> int:
-    """Exit status 0 where all of it holds, 1 where something does not."""
+    """Print the checks. Returns exit status 0 if every claim holds, 1 otherwise."""
     texts = Texts(own_language(language))
     with speaking(texts):
         record, _ = records.read(path, texts)
@@ -47,7 +47,7 @@ def _plain(report: Verification, texts: Texts) -> dict[str, Any]:
 
 def _tell(report: Verification, texts: Texts) -> None:
     console = out()
-    title = rules_of(report.game).title
+    title = texts.title(rules_of(report.game).title)
     head = texts.say("verify-head", game=title, players=report.players, version=report.version)
     console.print(Text(head, "bold"), soft_wrap=True)
     if report.shares == 0:

@@ -1,9 +1,9 @@
-"""Play over HTTP from Python: `Table.open`, `Table.join`, then follow it and answer."""
+"""Play over HTTP from Python: `Table.open` or `Table.join`, then `follow` and `answer`."""
 
 from ..extras import needs
 
 with needs("client"):
-    from ..tables.message import Board
+    from ..tables.board import Board
     from .messages import Message
     from .refusal import Refusal
     from .table import Table

@@ -1,4 +1,4 @@
-"""Messages as a program reads them: typed, with views and events of the games that are installed here."""
+"""Messages of the stream, decoded into the types of the installed games."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from ..engine.catalogue import rules_of
 from ..engine.decisions import Decision
 from ..engine.events import Event
 from ..engine.refusals import Refused
+from ..tables.board import Board
 from ..tables.events import EVENTS, GameStarted
-from ..tables.message import Board, Mine
+from ..tables.reader import Mine
 
 
-class Raw(msgspec.Struct, frozen=True):
-    """A message before its view and story are read."""
+class EncodedMessage(msgspec.Struct, frozen=True):
+    """A message whose view and story are not decoded yet, because their types depend on the game."""
 
     length: int
     story: list[msgspec.Raw]
@@ -31,17 +32,17 @@ class Raw(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What a seat, or the public, is told: what is new, and all it may know now."""
+    """A message to a seat or the public: the new events, and everything the reader may know now."""
 
-    length: int  # of the story with this message
-    new: list[Any]  # the events that are new
+    length: int  # the length of the story, including this message
+    new: list[Any]  # events since the last message
     story: list[Any]  # all events so far
     table: Board
     you: Mine
-    view: Any  # None before the game
+    view: Any  # None before a game
     decisions: list[Decision]
     offers: list[Decision]
-    opened: Any  # everything, after the end
+    opened: Any  # the view of everything, after the end
 
     @property
     def over(self) -> bool:
@@ -49,15 +50,15 @@ class Message(msgspec.Struct, frozen=True):
         return self.table.phase in ("over", "closed")
 
     def prompt(self, chance: random.Random) -> Prompt:
-        """The same as one of our own bots reads it: this game, and none that was played here before."""
+        """The message as a prompt for one of our bots, without earlier games of the table."""
         begun = max([at for at, event in enumerate(self.story) if isinstance(event, GameStarted)], default=0)
         heard = [event for event in self.story[begun:] if type(event) not in EVENTS]
-        return Prompt(lambda: self.view, lambda: heard, lambda: self.offers, self.decisions, chance)
+        return Prompt(lambda basis: self.view, lambda: heard, lambda: self.offers, self.decisions, chance)
 
 
 @cache
 def _story_of(game: str) -> msgspec.json.Decoder[Any]:
-    """Events of the table and of that game; of a game we do not have, as they come."""
+    """A decoder for events of the table and of a game. Events of an unknown game stay plain values."""
     try:
         types: tuple[type[Event], ...] = (*EVENTS, *rules_of(game).events)
     except Refused:
@@ -68,16 +69,16 @@ def _story_of(game: str) -> msgspec.json.Decoder[Any]:
 @cache
 def _view_of(game: str) -> msgspec.json.Decoder[Any]:
     try:
-        return msgspec.json.Decoder(rules_of(game).sight | None)
+        return msgspec.json.Decoder(rules_of(game).view_type | None)
     except Refused:
         return msgspec.json.Decoder(Any)
 
 
-_raw = msgspec.json.Decoder(Raw)
+_raw = msgspec.json.Decoder(EncodedMessage)
 
 
 def read(data: bytes | str, known: list[Any]) -> Message:
-    """A message from its JSON; `known` is the story so far, and grows."""
+    """Decode a message, and append its new events to `known`, the story so far."""
     raw = _raw.decode(data)
     events = _story_of(raw.table.game)
     view = _view_of(raw.table.game)

@@ -1,24 +1,34 @@
-"""What the server refused, as the error everything else raises too."""
+"""Refusals of the server as exceptions, with the same base class as all refusals."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
-from ..engine.refusals import ENGLISH as ENGINE
-from ..tables.refusals import ENGLISH as TABLE
+import msgspec
+
 from ..tables.refusals import TableRefused
 
 
 class Refusal(TableRefused):
-    """The server refused something; nothing was changed there."""
-
-    english: ClassVar[Mapping[str, str]] = {**ENGINE, **TABLE}
+    """The server refused a call, and changed nothing."""
 
     def __init__(self, key: str, rule: str | None = None, *, status: int = 0, **params: Any) -> None:
+        super().__init__(key, rule, **params)
         self.status = status
-        try:
-            super().__init__(key, rule, **params)
-        except (KeyError, IndexError, ValueError):  # a server with other words than ours
-            super().__init__(f"{key} {params}", rule)
-            self.key, self.details = key, params
+
+
+class _Refused(msgspec.Struct):
+    refused: str
+    rule: str | None = None
+    params: dict[str, Any] = {}
+
+
+def answer_in(status: int, content: bytes) -> bytes:
+    """The content of a response. Raises `Refusal` if the server refused the call."""
+    if status < 400:
+        return content
+    try:
+        refused = msgspec.json.decode(content, type=_Refused)
+    except ValueError:
+        refused = _Refused("broken")
+    raise Refusal(refused.refused, refused.rule, status=status, **refused.params)

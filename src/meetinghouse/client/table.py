@@ -1,4 +1,4 @@
-"""One seat at a table on a server, or the public's place beside it."""
+"""A client of a table on a server, for one seat or for the public."""
 
 from __future__ import annotations
 
@@ -17,25 +17,29 @@ import msgspec
 
 from ..engine.decisions import Closed, Decision
 from ..engine.record import Record
+from ..engine.sayings import Phrase, Saying, Verdict
 from ..engine.shares import share_hash
 from ..engine.values import Choice
+from ..engine.worlds import Worlds
 from ..tables.chairs import Notebook
+from ..tables.pace import Speed
 from ..tables.past import Why
+from .changes import Stream
 from .messages import Message, read
-from .refusal import Refusal
+from .refusal import Refusal, answer_in
 
 TRIES = 5
-ENDS = ("moved", "reclaimed", "put-out")  # the seat is followed elsewhere, its owner is back, the others want another
-QUIET = 40.0  # seconds without even a heartbeat: the line is dead
+ENDS = ("moved", "reclaimed", "put-out")  # the seat has a newer stream, its owner is back, or the player was put out
+QUIET = 40.0  # seconds without even a heartbeat, after which the connection counts as lost
 
-# Whom to trust over https: everybody's authorities, a certificate's file, a context, or (False) whoever answers.
+# The certificates to trust: those of the usual authorities (True), of a file or a context, or any (False).
 Verify: TypeAlias = bool | str | Path | ssl.SSLContext
 
 
 class Table:
-    """A table at a server. Without a token it is watched as the public sees it.
+    """A table on a server. Without a token the client sees what the public sees.
 
-    `verify` says which certificates to trust where the server speaks https: the file of the house's own, say.
+    `verify` says which certificates to trust over https, for example the file of the server's own certificate.
     """
 
     def __init__(
@@ -50,10 +54,11 @@ class Table:
         self.code = code.upper()
         self.token = token
         self.seat: int | None = None
+        self._as: dict[str, str] = {}  # names a seat on a phone that is handed round
         self._http = http or httpx.Client(timeout=httpx.Timeout(10.0), verify=_trusting(verify))
         self._story: list[Any] = []
         self._length = 0
-        self._shares: dict[str, tuple[str, str]] = {}  # by their hashes: the house's hash as it was then, and the share
+        self._shares: dict[str, tuple[str, str]] = {}  # by hash: the house's hash at the time, and the share
 
     @classmethod
     def open(
@@ -66,7 +71,7 @@ class Table:
         verify: Verify = True,
         letters: int | None = None,
     ) -> Self:
-        """Open a table, whose host has no seat yet; its code has 4 letters or 6, by the house if you do not say."""
+        """Open a table, as its host without a seat. `letters` is the length of its code, 4 or 6."""
         table = cls(server, "", verify=verify)
         body: dict[str, Any] = {"game": game, "options": dict(options or {}), "pace": pace, "language": language}
         body |= {} if letters is None else {"letters": letters}
@@ -77,7 +82,7 @@ class Table:
 
     @classmethod
     def join(cls, server: str, code: str, name: str, seat: int | None = None, verify: Verify = True) -> Self:
-        """Take a seat at a table, or one that is open to a substitute."""
+        """Take a seat at a table; in a running game, one that is open to a substitute."""
         table = cls(server, code, verify=verify)
         with table._or_close():
             table.sit(name, seat)
@@ -86,15 +91,24 @@ class Table:
     # --- before a game
 
     def sit(self, name: str, seat: int | None = None) -> int:
-        """Take a seat, also as its host."""
+        """Take a seat, as a newcomer or as the host of the table; returns its number."""
         body: dict[str, Any] = {"name": name} | ({} if seat is None else {"seat": seat})
         taken = self._post("seats", **body)
         self.token, self.seat = taken["token"], taken["seat"]
-        self._story, self._length = [], 0  # the seat's is another than the public's
+        self._story, self._length = [], 0  # the seat's story differs from the public's
         return taken["seat"]  # type: ignore[no-any-return]
 
+    def beside(self, name: str) -> None:
+        """As host: seat somebody who has no device of their own, and plays on yours (see `hand_to`)."""
+        self._post("phone", name=name)
+
+    def hand_to(self, seat: int | None) -> None:
+        """Look and act for this seat from now on, one of those on your device; None: see what everybody sees."""
+        self._as = {} if seat is None else {"as": str(seat)}
+        self._story, self._length = [], 0
+
     def add_bot(self, bot: str = "steady", name: str | None = None, count: int = 1) -> None:
-        """Put a bot in a seat, or several at once."""
+        """Add a bot, or several of the same kind."""
         more = ({} if name is None else {"name": name}) | ({} if count == 1 else {"count": count})
         self._post("bots", bot=bot, **more)
 
@@ -103,60 +117,74 @@ class Table:
         self._post("remove", seat=seat)
 
     def order(self, seats: Sequence[int]) -> None:
-        """Arrange the seats: the old ones in their new order."""
+        """Rearrange the seats: their old numbers in the new order."""
         self._post("order", seats=list(seats))
 
     def lock(self, locked: bool = True) -> None:
-        """Keep newcomers out, or let them in."""
+        """Close the table to newcomers, or open it again."""
         self._post("lock", locked=locked)
 
+    def count_worlds(self, counted: bool = True) -> None:
+        """As host: let everybody see in the next game what can still be true, or nobody."""
+        self._post("worlds", counted=counted)
+
+    def call(self, link: str) -> None:
+        """As host: set the https link of the group's call, which everybody sees; an empty one removes it."""
+        self._post("call", link=link)
+
+    def list_openly(self, listed: bool = True) -> None:
+        """As host: have strangers find the table in the house's list, if it has one, or not."""
+        self._post("list", listed=listed)
+
     def admit_watchers(self, watchers: bool = True) -> None:
-        """Let whoever knows the code watch, or nobody new."""
+        """Let everybody who knows the code watch, or nobody new."""
         self._post("watchers", watchers=watchers)
 
     def settings(self, options: Mapping[str, Any], pace: str = "classic") -> None:
-        """Set the game."""
+        """Set the options and the pace of the game."""
         self._post("settings", options=dict(options), pace=pace)
 
     def rename(self, name: str) -> None:
-        """Be called otherwise, before the game."""
+        """Change your name, before the game."""
         self._post("name", name=name)
 
     def ready(self, ready: bool = True, share: bool = False) -> None:
-        """Ready to begin, or not; with a share of the seed, which `follow` opens when the game is about to begin."""
-        self._post("ready", ready=ready, **(self._draw() if ready and share else {}))
+        """Say whether you are ready. With a share of the seed, `follow` opens the share when the game starts."""
+        self._post("ready", ready=ready, **(self._new_share() if ready and share else {}))
 
     def start(self, share: bool = False) -> None:
-        """Begin; with a share of the seed as above."""
-        self._post("start", **(self._draw() if share else {}))
+        """Start the game, as the host. With a share of the seed, `follow` opens the share."""
+        self._post("start", **(self._new_share() if share else {}))
 
     def stop(self) -> None:
-        """Do not wait for shares that are not opened: back to the lobby."""
+        """Stop waiting for shares that are not opened, or for the next game, and go back to the lobby."""
         self._post("stop")
 
-    def rematch(self) -> None:
-        """Back to the lobby with the same people."""
-        self._post("rematch")
+    def rematch(self, soon: bool = False) -> None:
+        """Go back to the lobby with the same people; `soon`: the next game begins once all are ready, or in seconds."""
+        self._post("rematch", **({"soon": True} if soon else {}))
 
     # --- during a game
 
     def follow(self) -> Iterator[Message]:
-        """Every message, the first a whole one; the line is taken up again when it breaks.
+        """Yield every message, whole; the first one has the whole story. Reconnects if the connection is lost.
 
-        It ends when the seat is followed from elsewhere, or is somebody else's now.
+        Ends when another client follows the seat, or when it belongs to somebody else.
         """
         waited = 0.0
         while True:
             story = self._story
             try:
+                stream = Stream()
                 for event, data in self._stream():
                     waited = 0.0
-                    if self._story is not story:  # sat down meanwhile: follow the seat
+                    if self._story is not story:  # the client sat down meanwhile: follow the seat instead
                         break
-                    if event == "message":
-                        message = read(data, story)
+                    if (whole := stream.take(event, data)) is not None:
+                        message = read(whole, story)
                         self._length = message.length
-                        self._reveal(message)
+                        self._open_share(message)
+                        self._see_role(message)
                         yield message
                     elif event in ENDS:
                         return
@@ -166,80 +194,108 @@ class Table:
             waited = min(waited * 2 + 0.2, 5.0)
             time.sleep(waited)
 
-    def look(self) -> Message:
-        """The table as it is now, once and whole."""
-        return read(self._fetch("GET", f"/api/tables/{self.code}"), [])
+    def see_role(self) -> None:
+        """Say that you have looked at your role; clocks and bots wait for everybody. `follow` does this by itself."""
+        self._post("seen")
+
+    def look(self, basis: bool = False) -> Message:
+        """Fetch one message: the table as it is now. With `basis`, `meetinghouse.imagine` reads its view and story."""
+        wanted = {"basis": "1"} if basis else {}
+        return read(self._fetch("GET", f"/api/tables/{self.code}", **wanted), [])
 
     def answer(self, decision: Decision | str, choice: Choice) -> None:
         """Answer a decision, or take an offer."""
-        id = decision if isinstance(decision, str) else decision.id
-        self._post("answers", decision=id, choice=choice)
+        self._post("answers", decision=_id(decision), choice=choice)
 
     def closed(self, decision: Decision | str) -> list[Closed]:
-        """What one might expect to choose there and may not, each with the rule."""
-        id = decision if isinstance(decision, str) else decision.id
-        found = self._send("GET", f"/api/tables/{self.code}/closed/{id}")
-        return msgspec.convert(found, list[Closed])
+        """The closed options of a decision, each with the clause that closes it."""
+        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/closed/{_id(decision)}"), list[Closed])
+
+    def worlds(self, openly: bool = False) -> Worlds:
+        """What can still be true, if the table counts worlds: for you, or `openly` for everybody."""
+        more = {"as": "public"} if openly else {}
+        return msgspec.json.decode(self._fetch("GET", f"/api/tables/{self.code}/worlds", **more), type=Worlds)
 
     def pause(self) -> None:
-        """Wish for a pause."""
+        """Vote for a pause."""
         self._post("pause")
 
     def resume(self) -> None:
-        """Wish to go on."""
+        """Vote to go on."""
         self._post("resume")
 
     def extend(self) -> None:
-        """Wish for more time."""
+        """Vote for more time."""
         self._post("extend")
 
+    def speed(self, speed: Speed) -> None:
+        """Vote for the speed of bots: "1", "2" or "4" times as fast; "asked": without delay until a person is asked."""
+        self._post("speed", speed=speed)
+
+    def open_eyes(self, open: bool = True) -> None:
+        """Open the views of all seats, if you are out of the game and alone with bots, or close them again."""
+        self._post("eyes", open=open)
+
     def take_back(self) -> None:
-        """Take the seat back from the bot that stands in."""
+        """Take your seat back from the bot that plays it."""
         self._post("return")
 
     def erase(self) -> None:
-        """Have one's name, what one said and one's notes deleted, after a game or after leaving it."""
+        """Delete your name, chat and notes, after a game or after leaving it."""
         self._post("erase")
 
     def leave(self) -> None:
-        """Leave the table."""
+        """Leave the table; during a game a bot plays on."""
         self._post("leave")
 
     def substitute(self, seat: int) -> None:
-        """Wish that the seat of somebody who is gone is opened to a newcomer."""
+        """Vote to open the seat of an absent player to a newcomer."""
         self._post("substitute", seat=seat)
 
-    # --- words
+    # --- chat and notes
 
-    def say(self, text: str, channel: str = "town") -> None:
-        """Say something where the rules let you."""
-        self._post("chat", channel=channel, text=text)
+    def say(self, what: str | Saying | Sequence[Saying], channel: str = "town") -> None:
+        """Chat in a channel that the rules open, or say a line of sayings there, which is part of the game."""
+        if isinstance(what, str):
+            self._post("chat", channel=channel, text=what)
+        else:
+            said = [what] if isinstance(what, Saying) else what
+            self._post("sayings", channel=channel, sayings=[msgspec.to_builtins(each) for each in said])
+
+    def vocabulary(self) -> dict[str, tuple[Phrase, ...]]:
+        """The phrases of this moment by channel; empty if the game has no talk."""
+        found = self._send("GET", f"/api/tables/{self.code}/vocabulary")
+        return {each["channel"]: msgspec.convert(each["phrases"], tuple[Phrase, ...]) for each in found["channels"]}
+
+    def truths(self) -> list[Verdict]:
+        """Everything that was said in the last finished game, and what of it was true."""
+        return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/truths")["lines"], list[Verdict])
 
     def gesture(self, *signs: str | int, channel: str) -> None:
-        """Make signs where only gestures are made: pictograms by their keys, and seats to point at."""
+        """Make signs in a channel of gestures: keys of pictograms, and seats to point at."""
         self._post("chat", channel=channel, signs=signs)
 
     def mute(self, seat: int, muted: bool = True) -> None:
-        """Silence somebody, as the host."""
+        """Mute a player for everybody, as the host."""
         self._post("mute", seat=seat, muted=muted)
 
     def block(self, seat: int, blocked: bool = True) -> None:
-        """Do not hear somebody."""
+        """Block a player for yourself."""
         self._post("block", seat=seat, blocked=blocked)
 
     @property
     def notebook(self) -> Notebook:
-        """One's own notes."""
+        """Your own notes."""
         return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/notebook"), Notebook, strict=False)
 
     def note(self, text: str, suspicions: Mapping[int, int] | None = None) -> None:
-        """Write into one's own notebook."""
+        """Replace your own notes."""
         self._post("notebook", text=text, suspicions=dict(suspicions or {}))
 
     # --- after a game
 
     def record(self) -> Record:
-        """The whole record."""
+        """The record of the last finished game."""
         return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/record"), Record)
 
     def reasons(self) -> list[Why]:
@@ -248,8 +304,8 @@ class Table:
 
     # --- shares of the seed
 
-    def _draw(self) -> dict[str, str]:
-        """The hash of a new share; none where the house has not shown its own."""
+    def _new_share(self) -> dict[str, str]:
+        """Draw a share, and return its hash for a request; empty if the house has not shown its own hash."""
         shuffle = self.look().table.shuffle
         if shuffle is None:
             return {}
@@ -257,20 +313,26 @@ class Table:
         self._shares[share_hash(share)] = shuffle.house, share
         return {"hash": share_hash(share)}
 
-    def _reveal(self, message: Message) -> None:
-        """Open one's own share where that is asked, and where the house's hash still is what it was."""
+    def _open_share(self, message: Message) -> None:
+        """Open your share when the game starts, if the house's hash is the same as before."""
         shuffle, seat = message.table.shuffle, message.you.seat
         if shuffle is None or shuffle.until is None or seat is None or seat in shuffle.opened:
             return
         house, share = self._shares.get(shuffle.hashes[seat], ("", ""))
         if house == shuffle.house:
-            with suppress(Refusal):  # too late: the start was stopped
+            with suppress(Refusal):  # the host has stopped the start meanwhile
                 self._post("share", share=share)
 
-    # --- the wire
+    def _see_role(self, message: Message) -> None:
+        """Say at once that the role was seen, because a program needs no time for that."""
+        if message.table.phase == "playing" and not message.you.seen:
+            with suppress(Refusal):  # the game is over meanwhile, or the seat is somebody else's
+                self.see_role()
+
+    # --- HTTP
 
     def close(self) -> None:
-        """Close the connections; the seat stays."""
+        """Close the connections. The seat stays yours."""
         self._http.close()
 
     def __enter__(self) -> Self:
@@ -283,7 +345,7 @@ class Table:
 
     @contextmanager
     def _or_close(self) -> Iterator[None]:
-        """Whoever gets no table back cannot close it."""
+        """Close the connections if a class method fails, because it then returns no table to close."""
         try:
             yield
         except BaseException:
@@ -296,8 +358,8 @@ class Table:
     def _send(self, method: str, path: str, body: Any = None) -> Any:
         return msgspec.json.decode(self._fetch(method, path, body))
 
-    def _fetch(self, method: str, path: str, body: Any = None) -> bytes:
-        """What is answered to a call. When the line breaks it is sent again under the same key: it happens once."""
+    def _fetch(self, method: str, path: str, body: Any = None, **params: str) -> bytes:
+        """Call the server. After a lost connection the request is repeated with the same key, so it is done once."""
         headers = self._headers()
         content = None
         if method == "POST":
@@ -305,13 +367,15 @@ class Table:
             headers |= {"Idempotency-Key": uuid.uuid4().hex, "Content-Type": "application/json"}
         for last in [False] * (TRIES - 1) + [True]:
             try:
-                response = self._http.request(method, self.server + path, content=content, headers=headers)
+                response = self._http.request(
+                    method, self.server + path, params=self._as | params, content=content, headers=headers
+                )
                 break
             except httpx.TransportError as error:
                 if last or _is_distrust(error):
                     raise
                 time.sleep(0.3)
-        return _answer(response.status_code, response.content)
+        return answer_in(response.status_code, response.content)
 
     def _headers(self) -> dict[str, str]:
         return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
@@ -322,11 +386,11 @@ class Table:
             headers["Last-Event-ID"] = str(self._length)
         url = f"{self.server}/api/tables/{self.code}/stream"
         timeout = httpx.Timeout(10.0, read=QUIET)
-        with self._http.stream("GET", url, headers=headers, timeout=timeout) as response:
+        with self._http.stream("GET", url, params=self._as, headers=headers, timeout=timeout) as response:
             if response.status_code != 200:
-                if response.status_code in (429, 503):  # try again later
+                if response.status_code in (429, 503):  # `follow` tries again
                     return
-                _answer(response.status_code, response.read())
+                answer_in(response.status_code, response.read())
             event = "message"
             for line in response.iter_lines():
                 if line.startswith("event: "):
@@ -336,29 +400,16 @@ class Table:
                     event = "message"
 
 
+def _id(decision: Decision | str) -> str:
+    return decision if isinstance(decision, str) else decision.id
+
+
 def _trusting(verify: Verify) -> bool | ssl.SSLContext:
     return ssl.create_default_context(cafile=verify) if isinstance(verify, str | Path) else verify
 
 
 def _is_distrust(error: BaseException | None) -> bool:
-    """Whether the server's certificate was not trusted, which waiting does not change."""
+    """Whether an error says that the certificate is not trusted, so that trying again is useless."""
     while error is not None and not isinstance(error, ssl.SSLCertVerificationError):
         error = error.__cause__ or error.__context__
     return error is not None
-
-
-class _Refused(msgspec.Struct):
-    refused: str
-    rule: str | None = None
-    params: dict[str, Any] = {}
-
-
-def _answer(status: int, content: bytes) -> bytes:
-    """What was answered, if it was not refused."""
-    if status < 400:
-        return content
-    try:
-        refused = msgspec.json.decode(content, type=_Refused)
-    except ValueError:
-        refused = _Refused("broken")
-    raise Refusal(refused.refused, refused.rule, status=status, **refused.params)

@@ -1,1 +1,1 @@
-"""The engine: decisions, events, an agenda of steps. It knows no game."""
+"""The engine: decisions, events and an agenda of steps. It contains no rule of any particular game."""

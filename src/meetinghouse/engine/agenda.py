@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, dataclass_transform
 
 from msgspec.structs import replace
 
@@ -20,11 +20,21 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-NOTHING: dict[int, Question] = {}
+NOTHING: Final[dict[int, Question]] = {}
+
+_ids: Final[dict[int, str]] = {}  # a cache of ids by number and seat, shared by all games
+
+
+def id_of(seat: int, number: int) -> str:
+    """The id of a seat's decision with this number, such as ``3-12``."""
+    known = _ids.get(number << 8 | seat)
+    if known is None:
+        known = _ids[number << 8 | seat] = f"{seat}-{number}"
+    return known
 
 
 def put(question: Question, id: str, seat: int, timer: float | None = None, default: Choice | None = None) -> Decision:
-    """A question as a decision of that seat; on offer, it has neither timer nor default."""
+    """Make a decision of a question; an offer is a decision without timer and default."""
     among = question.among
     options = among if isinstance(among, tuple) else among.options
     return Decision(
@@ -33,31 +43,39 @@ def put(question: Question, id: str, seat: int, timer: float | None = None, defa
     )  # fmt: skip
 
 
+def replaced(decisions: list[Decision], decision: Decision, by: list[Decision]) -> list[Decision]:
+    """The decisions with others in the place of one; unchanged if it is not among them."""
+    if decision not in decisions:
+        return decisions
+    at = decisions.index(decision)
+    return decisions[:at] + by + decisions[at + 1 :]
+
+
 @dataclass_transform(field_specifiers=(beside,))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One thing that has to happen.
+    """One thing that has to happen in a game.
 
-    A step's own fields are plain numbers, names and lists of them, public, and never change: copies share
-    them. It declares them by annotations, and its constructor takes them in that order (see `fields`). What it asked
-    and what was answered is kept beside them.
+    The fields of a step are plain numbers, names and lists of them. They are public and never change, so copies share
+    them. A subclass declares its fields by annotations, and its constructor takes them in that order (see `fields`).
+    The numbers of its questions and the answers are kept beside the fields.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
-    declared: ClassVar[dict[str, tuple[str, str]]] = {  # as the constructor here begins them
+    declared: ClassVar[dict[str, tuple[str, str]]] = {  # as the constructor below sets them
         "numbers": ("beside", "{}"),
         "answers": ("beside", "{}"),
         "shared": ("beside", "False"),
     }
     phase: ClassVar[str] = ""
-    offers: ClassVar[tuple[Offer[Any], ...]] = ()  # what may be done unasked while it is open
+    offers: ClassVar[tuple[Offer[Any], ...]] = ()  # what may be done unasked while the step is open
     revisable: ClassVar[bool] = False  # an answer may be changed until the step closes
-    openly: ClassVar[bool] = True  # everybody may see whom we wait for
+    hides_actors: ClassVar[bool] = False  # nobody may see whom the game waits for
 
     def __init__(self) -> None:
         self.numbers: dict[int, int] = {}
         self.answers: dict[int, Choice] = {}
-        self.shared = False  # by the agendas of copied games, as long as it has asked nothing
+        self.shared = False  # the agendas of copied games share a step until it asks something
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -65,79 +83,93 @@ class Step(Generic[S]):
 
     @property
     def sealed(self) -> bool:
-        """Whether somebody has answered something."""
+        """Whether the step holds sealed answers."""
         return bool(self.answers)
 
     def ask(self, game: Game[S]) -> dict[int, Question]:
-        """What this step asks each seat now, answered or not; nothing where it has only to happen."""
+        """The step's questions by seat, answered ones included; empty if the step asks nobody anything."""
         return NOTHING
 
     def answered(self, game: Game[S], seat: int, choice: Choice) -> bool:
-        """An answer has come in: it stays sealed until the step closes, or takes effect at once (then True)."""
+        """Store an answer, sealed until the step closes. An override that lets it take effect at once returns True."""
         self.answers[seat] = choice
         return False
 
     def unasked(self, game: Game[S]) -> Sequence[Offer[Any]]:
-        """What may be done unasked while it is open."""
+        """The offers that players may take while the step is open."""
         return self.offers
 
+    def awake(self, game: Game[S]) -> int:
+        """The seats whose eyes are open, as a bit mask; everybody's by default."""
+        return (1 << game.seats) - 1
+
     def following(self, game: Game[S], seat: int) -> Question | None:
-        """What this step asks that seat after the answer it has just sealed, if anything."""
+        """The question that follows the answer this seat has just sealed, if there is one."""
         return None
 
     def revisions(self, asking: Sequence[Decision]) -> list[Decision]:
-        """Where answers may be changed: what was answered, to be answered again."""
+        """The answered decisions that may be answered again; empty unless the step is revisable."""
         if not self.revisable or not self.answers:
             return []
         return [replace(asked, timer=None, default=None) for asked in asking if asked.seat in self.answers]
 
     def resolve(self, game: Game[S]) -> None:
-        """Everything is answered, or time is up: let it happen. The step is off the agenda by now."""
+        """Carry out the step when everything is answered or time is up. It has already left the agenda."""
         raise NotImplementedError
 
+    def fits(self, game: Game[S]) -> bool:
+        """Whether this step could be on the agenda of a redealt world too."""
+        return True
+
     def reseal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
-        """In a redealt world, others' sealed answers are other ones."""
+        """Replace the other seats' sealed answers in a redealt world by random ones."""
         for who, question in self.ask(game).items():
             if who in self.answers and who != seat:
                 self.answers[who] = question.any(dice)
 
-    def put(self, game: Game[S], seat: int, question: Question) -> Decision:
-        """The question as a decision, under this step's number for that seat; it keeps it through interruptions."""
-        number = self.numbers.get(seat)
-        if number is None:
-            number = self.numbers[seat] = game.asked[seat] = game.asked[seat] + 1
-        among = question.among
-        return Decision(  # as `put` makes it, without another call: nothing happens more often in a game
-            f"{seat}-{number}",
-            seat,
-            question.kind,
-            among if isinstance(among, tuple) else among.options,
-            question.about,
-            question.least,
-            question.most,
-            question.timer,
-            question.default,
-            question.seen_by,
-            question.ordered,
-        )
+    def put(self, game: Game[S], questions: dict[int, Question]) -> list[Decision]:
+        """Make decisions of questions. A seat keeps its number for this step through interruptions."""
+        numbers = self.numbers
+        decisions = []
+        question: Any  # so that compiled code hands its numbers on as they are
+        for seat, question in questions.items():
+            number = numbers.get(seat)
+            if number is None:
+                number = numbers[seat] = game.asked[seat] = game.asked[seat] + 1
+            among = question.among
+            decision = Decision(  # like the function `put`, inlined because nothing happens more often in a game
+                _ids.get(number << 8 | seat) or id_of(seat, number),
+                seat,
+                question.kind,
+                among if isinstance(among, tuple) else among.options,
+                question.about,
+                question.least,
+                question.most,
+                question.timer,
+                question.default,
+                question.seen_by,
+                question.ordered,
+            )
+            decisions.append(decision)
+        return decisions
 
     def copy(self) -> Step[S]:
-        """The same step for another agenda; shared until it asks something."""
+        """The step for the agenda of a copied game; both agendas share it until it asks something."""
         if not self.numbers:
             self.shared = True
             return self
         return self.own()
 
     def own(self) -> Step[S]:
-        """The same step, shared with nobody."""
+        """A copy of the step that no other agenda shares."""
         other: Step[S] = type(self)(*[getattr(self, name) for name in self.fields])
         other.numbers = self.numbers.copy()
         other.answers = self.answers.copy()
         return other
 
     def dump(self) -> object:
-        """What it keeps beside its fields and answers, as plain data."""
+        """The step's further data beside its fields and answers, as plain data; None if there is none."""
         return None
 
     def fill(self, data: object) -> None:
-        """Take what it kept from plain data."""
+        """Restore the further data that `dump` returned."""

@@ -1,8 +1,6 @@
-"""What one might choose: every candidate is open, or closed by a clause."""
+"""Candidates of a choice: each is open, or closed by a clause of the rules."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Iterable
 
 from .compiling import mypyc_attr
 from .decisions import Closed
@@ -11,42 +9,58 @@ from .values import SEATS, Option, seat_options, seats_in
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Candidates:
-    """Options in their order, and of some of them the clause that closes it."""
+    """Everything a player might expect to be able to choose."""
+
+    @property
+    def all(self) -> tuple[Option, ...]:
+        """All candidates, open or closed."""
+        raise NotImplementedError
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The open candidates."""
+        raise NotImplementedError
+
+    @property
+    def closed(self) -> list[Closed]:
+        """The closed candidates, each with the clause that closes it."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Listed(Candidates):
+    """A list of options in a given order, each open or closed by a clause."""
 
     def __init__(self, *open: Option) -> None:
-        self.listed: list[tuple[Option, str]] = [(option, "") for option in open] if open else []
+        self.listed: list[tuple[Option, str]] = [(option, "") for option in open]
 
     def add(self, option: Option, clause: str = "") -> None:
-        """One more; closed, if a clause closes it."""
+        """Append an option; a clause closes it."""
         self.listed.append((option, clause))
 
     @property
     def all(self) -> tuple[Option, ...]:
-        """Everything one might expect, open or closed."""
         return tuple([option for option, _ in self.listed])
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What may be chosen."""
         return tuple([option for option, clause in self.listed if not clause])
 
     @property
     def closed(self) -> list[Closed]:
-        """What may not, with its clauses."""
         return [Closed(option, clause) for option, clause in self.listed if clause]
 
 
 class Seats(Candidates):
-    """The seats of a bit mask; whoever is barred twice is barred by the first clause."""
+    """The seats of a bit mask. If several clauses bar a seat, the first one is named."""
 
     def __init__(self, mask: int) -> None:
-        super().__init__()
         self.mask = mask
         self.open = mask
         self._bars: list[tuple[int, str]] = []
 
     def bar(self, mask: int, clause: str) -> Seats:
-        """Close those seats."""
+        """Close the seats of a bit mask by a clause."""
         barred = self.open & mask
         if barred:
             self.open &= ~barred
@@ -55,40 +69,13 @@ class Seats(Candidates):
 
     @property
     def all(self) -> tuple[Option, ...]:
-        """Everybody one might expect."""
         return seat_options(self.mask)
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """Who may be chosen."""
         return seat_options(self.open)
 
     @property
     def closed(self) -> list[Closed]:
-        """Who may not, with their clauses."""
         found = {seat: clause for barred, clause in self._bars for seat in seats_in(barred)}
         return [Closed(SEATS[seat], found[seat]) for seat in sorted(found)]
-
-
-class Otherwise(Candidates):
-    """Open options that are at hand; what is closed beside them is looked for only when somebody asks."""
-
-    def __init__(self, options: tuple[Option, ...], closed: Callable[[], Iterable[tuple[Option, str]]]) -> None:
-        super().__init__()
-        self._options = options
-        self._find = closed
-
-    @property
-    def all(self) -> tuple[Option, ...]:
-        """Everything one might expect, the open options first."""
-        return (*self._options, *[closed.option for closed in self.closed])
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """What may be chosen."""
-        return self._options
-
-    @property
-    def closed(self) -> list[Closed]:
-        """What may not, with its clauses."""
-        return [Closed(option, clause) for option, clause in self._find() if option not in self._options]

@@ -1,6 +1,6 @@
-"""Chance: a keyed hash in counter mode, with a stream of its own for every purpose.
+"""Randomness of a game: a keyed hash in counter mode, with a separate stream for every purpose.
 
-A draw for one purpose never shifts the draws of another, nobody can foretell one without the key, and the
+A draw for one purpose never changes the draws for another, nobody can predict a draw without the key, and the
 whole state is the key and a few counters.
 """
 
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 def seed_text(seed: object) -> str:
-    """A seed as it stands in the record: a number in digits, bytes in hexadecimal, a text as it is."""
+    """A seed as the record stores it: a number in digits, bytes in hexadecimal, a text unchanged."""
     if isinstance(seed, bytes):
         return seed.hex()
     if isinstance(seed, bool) or not isinstance(seed, int | str):
@@ -26,13 +26,13 @@ def seed_text(seed: object) -> str:
     try:
         text = str(seed)
         text.encode()
-    except ValueError as error:  # a number of thousands of digits, half a character
+    except ValueError as error:  # a number with thousands of digits, or a lone surrogate
         raise Refused("seed", seed=type(seed).__name__) from error
     return text
 
 
 def commitment(seed: str) -> str:
-    """The hash that is published before the first card is dealt."""
+    """The hash of the seed, published before the first card is dealt."""
     return sha256(b"meetinghouse seed\n" + seed.encode()).hexdigest()
 
 
@@ -46,24 +46,24 @@ class Chance:
 
     @classmethod
     def of(cls, seed: str) -> Chance:
-        """The chance that belongs to a seed."""
+        """The randomness derived from a seed."""
         return cls(blake2b(seed.encode(), digest_size=32, person=b"meetinghouse").digest())
 
     def copy(self) -> Chance:
-        """The same chance to come, independent from here on."""
+        """An independent copy that will draw the same values."""
         return Chance(self.key, self.counters.copy())
 
     def below(self, n: int, label: str) -> int:
-        """A whole number from 0 to n - 1."""
+        """Draw a whole number from 0 to n - 1."""
         block = blake2b(self._next(label), digest_size=16, key=self.key).digest()
         return int.from_bytes(block, "little") * n >> 128
 
     def pick(self, items: Sequence[T], label: str) -> T:
-        """One of the items."""
+        """Draw one of the items."""
         return items[self.below(len(items), label)]
 
     def shuffle(self, items: list[T], label: str) -> None:
-        """Bring the items into a random order."""
+        """Shuffle the items in place."""
         last = len(items) - 1
         if last < 1:
             return
@@ -79,9 +79,9 @@ class Chance:
 
 
 class Scripted(Chance):
-    """Chance written down beforehand, for tests: for each label the coming draws, or orders of a shuffle.
+    """Scripted randomness for tests: for each label, a list of the next draws or shuffled orders.
 
-    Where the script is silent or used up, seeded chance goes on.
+    If the script has no line left for a label, the draw comes from a seed.
     """
 
     def __init__(self, script: dict[str, list[object]], seed: str = "scripted") -> None:
@@ -89,13 +89,13 @@ class Scripted(Chance):
         self.script = {label: list(lines) for label, lines in script.items()}
 
     def copy(self) -> Chance:
-        """The same script, independent from here on."""
+        """An independent copy with the rest of the script."""
         other = Scripted(self.script)
         other.key, other.counters = self.key, self.counters.copy()
         return other
 
     def below(self, n: int, label: str) -> int:
-        """The next number of the script."""
+        """The next number in the script."""
         lines = self.script.get(label)
         if not lines:
             return super().below(n, label)
@@ -105,7 +105,7 @@ class Scripted(Chance):
         return number
 
     def shuffle(self, items: list[T], label: str) -> None:
-        """The next order of the script, a list of the items as they should lie."""
+        """Put the items into the next order in the script, a list of all of them."""
         lines = self.script.get(label)
         if not lines:
             super().shuffle(items, label)

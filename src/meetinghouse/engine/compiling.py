@@ -1,6 +1,6 @@
-"""What a class tells the compiler: ``mypyc_attr``, which means nothing to Python.
+"""``mypyc_attr``, a class decorator that mypyc reads when it compiles; under plain Python it does nothing.
 
-mypyc knows it by its real name; whoever only runs the package need not have it installed.
+Type checkers and mypyc see the decorator of mypy_extensions, which need not be installed to run the package.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ else:
     Decorated = TypeVar("Decorated")
 
     def mypyc_attr(**_: object) -> Callable[[Decorated], Decorated]:
-        """Leave the class as it is."""
         return lambda decorated: decorated
 
 

@@ -1,9 +1,10 @@
-"""What is asked, what may be done unasked, and who may talk where."""
+"""Questions, decisions and channels: what rules ask of a seat, and who may talk where."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import msgspec
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Decision(msgspec.Struct, frozen=True, gc=False):
-    """One question that is put to one seat. An offer is one without timer and default that nobody waits for."""
+    """A question put to one seat. An offer is a decision without timer and default that nobody waits for."""
 
     id: str
     seat: int
@@ -27,21 +28,21 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
     timer: float | None = None
     default: Choice | None = None
     seen_by: str = "everybody"
-    ordered: bool = False  # of several options: their order counts
+    ordered: bool = False  # whether the order of several chosen options counts
 
     @property
     def single(self) -> bool:
-        """Exactly one option is asked for, so the choice is that option itself."""
+        """Whether exactly one option is asked for; the choice is then that option itself, not a list."""
         return self.least == 1 and self.most == 1
 
     def any(self, dice: random.Random) -> Choice:
-        """Some legal choice."""
+        """A random legal choice."""
         if self.least == 1 and self.most == 1:
             return self.options[int(dice.random() * len(self.options))]
         return dice.sample(self.options, dice.randint(self.least, self.most))
 
     def normal(self, choice: object) -> object:
-        """The choice in its Python form: in JSON an option of several parts is a list."""
+        """The choice in its Python form: options of several parts are tuples, which are lists in JSON."""
         if not isinstance(choice, list | tuple):
             return choice
         if self.least == 1 and self.most == 1:
@@ -49,21 +50,21 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
         return [tuple(part) if isinstance(part, list) else part for part in choice]
 
     def check(self, choice: object) -> Choice:
-        """The choice, made of the options themselves; refused where it is not among them."""
+        """The choice, made of the decision's own options. Raises `Refused` if it is not legal."""
         options = self.options
         if self.least == 1 and self.most == 1:
             if choice not in options:
                 raise Refused("one-option", id=self.id, choice=show(choice))
             return options[options.index(cast(Option, choice))]
         if not isinstance(choice, list):
-            raise Refused("list-of-options", **self._wants(f"{show(choice)} is no list"))
+            raise Refused("list-of-options", **self._wants("no-list"), choice=show(choice))
         if not self.least <= len(choice) <= self.most:
-            raise Refused("list-of-options", **self._wants(f"{len(choice)} were given"))
+            raise Refused("list-of-options", **self._wants("how-many"), count=len(choice))
         for index, option in enumerate(choice):
             if option not in options:
-                raise Refused("list-of-options", **self._wants(f"{show(option)} is not one of them"))
+                raise Refused("list-of-options", **self._wants("not-one"), choice=show(option))
             if option in choice[:index]:
-                raise Refused("list-of-options", **self._wants(f"{show(option)} is named twice"))
+                raise Refused("list-of-options", **self._wants("twice"), choice=show(option))
         return [options[options.index(option)] for option in choice]
 
     def _wants(self, why: str) -> dict[str, Any]:
@@ -71,20 +72,44 @@ class Decision(msgspec.Struct, frozen=True, gc=False):
 
 
 class Closed(msgspec.Struct, frozen=True):
-    """An option one might expect and may not take, and the clause that forbids it."""
+    """An option that a player might expect but may not take, and the clause that forbids it."""
 
     option: Option
     rule: str
 
 
-class Question(msgspec.Struct, frozen=True, gc=False):
-    """What rules ask of a seat. Put to it under a number it is a decision; on offer it has neither timer nor default.
+class Otherwise(msgspec.Struct, frozen=True, gc=False):
+    """Open options that are known already; `find(*given)` finds the closed ones, only when somebody asks for them.
 
-    It is asked among options that are all open, or among candidates of which some are closed, each by a clause.
+    Nothing that it holds may refer to it: the garbage collector does not look at it.
+    """
+
+    options: tuple[Option, ...]
+    find: Callable[..., Iterable[tuple[Option, str]]]
+    given: tuple[Any, ...] = ()
+
+    @property
+    def all(self) -> tuple[Option, ...]:
+        """All options, open or closed."""
+        return (*self.options, *[closed.option for closed in self.closed])
+
+    @property
+    def closed(self) -> list[Closed]:
+        """The closed options, each with the clause that closes it."""
+        return [Closed(option, clause) for option, clause in self.find(*self.given) if option not in self.options]
+
+
+Among: TypeAlias = "Candidates | Otherwise | tuple[Option, ...]"
+
+
+class Question(msgspec.Struct, frozen=True, gc=False):
+    """What rules ask of a seat. With a number it becomes a decision; in an offer, timer and default are ignored.
+
+    A question has either options, all of them open, or candidates, some of which may be closed by a clause.
     """
 
     kind: str
-    among: Candidates | tuple[Option, ...]
+    among: Among
     about: Simple | tuple[Simple, ...] | None = None
     least: int = 1
     most: int = 1
@@ -92,38 +117,38 @@ class Question(msgspec.Struct, frozen=True, gc=False):
     default: Choice | None = None
     seen_by: str = "everybody"
     ordered: bool = False
-    rule: str = ""  # the clause that says what there is to choose from
+    rule: str = ""  # the clause that defines the options
     key: str = ""  # its name on a sheet
-    least_rule: str = ""  # the clause that asks for so many, where it is not the same one
-    most_rule: str = ""  # the clause that allows no more, and none of them twice
+    least_rule: str = ""  # the clause that sets the least number, if it is another one
+    most_rule: str = ""  # the clause that sets the greatest number and forbids repetition
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """What may be chosen."""
+        """The open options."""
         among = self.among
         return among if isinstance(among, tuple) else among.options
 
     @property
     def all(self) -> tuple[Option, ...]:
-        """What one might expect to be able to choose."""
+        """All options, open or closed."""
         among = self.among
         return among if isinstance(among, tuple) else among.all
 
     @property
     def closed(self) -> list[Closed]:
-        """What one might expect and may not choose, each with its clause."""
+        """The closed options, each with the clause that closes it."""
         among = self.among
         return [] if isinstance(among, tuple) else among.closed
 
     def any(self, dice: random.Random) -> Choice:
-        """Some legal choice."""
+        """A random legal choice."""
         options = self.options
         if self.least == 1 and self.most == 1:
             return options[int(dice.random() * len(options))]
         return dice.sample(options, dice.randint(self.least, self.most))
 
     def forbids(self, choice: object) -> str:
-        """The clause that a choice breaks; empty where none does, or where it is nothing one could choose anywhere."""
+        """The clause that a choice breaks; empty if no clause is known, or if the choice is not made of options."""
         chosen = choice if isinstance(choice, list) else [choice]
         if not all(isinstance(option, Simple | tuple) for option in chosen):
             return ""
@@ -136,7 +161,7 @@ class Question(msgspec.Struct, frozen=True, gc=False):
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """Who may write and who may read, and in what form: text, gestures, three words."""
+    """A way to talk: its writers, its readers, and its form (text, gestures, three words)."""
 
     name: str
     writers: tuple[int, ...]
@@ -145,9 +170,9 @@ class Channel(msgspec.Struct, frozen=True):
 
 
 def show(choice: object) -> str:
-    """A choice in a line of JSON, for messages; cut where it is long, and never failing."""
+    """A choice as a line of JSON for messages, cut to 80 characters. Never raises: anything else shows its type."""
     try:
         text = msgspec.json.encode(cast(Choice, choice)).decode()
     except (TypeError, ValueError, OverflowError, RecursionError):
-        text = f"a {type(choice).__name__}"
+        text = type(choice).__name__
     return text if len(text) <= 80 else text[:77] + "..."

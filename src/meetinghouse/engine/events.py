@@ -1,8 +1,8 @@
-"""What has happened, told to an audience when it happens."""
+"""Events: each is told to an audience at the moment it happens."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -12,15 +12,17 @@ EVERYBODY = -1
 
 
 class Event(Value, frozen=True):
-    """Something that happened, in the past tense."""
+    """Something that happened. Names of events are in the past tense."""
+
+    rule: ClassVar[str] = ""  # the clause that brings it about, for reports on how often it came into play
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An event and its audience: a bit for every seat that heard it, or everybody (-1)."""
+    """An event and its audience: a bit mask of the seats that heard it, or -1 for everybody."""
 
     event: Any
     audience: int = EVERYBODY
 
     def heard_by(self, seat: int | None) -> bool:
-        """Whether that seat (None: the public) was told."""
+        """Whether this seat (None: the public) was told the event."""
         return self.audience == EVERYBODY if seat is None else bool(self.audience >> seat & 1)

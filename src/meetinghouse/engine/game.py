@@ -8,15 +8,18 @@ from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 
-from .agenda import Step, put
+from . import speech
+from .agenda import Step, put, replaced
 from .chance import Chance, seed_text
 from .compiling import mypyc_attr
 from .decisions import Channel, Closed, Decision, Question, show
-from .events import EVERYBODY, Event, Told
+from .events import Event, Told
+from .kept import Kept
 from .offers import Offer
 from .record import Entry, Record
 from .refusals import Refused
 from .rules import Outcome, Rules, Setup, View
+from .sayings import Phrase
 from .state import State
 from .values import Choice
 
@@ -25,7 +28,7 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """Decisions go out, answers come in; rules decide and tell."""
+    """One match. It asks decisions and takes answers; the rules change its state and tell events."""
 
     def __init__(self, rules: Rules[S], setup: Setup, state: S, chance: Chance) -> None:
         self.rules = rules
@@ -37,10 +40,11 @@ class Game(Generic[S]):
         self.asked: list[int] = [0] * rules.seats(setup.players)
         self.entries: list[Entry] | None = []
         self.outcome: Outcome | None = None
-        self.held = False  # everything is answered, and a step waits for its time to run out
-        self._asking: Sequence[Decision] = ()
-        self._open: tuple[Decision, ...] = ()
-        self._heard: dict[int | None, tuple[int, list[Event]]] = {}  # by seat: how much of the story is sorted out
+        self.held = False  # every question is answered, but the step stays open until its time runs out
+        self._asking: list[Decision] = []  # the current step's decisions, answered ones included
+        self._open: list[Decision] = []  # the unanswered ones; copies share both lists, which are only replaced
+        self.kept = Kept()  # the cache of parts of views
+        self._heard: dict[int | None, tuple[int, list[Event]]] = {}  # by seat: how far the story was read
 
     # --- what a player, a bot or a table sees
 
@@ -51,49 +55,39 @@ class Game(Generic[S]):
 
     @property
     def decisions(self) -> list[Decision]:
-        """What the game waits for."""
+        """The decisions that the game waits for."""
         return list(self._open)
 
     @property
     def offers(self) -> list[Decision]:
-        """What may be done but nobody waits for: powers, and answers that may still be changed."""
-        if self.outcome is not None:
-            return []
-        step = self.agenda[-1]
-        offers = step.unasked(self)
-        found = []
-        for seat in range(len(self.asked)):
-            for offer in offers:
-                question = offer.question(self, seat)
-                if not isinstance(question, str):
-                    found.append(put(question, f"{seat}-{offer.name}", seat))
-        return found + step.revisions(self._asking)
+        """What players may do although nobody waits for it: powers, and answers that may still be changed."""
+        return self._offered(range(len(self.asked)))
 
     @property
     def seats(self) -> int:
-        """How many seats there are, ghosts included."""
+        """The number of seats, ghosts included."""
         return len(self.asked)
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """Whom we openly wait for; nobody while who decides is secret."""
-        if self.outcome is not None or not self.agenda[-1].openly:
+        """The seats that the game publicly waits for; empty in a secret step."""
+        if self.outcome is not None or self.agenda[-1].hides_actors:
             return ()
         return tuple([decision.seat for decision in self._open])
 
     @property
     def secret(self) -> bool:
-        """Whether who decides now is secret."""
-        return self.outcome is None and not self.agenda[-1].openly
+        """Whether it is secret who decides in the current step."""
+        return self.outcome is None and self.agenda[-1].hides_actors
 
     @property
     def asking(self) -> tuple[str, ...]:
-        """The ids of all that the step at hand asks, answered or not."""
+        """The ids of the current step's decisions, answered ones included."""
         return tuple([asked.id for asked in self._asking])
 
     @property
     def time(self) -> float | None:
-        """How long the step at hand may take, as the rules say."""
+        """How many seconds the rules give the current step; None if it has no timer."""
         return min([asked.timer for asked in self._asking if asked.timer is not None], default=None)
 
     @property
@@ -103,27 +97,30 @@ class Game(Generic[S]):
 
     @property
     def channels(self) -> list[Channel]:
-        """Who may write and read where now, and in what form."""
+        """The channels that are open now."""
         return self.rules.channels(self)
 
     @property
     def record(self) -> Record:
-        """Set-up, seed and answers: enough to play the same game again."""
+        """Set-up, seed and answers, from which the game can be replayed. Raises `Refused` for a redealt game."""
         if self.entries is None:
             raise Refused("no-record")
         setup = msgspec.structs.replace(self.setup, options=dict(self.setup.options))
         return Record(setup=setup, entries=tuple(self.entries), outcome=self.outcome)
 
-    def view(self, seat: object = None) -> Any:
-        """What that seat may know; None: what everybody may know; "all": everything, after the end."""
+    def view(self, seat: object = None, *, basis: bool = False) -> Any:
+        """What a seat may know; None: what everybody may know; "all": everything, which is refused before the end.
+
+        With its basis a view costs more, and `imagine` can make whole games of it.
+        """
         if seat == "all":
             if self.outcome is None:
                 raise Refused("still-secret")
             return self.rules.view_all(self)
-        return self.rules.view(self, self._seat(seat))
+        return self.rules.view(self, self._seat(seat), basis)
 
     def heard(self, seat: object = None) -> list[Event]:
-        """The events told to that seat so far, in order; None: the public ones."""
+        """The events told to a seat so far, in order; None: the public ones."""
         seat = self._seat(seat)
         read, heard = self._heard.get(seat, (0, []))
         if read < len(self.story):
@@ -131,43 +128,63 @@ class Game(Generic[S]):
             self._heard[seat] = (len(self.story), heard)
         return heard.copy()
 
+    def offers_to(self, seat: object) -> list[Decision]:
+        """The offers made to one seat, found without looking at other seats; empty for None, the public."""
+        seat = self._seat(seat)
+        return [] if seat is None else self._offered((seat,))
+
     def decision(self, id: object) -> Decision:
-        """What is open, may be answered again, or is on offer under that id; refused where nothing is."""
+        """The open decision, changeable answer or offer with this id. Raises `Refused` if there is none."""
         return self._find(id)[0]
 
     def closed(self, id: object) -> list[Closed]:
-        """Options one might expect there and may not take, each with the clause that forbids it."""
-        return self._closed(*self._find(id))
+        """The closed options of a decision or offer, each with the clause that closes it."""
+        decision, offer = self._find(id)
+        return self._closed(decision.seat, offer, self._question(decision.seat, offer))
+
+    def clause(self, id: object) -> str:
+        """The clause that defines the options of a decision or offer; empty if the rules name none."""
+        decision, offer = self._find(id)
+        return self._question(decision.seat, offer).rule
 
     # --- what a player, a bot or a table does
 
     def answer(self, id: object, choice: object, hold: object = False) -> list[Told]:
-        """Answer a decision or take an offer; returns what happened. A wrong answer changes nothing.
+        """Answer a decision or take an offer; returns the events told. A wrong answer is refused and changes nothing.
 
-        The last sealed answer closes its step. With `hold` the step stays open, answers may still be changed, and
-        it closes when it expires: so a table's clock does not tell that all were quick.
+        The last sealed answer closes its step. With `hold`, a secret step stays open until it expires, and answers may
+        still be changed until then; so its length does not tell how quickly people answered. Other steps have nothing
+        to hide and ignore `hold`, because an offer taken meanwhile could contradict an answer.
         """
+        return self._answer(id, choice, bool(hold and self.secret))
+
+    def _answer(self, id: object, choice: object, hold: bool) -> list[Told]:
         offer: Offer[S] | None = None
         for decision in self._open:
             if decision.id == id:
                 break
         else:
             decision, offer = self._find(id)
-        chosen = self._checked(decision, offer, choice)
+        chosen: Choice
+        for chosen in decision.options:
+            if chosen is choice and decision.least == 1 and decision.most == 1:
+                break  # one of the options themselves needs no check
+        else:
+            chosen = self._checked(decision, offer, choice)
         mark = len(self.story)
         if self.entries is not None:
             self.entries.append(Entry(decision.id, chosen))
         if offer is None:
-            self._take(decision, chosen, bool(hold))
+            self._take(decision, chosen, hold)
         else:
             offer.take(self, decision.seat, chosen)
             self.advance()
         return self.story[mark:]
 
     def _take(self, decision: Decision, choice: Choice, hold: bool) -> None:
-        """The step at hand takes an answer; the last one closes it, unless it is held."""
-        step, seat = self.agenda[-1], decision.seat
-        last = len(self._open) == 1 and self._open[0] is decision
+        """Give an answer to the current step; the last answer closes it, unless it is held."""
+        step, seat, waiting = self.agenda[-1], decision.seat, self._open
+        last = len(waiting) == 1 and waiting[0] is decision
         if step.answered(self, seat, choice):
             if hold and last:
                 self._hold()
@@ -175,23 +192,23 @@ class Game(Generic[S]):
             return
         following = step.following(self, seat)
         if following is not None:
-            asked = step.put(self, seat, following)
-            self._open = tuple([asked if other is decision else other for other in self._open])
-            self._asking = [asked if other.seat == seat else other for other in self._asking]
+            asked = step.put(self, {seat: following})
+            self._open = replaced(waiting, decision, asked)
+            self._asking = replaced(self._asking, decision, asked)
         elif hold or not last:
-            # sealed: nothing has changed but that this one is no longer open
-            self._open = tuple([other for other in self._open if other is not decision])
+            # the answer is sealed: all that changes is that its decision is no longer open
+            self._open = replaced(waiting, decision, [])
             if not self._open:
                 self._hold()
         else:
             self.agenda.pop()
-            if not step.openly:
+            if self.held and step.hides_actors:
                 self.held = False
             step.resolve(self)
             self.advance()
 
     def expire(self, id: object) -> list[Told]:
-        """Time is up for the step of this decision: it closes, missing answers take their default."""
+        """Close the current step because time is up for one of its decisions; missing answers take their defaults."""
         decision = next((asked for asked in self._open or self._asking if asked.id == id), None)
         if decision is None:
             raise Refused("game-over" if self.over else "not-open", id=id)
@@ -204,18 +221,35 @@ class Game(Generic[S]):
         for asked in self._open:
             if asked.default is not None:
                 step.answers[asked.seat] = asked.default
-        if not self._open or not step.openly:
-            self.held = False  # it stays, where what was held waits below
+        if not self._open or step.hides_actors:
+            self.held = False  # otherwise the held step still waits below
         step.resolve(self)
         self.advance()
         return self.story[mark:]
 
+    def vocabulary(self, channel: str) -> tuple[Phrase, ...]:
+        """What may be said in a channel now, the same for every seat; empty if the game has no talk."""
+        return speech.vocabulary(self, channel)
+
+    def say(self, seat: object, channel: object, sayings: object) -> list[Told]:
+        """Say a line of sayings in a channel; returns the event told. If anything is wrong, nothing is said."""
+        speaker = self._seat(seat)
+        if speaker is None:
+            raise Refused("no-seat", seat=seat, last=len(self.asked) - 1)
+        told = speech.say(self, speaker, channel, sayings)
+        if self.entries is not None:
+            self.entries.append(Entry(f"{speaker}-say", said=told.event.sayings, channel=told.event.channel))
+        self.story.append(told)
+        return [told]
+
     def follow(self, entry: Entry) -> list[Told]:
-        """Do what an entry of a record says."""
-        return self.expire(entry.id) if entry.choice is None else self.answer(entry.id, entry.choice, entry.held)
+        """Carry out an entry of a record. Entries of older versions may hold a step that is not secret."""
+        if entry.said is not None:
+            return self.say(speech.seat_in(entry.id), entry.channel, entry.said)
+        return self.expire(entry.id) if entry.choice is None else self._answer(entry.id, entry.choice, entry.held)
 
     def copy(self) -> Game[S]:
-        """The same game, independent from here on."""
+        """An independent copy of the game."""
         other = Game(self.rules, self.setup, self.state.copy(), self.chance.copy())
         other.agenda = [step.copy() for step in self.agenda]
         other.story = self.story.copy()
@@ -225,6 +259,7 @@ class Game(Generic[S]):
         other.held = self.held
         other._asking = self._asking
         other._open = self._open
+        other.kept = self.kept
         return other
 
     def save(self) -> bytes:
@@ -234,13 +269,13 @@ class Game(Generic[S]):
         return save(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled and deep-copied as it is saved, for a compiled state has nothing else to be copied by."""
+        """Pickle and deep-copy by way of a save, because compiled states support nothing else."""
         from .saves import restore
 
         return restore, (self.rules, self.save())
 
     def redeal(self, seat: object, seed: object) -> Game[S]:
-        """Another world that seat cannot tell from this one, without record and others' private story."""
+        """A game with other secrets that the seat cannot tell from this one; it has no record."""
         seat = self._seat(seat)
         dice = random.Random(f"redeal {seed_text(seed)}")
         other = self.copy()
@@ -248,39 +283,46 @@ class Game(Generic[S]):
         other.setup = msgspec.structs.replace(self.setup, seed=None)
         other.story = [told for told in self.story if told.heard_by(seat)]
         other.chance = Chance(dice.randbytes(32))
+        other.kept = Kept()
         if self.outcome is None:
-            self.rules.redeal(other, seat, dice)
-            for step in other.agenda:
-                if step.sealed:
-                    step.reseal(other, seat, dice)
-            other.advance()
+            other.deal_anew(seat, dice)
         return other
+
+    def deal_anew(self, seat: int | None, dice: random.Random) -> None:
+        """Replace all that the seat may not know: secrets, sealed answers, and what others were told."""
+        self.story, said = speech.without(self.story)
+        self.rules.redeal(self, seat, dice)
+        for step in self.agenda:
+            if step.sealed:
+                step.reseal(self, seat, dice)
+        self.advance()
+        self.story = speech.woven(self.rules.retell(self, seat), seat, said)
 
     # --- what rules do
 
     def next(self, *steps: Step[S]) -> None:
-        """Put steps on top of the agenda, the first to be done first; what was interrupted waits below."""
-        self.agenda.extend(steps[::-1])
+        """Put steps on top of the agenda. The first one comes first; the interrupted step waits below them."""
+        self.agenda += steps if len(steps) == 1 else steps[::-1]
 
     def tell_all(self, event: Event) -> None:
-        """Tell everybody."""
-        self.story.append(Told(event, EVERYBODY))
+        """Tell an event to everybody."""
+        self.story.append(Told(event))
 
     def tell(self, seat: int, event: Event) -> None:
-        """Tell one seat."""
+        """Tell an event to one seat."""
         self.story.append(Told(event, 1 << seat))
 
     def tell_some(self, audience: int, event: Event) -> None:
-        """Tell the seats of a bit mask."""
+        """Tell an event to the seats of a bit mask."""
         self.story.append(Told(event, audience))
 
     def end(self, outcome: Outcome) -> None:
-        """The game ends at once; whatever was due is dropped."""
+        """End the game at once and drop all steps on the agenda."""
         self.outcome = outcome
         self.agenda.clear()
 
     def advance(self) -> None:
-        """Let happen what can happen without anybody's answer."""
+        """Resolve steps until one waits for an answer, or the game is over."""
         agenda = self.agenda
         while agenda and self.outcome is None:
             step = agenda[-1]
@@ -288,33 +330,45 @@ class Game(Generic[S]):
                 step = agenda[-1] = step.own()
             questions = step.ask(self)
             if questions:
-                asking = []
-                for seat in questions:
-                    asking.append(step.put(self, seat, questions[seat]))
+                asking = step.put(self, questions)
                 answers = step.answers
                 waiting = [asked for asked in asking if asked.seat not in answers] if answers else asking
                 if waiting or self.held:
                     self._asking = asking
-                    self._open = tuple(waiting)
+                    self._open = waiting
                     return
             agenda.pop()
-            if not step.openly:
+            if self.held and step.hides_actors:
                 self.held = False
             step.resolve(self)
         agenda.clear()
-        self._asking = ()
-        self._open = ()
+        self._asking = []
+        self._open = []
 
     def _hold(self) -> None:
-        """The last answer has just come in, and the step stays open."""
+        """Keep the step open after its last answer, and note that in the record."""
         self.held = True
         if self.entries is not None:
             self.entries[-1] = msgspec.structs.replace(self.entries[-1], held=True)
 
     # --- looking things up
 
+    def _offered(self, seats: Sequence[int]) -> list[Decision]:
+        """The offers made to these seats, and the answers they may change."""
+        if self.outcome is not None:
+            return []
+        step = self.agenda[-1]
+        offers = step.unasked(self)
+        found = []
+        for seat in seats:
+            for offer in offers:
+                question = offer.question(self, seat)
+                if not isinstance(question, str):
+                    found.append(put(question, f"{seat}-{offer.name}", seat))
+        return found + [asked for asked in step.revisions(self._asking) if asked.seat in seats]
+
     def _find(self, id: object) -> tuple[Decision, Offer[S] | None]:
-        """What is asked under that id, or may be answered again; or on offer under it, and by what."""
+        """The decision with this id, and the `Offer` behind it if it is one. Raises `Refused` if there is none."""
         for decision in self._open:
             if decision.id == id:
                 return decision, None
@@ -334,46 +388,42 @@ class Game(Generic[S]):
         return put(question, f"{seat}-{name}", seat), offer
 
     def _named(self, id: object) -> tuple[int, str]:
-        """The seat and the name of which an offer's id is made."""
+        """The seat and the name in an offer's id; -1 and an empty name if it is not such an id."""
         if isinstance(id, str):
             for seat in range(len(self.asked)):
                 if id.startswith(f"{seat}-"):
                     return seat, id[len(str(seat)) + 1 :]
         return -1, ""
 
-    def _question(self, decision: Decision, offer: Offer[S] | None) -> Question:
-        """What a decision that is open, or on offer, asks: with all that is closed there."""
+    def _question(self, seat: int, offer: Offer[S] | None) -> Question:
+        """The question behind a seat's decision or offer, with its closed options."""
         if offer is None:
-            return self.agenda[-1].ask(self)[decision.seat]
-        question = offer.question(self, decision.seat)
+            return self.agenda[-1].ask(self)[seat]
+        question = offer.question(self, seat)
         assert not isinstance(question, str)
         return question
 
-    def _closed(self, decision: Decision, offer: Offer[S] | None) -> list[Closed]:
-        """What is closed there; beside what is asked, also the offers that are not made, by their signs."""
-        found = self._question(decision, offer).closed
+    def _closed(self, seat: int, offer: Offer[S] | None, question: Question) -> list[Closed]:
+        """The closed options of a question. Those of a decision include the signs of offers that are not made."""
+        found = question.closed
         if offer is None:
             for other in self.agenda[-1].unasked(self):
                 if other.sign is not None:
-                    clause = other.question(self, decision.seat)
+                    clause = other.question(self, seat)
                     if isinstance(clause, str) and clause:
                         found.append(Closed(other.sign, clause))
         return found
 
     def _checked(self, decision: Decision, offer: Offer[S] | None, choice: object) -> Choice:
-        """The choice, made of the decision's own options; where it is closed, refused with the clause."""
-        options = decision.options
-        if decision.least == 1 and decision.most == 1:
-            for option in options:
-                if option is choice:
-                    return option
+        """The choice, made of the decision's own options. Raises `Refused`, with the clause if one forbids it."""
         choice = decision.normal(choice)
         try:
             return decision.check(choice)
         except Refused:
+            question = self._question(decision.seat, offer)
             chosen = choice if isinstance(choice, list) else [choice]
-            rule = next((each.rule for each in self._closed(decision, offer) if each.option in chosen), "")
-            rule = rule or self._question(decision, offer).forbids(choice)
+            closed = self._closed(decision.seat, offer, question)
+            rule = next((each.rule for each in closed if each.option in chosen), "") or question.forbids(choice)
             if rule:
                 raise Refused("forbidden", rule, choice=show(choice)) from None
             raise
@@ -387,7 +437,7 @@ class Game(Generic[S]):
 
 
 def begin(rules: Rules[S], setup: Setup, chance: Chance | None = None) -> Game[S]:
-    """A new game, up to its first decision; by the chance of its seed, or by one that a test has scripted."""
+    """A new game, advanced to its first decision. A test may script its chance; otherwise it follows from the seed."""
     assert setup.seed is not None
     game = Game(rules, setup, rules.empty(setup), chance or Chance.of(setup.seed))
     rules.begin(game)

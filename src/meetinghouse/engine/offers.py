@@ -1,4 +1,4 @@
-"""What a player may do unasked: a power, a gift, a sign."""
+"""Offers: what a player may do unasked, such as use a power, make a gift or give a sign."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Generic[S]):
-    """One thing that may be done while a step that lists it is open; a single instance serves all games."""
+    """An action that a player may take while a step that lists it is open. One instance serves all games."""
 
     name: ClassVar[str] = ""
-    sign: ClassVar[Option | None] = None  # where it is told, beside what is asked, that it may not be done: as what
+    sign: ClassVar[Option | None] = None  # shown as a closed option of the seat's decision while the offer is not made
 
     def question(self, game: Game[S], seat: int) -> Question | str:
-        """What the seat may choose now; or the clause by which it may not, empty where no clause speaks of it."""
+        """The seat's question now, or else the clause that forbids the action; empty if no clause mentions it."""
         raise NotImplementedError
 
     def elsewhere(self, game: Game[S], seat: int) -> str:
-        """The clause by which it cannot be done in a step that does not list it."""
+        """The clause that forbids the action in steps that do not list it; empty if there is none."""
         return ""
 
     def take(self, game: Game[S], seat: int, choice: Choice) -> None:
-        """The seat does it."""
+        """Carry out the action for a seat that has taken the offer."""
         raise NotImplementedError

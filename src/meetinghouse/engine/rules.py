@@ -1,50 +1,56 @@
-"""What every game provides: its settings, set-up, views, offers, redeal."""
+"""The interface of a game's rules: settings, set-up, views, offers and redeal."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from .agenda import Step
+from .basis import Basis, basis_of
 from .compiling import mypyc_attr
 from .decisions import Channel
-from .events import Event
+from .events import Event, Told
 from .offers import Offer
 from .refusals import Refused
+from .sayings import CLAIMS, OFF, Claim, Conflict, Phrase, Saying, Spoke, common
+from .speech import conflicts
 from .state import State
 
 if TYPE_CHECKING:
     from .game import Game
 
 S = TypeVar("S", bound=State)
+P = TypeVar("P", bound=msgspec.Struct)
 
-NOBODY = "nobody"  # the side that wins where all lose
+NOBODY = "nobody"  # the winning side if everybody loses
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """An option of a game: its default, what it takes, and what it means."""
+    """An option of a game: its default and its possible values. The game's texts explain it."""
 
     name: str
     default: Any
-    meaning: str
     values: tuple[Any, ...] | None = None
-    presets: dict[str, Any] | None = None  # defaults that follow another option (an edition): its value, the default
+    presets: dict[str, Any] | None = None  # defaults by the value of another option (an edition)
     least: float | None = None
     most: float | None = None
-    group: str = ""  # what it is about; a table need not be asked for one that is about nothing
-    needs: dict[str, Any] | None = None  # other settings, and the values without which it means nothing
-    only: dict[str, tuple[Any, ...]] | None = None  # other settings, and the values with which there is such a thing
+    group: str = ""  # the lobby's heading for it; the lobby does not show a setting without one
+    needs: dict[str, Any] | None = None  # other settings, and the value each must have for this one to matter
+    only: dict[str, tuple[Any, ...]] | None = None  # other settings, and the values with which this one exists
 
-    def takes(self) -> str:
-        """What values it takes, in words."""
+    def takes(self) -> dict[str, Any]:
+        """The possible values, as parameters of a text."""
         if self.values is not None:
-            return "one of " + ", ".join(str(value).lower() for value in self.values)
-        return f"a number from {self.least:g} to {self.most:g}"
+            return {"takes": "values", "values": ", ".join([str(value).lower() for value in self.values])}
+        return {"takes": "number", "least": _typed(self.least), "most": _typed(self.most)}
 
     def read(self, value: Any) -> Any:
-        """The value, also from its text form; refused where it is none."""
+        """The value, converted if it is a text. Raises `Refused` if it is not possible."""
         if self.values is not None:
             for known in self.values:
                 if known == value and isinstance(known, bool) == isinstance(value, bool):
@@ -57,7 +63,12 @@ class Setting(msgspec.Struct, frozen=True):
             number = _number(value)
             if number is not None and (self.least or 0) <= number <= (self.most or 0):
                 return int(number) if isinstance(self.default, int) and number == int(number) else number
-        raise Refused("option-value", name=self.name, value=value, takes=self.takes())
+        raise Refused("option-value", name=self.name, value=value, **self.takes())
+
+
+def _typed(number: float | None) -> str:
+    """A number as a person would type it, in any language."""
+    return str(number).removesuffix(".0")
 
 
 def _number(value: Any) -> float | None:
@@ -72,14 +83,14 @@ def _number(value: Any) -> float | None:
 
 
 class Style(msgspec.Struct, frozen=True):
-    """A way to play that a table can choose as a whole: a pace, or any, and which settings are not as usual."""
+    """A way to play that a table can choose as a whole: a pace (None: any), and the settings that are not as usual."""
 
     pace: str | None = None
     options: dict[str, Any] = {}
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What a game was started with: the record begins here."""
+    """What a game was started with; the first part of its record."""
 
     game: str
     version: str
@@ -90,7 +101,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """What is in the box: a thing of some kind, the facts printed on it, and where each fact is known from."""
+    """A component in the box: its kind, the facts printed on it, and the source of each fact."""
 
     group: str
     kind: str
@@ -99,17 +110,27 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What a set-up puts into the game: so many of a kind, and how many it would usually be."""
+    """How many components of a kind a set-up puts into the game, and how many are usual."""
 
     group: str
-    kind: str  # a key of texts
+    kind: str  # the key of a text
     count: int
     usual: int
-    setting: str = ""  # the one that changes it
+    setting: str = ""  # the setting that changes the count
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What a report on balance counts: the words in a field of an event, such as the card that was played."""
+
+    group: str  # role, card, law: the heading in the report
+    event: type[Event]
+    field: str
+    seat: str = ""  # the field with the seat, or the seats in the same order; if empty, the seat that alone heard it
+    only: str = ""  # a field that must be true
 
 
 class Score(msgspec.Struct, frozen=True):
-    """How well a seat's sealed suspicions fitted: so many named, so many right."""
+    """How good a seat's sealed suspicions were: how many it named, and how many were right."""
 
     seat: int
     named: int
@@ -117,9 +138,9 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: who won, on which side every player was, and why. Where all lose, nobody's side has won.
+    """How a game ended: who won, which side every player was on, and why. If everybody loses, ``side`` is NOBODY.
 
-    Where several sides win at once, `also` names those beside the first; a player may be on nobody's side.
+    If several sides win at once, ``also`` names the further ones. A player on no side has NOBODY in ``sides``.
     """
 
     side: str
@@ -130,19 +151,122 @@ class Outcome(msgspec.Struct, frozen=True):
     also: tuple[str, ...] = ()
 
 
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The head that the views of all games share; each game adds its own part."""
+class Shift(msgspec.Struct, frozen=True):
+    """The shares of worlds after a line of the seat's story that changed them; no line: before anything was told."""
 
-    game: str
+    line: int | None
+    shares: tuple[dict[str, float], ...]
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """By seat: each side with the share of worlds in which the player is on it; exact, or estimated from a sample."""
+
+    exact: bool
+    shares: tuple[dict[str, float], ...]
+    drawn: int = 0  # the size of the sample
+    shifts: tuple[Shift, ...] = ()  # how shares that are counted came about: the first ones, then every change
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A seat on the plain board, which shows games that have no board of their own."""
+
+    role: str = ""  # a word; its text is role-<word>
+    marks: tuple[str, ...] = ()  # words for an office or a state; their texts are mark-<word>
+    points_at: int | None = None  # the seat it has publicly chosen: a vote, an accusation
+
+
+class Public(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody may know; each game adds its own part.
+
+    The plain boards in terminal and browser show these fields, and of a game's own fields those that have a text
+    ``view-<field>``. As in events, the numbers in a field are seats unless ``fields.ftl`` says otherwise.
+    """
+
     phase: str
-    viewer: int | None
     waiting: tuple[int, ...]
     channels: tuple[Channel, ...]
+    out: tuple[int, ...] = ()  # seats that are out of the game
+    ghosts: int = 0  # the number of seats after the players' at which nobody sits
+    seats: tuple[SeatView, ...] = ()  # for plain boards
+
+
+class Known(msgspec.Struct, frozen=True, kw_only=True):
+    """What a viewer knows about one person beyond the public part.
+
+    A game whose public part has ``people`` repeats some of their fields here, ``UNSET`` by default. A field that is set
+    replaces the public field with that name.
+    """
+
+
+class Own(msgspec.Struct, frozen=True, kw_only=True):
+    """What a viewer knows beyond the public part; each game adds its own fields.
+
+    Plain boards show each field that has a text ``own-<field>``.
+    """
+
+    channels: tuple[Channel, ...] = ()  # channels that only the viewer knows of, or sees differently from the public
+    seats: tuple[SeatView, ...] = ()  # for plain boards
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat (None: the public) may know: the public part, the same for all, and what it alone knows."""
+
+    game: str
+    viewer: int | None
+    public: Public
+    own: Own | None = None
+    basis: Basis | None = None  # from which the seat can imagine the game; a table sends it only on request
+
+    @property
+    def phase(self) -> str:
+        return self.public.phase
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the game publicly waits for."""
+        return self.public.waiting
+
+    @property
+    def out(self) -> tuple[int, ...]:
+        """The seats that are out of the game."""
+        return self.public.out
+
+    @property
+    def ghosts(self) -> int:
+        """The number of seats, after the players', at which nobody sits."""
+        return self.public.ghosts
+
+    @property
+    def channels(self) -> tuple[Channel, ...]:
+        """The channels that the viewer can read; for the public, all channels that are not secret."""
+        own = () if self.own is None else self.own.channels
+        named = {channel.name: channel for channel in (*self.public.channels, *own)}
+        return tuple([each for each in named.values() if self.viewer is None or self.viewer in each.readers])
+
+    @property
+    def side(self) -> str:
+        """The viewer's side, as far as the viewer knows it; empty in games without sides."""
+        return ""
+
+
+def with_known(people: tuple[P, ...], known: Mapping[int, Known]) -> tuple[P, ...]:
+    """The people of a public part, with what a viewer knows about some of them filled in."""
+    seen = list(people)
+    for seat, more in known.items():
+        fields = {name: getattr(more, name) for name in more.__struct_fields__}
+        seen[seat] = replace(seen[seat], **{name: value for name, value in fields.items() if value is not UNSET})
+    return tuple(seen)
+
+
+TALK = Setting("talk", OFF, (OFF, CLAIMS), group="talk")  # a setting of every game: whether players say sayings
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
-    """The rulebook of one game. It holds no state of any match."""
+    """The rules of one game. They hold no state of any match.
+
+    Every game has the setting `TALK` and the event `Spoke`, beside those it declares.
+    """
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -150,20 +274,30 @@ class Rules(Generic[S]):
     least: ClassVar[int]
     most: ClassVar[int]
     settings: ClassVar[tuple[Setting, ...]] = ()
-    paces: ClassVar[dict[str, dict[str, Any]]] = {}  # how fast a table plays: the settings each pace stands for
+    paces: ClassVar[dict[str, dict[str, Any]]] = {}  # how fast a table plays: the settings of each pace
     styles: ClassVar[dict[str, Style]] = {}  # ways to play, the usual one first
     sides: ClassVar[tuple[str, ...]] = ()
-    box: tuple[Piece, ...] = ()  # what is in it, where a page or a report may tell
-    sight: ClassVar[type[View]] = View  # what its views are
+    box: tuple[Piece, ...] = ()  # the game's components, for pages and reports
+    view_type: ClassVar[type[View]] = View  # the class of the game's views
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
-    offers: ClassVar[dict[str, Offer[Any]]] = {}  # everything that may ever be done unasked, by name
+    offers: ClassVar[dict[str, Offer[Any]]] = {}  # all offers that any step may make, by name
+    counted: ClassVar[tuple[Counted, ...]] = ()  # roles, cards and laws that a report on balance compares
+    imagines: ClassVar[bool] = False  # whether a seat can imagine the game from its view and story
+    silence: ClassVar[str] = ""  # the clause by which nobody speaks where no channel is open
+
+    def __init_subclass__(cls, **given: Any) -> None:
+        super().__init_subclass__(**given)
+        if TALK not in cls.settings:
+            cls.settings = (*cls.settings, TALK)
+        if Spoke not in cls.events:
+            cls.events = (*cls.events, Spoke)
 
     def check(self, players: int, options: dict[str, Any]) -> None:
-        """Refuse a set-up whose settings do not fit together."""
+        """Raise `Refused` if the settings contradict each other or the number of players."""
 
     def clashes(self, players: int, options: dict[str, Any]) -> list[Refused]:
-        """Everything that does not fit together: what ``check`` refuses, and where a game can tell, what else."""
+        """All contradictions in a set-up; by default the first one, which ``check`` raises."""
         try:
             self.check(players, options)
         except Refused as refused:
@@ -171,37 +305,97 @@ class Rules(Generic[S]):
         return []
 
     def shares(self, players: int, options: dict[str, Any]) -> list[Share]:
-        """What such a set-up puts into the game, as far as players may know before it begins."""
+        """The components that a set-up puts into the game, as far as players may know them beforehand."""
         return []
 
     def notes(self, players: int, options: dict[str, Any]) -> list[str]:
-        """What follows from such a set-up that a host might not think of, as keys of texts (``note-…``)."""
+        """Consequences of a set-up that a host might overlook, as keys of texts (``note-…``)."""
         return []
 
     def seats(self, players: int) -> int:
-        """How many seats there are: the players', and ghosts'."""
+        """The number of seats: the players', and those of ghosts."""
         return players
 
     def empty(self, setup: Setup) -> S:
-        """A blank state for that set-up, to be filled from a save."""
+        """A blank state for a set-up, to be filled by ``begin`` or from a save."""
         raise NotImplementedError
 
     def begin(self, game: Game[S]) -> None:
-        """Set the table: fill the state, put the first steps on the agenda."""
+        """Set up the game: fill the state and put the first steps on the agenda."""
         raise NotImplementedError
 
-    def view(self, game: Game[S], seat: int | None) -> View:
-        """All that the seat (None: the public) may know, assembled from nothing."""
+    def public(self, game: Game[S]) -> Public:
+        """What everybody may know."""
         raise NotImplementedError
+
+    def own(self, game: Game[S], seat: int) -> Own | None:
+        """What a seat knows beyond the public part, if anything. All private information comes from here."""
+        return None
+
+    def view(self, game: Game[S], seat: int | None, basis: bool = False) -> View:
+        """The view of a seat (None: of the public), with its basis if that is wanted and the game can be imagined."""
+        own = None if seat is None else self.own(game, seat)
+        found = basis_of(game, seat) if basis and self.imagines else None
+        return self.view_type(game=game.setup.game, viewer=seat, public=self.public(game), own=own, basis=found)
 
     def view_all(self, game: Game[S]) -> View:
-        """Everything, after the end."""
+        """The view of everything, after the end."""
         raise NotImplementedError
 
     def channels(self, game: Game[S]) -> list[Channel]:
-        """Who may write and read where now."""
+        """The channels that are open now."""
         return []
 
+    def vocabulary(self, game: Game[S], channel: str) -> tuple[Phrase, ...]:
+        """The phrases of this moment in a channel: those of all games, then the game's own.
+
+        They follow from public facts and the name of the channel alone, so that they are the same for every seat.
+        """
+        spoken_of = sum([1 << seat for seat in range(game.setup.players)])
+        for seat in self.public(game).out:
+            spoken_of &= ~(1 << seat)
+        return (*common(spoken_of), *self.phrases(game, channel, spoken_of))
+
+    def phrases(self, game: Game[S], channel: str, living: int) -> tuple[Phrase, ...]:
+        """The game's own phrases; `living` are the players who are not out, as bits."""
+        return ()
+
+    def truth(self, game: Game[S], seat: int, saying: Saying) -> bool | None:
+        """Whether what a seat would say now is true; None if that is open, as with opinions and promises."""
+        return None
+
+    def disproved(self, game: Game[S], claim: Claim) -> str:
+        """Why a claim contradicts what is public, as a key of a text (``conflict-…``); empty if it does not."""
+        return ""
+
+    def clash(self, game: Game[S], one: Claim, other: Claim) -> str:
+        """Why two claims, the earlier one first, cannot both be true, as a key of a text; empty if they can."""
+        return ""
+
+    def conflicts(self, game: Game[S]) -> tuple[Conflict, ...]:
+        """The public claims that contradict what is public, and the pairs that contradict each other."""
+        return conflicts(game)
+
     def redeal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
-        """Exchange what that seat may not know for another world it cannot tell apart."""
+        """Replace what the seat (None: the public) may not know by other facts that fit all it knows."""
         raise NotImplementedError
+
+    def solve(self, game: Game[S], seat: int | None) -> Solved | None:
+        """The shares of all worlds that fit what a seat (None: the public) knows; None if they cannot be counted."""
+        return None
+
+    def memory(self, game: Game[S], seat: int | None) -> object:
+        """What a seat knows, needs to imagine the game, and finds neither in view nor story; as plain JSON."""
+        return None
+
+    def imagine(self, game: Game[S], view: Any, story: Sequence[Event]) -> None:
+        """Fill the state and the story of a game from a seat's view and story: one world that fits both.
+
+        The agenda is there already. Other worlds are then made by ``redeal``. A view or story that does not fit may
+        raise anything, or lead to another view.
+        """
+        raise NotImplementedError
+
+    def retell(self, game: Game[S], seat: int | None) -> list[Told]:
+        """The story of a redealt world: what the seat has heard, and what others have heard there instead."""
+        return [told for told in game.story if told.heard_by(seat)]

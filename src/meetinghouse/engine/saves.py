@@ -1,4 +1,4 @@
-"""A game as bytes and back: its whole state, with a digest so that damage is noticed."""
+"""Saved games: the whole state as bytes, with a digest that detects damage."""
 
 from __future__ import annotations
 
@@ -15,17 +15,18 @@ from .game import Game
 from .record import Entry, Record
 from .refusals import Refused
 from .rules import Outcome, Rules, Setup
+from .unfit import unfit
 from .values import Simple, read_choice
 
-MAGIC = b"meetinghouse save 2\n"
-EARLIER = b"meetinghouse save 1\n"  # states and steps had their fields in another order; the rest is the same
+MAGIC = b"meetinghouse save 3\n"
+EARLIER = (b"meetinghouse save 1\n", b"meetinghouse save 2\n")  # other fields of states and steps, but the same record
 DIGEST = 16
 
 _encoder = msgspec.msgpack.Encoder()
 
 
 class SavedStep(msgspec.Struct, array_like=True):
-    """The parts of a step; of the answers, those that are one option of several parts are named."""
+    """The parts of a step; ``tuples`` lists the seats whose answer is one option of several parts."""
 
     name: str
     fields: list[Any]
@@ -51,13 +52,13 @@ class Save(msgspec.Struct, array_like=True):
 
 
 class Head(msgspec.Struct, array_like=True):
-    """What a saved game begins with."""
+    """The first part of a saved game, decoded without the rest."""
 
     setup: Setup
 
 
 def save(game: Game[Any]) -> bytes:
-    """The game as bytes."""
+    """Encode a game."""
     body = _encoder.encode(
         Save(
             game.setup,
@@ -72,18 +73,18 @@ def save(game: Game[Any]) -> bytes:
             game.held,
         )
     )
-    return MAGIC + blake2b(body, digest_size=DIGEST).digest() + body
+    return MAGIC + _digest(MAGIC, body) + body
 
 
 def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
-    """The game from its bytes; refused where they are damaged or of another version."""
+    """Decode a saved game. Raises `Refused` if it is damaged or of another version."""
     saved = _read(data)
     rules = rules_of(saved.setup.game)
     check_version(rules, saved.setup)
-    if bytes(data[: len(EARLIER)]) == EARLIER:
+    if bytes(data[: len(MAGIC)]) in EARLIER:
         raise Refused("older-save")
     if not rules.least <= saved.setup.players <= rules.most:
-        raise Refused("not-a-save", why=f"{rules.title} is not for {saved.setup.players} players")
+        raise Refused("not-a-save", why="players", game=rules.title, players=saved.setup.players)
     try:
         game = Game(rules, saved.setup, rules.empty(saved.setup), Chance(saved.key, saved.counters))
         game.state.fill(saved.state)
@@ -99,19 +100,19 @@ def load(data: bytes, rules_of: Callable[[str], Rules[Any]]) -> Game[Any]:
             raise ValueError("seats or steps are missing")
         game.advance()
         for seat in (None, *range(game.seats)):
-            game.view(seat)
-    except Exception as error:  # whatever the rules stumble over in a state they did not write
-        raise Refused("not-a-save", why=f"its parts do not fit together ({error})") from error
+            game.view(seat, basis=True)
+    except Exception as error:  # rules may raise anything on a state they did not write
+        raise Refused("not-a-save", why="parts") from error
     return game
 
 
 def restore(rules: Rules[Any], data: bytes) -> Game[Any]:
-    """The game from its bytes, under rules that are at hand."""
+    """Decode a saved game under the given rules; pickle calls this."""
     return load(data, lambda name: rules)
 
 
 def record_in(data: bytes) -> Record | None:
-    """What a saved game has recorded; also of the earlier format, or a rules version that is not at hand any more."""
+    """The record in a saved game, also if its format or rules version is an earlier one; None if it has no record."""
     saved = _read(data)
     if saved.entries is None:
         return None
@@ -119,33 +120,40 @@ def record_in(data: bytes) -> Record | None:
 
 
 def tells_the_same(data: bytes, game: Game[Any]) -> bool:
-    """Whether a game that was played again has come as far as the saved one, with the same story."""
+    """Whether a replayed game has reached the same point as a saved one, with the same story."""
     saved = _read(data)
     come = (saved.asked, saved.counters) == (game.asked, game.chance.counters)
     return come and _encoder.encode(saved.story) == _encoder.encode(game.story)
 
 
 def setup_in(data: bytes) -> Setup:
-    """How a saved game began, of any rules version; the rest is not looked at."""
+    """The set-up in a saved game of any rules version. The rest is not checked."""
     try:
         return msgspec.msgpack.decode(data[len(MAGIC) + DIGEST :], type=Head).setup
     except (ValueError, RecursionError) as error:
-        raise Refused("not-a-save", why=str(error)) from error
+        raise Refused("not-a-save", **unfit(error)) from error
+
+
+def _digest(magic: bytes, body: bytes) -> bytes:
+    """The digest of a save; earlier formats leave the magic number out."""
+    digest = blake2b(b"" if magic in EARLIER else magic, digest_size=DIGEST)
+    digest.update(body)
+    return digest.digest()
 
 
 def _read(data: bytes) -> Save:
     if not isinstance(data, bytes | bytearray | memoryview):
-        raise Refused("not-a-save", why=f"bytes were expected, not {type(data).__name__}")
+        raise Refused("not-a-save", why="bytes", got=type(data).__name__)
     data = bytes(data)
-    if not data.startswith((MAGIC, EARLIER)):
-        raise Refused("not-a-save", why="it does not begin like one")
-    digest, body = data[len(MAGIC) : len(MAGIC) + DIGEST], data[len(MAGIC) + DIGEST :]
-    if blake2b(body, digest_size=DIGEST).digest() != digest:
-        raise Refused("not-a-save", why="it is cut short or was changed")
+    if not data.startswith((MAGIC, *EARLIER)):
+        raise Refused("not-a-save", why="beginning")
+    magic, digest, body = data[: len(MAGIC)], data[len(MAGIC) : len(MAGIC) + DIGEST], data[len(MAGIC) + DIGEST :]
+    if _digest(magic, body) != digest:
+        raise Refused("not-a-save", why="changed")
     try:
         return msgspec.msgpack.decode(body, type=Save)
     except (ValueError, RecursionError) as error:
-        raise Refused("not-a-save", why=str(error)) from error
+        raise Refused("not-a-save", **unfit(error)) from error
 
 
 def _saved(step: Step[Any]) -> SavedStep:
@@ -171,6 +179,6 @@ def _step(rules: Rules[Any], saved: SavedStep) -> Step[Any]:
 
 
 def check_version(rules: Rules[Any], setup: Setup) -> None:
-    """Refuse what was played under another version of the rules."""
+    """Raise `Refused` if a game was played under another version of the rules."""
     if setup.version != rules.version:
         raise Refused("rules-version", game=rules.name, theirs=setup.version, ours=rules.version)

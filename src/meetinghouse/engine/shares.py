@@ -1,4 +1,4 @@
-"""A seed that several make together: each draws a share, shows its hash, and opens it when all hashes are known."""
+"""A seed made jointly: each party draws a share, publishes its hash, and opens it once all hashes are known."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ import msgspec
 
 
 class SeedShare(msgspec.Struct, frozen=True):
-    """What the house, or somebody at a seat, has put into the seed: 32 random bytes, as 64 hexadecimal digits."""
+    """A share of the seed, drawn by the house or a seat: 32 random bytes as 64 hexadecimal digits."""
 
     seat: int | None  # None: the house
-    hash: str  # shown before any share was opened
+    hash: str  # published before any share was opened
     share: str
 
 
 def share_hash(share: str) -> str:
-    """What is shown of a share before it is opened."""
+    """The hash of a share, published before the share is opened."""
     return sha256(f"meetinghouse share\n{share}".encode()).hexdigest()
 
 
 def mixed(shares: Iterable[str]) -> str:
-    """The seed that shares make: the house's first, then by seats, each on a line of its own."""
+    """The seed made from shares: a hash of the house's share and then the seats', one per line."""
     return sha256(("meetinghouse shares\n" + "".join([f"{share}\n" for share in shares])).encode()).hexdigest()
 
 
 def in_order(shares: Sequence[SeedShare], players: int) -> bool:
-    """Whether the house's comes first, then at least one seat's, each seat's once and in their order."""
+    """Whether the house's share comes first, then those of one or more seats in ascending order, each once."""
     seats = [each.seat for each in shares[1:]]
     known = [seat for seat in range(players) if seat in seats]
     return len(shares) > 1 and shares[0].seat is None and seats == known

@@ -1,16 +1,17 @@
-"""A secret step in which every seat answers questions of its own, one after another, and nobody sees how many."""
+"""A secret step in which every seat answers its own series of questions, and nobody sees how many it gets."""
 
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar, cast
 
 import msgspec
 
-from .agenda import Step, put
+from .agenda import Step, id_of, put
 from .compiling import mypyc_attr
 from .decisions import Decision, Question
 from .fields import beside
+from .masked import SUSPICION
 from .offers import Offer
 from .state import State
 from .values import DONE, Choice, Option, Word, seats_in
@@ -20,55 +21,55 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
-AGAIN = Word("again")
+AGAIN: Final = Word("again")
 
-Given = dict[str, Option]  # what a seat has answered so far, by the questions' keys
+Given = dict[str, Option]  # a seat's answers so far, by the keys of the questions
 Kept = tuple[dict[int, Given], dict[int, str]]
 
 
-# Asked where an interruption took away what was still to be answered: a sheet is finished by its seat alone.
-FILLED = Question("done", (DONE,), default=DONE, seen_by="nobody")
+# Asked if an interruption removed a seat's remaining questions, because only the seat itself may finish its sheet.
+FILLED: Final = Question("done", (DONE,), default=DONE, seen_by="nobody")
 
 
 class Again(Offer[Any]):
-    """Whoever has answered something on a sheet may begin it again."""
+    """The offer to start a sheet again, for a seat that has answered something on it."""
 
     name: ClassVar[str] = "again"
 
     def question(self, game: Game[Any], seat: int) -> Question | str:
-        """Not whoever has an empty sheet."""
+        """The question, for a seat whose sheet is not empty."""
         sheet = game.agenda[-1]
         begun = isinstance(sheet, Sheet) and seat in sheet.given and sheet.present(game) >> seat & 1
         return BEGIN_AGAIN if begun else ""
 
     def take(self, game: Game[Any], seat: int, choice: Choice) -> None:
-        """The sheet is empty again, and its questions have new numbers."""
+        """Empty the seat's sheet; its questions get new numbers."""
         sheet = game.agenda[-1]
         assert isinstance(sheet, Sheet)
         del sheet.given[seat], sheet.at[seat]
         sheet.answers.pop(seat, None)
 
 
-BEGIN_AGAIN = Question("again", (AGAIN,), seen_by="nobody")
+BEGIN_AGAIN: Final = Question("again", (AGAIN,), seen_by="nobody")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sheet(Step[S]):
-    """Every seat present fills in its sheet; who really acts is read from the state when all sheets are in.
+    """Every present seat fills in a sheet; the actors are read from the state when all sheets are complete.
 
-    Answers stay sealed, and until the step closes a seat may begin its sheet again. All sheets have one time.
+    Answers stay sealed, and a seat may start its sheet again until the step closes. All sheets share one timer.
     """
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (Again(),)
-    openly: ClassVar[bool] = False
-    alike: ClassVar[bool] = False  # all sheets ask in one public form: options, about, default
+    hides_actors: ClassVar[bool] = True
+    alike: ClassVar[bool] = False  # whether all sheets have the same public form: options, about, default
 
-    given: dict[int, Given] = beside({})
-    at: dict[int, str] = beside({})  # the key of the question that each seat has before it, or had last
+    given: dict[int, Given] = beside({})  # a seat's answers are replaced, never changed, so copies share them
+    at: dict[int, str] = beside({})  # the key of each seat's current or last question
 
     @property
     def sealed(self) -> bool:
-        """Whether somebody has answered something."""
+        """Whether the step holds sealed answers."""
         return bool(self.given)
 
     def present(self, game: Game[S]) -> int:
@@ -76,72 +77,79 @@ class Sheet(Step[S]):
         raise NotImplementedError
 
     def next(self, game: Game[S], seat: int, given: Given) -> Question | None:
-        """The seat's next question after these answers; every sheet has at least one."""
+        """The seat's next question after these answers, or None at the end; every sheet has at least one."""
         raise NotImplementedError
 
     def timer(self, game: Game[S]) -> float | None:
-        """How long the step lasts."""
+        """How many seconds the step lasts; None without a timer."""
         raise NotImplementedError
 
     def sees(self, game: Game[S], seat: int, key: str) -> int:
-        """Whose answers to that question the seat sees while the step is open, as a bit mask."""
+        """The seats whose answers to the question with this key a seat sees meanwhile, as a bit mask."""
         return 1 << seat
 
     def settle(self, game: Game[S], given: dict[int, Given]) -> None:
-        """All sheets are in, or time is up: what was answered happens."""
+        """Carry out all answers, when all sheets are complete or time is up."""
         raise NotImplementedError
 
     def ask(self, game: Game[S]) -> dict[int, Question]:
-        """To every seat present its next question; a finished seat keeps its last one."""
+        """The next question of every present seat; a seat that has finished keeps its last one."""
         return {seat: self._next(game, seat) for seat in seats_in(self.present(game))}
 
     def _next(self, game: Game[S], seat: int) -> Question:
         given = self.given.get(seat, {})
         question = self.next(game, seat, given)
         if question is not None:
+            if not question.key:
+                raise ValueError(f"{type(self).__name__} asks {question.kind!r} without a key: on a sheet each has one")
             self.answers.pop(seat, None)
-            given.pop(FILLED.key, None)
+            if FILLED.key in given:
+                self.given[seat] = _unfilled(given)
         elif self.at.get(seat) in given:
             self.answers[seat] = DONE
-            question = Question(FILLED.kind, FILLED.options, seen_by="nobody", key=self.at[seat])
+            question = Question(FILLED.kind, FILLED.among, seen_by="nobody", key=self.at[seat])
         else:
             question = FILLED
         return question
 
-    def put(self, game: Game[S], seat: int, question: Question) -> Decision:
-        """Every question of a sheet has a number of its own, and all have one time."""
-        if self.at.get(seat) != question.key:
-            self.numbers.pop(seat, None)
-            self.at[seat] = question.key
-        number = self.numbers.get(seat)
-        if number is None:
-            number = self.numbers[seat] = game.asked[seat] = game.asked[seat] + 1
-        return put(question, f"{seat}-{number}", seat, self.timer(game), question.default)
+    def put(self, game: Game[S], questions: dict[int, Question]) -> list[Decision]:
+        """Make decisions of questions: each question gets a new number, and all have the step's timer."""
+        timer = self.timer(game)
+        decisions = []
+        for seat, question in questions.items():
+            if self.at.get(seat) != question.key:
+                self.numbers.pop(seat, None)
+                self.at[seat] = question.key
+            number = self.numbers.get(seat)
+            if number is None:
+                number = self.numbers[seat] = game.asked[seat] = game.asked[seat] + 1
+            decisions.append(put(question, id_of(seat, number), seat, timer, question.default))
+        return decisions
 
     def answered(self, game: Game[S], seat: int, choice: Choice) -> bool:
-        """It is kept, sealed; what follows on the sheet is asked next."""
-        self.given.setdefault(seat, {})[self.at[seat]] = cast(Option, choice)
+        """Store the answer on the sheet, sealed."""
+        self.given[seat] = {**self.given.get(seat, {}), self.at[seat]: cast(Option, choice)}
         return False
 
     def following(self, game: Game[S], seat: int) -> Question | None:
-        """The seat's next question, if its sheet has one."""
+        """The seat's next question, or None if its sheet is complete."""
         question = self._next(game, seat)
         return None if seat in self.answers else question
 
     def resolve(self, game: Game[S]) -> None:
-        """All sheets are in, or time is up: then what is missing takes its default, as far as there is one."""
+        """Fill missing answers with their defaults, as far as there are any, and settle all sheets."""
         for seat in seats_in(self.present(game)):
-            given = self.given.get(seat, {})
-            given.pop(FILLED.key, None)
+            given = _unfilled(self.given.get(seat, {}))
             question = self.next(game, seat, given)
             while question is not None and question.default is not None:
                 given[question.key] = cast(Option, question.default)
-                self.given[seat] = given
                 question = self.next(game, seat, given)
+            if given or seat in self.given:
+                self.given[seat] = given
         self.settle(game, self.given)
 
     def reseal(self, game: Game[S], seat: int | None, dice: random.Random) -> None:
-        """In a redealt world other seats have answered other questions, but for what the seat has seen."""
+        """Replace the other seats' answers in a redealt world, except those that the seat has seen."""
         old, done = self.given, self.answers
         self.given, self.answers = {}, {}
         for who in seats_in(self.present(game)):
@@ -154,7 +162,7 @@ class Sheet(Step[S]):
     def _others(
         self, game: Game[S], seat: int | None, who: int, dice: random.Random, given: Given, done: bool
     ) -> Given:
-        """About as many answers of another seat as it has given; those that were seen are the same ones."""
+        """New answers for another seat, about as many as it gave; answers that were seen stay the same."""
         seen = {key for key in given if self._seen(game, seat, who, key)}
         new: Given = {}
         question = self.next(game, who, new)
@@ -162,7 +170,7 @@ class Sheet(Step[S]):
             key = question.key
             if key not in given and self._seen(game, seat, who, key):
                 break
-            # what was seen stays, also where it is no option any more since something interrupted the step
+            # an answer that was seen stays, even if an interruption has since removed it from the options
             new[key] = given[key] if key in seen else dice.choice(question.options)
             self.at[who] = key
             question = self.next(game, who, new)
@@ -174,19 +182,37 @@ class Sheet(Step[S]):
         return seat is not None and bool(self.sees(game, seat, key) >> who & 1)
 
     def own(self) -> Step[S]:
-        """The same step, shared with nobody."""
+        """A copy of the step that no other agenda shares."""
         other = cast(Sheet[S], super().own())
-        other.given = {seat: given.copy() for seat, given in self.given.items()}
+        other.given = self.given.copy()
         other.at = self.at.copy()
         return other
 
     def dump(self) -> object:
-        """What it keeps beside its fields and answers, as plain data."""
+        """The sheets as plain data; None before the step has asked anything."""
         return [self.given, self.at] if self.numbers else None
 
     def fill(self, data: object) -> None:
-        """Take what it kept from plain data; an option of several parts is a tuple."""
+        """Restore the sheets that `dump` returned; options of several parts become tuples again."""
         self.given, self.at = msgspec.convert(data, Kept)
 
 
-__all__ = ["AGAIN", "Given", "Question", "Sheet"]
+def pretended(game: Game[Any], seat: int) -> tuple[str, Choice] | None:
+    """The question on a seat's sheet that decides nothing, by its id, with its default; None: that seat really acts.
+
+    It is asked so that nobody can tell who acts. Whoever has nobody to hide it from need not answer it.
+    """
+    if not game.agenda or not isinstance(game.agenda[-1], Sheet):
+        return None
+    for asked in game.decisions:
+        if asked.seat == seat and asked.kind == SUSPICION:
+            return asked.id, asked.options[0] if asked.default is None else asked.default
+    return None
+
+
+def _unfilled(given: Given) -> Given:
+    """The answers without the one to `FILLED`, which is no question of the rules."""
+    return {key: option for key, option in given.items() if key != FILLED.key}
+
+
+__all__ = ["AGAIN", "Given", "Question", "Sheet", "pretended"]

@@ -1,27 +1,28 @@
-"""Small tagged values: what decisions offer and events carry, the same in Python and in JSON.
+"""Small tagged values for decisions and events, with one form in Python and one in JSON.
 
-This module stays uncompiled, so that the settings of the base class reach every value.
+This module is never compiled, because mypyc would drop the settings of the base class.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import msgspec
 
 
 def tag(name: str) -> str:
-    """A class name as it travels: ``TryalRevealed`` is ``tryal-revealed``."""
+    """The JSON tag of a class: ``TryalRevealed`` becomes ``tryal-revealed``."""
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
 
 class Value(msgspec.Struct, frozen=True, tag=tag, gc=False):
-    """An immutable value that names its own kind; values hold only values, so they need no garbage collector."""
+    """An immutable value with a tag. Values hold only values, so they need no cyclic garbage collection."""
 
 
 class Seat(Value, frozen=True):
-    """Somebody at the table; seats count from 0, players clockwise, then ghosts."""
+    """A seat at the table, counted from 0: first the players clockwise, then ghosts."""
 
     seat: int
 
@@ -39,7 +40,7 @@ class Position(Value, frozen=True):
 
 
 class Amount(Value, frozen=True):
-    """So many of something."""
+    """A number of things."""
 
     amount: int
 
@@ -81,7 +82,20 @@ def seat_options(mask: int) -> tuple[Seat, ...]:
     return found
 
 
+def seat_of(choice: Choice | None) -> int:
+    """The seat that a choice names, alone or as a part of an option; -1 if it names none."""
+    if isinstance(choice, tuple):
+        choice = next((part for part in choice if isinstance(part, Seat)), None)
+    return choice.seat if isinstance(choice, Seat) else -1
+
+
+def most_named(names: Iterable[int]) -> list[int]:
+    """The seats named most often, in ascending order: several in a tie, none if no seat was named."""
+    counts = Counter(names)
+    return sorted([seat for seat, count in counts.items() if count == max(counts.values())])
+
+
 def read_choice(data: object) -> Choice:
-    """A choice from plain JSON data; raises ``msgspec.ValidationError`` where it is none."""
+    """A choice from decoded JSON. Raises ``msgspec.ValidationError`` if the data is not a choice."""
     choice: Choice = msgspec.convert(data, Simple | list[Simple | tuple[Simple, ...]])
     return choice

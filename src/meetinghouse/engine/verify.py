@@ -1,4 +1,4 @@
-"""Is a record what it claims to be? It is played again, and every claim is looked at on its own."""
+"""Verification of a record: it is replayed, and each of its claims is checked separately."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from .shares import in_order, mixed, share_hash
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One claim of a record: shares, mixed, seed, entries or outcome; and whether it holds."""
+    """A claim of a record (shares, mixed, seed, entries or outcome), and whether it holds."""
 
     name: str
     holds: bool
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """What was looked at, and where it breaks."""
+    """The result of all checks, and the first entry that is not legal."""
 
     game: str
     version: str
@@ -35,23 +35,23 @@ class Verification(msgspec.Struct, frozen=True):
     finished: bool
     outcome: Outcome | None
     broken_entry: int | None = None  # counted from 0, as in the record
-    refused: Any = None  # why that entry is not legal: the engine's own refusal
-    shares: int = 0  # how many made the seed, the house among them; 0: the house alone
+    refused: Any = None  # the engine's refusal of that entry
+    shares: int = 0  # how many shares made the seed, the house's included; 0 if the house drew it alone
 
     @property
     def holds(self) -> bool:
-        """Whether all of it is true."""
+        """Whether every claim holds."""
         return all(check.holds for check in self.checks)
 
 
 def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = rules_of) -> Verification:
-    """Play a record again and report; refused where it is no record, or one of another rules version."""
+    """Replay a record and check its claims. Raises `Refused` if it is no record, or of another rules version."""
     record = read_record(data)
     setup = record.setup
     rules = rules_of(setup.game)
     saves.check_version(rules, setup)
     if setup.seed is None:
-        raise Refused("not-a-record", why="it has no seed")
+        raise Refused("not-a-record", why="no-seed")
     game = start_by(rules, setup.players, setup.seed, setup.options)
     seed = Check("seed", commitment(setup.seed) == setup.commitment)
     broken: int | None = None
@@ -81,7 +81,7 @@ def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = r
 
 
 def _of_shares(record: Record) -> list[Check]:
-    """Each share fits its hash, and together they make the seed."""
+    """Check that each share fits its hash, and that together they make the seed."""
     shares = record.shares or ()
     if record.shares is msgspec.UNSET:
         return []

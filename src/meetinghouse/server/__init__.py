@@ -1,4 +1,4 @@
-"""The door to the tables: HTTP in, server-sent events out."""
+"""The server: tables over HTTP, with a stream of server-sent events for each reader."""
 
 from ..extras import needs
 

@@ -1,4 +1,4 @@
-"""Who asks, as far as an address can tell."""
+"""The address of a client, even behind proxies."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def address_of(request: Request, proxies: Sequence[Network]) -> str:
-    """The address that limits count by: of whoever connects, or the nearest that trusted proxies say they ask for."""
+    """The client's address for limits: the connection's, or behind proxies the last untrusted X-Forwarded-For."""
     found = request.client.host if request.client else ""
     hops = ",".join(request.headers.getlist("x-forwarded-for")).split(",")
     while hops and is_trusted(found, proxies):
@@ -27,7 +27,7 @@ def address_of(request: Request, proxies: Sequence[Network]) -> str:
 
 
 def counted(found: str) -> str:
-    """The same for an address by itself; of IPv6 the network, for everybody has millions there."""
+    """An address in the form that limits count: for IPv6 its /64 network, because every customer has a whole one."""
     parsed = _parsed(found)
     if isinstance(parsed, ipaddress.IPv6Address) and not parsed.is_loopback:
         return str(ipaddress.ip_network((parsed, 64), strict=False))
@@ -35,7 +35,7 @@ def counted(found: str) -> str:
 
 
 def neighbourhood(address: str) -> str:
-    """The network around an address that is counted, as far as one provider's customer may well have all of it."""
+    """The network of a counted address, /24 or for IPv6 /48, all of which may belong to a single customer."""
     try:
         found = ipaddress.ip_network(address)
     except ValueError:
@@ -44,20 +44,20 @@ def neighbourhood(address: str) -> str:
 
 
 def is_trusted(address: str, proxies: Sequence[Network]) -> bool:
-    """Whether that is one of these proxies, whose word is taken for who asks."""
+    """Whether an address is one of these proxies'."""
     parsed = _parsed(address) if proxies else None
     return parsed is not None and any(parsed in each for each in proxies)
 
 
 def is_secure(request: Request, proxies: Sequence[Network]) -> bool:
-    """Whether the browser spoke https."""
+    """Whether the client uses https, even if a trusted proxy terminates it."""
     trusted = request.client is not None and is_trusted(request.client.host, proxies)
     scheme = request.headers.get("x-forwarded-proto", "") if trusted else ""
     return "https" in (scheme, request.url.scheme)
 
 
 def _parsed(text: str) -> Address | None:
-    """What is written there; an IPv4 address that IPv6 carries is the same address."""
+    """Parse an address; None if it is not one. An IPv4 address mapped into IPv6 becomes the IPv4 address."""
     try:
         found = ipaddress.ip_address(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What is sent to the server, and what it answers with where the tables have no word for it."""
+"""The bodies of requests and responses, except those that are types of the tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from msgspec import Meta
 
 from ..engine.catalogue import About
 from ..engine.rules import Style
+from ..engine.sayings import Conflict, Phrase, Saying, Verdict
 from ..tables.chairs import Notebook
+from ..tables.pace import Speed
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -19,15 +21,15 @@ Options: TypeAlias = Annotated[dict[Key, Any], Meta(max_length=200)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a call takes; anything else in it is a mistake."""
+    """The body of a request. Unknown fields are refused."""
 
 
 class Nothing(Body, frozen=True):
-    """A call that needs no more words."""
+    """An empty body."""
 
 
 class TableWanted(Body, frozen=True):
-    """Which game, with which options, how fast; and how long a code the table gets, where the house's is not meant."""
+    """The game, options, language and pace of a new table, and the length of its code, if not the server's default."""
 
     game: Key
     options: Options = {}
@@ -37,97 +39,134 @@ class TableWanted(Body, frozen=True):
 
 
 class SeatWanted(Body, frozen=True):
-    """A name; and a certain seat, where one is open to a substitute."""
+    """A name, and the number of a seat if several are open to a substitute."""
 
     name: Name
     seat: Seat | None = None
 
 
 class TokenShown(Body, frozen=True):
-    """A token, to become a cookie."""
+    """The token of a seat or of the host."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class BotWanted(Body, frozen=True):
-    """Which bot, and what it is called; or how many of it, with names of their own."""
+    """A kind of bot, and either its name or how many to add, which then get names from a list."""
 
     bot: Key
     name: Name = ""
     count: Annotated[int, Meta(ge=1, le=999)] = 1
 
 
+class SpeedWanted(Body, frozen=True):
+    """How fast bots should play: once, twice or four times as fast, or without delay until a person is asked."""
+
+    speed: Speed
+
+
+class EyesWanted(Body, frozen=True):
+    """Whether the views of all seats are open to somebody who is out and alone with bots."""
+
+    open: bool
+
+
 class SeatNamed(Body, frozen=True):
-    """A seat."""
+    """The number of a seat."""
 
     seat: Seat
 
 
 class SeatsOrdered(Body, frozen=True):
-    """The old seats in their new order."""
+    """The old numbers of the seats, in their new order."""
 
     seats: Annotated[tuple[Seat, ...], Meta(max_length=64)]
 
 
 class Locking(Body, frozen=True):
-    """Whether newcomers are kept out."""
+    """Whether the table is closed to newcomers."""
 
     locked: bool
 
 
 class Admission(Body, frozen=True):
-    """Whether whoever knows the code may watch."""
+    """Whether everybody who knows the code may watch."""
 
     watchers: bool
 
 
+class WorldsWanted(Body, frozen=True):
+    """Whether the table counts worlds for everybody."""
+
+    counted: bool
+
+
+class CallWanted(Body, frozen=True):
+    """An https link to the group's call; empty if there is none."""
+
+    link: Annotated[str, Meta(max_length=2000)]
+
+
+class Listing(Body, frozen=True):
+    """Whether strangers find the table in the house's list."""
+
+    listed: bool
+
+
 class GameWanted(Body, frozen=True):
-    """The game's options, and the pace."""
+    """The options of the game, its pace, and its name if another game is to be played."""
 
     options: Options
     pace: Key
+    game: Name = ""
 
 
 class Parting(Body, frozen=True):
-    """Whether whoever leaves wants their name, what they said and their notes deleted."""
+    """Whether the name, chat and notes of a player who leaves are deleted."""
 
     erase: bool = False
 
 
 class NameWanted(Body, frozen=True):
-    """What somebody wants to be called."""
+    """A new name."""
 
     name: Name
 
 
 class Readiness(Body, frozen=True):
-    """Whether somebody is ready to begin, and the hash of a share of the seed."""
+    """Whether a player is ready, and the hash of their share of the seed."""
 
     ready: bool
     hash: Hex | None = None
 
 
 class StartWanted(Body, frozen=True):
-    """The hash of the host's share of the seed."""
+    """The hash of the host's share of the seed, if they have one."""
 
     hash: Hex | None = None
 
 
+class RematchWanted(Body, frozen=True):
+    """Whether the next game begins by itself, as soon as everybody is ready or after a few seconds."""
+
+    soon: bool = False
+
+
 class ShareOpened(Body, frozen=True):
-    """A share of the seed."""
+    """The share of the seed whose hash was sent before."""
 
     share: Hex
 
 
 class AnswerGiven(Body, frozen=True):
-    """The id of a decision or an offer, and what is chosen."""
+    """The id of a decision or an offer, and the choice."""
 
     decision: Annotated[str, Meta(min_length=1, max_length=100)]
     choice: Any
 
 
 class Words(Body, frozen=True):
-    """Something to say, and where; in place of the text a ready sentence, or signs: pictograms and seats."""
+    """A line of chat and its channel. Instead of a text it may be a phrase, or signs: pictograms and seats."""
 
     channel: Key
     text: Annotated[str, Meta(max_length=4000)] = ""
@@ -135,49 +174,76 @@ class Words(Body, frozen=True):
     signs: Annotated[tuple[Key | Seat, ...], Meta(max_length=64)] | None = None
 
 
+class SayingsSaid(Body, frozen=True):
+    """A line of sayings and its channel."""
+
+    channel: Key
+    sayings: Annotated[tuple[Saying, ...], Meta(max_length=16)]
+
+
+class ChannelTalk(msgspec.Struct, frozen=True):
+    """What may be said in a channel now."""
+
+    channel: str
+    phrases: tuple[Phrase, ...]
+
+
+class Vocabulary(msgspec.Struct, frozen=True):
+    """What may be said now in each channel that the reader can read, and which public claims contradict each other."""
+
+    channels: list[ChannelTalk]
+    conflicts: tuple[Conflict, ...]
+
+
+class Truths(msgspec.Struct, frozen=True):
+    """Everything that was said in a finished game, line by line."""
+
+    lines: tuple[Verdict, ...]
+
+
 class Muting(Body, frozen=True):
-    """Whether somebody is silenced."""
+    """Whether a player is muted for everybody."""
 
     seat: Seat
     muted: bool
 
 
 class Blocking(Body, frozen=True):
-    """Whether somebody is not heard."""
+    """Whether the caller blocks a player."""
 
     seat: Seat
     blocked: bool
 
 
 class Notes(Body, frozen=True):
-    """One's own notes, and 0 to 100 for each suspected seat."""
+    """A player's own notes, with a suspicion from 0 to 100 for some seats."""
 
     text: Annotated[str, Meta(max_length=8000)]
     suspicions: Annotated[dict[Seat, Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=64)]
 
 
 class NotesPage(msgspec.Struct, frozen=True):
-    """A notebook as it stood from an entry of the record on."""
+    """A notebook as it was after an entry of the record."""
 
     entry: int
     notebook: Notebook
 
 
 class Done(msgspec.Struct, frozen=True):
-    """It was accepted; what became of it comes with the stream."""
+    """The request is accepted. Its effects are sent by the stream."""
 
 
 class Seated(msgspec.Struct, frozen=True):
-    """A seat, and its token."""
+    """The number of a seat, and its token."""
 
     seat: int
     token: str
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Whose a token is: a seat and its name; None and nothing for that of a host without a seat.
+    """The seat of a token and the name there; None and an empty name for a host without a seat.
 
-    Also the name that whoever asks has at another seat of the table, where they have one.
+    `yours` is the name at the client's own seat at this table, if that is a different seat.
     """
 
     seat: int | None
@@ -186,21 +252,23 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HouseTold(msgspec.Struct, frozen=True):
-    """Where phones in the same network find the house; None where nobody has said."""
+    """The server's address for phones in the same network, if it is known, and whether it lists open tables."""
 
     network: str | None
+    open_tables: bool = False
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server and its store answer."""
+    """Whether the server and its store answer."""
 
     ok: bool
 
 
 class GameOffered(About, frozen=True):
-    """A game, who plays it by itself, how fast it can be played, and ways to play it."""
+    """A game with its bots, paces and styles."""
 
     bots: tuple[str, ...] = ()
     paces: tuple[str, ...] = ()
-    clocks: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)  # the options each pace stands for
+    clocks: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)  # the options that each pace sets
     styles: dict[str, Style] = msgspec.field(default_factory=dict)
+    one_phone: int = 0  # how many people may play it on one phone that is handed round

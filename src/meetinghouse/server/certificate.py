@@ -1,4 +1,4 @@
-"""The house's own certificate: made on first use, kept beside the store, made anew when it no longer fits."""
+"""The server's own certificate: created on first use beside the data file, and renewed in time."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 from . import tls
 from .files import PUBLIC, SECRET, write_whole
 
-CALLED = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Meetinghouse")])
-DAYS = 800  # Apple's devices take at most 825
-SPARE_DAYS = 30  # one that ends sooner is made anew
+NAME = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "Meetinghouse")])
+DAYS = 800  # Apple's devices accept at most 825
+SPARE_DAYS = 30  # days before its end on which it is renewed
 
 
 def own_certificate(data: Path, names: Iterable[str]) -> tls.Certificate:
-    """The certificate beside that store, for at least these names and addresses; Unusable where another lies there."""
-    real = data.resolve()  # a file may be known by several names
+    """The certificate beside the data file, for at least these names and addresses.
+
+    Raises `Unusable` if there is a certificate that the server did not make.
+    """
+    real = data.resolve()  # a symbolic link may lead to the file
     path, key = (real.with_name(f"{real.name}.{kind}.pem") for kind in ("cert", "key"))
     wanted = {_general(each) for each in names}
     found = _found(path, key)
@@ -37,24 +40,24 @@ def own_certificate(data: Path, names: Iterable[str]) -> tls.Certificate:
 
 
 def _found(path: Path, key: Path) -> x509.Certificate | None:
-    """The house's own certificate that was made before; what it did not make is not overwritten."""
+    """The certificate made earlier, if there is one. Raises `Unusable` for one that the server did not make."""
     try:
         found = x509.load_pem_x509_certificate(path.read_bytes())
     except FileNotFoundError:
-        if key.exists():  # the house writes it last
+        if key.exists():  # the key is written last, so this one is not ours
             raise tls.Unusable("cli-tls-not-own", key) from None
         return None
     except OSError as error:
         raise tls.Unusable("cli-unreadable", path, error.strerror or str(error)) from None
     except ValueError:
         raise tls.Unusable("cli-tls-not-own", path) from None
-    if not found.subject == found.issuer == CALLED:
+    if not found.subject == found.issuer == NAME:
         raise tls.Unusable("cli-tls-not-own", path)
     return found
 
 
 def _fits(found: x509.Certificate, wanted: set[x509.GeneralName]) -> bool:
-    """Whether it lasts, and has all these names."""
+    """Whether a certificate is valid for long enough, and for all these names."""
     try:
         named = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
     except x509.ExtensionNotFound:
@@ -65,10 +68,10 @@ def _fits(found: x509.Certificate, wanted: set[x509.GeneralName]) -> bool:
 
 def _make(path: Path, key: Path, names: set[x509.GeneralName]) -> None:
     secret = ec.generate_private_key(ec.SECP256R1())
-    usage = x509.KeyUsage(True, False, False, False, False, False, False, False, False)  # it signs handshakes
+    usage = x509.KeyUsage(True, False, False, False, False, False, False, False, False)  # only digital signatures
     begins = _now() - datetime.timedelta(days=1)  # a phone's clock may be slow
     made = (
-        x509.CertificateBuilder(CALLED, CALLED, secret.public_key(), x509.random_serial_number())
+        x509.CertificateBuilder(NAME, NAME, secret.public_key(), x509.random_serial_number())
         .not_valid_before(begins)
         .not_valid_after(begins + datetime.timedelta(days=DAYS))
         .add_extension(x509.SubjectAlternativeName(sorted(names, key=repr)), critical=False)
@@ -86,7 +89,7 @@ def _make(path: Path, key: Path, names: set[x509.GeneralName]) -> None:
 
 def _general(name: str) -> x509.GeneralName:
     try:
-        return x509.IPAddress(ipaddress.ip_address(name.partition("%")[0]))  # fe80::1%eth0: a certificate has no scope
+        return x509.IPAddress(ipaddress.ip_address(name.partition("%")[0]))  # without the scope of fe80::1%eth0
     except ValueError:
         return x509.DNSName(name)
 

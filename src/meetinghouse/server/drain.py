@@ -1,4 +1,4 @@
-"""Before an update: no new games begin, and when those that have begun are over the house closes by itself."""
+"""Draining before an update: no new game begins, and the server stops after the last one has ended."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from ..tables.running import beginning, running
 
 log = logging.getLogger(__name__)
 
-Tell: TypeAlias = Callable[[int, int], None]  # how many games are left, and at how many of them somebody is
+Tell: TypeAlias = Callable[[int, int], None]  # the number of games left, and of those with an open stream of a player
 
-LOOK_EVERY = 2.0  # seconds
-SHARE = 0.05  # of the time that looks take at most
+COUNT_EVERY = 2.0  # seconds
+SHARE = 0.05  # the share of time that counting may take
 
 
 async def drain(house: House, tell: Tell) -> None:
-    """Tell how many games are left whenever that changes, and come back when none is."""
+    """Report the number of games left whenever it changes; return when none is left."""
     told = None
     while True:
         begun = time.monotonic()
         try:
-            left = {table async for table in beginning(house.journal)}  # first, for meanwhile they may have begun
+            left = {table async for table in beginning(house.journal)}  # first, because one may begin meanwhile
             left |= {each.table async for each in running(house.journal)}
-        except Exception:  # the games go on whether or not they are counted
+        except Exception:  # games go on even if they cannot be counted
             log.exception("counting the games that are left failed")
         else:
             found = len(left), sum(house.is_visited(table) for table in left)
@@ -36,4 +36,4 @@ async def drain(house: House, tell: Tell) -> None:
                 tell(*found)
             if not left:
                 return
-        await asyncio.sleep(max(LOOK_EVERY, (time.monotonic() - begun) / SHARE))
+        await asyncio.sleep(max(COUNT_EVERY, (time.monotonic() - begun) / SHARE))

@@ -1,4 +1,4 @@
-"""Codes that strangers try: how many wrong ones the whole house answers, whoever and however many they are."""
+"""The limit on wrong codes for the whole house, from any number of addresses."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from contextlib import contextmanager
 
 from ..tables.refusals import Unknown
 from .address import neighbourhood
-from .limits import Buckets
+from .buckets import Buckets
 from .settings import Settings
 
 
 class Guesses:
-    """Whoever has no token at the table needs a turn to have its code looked for; a right code gives it back.
+    """A lookup without a seat's token takes a turn, which is returned if the code is right.
 
-    There are two lines, each with turns of its own: one for networks that have tried hardly any wrong code lately, and
-    one for all others. So the house answers only so many guesses from however many addresses, and those who guess do
-    not stand in the way of a newcomer. A right code, too, is not looked for without a turn: else it would tell itself.
+    There are two buckets of turns: one for networks that have tried few wrong codes lately, and one for all others. So
+    the number of guesses is limited, however many addresses they come from, and guessing does not hold up newcomers.
+    Without a turn, right codes are not looked up either, because the response would reveal them.
     """
 
     def __init__(self, settings: Settings, now: Callable[[], float] = time.monotonic) -> None:
@@ -26,7 +26,7 @@ class Guesses:
 
     @contextmanager
     def turn(self, address: str) -> Iterator[None]:
-        """Around the search for a table; refused where there is no turn left."""
+        """Take a turn for a lookup. Refused if none is left."""
         network = neighbourhood(address)
         line = "newcomers" if self._slips.left(network) >= 1 else "others"
         try:

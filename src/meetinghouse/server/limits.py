@@ -1,73 +1,36 @@
-"""How often anybody may do something, remembered for a bounded number of them."""
+"""The limits of one server: how often anybody may do something, and how many streams may be open."""
 
 from __future__ import annotations
 
-import math
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..tables.refusals import TooMuch, Unknown
-from .refusals import AtDoor
-from .settings import Rate, Settings
+from .buckets import Buckets
+from .guesses import Guesses
+from .refusals import HttpRefused
+from .settings import Settings
 
-HOSTS = 2  # streams of a host without a seat: one, and one that is not yet known to be gone
+STREAMS_OF_HOST = 2  # of a host without a seat: the open one, and one whose end is not noticed yet
 
 
-class Buckets:
-    """A bucket of tokens for everyone: each act takes one, and time fills it again."""
+class Limits:
+    """All limits that are checked before a call."""
 
-    def __init__(self, rate: Rate, most: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
-        self._most = most
-        self._now = now
-        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()  # what was left when, oldest first
-
-    def __len__(self) -> int:
-        return len(self._left)
-
-    def left(self, who: Hashable) -> float:
-        """How many tokens are left."""
-        left, at = self._left.get(who, (self._rate.at_once, 0.0))
-        return min(self._rate.at_once, left + (self._now() - at) * self._rate.each_second)
-
-    def take(self, who: Hashable) -> None:
-        """Take one; refused where none is left."""
-        left = self.left(who)
-        if left < 1:
-            raise TooMuch("too-fast", seconds=math.ceil((1 - left) / self._rate.each_second))
-        self._set(who, left - 1)
-
-    def give_back(self, who: Hashable) -> None:
-        """Give back one that was taken."""
-        self._set(who, min(self._rate.at_once, self.left(who) + 1))
-
-    @contextmanager
-    def lent(self, who: Hashable) -> Iterator[None]:
-        """Take one, and give it back unless what is looked for meanwhile is not there."""
-        self.take(who)
-        missed = False
-        try:
-            yield
-        except Unknown:
-            missed = True
-            raise
-        finally:
-            if not missed:
-                self.give_back(who)
-
-    def _set(self, who: Hashable, left: float) -> None:
-        self._left[who] = left, self._now()
-        self._left.move_to_end(who)
-        if len(self._left) > self._most:
-            self._left.popitem(last=False)
+    def __init__(self, settings: Settings) -> None:
+        self.calls = Buckets(settings.calls, settings.buckets)
+        self.knocks = Buckets(settings.knocks, settings.buckets)
+        self.guesses = Guesses(settings)
+        self.openings = Buckets(settings.openings, settings.buckets)
+        self.acts = Buckets(settings.deeds, settings.buckets)
+        self.counts = Buckets(settings.counts, settings.buckets)
+        self.streams = Streams(settings)
 
 
 class Streams:
-    """How many streams are open: those of seats, and apart from them those of watchers, which keep no seat out.
+    """The open streams. Seats and watchers have separate limits, so that watchers never displace players.
 
-    A host without a seat is no watcher.
+    The host of a table counts as a seat, even without one.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -75,37 +38,37 @@ class Streams:
         self._seats: Counter[str] = Counter()  # by address
         self._watchers: Counter[str] = Counter()  # by address
         self._watched: Counter[str] = Counter()  # by table
-        self._hosted: Counter[str] = Counter()  # by table: those of a host without a seat, among those of seats
+        self._hosted: Counter[str] = Counter()  # by table: streams of hosts without a seat, counted among the seats too
 
     @property
     def open(self) -> int:
-        """All of them."""
+        """The number of open streams."""
         return self._seats.total() + self._watchers.total()
 
     def check_seat(self, address: str) -> None:
-        """Refuse one more of a seat where there are too many."""
+        """Refuse another stream of a seat if too many are open."""
         if self._seats[address] >= self._settings.streams_of_address or self.open >= self._settings.streams:
-            raise AtDoor("too-many-connections", seconds=10)
+            raise HttpRefused("too-many-connections", seconds=10)
 
     def check_watcher(self, address: str, table: str) -> None:
-        """The same for one without a seat at that table."""
-        limits = self._settings
-        if self._watchers[address] >= limits.watchers_of_address:
-            raise AtDoor("too-many-connections", seconds=10)
+        """Refuse another watcher of a table if too many are watching."""
+        settings = self._settings
+        if self._watchers[address] >= settings.watchers_of_address:
+            raise HttpRefused("too-many-connections", seconds=10)
         if (
-            self._watched[table] >= limits.watchers_of_table
-            or self._watchers.total() >= limits.watchers
-            or self.open >= limits.streams
+            self._watched[table] >= settings.watchers_of_table
+            or self._watchers.total() >= settings.watchers
+            or self.open >= settings.streams
         ):
-            raise AtDoor("too-many-watchers", seconds=10)
+            raise HttpRefused("too-many-watchers", seconds=10)
 
     def has_place_for_host(self, table: str) -> bool:
-        """Whether one more of the table's host without a seat counts as a seat's; any further one watches."""
-        return self._hosted[table] < HOSTS
+        """Whether another stream of a host without a seat counts as a seat's; further ones count as watchers'."""
+        return self._hosted[table] < STREAMS_OF_HOST
 
     @contextmanager
-    def one_more(self, address: str, watched: str | None, hosted: str | None) -> Iterator[None]:
-        """Count one while it is open: a seat's, a watcher's of that table, or its host's."""
+    def counted(self, address: str, watched: str | None, hosted: str | None) -> Iterator[None]:
+        """Count a stream while it is open: a seat's, that of a watcher of a table, or that of a table's host."""
         counts = [(self._seats, address)]
         if watched is not None:
             counts = [(self._watchers, address), (self._watched, watched)]
@@ -117,10 +80,10 @@ class Streams:
             yield
         finally:
             for count, name in counts:
-                _less(count, name)
+                _decrement(count, name)
 
 
-def _less(count: Counter[str], name: str) -> None:
+def _decrement(count: Counter[str], name: str) -> None:
     count[name] -= 1
     if not count[name]:
         del count[name]

@@ -1,8 +1,8 @@
-"""One server for one file: who is at a table is known to one process alone.
+"""A lock on the data file. Only one server may use it, because presence at a table is known to one process alone.
 
-The lock is on a file beside the data, known by the data's own name: whoever comes by a symbolic link finds it too. On
-Linux the data file itself is locked as well, so that a hard link does not lead around it. Elsewhere it does: macOS
-would take such a lock for one of SQLite's own, and Windows would keep SQLite from reading.
+The lock is a file beside the data file, after symbolic links are resolved. On Linux the data file itself is locked as
+well, so that a hard link cannot evade the lock. On macOS such a lock would conflict with SQLite's own locks, and on
+Windows it would keep SQLite from reading.
 """
 
 from __future__ import annotations
@@ -13,35 +13,33 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from ..tables.journal import InUse
+
 if sys.platform == "win32":
     import msvcrt
 
-    def _take(held: int) -> None:
-        msvcrt.locking(held, msvcrt.LK_NBLCK, 1)  # PermissionError where another has it
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # raises PermissionError if it is locked
 else:
     import fcntl
 
-    def _take(held: int) -> None:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-ITSELF = sys.platform == "linux"  # whether the data file itself can be locked
-
-
-class InUse(Exception):
-    """Another server uses the file."""
+LOCKS_DATA = sys.platform == "linux"
 
 
 @contextmanager
-def only_one(data: Path) -> Iterator[None]:
-    """Keep other servers from the file; the system lets go of it however this process ends."""
-    real = data.resolve()  # a file may be known by several names
+def locked(data: Path) -> Iterator[None]:
+    """Lock the data file. Raises `InUse` if another server has. The system unlocks it however this process ends."""
+    real = data.resolve()  # a symbolic link may lead to the file
     with ExitStack() as stack:
-        for path in (real.with_name(f"{real.name}.lock"), *([real] if ITSELF else [])):
-            held = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-            stack.callback(os.close, held)  # the data's only after SQLite has closed it: that would drop SQLite's locks
+        for path in (real.with_name(f"{real.name}.lock"), *([real] if LOCKS_DATA else [])):
+            file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+            stack.callback(os.close, file)  # runs after SQLite has closed the data file, since closing drops its locks
             try:
-                _take(held)
+                _lock(file)
             except (BlockingIOError, PermissionError):
-                raise InUse from None
+                raise InUse(str(data)) from None
         yield

@@ -1,4 +1,4 @@
-"""The log: one JSON object a line. It never holds a token, a name, a code or a body."""
+"""The log: one JSON object per line. It never holds a token, a name, a code or a body."""
 
 from __future__ import annotations
 
@@ -12,20 +12,19 @@ import msgspec
 requests = logging.getLogger("meetinghouse.server.requests")
 trouble = logging.getLogger("meetinghouse.server")
 
-USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+STANDARD = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
-class Lines(logging.Formatter):
-    """A record as a line of JSON; of an error only its kind and where it happened, for its words may quote secrets."""
+class JsonFormatter(logging.Formatter):
+    """A log record as a line of JSON. Errors are logged by type and place only, since messages may hold secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in USUAL}
+        line |= {name: value for name, value in vars(record).items() if name not in STANDARD}
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
             line["error"] = type(error).__name__
@@ -34,9 +33,9 @@ class Lines(logging.Formatter):
 
 
 def to_stderr() -> None:
-    """Everything this process has to say goes there."""
+    """Send the log to stderr: everything of ours, and warnings of libraries."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("meetinghouse").setLevel(logging.INFO)
     logging.getLogger("uvicorn").setLevel(logging.ERROR)

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus. No label takes a value from outside."""
+"""Metrics for Prometheus. No label holds a value that a client chose."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
 
 class Metrics:
-    """The counts of one server."""
+    """The metrics of one server."""
 
     def __init__(self, house: House, streams: Streams) -> None:
         self._registry = registry = CollectorRegistry()
@@ -27,6 +27,10 @@ class Metrics:
         self._refused = Counter("meetinghouse_refused", "What was refused", ["key"], registry=registry)
         self._acts = Counter("meetinghouse_acts", "Acts stored", registry=registry)
         self._store_errors = Counter("meetinghouse_store_errors", "Times the store did not answer", registry=registry)
+        stored = Histogram(
+            "meetinghouse_store_seconds", "Time until an act is durable", buckets=SECONDS, registry=registry
+        )
+        house.on_stored = stored.observe
         open_streams = Gauge("meetinghouse_streams", "Streams open", registry=registry)
         open_streams.set_function(lambda: streams.open)
         awake = Gauge("meetinghouse_tables_awake", "Tables awake", registry=registry)
@@ -40,19 +44,19 @@ class Metrics:
         self.unlisten = house.journal.listen(self._hear)
 
     def answered(self, method: str, route: str, status: int, seconds: float | None) -> None:
-        """A request was answered; a stream without its time."""
+        """Count a response, with its duration unless it is a stream."""
         self._requests.labels(method, route, str(status)).inc()
         if seconds is not None:
             self._seconds.labels(route).observe(seconds)
 
     def refused(self, refused: Refused) -> None:
-        """Something was refused."""
+        """Count a refusal."""
         self._refused.labels(refused.key).inc()
         if refused.key == "store":
             self._store_errors.inc()
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
+        """All metrics in the text format of Prometheus."""
         return generate_latest(self._registry)
 
     def _hear(self, change: Change) -> None:

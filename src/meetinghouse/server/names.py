@@ -1,7 +1,8 @@
-"""By which names the house may be asked for.
+"""Checks of the Host header.
 
-A site elsewhere can let a name of its own lead to this machine, and a browser then takes the house for a part of that
-site (DNS rebinding). So the name must be one of the house's own. An address is no such name.
+A foreign site can point its own name at this machine, and a browser then takes the server for a part of that site (DNS
+rebinding). So the name in the Host header must be one of the server's own. An IP address is safe, because nobody can
+redirect it.
 """
 
 from __future__ import annotations
@@ -11,18 +12,18 @@ from collections.abc import Set
 
 from starlette.datastructures import Headers
 
-from .refusals import AtDoor
+from .refusals import HttpRefused
 
 
 def check_name(headers: Headers, names: Set[str]) -> None:
-    """Refuse what was meant for another house; whoever names none is no browser."""
+    """Refuse a request with a foreign name in its Host header. Without that header it does not come from a browser."""
     host = headers.get("host")
     if host is not None and not is_ours(found := without_port(host), names):
-        raise AtDoor("misdirected", host=found)
+        raise HttpRefused("misdirected", host=found)
 
 
 def is_ours(name: str, names: Set[str]) -> bool:
-    """Whether that is an address, this very machine, or one of the house's names."""
+    """Whether a name is an IP address, localhost, or one of the server's names."""
     if name == "localhost" or name in names:
         return True
     try:
@@ -33,6 +34,6 @@ def is_ours(name: str, names: Set[str]) -> bool:
 
 
 def without_port(host: str) -> str:
-    """The name alone, as names are compared."""
+    """The name in a Host header, normalized for comparison."""
     name, colon, port = host.rpartition(":")
     return (name if colon and port.isdecimal() else host).lower().removesuffix(".")

@@ -1,45 +1,46 @@
-"""The document for machines, made of the same calls that answer."""
+"""The OpenAPI document, generated from the calls."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from importlib.metadata import version
 from typing import Any, TypeAlias
 
 import msgspec
 
-from ..engine.catalogue import games, rules_of
-from ..engine.events import Event
+from ..engine.refusals import Refused
 from ..engine.values import Choice
+from ..tables.board import Board
+from ..tables.described import describable
 from ..tables.events import EVENTS
-from ..tables.message import Board, Message
+from ..tables.message import Changed, Message
 from ..tables.pace import PACES
 from ..texts import LANGUAGES
 from .bodies import AnswerGiven, GameWanted, TableWanted
 from .calls.call import Call
-from .reply import Told
+from .reply import RefusalBody
 
 Schema: TypeAlias = dict[str, Any]
 
 REF = "#/components/schemas/{name}"
 STATUSES = {
     200: "Accepted.",
-    201: "Made.",
-    400: "The body is no JSON, or a header is broken.",
-    401: "This needs a token, or the token is unknown here.",
-    403: "That is for somebody else.",
+    201: "Created.",
+    400: "The body is not JSON, or a header is malformed.",
+    401: "A token is needed, or the token is unknown.",
+    403: "The caller may not do this.",
     404: "No such table, seat or page.",
-    409: "Not as the table stands.",
-    411: "Without a length.",
-    413: "Too large.",
+    409: "Not possible in the present state of the table.",
+    411: "The body has no Content-Length.",
+    413: "The body is too large.",
     414: "The address is too long.",
-    415: "Not application/json.",
-    422: "Understood, and not possible.",
-    421: "The house is not called by the name in Host.",
-    429: "Too often, or too many connections.",
+    415: "The body is not application/json.",
+    422: "The body or a parameter is not valid.",
+    421: "The server does not answer to the name in the Host header.",
+    429: "Too many requests or connections.",
     431: "A header is too long, or all of them together are.",
-    503: "The server cannot do it now, or cannot say whether it was stored: send it again with the same key.",
+    503: "Not possible now, or not known whether it was stored: send it again with the same key.",
 }
 CODE = {
     "type": "string", "pattern": "^([B-DF-HJKMNPR-TW-Zb-df-hjkmnpr-tw-z]{2}){2,3}$", "minLength": 4, "maxLength": 6,
@@ -53,58 +54,67 @@ PARAMETERS: dict[str, Schema] = {
     },
     "entry": {
         "name": "entry", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[0-9]{1,6}$"},
-        "description": "After how many entries of the record.",
+        "description": "How many entries of the record are replayed.",
     },
     "id": {
         "name": "id", "in": "path", "required": True, "schema": {"type": "string", "pattern": "^[^/]{1,100}$"},
-        "description": "The ID of a clause of the rules, the beginning that several share, or words to look for.",
+        "description": "The ID of a clause, the beginning of several IDs, or words to search for.",
     },
     "eyes": {
         "name": "seat", "in": "query", "schema": {"type": "string", "pattern": "^(all|public|[0-9]{1,6})$"},
-        "description": "Through whose eyes: a seat's, the public's (as where none is named), or with everything open.",
+        "description": "Whose view: a seat's, the public's (by default), or all for everything.",
     },
     "game": {
         "name": "game", "in": "query", "schema": {"type": "string", "pattern": "^[0-9]{1,6}$"},
-        "description": "Which game of this table, the first being 1; the last one that is over, where none is named.",
+        "description": "The number of a game at this table, from 1; by default the last finished one.",
     },
     "language": {
         "name": "language", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)},
-        "description": "In which language; English where none is named.",
+        "description": "The language; English by default.",
     },
     "as": {
-        "name": "as", "in": "query", "schema": {"type": "string", "enum": ["public"]},
-        "description": "See what everybody sees, whatever cookie this browser has.",
+        "name": "as", "in": "query", "schema": {"type": "string", "pattern": "^(public|[0-9]{1,6})$"},
+        "description": "A seat on the caller's phone, if it is handed round; public: what everybody sees.",
+    },
+    "basis": {
+        "name": "basis", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]},
+        "description": "1: the view has its basis, from which a program can imagine the whole game.",
+    },
+    "stream": {
+        "name": "stream", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]},
+        "description": "1: refused if a stream would be refused, for browsers, whose streams do not tell why.",
+    },
+    "whole": {
+        "name": "whole", "in": "query", "schema": {"type": "string", "enum": ["0", "1"]},
+        "description": "1: every message is whole. By default only the first one is, and changes follow.",
     },
     "key": {
         "name": "Idempotency-Key", "in": "header", "schema": {"type": "string", "pattern": "^[!-~]{1,64}$"},
-        "description": "Sent again with the same key and body, it happens once and gives the same answer.",
+        "description": "A request that is repeated with the same key and body is done once, and gets the same reply.",
     },
     "token-key": {
         "name": "Idempotency-Key", "in": "header", "schema": {"type": "string", "pattern": "^[!-~]{16,64}$"},
-        "description": "Random: sent again with the same key and body, it happens once and gives the same token.",
+        "description": "A random key, which nobody can guess, because the reply to a repeated request holds a token.",
     },
     "last": {
         "name": "Last-Event-ID", "in": "header", "schema": STORY_LENGTH,
-        "description": "How much of the story was read before.",
+        "description": "The id of the last message that was read.",
     },
     "after": {
-        "name": "after", "in": "query", "schema": STORY_LENGTH, "description": "The same, for whoever sets no headers.",
+        "name": "after", "in": "query", "schema": STORY_LENGTH,
+        "description": "The id of the last message that was read, for clients that cannot set headers.",
     },
 }  # fmt: skip
 SECURITY = {
     "bearer": {"type": "http", "scheme": "bearer", "description": "The token of a seat or of the host."},
-    "cookie": {"type": "apiKey", "in": "cookie", "name": "seat", "description": "The same, for browsers."},
+    "cookie": {"type": "apiKey", "in": "cookie", "name": "seat", "description": "The same token, for browsers."},
 }
 
 
-class Clash(Exception):
-    """Two events that one story may hold travel under the same name."""
-
-
-def document(calls: Iterable[Call]) -> bytes:
-    """The whole document as JSON."""
+def document(calls: Iterable[Call], games: Collection[str]) -> bytes:
+    """The document as JSON, with the views and events of these games."""
     calls = list(calls)
-    schemas, components = described(calls)
+    schemas, components = schemas_of(calls, games)
     paths: dict[str, Schema] = {}
     for call in calls:
         paths.setdefault(call.path, {})[call.method.lower()] = operation(call, schemas)
@@ -123,64 +133,54 @@ def document(calls: Iterable[Call]) -> bytes:
     )
 
 
-def described(calls: Iterable[Call]) -> tuple[dict[Any, Schema], dict[str, Schema]]:
-    """The schema of every type that travels, and the shared parts; what is any value in Python is named here."""
-    rules = [rules_of(name) for name in games()]
-    sights = [each.sight for each in rules]
-    stories = story_types()
+def schemas_of(calls: Iterable[Call], games: Collection[str]) -> tuple[dict[Any, Schema], dict[str, Schema]]:
+    """The schemas of all types, and the components they share. Fields that are `Any` in Python get their types here."""
+    rules = [found for found in describable(games).values() if not isinstance(found, Refused)]
+    views = [each.view_type for each in rules]
+    stories = list(dict.fromkeys([*EVENTS, *[event for each in rules for event in each.events]]))
     types = [call.body for call in calls if call.body] + [call.result for call in calls]
-    types += [Told, Board, Choice, *sights, *stories]
+    types += [RefusalBody, Board, Choice, Message, Changed, *views, *stories]
     unique = list({str(each): each for each in types}.values())
     found, components = msgspec.json.schema_components(unique, ref_template=REF)
     schemas = dict(zip([str(each) for each in unique], found, strict=True))
-    view = {"anyOf": [*[schemas[str(sight)] for sight in sights], {"type": "null"}]}
-    message = components[Message.__name__]["properties"]
-    message["story"]["items"] = {"anyOf": [schemas[str(event)] for event in stories]}
+    view = {"anyOf": [*[schemas[str(each)] for each in views], {"type": "null"}]}
+
+    def fields(kind: type) -> Schema:
+        """The fields of one of our types. Its component has a longer name if a game has a type with the same name."""
+        found: Schema = components[schemas[str(kind)]["$ref"].removeprefix(REF.format(name=""))]["properties"]
+        return found
+
+    message = fields(Message)
+    lines = {"anyOf": [schemas[str(event)] for event in stories]}
+    message["story"]["items"] = fields(Changed)["story"]["items"] = lines
+    fields(Changed)["changes"] = {"type": "object", "additionalProperties": {}}
     message["table"] = schemas[str(Board)]
     message["view"] = view
     message["opened"] = view | {"default": None}
-    components[AnswerGiven.__name__]["properties"]["choice"] = schemas[str(Choice)]
-    name_words(components)
+    fields(AnswerGiven)["choice"] = schemas[str(Choice)]
+    name_words(fields(TableWanted), fields(GameWanted), games)
     return schemas, components
 
 
-def name_words(components: dict[str, Schema]) -> None:
-    """Where only certain words are taken, name them."""
-    table = components[TableWanted.__name__]["properties"]
+def name_words(table: Schema, game: Schema, games: Collection[str]) -> None:
+    """List the possible values of strings that have only a few."""
     words: tuple[tuple[Schema, str, Iterable[str]], ...] = (
-        (table, "game", games()),
+        (table, "game", games),
         (table, "language", LANGUAGES),
         (table, "pace", PACES),
-        (components[GameWanted.__name__]["properties"], "pace", PACES),
+        (game, "pace", PACES),
     )
     for properties, name, known in words:
         default = properties[name].get("default")
         properties[name] = {"type": "string", "enum": list(known)} | ({"default": default} if default else {})
 
 
-def story_types() -> list[type[Event]]:
-    """Everything a story may hold; in one game's story no two kinds may travel under one name."""
-    found = list(EVENTS)
-    for name in games():
-        events = rules_of(name).events
-        check_tags([*EVENTS, *events])
-        found += [event for event in events if event not in found]
-    return found
-
-
-def check_tags(events: Iterable[type[Event]]) -> None:
-    """Refuse to begin where a reader could not tell two events apart."""
-    seen: dict[object, type[Event]] = {}
-    for event in events:
-        other = seen.setdefault(event.__struct_config__.tag, event)
-        if other is not event:
-            raise Clash(f"{event.__qualname__} and {other.__qualname__} travel under the same name")
-
-
 def operation(call: Call, schemas: dict[Any, Schema]) -> Schema:
-    """One call."""
-    told = schemas[str(Told)]
+    """A call as an OpenAPI operation."""
+    told = schemas[str(RefusalBody)]
     result = {"type": "string"} if call.result is str else schemas[str(call.result)]
+    if call.streams:
+        result = {"anyOf": [result, schemas[str(Changed)]]}
     responses = {str(call.status): answer(call.status, {call.kind: {"schema": result}})}
     for status in call.statuses:
         responses[str(status)] = answer(status, {"application/json": {"schema": told}})
@@ -202,7 +202,7 @@ def operation(call: Call, schemas: dict[Any, Schema]) -> Schema:
 
 
 def answer(status: int, content: Schema) -> Schema:
-    """One status, with what comes along."""
+    """A response with this status, as OpenAPI describes it."""
     made: Schema = {"description": STATUSES[status], "content": content}
     if status in (429, 503):
         made["headers"] = {
@@ -212,16 +212,17 @@ def answer(status: int, content: Schema) -> Schema:
 
 
 def parameters(call: Call) -> list[Schema]:
-    """What is sent beside the body."""
+    """The parameters of a call in path, headers and query."""
     found = [PARAMETERS[name] for name in re.findall(r"{(\w+)}", call.path)]
     if call.method == "POST":
         found.append(PARAMETERS["token-key" if call.gives_token else "key"])
     if call.streams:
         found += [PARAMETERS["last"], PARAMETERS["after"]]
-    return found + [PARAMETERS[name] for name in call.queries]
+    queries = (*call.queries, "as") if call.who == "seat" else call.queries
+    return found + [PARAMETERS[name] for name in queries]
 
 
 def operation_id(call: Call) -> str:
-    """A name for it: its method and its path."""
+    """The name of an operation: its method and the words of its path."""
     words = re.findall(r"[a-z]+", call.path.removeprefix("/api"))
     return "_".join([call.method.lower(), *words])

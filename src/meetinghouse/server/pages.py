@@ -1,13 +1,17 @@
-"""The pages: files that were built once, and the texts they are read in."""
+"""The web pages and their texts."""
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
+from fluent.runtime import FluentResource
+from fluent.syntax import FluentSerializer
+from fluent.syntax.ast import Message, Term
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.routing import Route
@@ -18,8 +22,8 @@ from ..engine.refusals import Refused
 from ..texts import LANGUAGES, Texts, sources
 from ..texts import folder as texts_of
 from .plain import link, plain_page, preferred
-from .refusals import AtDoor, status_of
-from .reply import Reply, refuse
+from .refusals import HttpRefused, status_of
+from .reply import NO_STORE, Header, Reply, refuse
 
 KINDS = {
     ".html": b"text/html; charset=utf-8",
@@ -32,33 +36,42 @@ KINDS = {
     ".webmanifest": b"application/manifest+json",
     ".woff2": b"font/woff2",
 }
-PAGES = {"", "t", "j", "tv", "replay", "learn", "guide", "rules", "licences"}  # the first word of a page's path
-PROGRAMS = {"api", "texts", "assets"}  # and of what programs ask for, who are told in JSON that it is not there
-HOUSE = "house"  # stands where a game's name does, for texts that no game has a part in
-PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # what Fluent reads as nothing but itself
-FOREVER = (b"cache-control", b"public, max-age=31536000, immutable")  # their names change with what is in them
+# The first parts of the paths of pages.
+PAGES = {"", "new", "t", "j", "tv", "replay", "learn", "guide", "rules", "licences", "stats"}
+PROGRAMS = {"api", "texts", "assets"}  # first parts of paths for programs, for which a 404 is JSON
+HOUSE = "house"  # instead of a game's name: the texts that belong to no game
+PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Fluent syntax
+# A comment, or a message that only the command line says, with its further lines. Games have none of these.
+TERMINAL = re.compile(
+    r"^(?:#.*|(?:balance|cli|games|help|move|placeholder|play|rules|simulate|solve|store|verify)-.*(?:\n[ \t}].*)*)\n*",
+    re.MULTILINE,
+)
+FOREVER = (
+    b"cache-control",
+    b"public, max-age=31536000, immutable",
+)  # file names hold a hash of the content
 AWHILE = (b"cache-control", b"public, max-age=60")
 
 
 def folder() -> Path:
-    """Where the built pages lie: inside this package, or where somebody who works on them says."""
+    """The folder of the built pages: in this package, or for work on the pages, MEETINGHOUSE_WEB."""
     return Path(os.environ.get("MEETINGHOUSE_WEB") or str(files(__package__) / "web"))
 
 
 def built() -> bool:
-    """Whether there are pages at all; a source tree has none before `make pages`."""
+    """Whether the pages are built; in a source tree `make pages` does that."""
     return (folder() / "index.html").is_file()
 
 
 def not_built() -> bytes:
-    """How to build the pages, in every language: it is made before anybody asks for it."""
+    """A page that says how to build the pages, in every language."""
     return plain_page(LANGUAGES, lambda texts: texts.say("page-not-built"), link("/openapi.json", "openapi.json"))
 
 
 def refused_page(refused: Refused, scope: Scope) -> Reply:
-    """A refusal for somebody who reads, where the house's own page is not given.
+    """A refusal as a web page, in the reader's language.
 
-    By a name that is not the house's own there is no way to its door.
+    It has no link to the front page if the name in the address is foreign, because the link would be refused too.
     """
     language = preferred(Headers(scope=scope).get("accept-language", ""))
     home = "" if refused.key == "misdirected" else link("/", Texts(language).say("page-home"))
@@ -67,7 +80,7 @@ def refused_page(refused: Refused, scope: Scope) -> Reply:
 
 
 class Pages:
-    """Any path that is no call: a file, or the one page that shows whatever the path means."""
+    """The endpoint of all other paths: a built file, or the single-page application, which routes by the path."""
 
     def __init__(self) -> None:
         self._files = {}
@@ -78,62 +91,107 @@ class Pages:
         self._page = self._files.get("/index.html") or not_built()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send the file, or the page."""
         await self._answer(scope)(scope, receive, send)
 
     def _answer(self, scope: Scope) -> Reply:
         if scope["method"] not in ("GET", "HEAD"):
-            return refuse(AtDoor("method", allowed="GET"), ((b"allow", b"GET"),))
+            return refuse(HttpRefused("method", allowed="GET"), ((b"allow", b"GET"),))
         path = scope["path"]
         found = self._files.get(path)
         if found is not None and path != "/index.html":
-            return Reply(found, kind=KINDS[Path(path).suffix], cache=FOREVER if path.startswith("/assets/") else AWHILE)
+            cache = FOREVER if path.startswith("/assets/") else AWHILE
+            return static(scope, found, KINDS[Path(path).suffix], cache)
         if path.split("/")[1] in PAGES:
-            return Reply(self._page, kind=KINDS[".html"])
+            return static(scope, self._page, KINDS[".html"])
         if path.split("/")[1] not in PROGRAMS and reads_pages(scope):
-            return Reply(self._page, 404, kind=KINDS[".html"])  # which says so, in the reader's language
-        return refuse(AtDoor("not-found"))
+            return Reply(self._page, 404, kind=KINDS[".html"])  # the page shows the error in the reader's language
+        return refuse(HttpRefused("not-found"))
+
+
+def static(scope: Scope, body: bytes, kind: bytes, cache: Header = NO_STORE, more: tuple[Header, ...] = ()) -> Reply:
+    """Something that is the same for everybody, compressed if the client takes that and it becomes smaller.
+
+    Nothing else is compressed: the sizes of messages would reveal what is in them.
+    """
+    headers: tuple[Header, ...] = ((b"vary", b"accept-encoding"), *more)
+    if "gzip" in Headers(scope=scope).get("accept-encoding", "") and len(small := compressed(body)) < len(body):
+        body, headers = small, (*headers, (b"content-encoding", b"gzip"))
+    return Reply(body, kind=kind, headers=headers, cache=cache)
+
+
+@cache
+def compressed(body: bytes) -> bytes:
+    return gzip.compress(body, mtime=0)
 
 
 def reads_pages(scope: Scope) -> bool:
-    """Whether a browser asks, for somebody who reads."""
+    """Whether the client is a browser that wants a page."""
     return any(name == b"accept" and b"text/html" in value for name, value in scope["headers"])
 
 
+async def offline(request: Request) -> Reply:
+    """The page that a browser keeps for when it cannot reach the server, in every language; its link tries again."""
+    again = link("", Texts(preferred(request.headers.get("accept-language", ""))).say("page-try-again"))
+    page = plain_page(LANGUAGES, lambda texts: texts.say("page-offline"), again)
+    return Reply(page, kind=KINDS[".html"])
+
+
 async def texts(request: Request) -> Reply:
-    """All texts of a language for a game, one after another: the same files that Python reads."""
+    """All texts of a game in a language, English where it lacks one, from the Fluent files that Python reads too."""
     language, game = request.path_params["language"], request.path_params["game"]
     try:
-        return Reply(read_texts(language, game), kind=b"text/plain; charset=utf-8", cache=AWHILE)
+        return static(request.scope, read_texts(language, game), KINDS[".txt"], AWHILE)
     except (Refused, KeyError):
-        return refuse(AtDoor("not-found"))
+        return refuse(HttpRefused("not-found"))
 
 
 @cache
 def read_texts(language: str, game: str) -> bytes:
-    """The files, joined."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    found = [texts_of(package) / f"{name}.ftl" for package, name in sources(language, game_or_none(game))]
+    written = written_in(language, game)
+    if language != LANGUAGES[0]:
+        said = messages_in(written)
+        english = messages_in(written_in(LANGUAGES[0], game))
+        serializer = FluentSerializer()
+        written += "".join(
+            "\n" + serializer.serialize_entry(each) for name, each in english.items() if name not in said
+        )
     about = [] if game_or_none(game) else [sentence_about(each, language) for each in games()]
-    return b"\n\n".join([*(path.read_bytes() for path in found if path.is_file()), *about])
+    return b"\n\n".join([written.encode(), *about])
+
+
+def written_in(language: str, game: str) -> str:
+    """The messages of a language that a page may show."""
+    found = [texts_of(package) / f"{name}.ftl" for package, name in sources(language, game_or_none(game))]
+    return "\n\n".join(shown(path.read_text(encoding="utf-8")) for path in found if path.is_file())
+
+
+def shown(texts: str) -> str:
+    """The messages of a Fluent file that a page may show: without comments and what only the terminal says."""
+    return TERMINAL.sub("", texts)
+
+
+def messages_in(texts: str) -> dict[str, Message | Term]:
+    """The messages and terms of a Fluent file, by name; of several with one name the last counts."""
+    return {each.id.name: each for each in FluentResource(texts).body if isinstance(each, Message | Term)}
 
 
 def game_or_none(game: str) -> str | None:
-    """Before a game is chosen the house's own texts do."""
+    """The game, or None for the texts that belong to no game."""
     return None if game == HOUSE else game
 
 
 def sentence_about(game: str, language: str) -> bytes:
-    """What the front door says of a game: its text ``game-about``, and a note, under keys with its name."""
+    """The texts about a game for the front page, as Fluent messages whose keys end with the game's name."""
     texts = Texts(language, game)
-    said = {"about": "game-about", "note": "game-reconstructed-short"}
+    said = {"title": "game-title", "about": "game-about", "note": "game-reconstructed-short"}
     found = [f"{name}-{game} = {quoted(texts.say(key))}\n" for name, key in said.items() if texts.has(key)]
     return "".join(found).encode()
 
 
 def quoted(text: str) -> str:
-    """Any text as a Fluent pattern that gives it back: as it is, or where it could mean something, as a literal."""
+    """A text as a Fluent pattern: unchanged, or as a string literal if it contains Fluent syntax."""
     if PLAIN.fullmatch(text):
         return text
     literal = re.sub(r"[^\w !#-\[\]-~]", lambda odd: f"\\U{ord(odd[0]):06X}", text)
@@ -141,8 +199,9 @@ def quoted(text: str) -> str:
 
 
 def routes() -> list[Route]:
-    """What is looked at after all calls."""
+    """The routes that are tried after all calls."""
     return [
+        Route("/offline", offline, methods=["GET"]),
         Route("/texts/{language}/{game}.ftl", texts, methods=["GET"]),
         Route("/{path:path}", Pages()),
     ]

@@ -1,4 +1,4 @@
-"""Plain pages that need nothing else: what the house says to a reader where it does not give its own pages."""
+"""Plain pages without scripts or assets, for errors outside the application, and if the pages are not built."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ main { max-width: 32rem; margin: auto; padding: 1.25rem 1.5rem; background: var(
 h1 { margin: 0 0 0.5rem; font-weight: 400; }
 a { display: inline-block; padding: 0.6rem 0; color: var(--accent); }
 """
-# what a browser must be told before it takes that style: a policy that allows no other that stands in a page
+# for the content security policy, which allows no other inline styles
 STYLE_HASH = "sha256-" + base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
 PAGE = """<!doctype html>
 <html lang="{language}">
@@ -39,18 +39,17 @@ PAGE = """<!doctype html>
 
 
 def plain_page(languages: Sequence[str], say: Callable[[Texts], str], more: str = "") -> bytes:
-    """A page that says something in these languages, with more below that is HTML already."""
+    """A page with a text in these languages, and the HTML `more` below it."""
     said = [f'<p lang="{each}">{escape(say(Texts(each)))}</p>' for each in languages]
     return PAGE.format(language=languages[0], style=STYLE, said="\n".join(said), more=more).encode()
 
 
 def link(path: str, text: str) -> str:
-    """A way to go on from there."""
     return f'<p><a href="{escape(path)}">{escape(text)}</a></p>'
 
 
 def preferred(accepted: str) -> str:
-    """Of our languages the one that a browser's Accept-Language likes best; English where it names none of them."""
+    """The language that the header Accept-Language prefers among ours; English if it names none of them."""
     liked: dict[str, float] = {}
     for each in accepted.split(","):
         tag, _, quality = each.partition(";")

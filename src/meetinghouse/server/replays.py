@@ -1,4 +1,4 @@
-"""Answers about games that are over: dear to make, asked again and again, and never changing."""
+"""The cache of replays and counts of worlds, which are slow to make, requested often, and never change."""
 
 from __future__ import annotations
 
@@ -8,28 +8,31 @@ from collections.abc import Callable
 
 import msgspec
 
-KEPT = 4 * 1024 * 1024  # bytes
-AT_ONCE = 2  # games played again at the same time
+MOST_BYTES = 4 * 1024 * 1024
+AT_ONCE = 2  # games replayed at the same time
 
 
-class Answers:
-    """The last answers, as many as fit; games are played again off the event loop, a few at a time."""
+class ReplayCache:
+    """The most recently requested replays, as JSON. They are made in threads, a few at a time."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+    def __init__(self, at_once: int = AT_ONCE) -> None:
+        self._cached: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self._size = 0
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turn = asyncio.Semaphore(at_once)
+
+    def __contains__(self, key: tuple[object, ...]) -> bool:
+        return key in self._cached
 
     async def get(self, key: tuple[object, ...], make: Callable[[], msgspec.Struct]) -> bytes:
-        """What is kept under that key, or what is made now."""
-        if key not in self._kept:
+        """The cached replay, or the result of `make`, which is then cached."""
+        if key not in self._cached:
             async with self._turn:
-                if key not in self._kept:
+                if key not in self._cached:
                     made = await asyncio.to_thread(lambda: msgspec.json.encode(make()))
-                    self._kept[key] = made
+                    self._cached[key] = made
                     self._size += len(made)
-        self._kept.move_to_end(key)
-        found = self._kept[key]
-        while self._size > KEPT:
-            self._size -= len(self._kept.popitem(last=False)[1])
+        self._cached.move_to_end(key)
+        found = self._cached[key]
+        while self._size > MOST_BYTES:
+            self._size -= len(self._cached.popitem(last=False)[1])
         return found

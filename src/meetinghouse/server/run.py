@@ -1,4 +1,4 @@
-"""The server as a process: a socket, a store, and an end in good order."""
+"""The server as a process: its sockets, its store, and an orderly stop."""
 
 from __future__ import annotations
 
@@ -15,48 +15,52 @@ from contextlib import contextmanager, suppress
 from typing import TypeAlias
 
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
 
 from ..tables.house import House, steady_clock
+from ..tables.journal import TakenOver
 from ..tables.room import Room
 from . import log
-from .app import Care, make_app, make_metrics
-from .door import Door
+from .app import make_app, make_metrics
+from .connection import Connections
 from .drain import Tell, drain
-from .protocol import LAST_MOMENTS, protocol_for
+from .lifespan import Lifespan
 from .settings import Settings
+from .state import AppState
 from .store import Store, open_store
 
-Metrics: TypeAlias = tuple[socket.socket, uvicorn.Config]  # where counts are told, and how
+Metrics: TypeAlias = tuple[socket.socket, uvicorn.Config]  # the socket for metrics, and uvicorn's configuration for it
 
 BACKLOG = 2048
 MOST_FILES = 65536
-TIDY_EVERY = 600.0  # seconds
-HANGING = 2 * LAST_MOMENTS  # seconds after which what is still under way is a fault
+COLLECT_EVERY = 600.0  # seconds
+SWITCH_EVERY = 0.001  # seconds for which a thread may keep the interpreter while another one waits for it
+LAST_MOMENTS = 2  # seconds for requests and responses in progress when the server stops
+HANGING = 2 * LAST_MOMENTS  # seconds after which uvicorn cancels them
 
 
 class Server(uvicorn.Server):
-    """uvicorn, but streams are ended before it waits for connections to end, and it does not wait long for TLS."""
+    """uvicorn with our `Connections` and TLS timeouts. It ends streams before it waits for connections to close."""
 
     def __init__(
         self,
         config: uvicorn.Config,
-        settings: Settings,
-        care: Care,
+        connections: Connections,
+        lifespan: Lifespan,
         ready: Callable[[], None] | None,
         tls: ssl.SSLContext | None,
         metrics: Metrics | None,
     ) -> None:
         super().__init__(config)
-        self._settings = settings
-        self._care = care
+        self._connections = connections
+        self._lifespan = lifespan
         self._ready = ready
         self._tls = tls
         self._metrics = metrics
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, and say so."""
+        """Listen on all sockets, then call `ready`."""
         await super().startup([])
         for each in sockets or ():
             self.servers.append(await self._listen(each, self.config, self._tls))
@@ -68,32 +72,36 @@ class Server(uvicorn.Server):
     async def _listen(
         self, listening: socket.socket, config: uvicorn.Config, tls: ssl.SSLContext | None
     ) -> asyncio.Server:
-        """As uvicorn does it, which would leave a connection a minute to be secured."""
+        """Listen as uvicorn does, but with `Connections` in between, and with shorter timeouts for TLS."""
 
         def protocol() -> asyncio.Protocol:
-            return config.http_protocol_class(  # type: ignore[call-arg]
-                config=config, server_state=self.server_state, app_state=self.lifespan.state
+            return self._connections.guard(
+                config.http_protocol_class(  # type: ignore[call-arg]
+                    config=config, server_state=self.server_state, app_state=self.lifespan.state
+                )
             )
 
-        secured = tls is not None
+        settings, secured = self._connections.settings, tls is not None
         return await asyncio.get_running_loop().create_server(
             protocol,
             sock=listening,
             backlog=BACKLOG,
             ssl=tls,
-            ssl_handshake_timeout=self._settings.handshake_patience if secured else None,
-            ssl_shutdown_timeout=self._settings.goodbye_patience if secured else None,
+            ssl_handshake_timeout=settings.handshake_patience if secured else None,
+            ssl_shutdown_timeout=settings.goodbye_patience if secured else None,
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the house while the last answers leave."""
-        closing = asyncio.create_task(self._care.end())
+        """Close the house while the last responses are sent; abort connections that take too long."""
+        closing = asyncio.create_task(self._lifespan.stop())
+        cutting = asyncio.get_running_loop().call_later(LAST_MOMENTS, self._connections.abort)
         await super().shutdown(sockets)
+        cutting.cancel()
         await closing
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop in good order when asked to; that is no failure."""
+        """Stop the server at a signal, without raising it again as uvicorn does: stopping is no failure."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -112,16 +120,18 @@ def make_server(
     tls: ssl.SSLContext | None = None,
     metrics: socket.socket | None = None,
 ) -> Server:
-    """A server for that house, not yet running; `ready` is called when it listens. Counts are told at `metrics`."""
+    """A server for a house, not yet running. It calls `ready` when it listens, and serves metrics at `metrics`."""
     app = make_app(house, settings)
-    counts = None if metrics is None else (metrics, _config(make_metrics(app.state.door), app.state.door))
-    return Server(_config(app, app.state.door), settings, app.state.care, ready, tls, counts)
+    state: AppState = app.state.shared
+    connections = Connections(settings, state.refuse_unreadable)
+    served = None if metrics is None else (metrics, _config(connections.tracked(make_metrics(state))))
+    return Server(_config(connections.tracked(app)), connections, app.state.lifespan, ready, tls, served)
 
 
-def _config(app: Starlette, door: Door) -> uvicorn.Config:
+def _config(app: ASGIApp) -> uvicorn.Config:
     config = uvicorn.Config(
         app,
-        http=protocol_for(door.settings, door.unread),
+        http="httptools",
         ws="none",
         lifespan="on",
         log_config=None,
@@ -135,12 +145,12 @@ def _config(app: Starlette, door: Door) -> uvicorn.Config:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens there; OSError where it cannot."""
+    """Open a listening socket. Raises `OSError` if the address cannot be used."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     family, kind, _, _, address = found[0]
-    listening = socket.socket(family, kind, socket.IPPROTO_TCP)  # asyncio sends at once only where TCP is named
+    listening = socket.socket(family, kind, socket.IPPROTO_TCP)  # with IPPROTO_TCP, asyncio sets TCP_NODELAY
     try:
-        if os.name == "posix":  # elsewhere it would let two servers share a port
+        if os.name == "posix":  # on Windows this would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(BACKLOG)
@@ -159,22 +169,28 @@ async def serve(
     metrics: socket.socket | None,
     outdated: Sequence[str],
     left: Tell | None,
+    standby: Callable[[], None] | None,
 ) -> None:
-    """Serve until told to stop; outdated tables are closed first, `ready` is called when everything is open.
+    """Serve until a signal comes. Close the tables in `outdated` first, and call `ready` when the server listens.
 
-    With `left` no new games begin: it is told how many are left, and the end comes when none is.
+    With `left` the server drains: it calls `left` with the number of games in progress, and stops after the last one.
+    With `standby` it waits while another server uses the store. Raises `TakenOver` if it has lost the store to another.
     """
-    async with await open_store(store, settings.most_room) as journal:
-        beside = [asyncio.create_task(_tidy())]
+    async with await open_store(store, settings.most_room, standby) as journal:
+        beside = [asyncio.create_task(_collect_garbage())]
         try:
             room = Room(settings.most_room, settings.most_of_table)
             now = steady_clock(await journal.last_beat())
             house = House(journal, now=now, room=room, draining=left is not None)
             await house.close_old(outdated)
             server = make_server(house, settings, ready, tls, metrics)
+            lost = asyncio.create_task(_end_after(journal.taken_over(), server))
+            beside.append(lost)
             if left is not None:
                 beside.append(asyncio.create_task(_end_after(drain(house, left), server)))
             await server.serve(sockets=[listening])
+            if lost.done():
+                raise TakenOver
         finally:
             for task in beside:
                 task.cancel()
@@ -185,11 +201,11 @@ async def _end_after(work: Coroutine[None, None, None], server: Server) -> None:
     server.should_exit = True
 
 
-async def _tidy() -> None:
-    """With a thousand tables in memory Python's own tidying holds up everybody for half a second: so seldom."""
+async def _collect_garbage() -> None:
+    """Collect garbage rarely, because with a thousand tables in memory it stops everything for half a second."""
     gc.set_threshold(10_000, 1_000_000, 1_000_000)
     while True:
-        await asyncio.sleep(TIDY_EVERY)
+        await asyncio.sleep(COLLECT_EVERY)
         gc.collect()
 
 
@@ -202,16 +218,20 @@ def run(
     metrics: socket.socket | None = None,
     outdated: Sequence[str] = (),
     left: Tell | None = None,
+    standby: Callable[[], None] | None = None,
 ) -> None:
-    """The same, in an event loop of its own; the log goes to stderr."""
+    """Run `serve` in a new event loop, and log to stderr."""
     log.to_stderr()
     allow_many_files()
+    gc.collect()
+    gc.freeze()  # what has been loaded stays for good; collections need not look at it
+    sys.setswitchinterval(SWITCH_EVERY)  # answers wait for the journal's thread, and people for bots that think
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(serve(listening, store, settings, ready, tls, metrics, outdated, left))
+        runner.run(serve(listening, store, settings, ready, tls, metrics, outdated, left, standby))
 
 
 def allow_many_files() -> None:
-    """Every stream is an open file; let there be as many as the system gives without asking."""
+    """Raise the limit on open files as far as the system allows, because every stream counts as one."""
     if sys.platform != "win32":
         import resource
 
@@ -224,6 +244,6 @@ def allow_many_files() -> None:
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     try:
         import uvloop
-    except ImportError:  # there is none for Windows
+    except ImportError:  # not available on Windows
         return None
     return uvloop.new_event_loop

@@ -1,4 +1,4 @@
-"""The store of a house: its file, and the key with which everything in it is sealed."""
+"""The store: a data file or a PostgreSQL database, and the key that encrypts it."""
 
 from __future__ import annotations
 
@@ -6,36 +6,52 @@ import asyncio
 import os
 import re
 import secrets
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
+from ..extras import needs
 from ..tables.cipher import KEY_BYTES, Cipher
-from ..tables.journal import Journal
+from ..tables.journal import InUse, Journal, Unavailable
+from ..tables.postgres.address import Address
 from ..tables.sealed import SealedJournal, WrongKey
 from ..tables.sqlite import SqliteJournal
 from .files import SECRET, write_whole
 from .tls import Unusable
 
+if TYPE_CHECKING:
+    from ..tables.postgres.journal import PostgresJournal
+
 VARIABLE = "MEETINGHOUSE_KEY"
-RESERVE = 1.1  # times the room that tables may take
+STANDBY_EVERY = 1.0  # seconds between two attempts to take a database over
+MOVING_PATIENCE = 60.0  # seconds for one table, over a slow line
+RESERVE = 1.1  # the size of the file, relative to the room for tables
 DIGITS = re.compile(rf"\s*([0-9a-fA-F]{{{2 * KEY_BYTES}}})\s*")
+
+Place: TypeAlias = Path | Address
 
 
 class Store(msgspec.Struct, frozen=True):
-    """A data file and its key, None where that is yet to be made; `key_file` is None where the environment has it."""
+    """A data file or database, and its key.
 
-    data: Path
+    `key` is None until it is created; `key_file` is None if the key comes from the environment.
+    """
+
+    data: Place
     key_file: Path | None
     key: bytes | None
 
 
-def find_store(data: Path, key_file: Path | None = None) -> Store:
-    """The key of that data file as it was given, or from beside it; Unusable where it is none. Nothing is written."""
+def find_store(data: Place, key_file: Path | None = None) -> Store:
+    """Find the key of a store: in `key_file`, in the environment or beside the data file. Nothing is written.
+
+    Raises `Unusable` if there is a malformed or unreadable key, or nothing is said about the key of a database.
+    """
     if key_file is None and VARIABLE in os.environ:
         return Store(data, None, _key(os.environ[VARIABLE], Path(VARIABLE)))
-    real = data.resolve()  # a file may be known by several names
-    path = key_file or real.with_name(f"{real.name}.secret")
+    path = key_file or _beside(data)
     try:
         return Store(data, path, _key(path.read_bytes().decode("ascii", "replace"), path))
     except FileNotFoundError:
@@ -44,13 +60,53 @@ def find_store(data: Path, key_file: Path | None = None) -> Store:
         raise Unusable("cli-unreadable", path, error.strerror or str(error)) from None
 
 
-async def open_store(store: Store, most_room: int | None = None) -> Journal:
-    """Open the file, or make it; with its key, or with a new one where nothing in it was sealed yet.
+def _beside(data: Place) -> Path:
+    """The file of the key beside the data file. A database has none, and any number of machines may use it."""
+    if isinstance(data, Address):
+        raise Unusable("cli-key-needed", Path(VARIABLE))
+    real = data.resolve()  # a symbolic link may lead to the file
+    return real.with_name(f"{real.name}.secret")
 
-    Past the most room it may grow by a reserve, in which games come to their end.
+
+async def open_store(store: Store, most_room: int | None = None, standby: Callable[[], None] | None = None) -> Journal:
+    """Open or create the store. A new key is created if nothing in it is encrypted yet.
+
+    A data file may grow beyond `most_room` by a reserve, so that games in progress can end. Raises `InUse` if another
+    server uses the database, or with `standby` calls that and waits for its end; a data file has a lock of its own.
     """
+    if isinstance(store.data, Address):
+        return await _sealed(await _when_free(store.data, standby), store)
     largest = None if most_room is None else int(most_room * RESERVE)
     return await _sealed(await SqliteJournal.open(store.data, largest=largest), store)
+
+
+async def _when_free(address: Address, standby: Callable[[], None] | None) -> Journal:
+    """Open a database that only one server uses at a time. A server that waits also waits for the database itself."""
+    waits = False
+    while True:
+        try:
+            return await _postgres().open(address, alone=True)
+        except (InUse, Unavailable) as error:
+            if standby is None or (isinstance(error, Unavailable) and not waits):
+                raise
+        if not waits:
+            waits = True
+            standby()
+        await asyncio.sleep(STANDBY_EVERY)
+
+
+async def open_unsealed(place: Place) -> Journal:
+    """Open a store without its key, to copy tables into it as they are."""
+    if isinstance(place, Address):
+        return await _postgres().open(place, alone=True, patience=MOVING_PATIENCE)
+    return await SqliteJournal.open(place)
+
+
+async def open_to_copy(place: Place) -> Journal | None:
+    """Open a store without its key and without any change to it, to copy its tables; None if there is nothing yet."""
+    if isinstance(place, Address):
+        return await _postgres().open_read_only(place, alone=True, patience=MOVING_PATIENCE)
+    return await SqliteJournal.open_read_only(place)
 
 
 async def _sealed(journal: Journal, store: Store) -> Journal:
@@ -69,12 +125,21 @@ async def _sealed(journal: Journal, store: Store) -> Journal:
         raise
 
 
-async def look_into(store: Store) -> Journal:
-    """The store to read alone: nothing in it is changed, and no key is made."""
-    journal = await SqliteJournal.look(store.data)
-    if await journal.mark() is None:
-        return journal  # nothing in it is sealed
+async def open_read_only(store: Store) -> Journal | None:
+    """Open the store for reading; None if there is nothing yet. Nothing is changed, and no key is created."""
+    if isinstance(store.data, Address):
+        journal: Journal | None = await _postgres().open_read_only(store.data)
+    else:
+        journal = await SqliteJournal.open_read_only(store.data) if store.data.exists() else None
+    if journal is None or await journal.mark() is None:
+        return journal  # nothing in it is encrypted
     return await _sealed(journal, store)
+
+
+def _postgres() -> type[PostgresJournal]:
+    with needs("postgres"):
+        from ..tables.postgres.journal import PostgresJournal
+    return PostgresJournal
 
 
 def _key(text: str, where: Path) -> bytes:

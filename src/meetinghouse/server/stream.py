@@ -1,108 +1,103 @@
-"""One reader's stream of server-sent events, as bare as can be: there may be thousands."""
+"""A reader's stream of server-sent events. It has no queue and needs little memory, since thousands may be open."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractContextManager
 
 from starlette.types import Receive, Scope, Send
 
+from ..tables import eyes
 from ..tables.live import Follower, Live
-from ..tables.message import Reader
-from ..tables.message import Scene as Shown
-from .door import Door
+from ..tables.reader import Event, Reader
+from ..tables.table import PUBLIC
+from .reply import Header
+from .state import AppState
 
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
 ]
-BEGINNING = b"retry: 1000\n"
+RETRY = b"retry: 1000\n"  # milliseconds until a browser reconnects
 HEARTBEAT = b": \n\n"
-GONE = "gone"  # the reader is: there is nobody to tell
-
-
-def scene_of(live: Live) -> Shown:
-    """The table as it may be shown now: in a secret step as on the last tick, else with the clock of this moment."""
-    house = live.house
-    return live.scene if live.table.secret else Shown(live.table, house.now(), draining=house.draining)
+GONE = "gone"  # why a follower ends if its reader has disconnected
 
 
 class Stream:
-    """What a reader may know, as it changes, until one side has enough."""
+    """The messages to one reader, until the reader disconnects or the table ends the stream."""
 
     def __init__(
         self,
+        state: AppState,
         live: Live,
         reader: Reader,
-        door: Door,
-        address: str,
-        watched: str | None,
-        hosted: str | None,
+        *,
+        counted: AbstractContextManager[None],
         stays: bool,
-        headers: tuple[tuple[bytes, bytes], ...],
+        headers: tuple[Header, ...],
     ) -> None:
+        self.state = state
         self.live = live
         self.reader = reader
-        self.door = door
-        self.address = address
-        self.watched = watched
-        self.hosted = hosted
-        self.stays = stays  # also when nobody new may look any more
+        self.counted = counted  # counts the stream while it is open
+        self.stays = stays  # whether it stays open after the table is closed to watchers
         self.headers = [*HEADERS, *headers]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send everything until the end."""
-        follower = self.live.follow(self.reader.key)
-        follower.scene = scene_of(self.live)
-        watch = asyncio.create_task(_watch(receive, follower))
+        """Send messages until the stream ends."""
+        follower = self.live.follow(self.reader.key, self.reader.phone)
+        follower.broadcast = self.live.broadcast_for(self.reader)
+        disconnect = asyncio.create_task(_end_with(receive, follower))
         try:
-            with self.door.streams.one_more(self.address, self.watched, self.hosted):
+            with self.counted:
                 await send({"type": "http.response.start", "status": 200, "headers": self.headers})
-                await self._tell(follower, send)
-        except TimeoutError:  # the reader takes nothing any more, and what waits for it takes room
-            if "abort" in scope:
-                scope["abort"]()
-                await asyncio.sleep(0)
+                await self._send_messages(follower, send)
         finally:
-            watch.cancel()
+            disconnect.cancel()
             self.live.unfollow(follower)
 
-    async def _tell(self, follower: Follower, send: Send) -> None:
-        beginning = BEGINNING
-        quiet = self._later()
+    async def _send_messages(self, follower: Follower, send: Send) -> None:
+        prefix = RETRY
+        heartbeat_at = self._next_heartbeat()
         while True:
-            fresh = await _wait(follower, quiet)
+            fresh = await _wait(follower, heartbeat_at)
             if follower.ended == GONE:
                 return
-            if follower.scene.table.hidden and not self.stays:
-                await self._send(send, b"", more=False)
+            table = follower.broadcast.table
+            if (table.hidden and not self.stays) or (self.reader.key == PUBLIC and eyes.open_to(table)):
+                await _send(send, b"", more=False)
                 return
             if follower.ended is not None:
-                await self._send(send, b"event: %s\ndata: {}\n\n" % follower.ended.encode(), more=False)
+                await _send(send, b"event: %s\ndata: {}\n\n" % follower.ended.encode(), more=False)
                 return
             if fresh:
                 follower.fresh.clear()
-                body = follower.scene.update(self.reader)
-                if body is None:
-                    continue  # not a byte, and heartbeats come when they would have come
-                head = b"%sid: %d\nevent: message\ndata: " % (beginning, self.reader.length)
-                beginning = b""
-                await self._send(send, b"".join((head, body, b"\n\n")))
+                event = follower.broadcast.update(self.reader)
+                if event is None:
+                    continue  # the next heartbeat is not delayed
+                await _send(send, prefix + in_lines(event, self.reader.length))
+                prefix = b""
             else:
-                await self._send(send, HEARTBEAT)
-            quiet = self._later()
+                await _send(send, HEARTBEAT)
+            heartbeat_at = self._next_heartbeat()
 
-    def _later(self) -> float:
-        """Until when nothing need be sent."""
-        return asyncio.get_running_loop().time() + self.door.settings.heartbeat
+    def _next_heartbeat(self) -> float:
+        return asyncio.get_running_loop().time() + self.state.settings.heartbeat
 
-    async def _send(self, send: Send, body: bytes, more: bool = True) -> None:
-        async with asyncio.timeout(self.door.settings.send_patience):
-            await send({"type": "http.response.body", "body": body, "more_body": more})
+
+def in_lines(event: Event, id: int) -> bytes:
+    """An event as lines of the stream; its padding is a comment."""
+    pad = b"" if event.pad is None else b":%s\n" % (b" " * event.pad)
+    return b"id: %d\nevent: %s\n%sdata: %s\n\n" % (id, event.kind.encode(), pad, event.body)
+
+
+async def _send(send: Send, body: bytes, more: bool = True) -> None:
+    await send({"type": "http.response.body", "body": body, "more_body": more})
 
 
 async def _wait(follower: Follower, until: float) -> bool:
-    """Until something has happened; False where nothing has by then."""
+    """Wait for a new broadcast; False if none has come by then."""
     try:
         async with asyncio.timeout_at(until):
             return await follower.fresh.wait()
@@ -110,8 +105,8 @@ async def _wait(follower: Follower, until: float) -> bool:
         return False
 
 
-async def _watch(receive: Receive, follower: Follower) -> None:
-    """See the reader go."""
+async def _end_with(receive: Receive, follower: Follower) -> None:
+    """End the follower when the client disconnects."""
     while (await receive())["type"] != "http.disconnect":
         pass
     follower.end(GONE)

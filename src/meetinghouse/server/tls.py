@@ -1,4 +1,4 @@
-"""TLS: a certificate and its key, read from their files and found fit to serve."""
+"""TLS: a certificate and its key, read from their files and checked."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Literal, Never
 
 import msgspec
 
-MISMATCH = ("KEY_VALUES_MISMATCH", "KEY_TYPE_MISMATCH", "NO_CERTIFICATE_ASSIGNED")  # the last: none of the key's type
+MISMATCH = ("KEY_VALUES_MISMATCH", "KEY_TYPE_MISMATCH", "NO_CERTIFICATE_ASSIGNED")  # the last for a wrong type of key
 UNTIMELY: dict[int, Literal["early", "ended"]] = {9: "early", 10: "ended"}  # OpenSSL's X509_V_ERR_…
 
 
 class Unusable(Exception):
-    """Files that cannot serve: `why` is the key of a text, `path` the file it speaks of."""
+    """A file cannot be used: `why` is the key of a text, `path` the file."""
 
     def __init__(self, why: str, path: Path, reason: str = "") -> None:
         super().__init__(f"{path}: {why}")
@@ -24,17 +24,17 @@ class Unusable(Exception):
 
 
 class Certificate(msgspec.Struct, frozen=True):
-    """A certificate and its key in files, and the SHA-256 by which people compare it."""
+    """A certificate and its key, with the fingerprint that browsers show."""
 
     path: Path
     key: Path
     fingerprint: str
     context: ssl.SSLContext
-    untimely: Literal["early", "ended"] | None  # it is not valid yet, or no longer
+    untimely: Literal["early", "ended"] | None  # not valid yet, or no longer
 
 
 def read(path: Path, key: Path) -> Certificate:
-    """The certificate in these files; Unusable where something is wrong with them."""
+    """Read a certificate and its key. Raises `Unusable` if something is wrong with the files."""
     pem = _text(path)
     secret = _text(key)
     try:
@@ -49,7 +49,7 @@ def read(path: Path, key: Path) -> Certificate:
     try:
         context.load_cert_chain(path, key, password=lambda: _locked(key))
     except ssl.SSLError as error:
-        if error.reason is None:  # no more than "PEM lib"
+        if error.reason is None:  # OpenSSL says no more than "PEM lib"
             raise Unusable("cli-tls-not-a-key", key) from None
         why = "cli-tls-mismatch" if error.reason in MISMATCH else "cli-tls-refused"
         raise Unusable(why, key, error.reason.replace("_", " ").lower()) from None
@@ -67,18 +67,18 @@ def _text(path: Path) -> str:
 
 
 def _locked(key: Path) -> Never:
-    """A password would be asked for at the terminal, where nobody may sit."""
+    """Refuse an encrypted key, for which OpenSSL would ask for the password at the terminal."""
     raise Unusable("cli-tls-locked", key)
 
 
 def _first(pem: str) -> bytes:
-    """Of a chain the first certificate, which is the server's own."""
+    """The first certificate of a chain, which is the server's own."""
     body = pem[pem.index(ssl.PEM_HEADER) : pem.index(ssl.PEM_FOOTER) + len(ssl.PEM_FOOTER)]
     return ssl.PEM_cert_to_DER_cert(body)
 
 
 def _untimely(context: ssl.SSLContext, trusted: bytes) -> Literal["early", "ended"] | None:
-    """What a guest who trusts this very certificate has against its time; they shake hands in memory."""
+    """Why the certificate is not valid now, if so, found by a handshake in memory with a client that trusts it."""
     believer = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     believer.check_hostname = False
     believer.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN

@@ -1,1 +1,1 @@
-"""Tables: people around a game, with seats, clocks and storage. No HTTP in here."""
+"""Tables: the people around a game, with seats, clocks and storage. This package knows nothing of HTTP."""

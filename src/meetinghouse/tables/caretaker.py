@@ -1,8 +1,9 @@
-"""What happens at a table by itself: time runs out, bots move, the absent are played for, ticks are shown."""
+"""What happens at a table without a call: time runs out, bots move or stand in, ticks are shown."""
 
 from __future__ import annotations
 
 import logging
+import math
 import random
 from typing import TYPE_CHECKING
 
@@ -12,19 +13,23 @@ from ..bots.bot import Bot, Move, prompt_for
 from ..bots.random_bot import RandomBot
 from ..bots.registry import make_bot
 from ..engine.refusals import Refused
-from . import acts
+from . import absence, acts, masking
+from .absence import AWAY_AFTER
 from .chairs import Chair
 from .refusals import Unready
 from .table import Table
+from .talkers import Talkers
 
 if TYPE_CHECKING:
     from .live import Live
 
 log = logging.getLogger(__name__)
 
-AWAY_AFTER = 10.0  # seconds without a stream or a call, before others see it
-HOST_PATIENCE = 120.0  # seconds outside a game, until somebody else is host
-ASLEEP_AFTER = 60.0  # seconds without a reader and with nothing to do
+UNTIMED = 60.0  # the length in seconds that a patient bot assumes for a step without a clock
+ALONE = 10.0  # the longest length it assumes if one person is alone with bots, with nobody to talk to
+GOING_ON = 8.0  # how many times faster a hasty bot moves again after its own move
+SAME = 0.5  # seconds; times of absence that differ by less are the same
+ASLEEP_AFTER = 60.0  # seconds without a reader or anything to do, after which a table sleeps
 
 
 class Caretaker:
@@ -32,39 +37,45 @@ class Caretaker:
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.heard: dict[int, float] = {}  # when a chair's owner was last heard of, where no stream is open
-        self.moves: dict[int, float] = {}  # when a bot will move
-        self.bots: dict[int, tuple[str, Bot]] = {}
+        self.heard: dict[int, float] = {}  # when people without an open stream last called, by key
+        self.moves: dict[int, float] = {}  # when bots will move, by key
+        self.bots: dict[int, tuple[tuple[str, str], Bot]] = {}  # by chair, with game and name
         self.chance: dict[int, random.Random] = {}
         self._drawn = live.house.dice.getrandbits(256)
-        self.thought: dict[int, float] = {}  # the secret step for which a bot has taken its time already
+        self.thought: dict[int, float] = {}  # by key: when the step began in which a bot last waited
+        self.haste = 1.0  # the speed at which the moves of bots were planned
+        self.mover: int | None = None  # the key of the bot that moved last
+        self.talkers = Talkers(self)
 
     def hear(self, key: int) -> None:
-        """A chair's owner has called."""
+        """Note a call of a chair's owner."""
         if key in self.heard:
             self.heard[key] = self.live.house.now()
             if any(chair.key == key and chair.vacant for chair in self.live.table.chairs):
-                self.live.house.call(self.live)  # it is to stay theirs
+                self.live.house.call(self.live)  # the owner is back in time to keep the seat
 
     def plan(self) -> None:
-        """Look what has to be done when, and have the house call at the first of these moments."""
+        """Find out when something has to be done, and have the house attend the table then."""
         self._listen()
         self._plan_bots()
         self.live.house.call(self.live)
 
     def _listen(self) -> None:
-        """Whoever has no stream open is heard of by calls alone, the last one being now."""
-        following = {follower.key for follower in self.live.followers}
-        silent = [chair.key for chair in self.live.table.chairs if chair.person and chair.key not in following]
+        """Update `heard` for people without an open stream; the end of a stream counts as a call."""
+        chairs = self.live.table.chairs
+        phones = {chair.key: chair.holder for chair in chairs}
+        following = {phones.get(key, "") for each in self.live.followers for key in (each.key, each.phone)}
+        silent = [chair.key for chair in chairs if chair.person and phones[chair.key] not in following]
         now = self.live.house.now()
-        away = {chair.key for chair in self.live.table.chairs if chair.away}  # since before the table woke, perhaps
+        away = {chair.key for chair in self.live.table.chairs if chair.away}  # perhaps from before the table woke
         self.heard = {key: self.heard.get(key, now - AWAY_AFTER if key in away else now) for key in silent}
 
     def _plan_bots(self) -> None:
         table = self.live.table
         game = table.game
         moves: dict[int, float] = {}
-        if table.phase == "playing" and game is not None and not table.paused and (table.people or self.live.followers):
+        self._keep_up()
+        if table.moving and game is not None and (table.people or self.live.followers):
             house = self.live.house
             for seat in {decision.seat for decision in game.decisions}:
                 chair = table.chairs[seat]
@@ -72,86 +83,87 @@ class Caretaker:
                     moves[chair.key] = self.moves.get(chair.key) or house.now() + self._thinking(chair.key)
         self.moves = moves
 
+    def _keep_up(self) -> None:
+        """Bots that are thinking go on at the table's speed, if it has changed."""
+        before, self.haste = self.haste, masking.haste(self.live.table)
+        if before != self.haste:
+            now, times = self.live.house.now(), 0.0 if before == math.inf else before / self.haste
+            self.moves = {key: now + max(when - now, 0.0) * times for key, when in self.moves.items()}
+
     def _thinking(self, key: int) -> float:
-        """How long a bot takes; in a secret step once, however many questions of its own it has there."""
+        """How many seconds a bot waits before it moves."""
         table = self.live.table
-        if table.secret and self.thought.get(key) == table.clock.since:
+        if masking.thinks_once(table) and self.thought.get(key) == table.clock.since:
             return 0.0
-        return self.live.house.thinking(table.pace)
+        goes_on = key == self.mover and masking.is_hasty(self.haste)
+        return self.live.house.thinking(table.pace) / self.haste / (GOING_ON if goes_on else 1)
 
     def _until(self, move: Move) -> float:
-        """Until when a bot waits with a move that others would like to come late; with one person alone it does not."""
+        """When a patient bot may move. A person who is alone with bots waits less."""
         clock = self.live.table.clock
-        end = clock.ends.get(move.id)
-        if end is None or self.live.table.people.bit_count() < 2:
-            return 0.0
-        return clock.since + move.patience * (end - clock.since)
+        length = clock.ends.get(move.id, clock.since + UNTIMED) - clock.since
+        if self.live.table.people.bit_count() < 2:
+            length = min(length, ALONE) / self.haste
+        return clock.since + move.patience * length
 
     def next_time(self) -> float | None:
-        """When something has to be done here."""
-        table = self.live.table
-        times = list(self.moves.values())
-        due = self.due()
-        if due is not None:
-            times.append(due)
-        if table.secret:
-            times.append(self._next_tick())
+        """When the table has to be attended next."""
+        times = [] if self.talkers.are_waited_for else list(self.moves.values())
+        if not self.talkers.silent:
+            times.append(self.talkers.until)
+        times += [when for when in (self.due(), self._next_tick()) if when is not None]
         times += self._patience()
         if not self.live.followers:
             times.append(self.live.busy + ASLEEP_AFTER)
         return min(times, default=None)
 
     def due(self) -> float | None:
-        """When the step at hand closes by itself; never, where only bots play and nobody looks."""
+        """When the current step closes by itself; never while only bots play and nobody watches."""
         return self.live.table.due() if self.live.table.people or self.live.followers else None
 
-    def _next_tick(self) -> float:
-        return self.live.table.clock.tick_after(self.live.tick + self.live.table.pace.tick / 2, self.live.table.pace)
+    def _next_tick(self) -> float | None:
+        return masking.next_tick(self.live.table, self.live.shown, self.live.unshown)
 
     def _patience(self) -> list[float]:
-        """When somebody will have been gone for too long."""
+        """When the presence of each person has to be checked next."""
         table = self.live.table
-        grace = self._grace()
+        tells = masking.tells_presence(table)
         found = []
         for chair in table.chairs:
             if self._is_back(chair, self.live.house.now()):
                 found.append(self.live.house.now())
             gone = self.heard.get(chair.key)
             if not chair.person or chair.bot or gone is None:
-                if chair.away and gone is None and chair.person and not chair.bot and not table.secret:
+                if chair.away and gone is None and chair.person and not chair.bot and tells:
                     found.append(self.live.house.now())
                 continue
-            if not chair.away and not table.secret:
+            wait = absence.patience(table, chair)
+            if not chair.away and tells:
                 found.append(gone + AWAY_AFTER)
-            elif chair.away and self.live.house.now() < gone + AWAY_AFTER and not table.secret:
+            elif tells and (self.live.house.now() < gone + AWAY_AFTER or _is_news(chair, gone, wait)):
                 found.append(self.live.house.now())
-            if table.phase == "playing" and grace is not None:
-                found.append(gone + grace)
-            elif chair.key == table.host and table.phase != "playing" and table.present & ~(1 << chair.key):
-                found.append(gone + HOST_PATIENCE)
+            if wait is not None:
+                found.append(gone + wait)
         return found
 
     def _is_back(self, chair: Chair, now: float) -> bool:
-        """Whether the owner of a seat that opens is there after all."""
+        """Whether the owner of a seat that is about to open has come back."""
         gone = self.heard.get(chair.key)
         return chair.vacant and chair.stood_in and (gone is None or now < gone + AWAY_AFTER - 1e-6)
 
-    def _grace(self) -> float | None:
-        """After how long a bot plays for somebody; never for the only person at a table, for whom it waits."""
-        table = self.live.table
-        return table.pace.grace if sum(chair.person for chair in table.chairs) > 1 else None
-
     async def attend(self, now: float) -> None:
-        """Do what is due: time runs out, bots move, the absent are played for, a tick is shown."""
+        """Do everything that is due."""
         try:
             await self._expire(now)
             self._show_tick(now)
-            await self._look_for_people(now)
-            await self._move_bots(now)
+            await self._check_presence(now)
+            await self.talkers.talk(now)
+            if not self.talkers.are_waited_for:
+                await self._move_bots(now)
         except Unready:
             self.live.house.later(self.live, 1.0)
             return
-        except Refused:  # another process did it
+        except Refused:  # another process was faster
             log.info("too late to look after a table", extra={"table": self.live.table.name})
         if not self.live.followers and now >= self.live.busy + ASLEEP_AFTER:
             await self.live.house.sleep(self.live)
@@ -159,8 +171,9 @@ class Caretaker:
             self.live.house.call(self.live)
 
     def _show_tick(self, now: float) -> None:
-        """Before anybody thinks: when it leaves must not tell how long that took."""
-        if self.live.table.secret and self._next_tick() <= now + 1e-6:
+        """Show a tick before bots think, so that they do not delay it; and what bots have done in haste."""
+        tick = self._next_tick()
+        if tick is not None and tick <= now + 1e-6:
             self.live.show(now)
 
     async def _expire(self, now: float) -> None:
@@ -171,10 +184,29 @@ class Caretaker:
             if self.live.table.opening is not None:
                 await self.live.do_next(acts.StopStart(self.live.house.new_share()))
                 return
+            if self.live.table.starting is not None:
+                await self._begin()
+                return
+            if self.live.table.dealing is not None:
+                await self.live.do_next(acts.EndDeal(now))
+                return
             game = self.live.table.match
             ids = [decision.id for decision in game.decisions] or list(game.asking)
             timed = [id for id in ids if id in self.live.table.clock.ends] or ids
             await self.live.do_next(acts.Expire(timed[0], now))
+
+    async def _begin(self) -> None:
+        """Begin the next game after a rematch; if that cannot be, the lobby stays open."""
+        table, house = self.live.table, self.live.house
+        try:
+            if not house.draining:
+                await self.live.do_next(acts.Start(table.host, house.new_seed(), table.rules.version, soon=True))
+                return
+        except Unready:
+            raise
+        except Refused:
+            log.info("a rematch cannot begin", extra={"table": table.name})
+        await self.live.do_next(acts.StopStart(house.new_share()))
 
     async def _move_bots(self, now: float) -> None:
         for key in [key for key, when in self.moves.items() if when <= now + 1e-6]:
@@ -184,14 +216,14 @@ class Caretaker:
                 self.moves[key] = self._until(move)
                 continue
             self.moves.pop(key, None)
-            self.thought[key] = table.clock.since
+            self.thought[key], self.mover = table.clock.since, key
             async with self.live.lock:
                 chair = next((chair for chair in self.live.table.chairs if chair.key == key), None)
                 if move is not None and chair is not None and chair.bot:
                     try:
                         await self._answer(key, move)
                     except Unready:
-                        self._plan_bots()  # it will try again
+                        self._plan_bots()  # so that the bot tries again
                         raise
                     except Refused:
                         log.info("a bot was refused", extra={"table": table.name})
@@ -199,7 +231,7 @@ class Caretaker:
             self._plan_bots()
 
     async def _move_at_random(self, key: int) -> None:
-        """A bot whose move was refused: it was too late, or it is a bad bot, and then chance plays for it."""
+        """Move at random for a bot whose move was refused: it came too late, or the bot is faulty."""
         seat = self.live.table.seat_of(key)
         if seat is None or self.live.table.game is None:
             return
@@ -211,31 +243,35 @@ class Caretaker:
         await self.live.do_next(acts.Answer(key, move.id, msgspec.to_builtins(move.choice), move.reason))
 
     async def _think(self, table: Table, key: int) -> Move | None:
-        """Ask the bot off the event loop; it gets what the seat gets, and a chance of its own."""
+        """Ask a bot for a move. It gets what its seat may know, and its own random numbers."""
         seat = table.seat_of(key)
         if seat is None or table.game is None:
             return None
-        name = table.chairs[seat].bot
-        known = self.bots.get(key)
-        if known is None or known[0] != name:
-            known = self.bots[key] = name, make_bot(table.game_name, name)
         prompt = prompt_for(table.game, seat, self._chance_of(key))
         if not prompt.decisions:
             return None
         try:
-            return await self.live.house.think(known[1].move, prompt)
-        except Exception:  # whatever a bot stumbles over, the table goes on
+            return await self.live.house.think(self.bot_at(table, seat).move, prompt)
+        except Exception:  # whatever goes wrong in a bot, the table goes on
             log.exception("a bot failed", extra={"table": table.name})
             self.bots.pop(key, None)
             return RandomBot().move(prompt)
 
+    def bot_at(self, table: Table, seat: int) -> Bot:
+        """The bot that plays a seat; the same one as long as it plays there."""
+        chair = table.chairs[seat]
+        known, kind = self.bots.get(chair.key), (table.game_name, chair.bot)
+        if known is None or known[0] != kind:
+            known = self.bots[chair.key] = kind, make_bot(*kind)
+        return known[1]
+
     def _chance_of(self, key: int) -> random.Random:
-        """Its own, whatever others have rolled."""
+        """The bot's own random numbers, which do not depend on other bots'."""
         if key not in self.chance:
             self.chance[key] = random.Random(f"{self._drawn}/{key}")
         return self.chance[key]
 
-    async def _look_for_people(self, now: float) -> None:
+    async def _check_presence(self, now: float) -> None:
         async with self.live.lock:
             for chair in list(self.live.table.chairs):
                 if self._is_back(chair, now):
@@ -243,18 +279,18 @@ class Caretaker:
                 if not chair.person or chair.bot:
                     continue
                 gone = self.heard.get(chair.key)
-                absent = gone is not None and now >= gone + AWAY_AFTER - 1e-6
-                if absent != chair.away and not self.live.table.secret:
-                    await self.live.do_next(acts.Away(chair.key) if absent else acts.Back(chair.key))
-                grace = self._grace()
-                playing = self.live.table.phase == "playing" and grace is not None and gone is not None
-                if playing and now >= (gone or 0) + (grace or 0) - 1e-6:
-                    await self.live.do_next(acts.StandIn(chair.key))
-                elif self._host_is_gone(chair.key, now):
-                    await self.live.do_next(acts.PassOn(chair.key))
+                if gone is None or now < gone + AWAY_AFTER - 1e-6:
+                    if chair.away and masking.tells_presence(self.live.table):
+                        await self.live.do_next(acts.Back(chair.key))
+                    continue
+                wait = absence.patience(self.live.table, chair)
+                if (not chair.away or _is_news(chair, gone, wait)) and masking.tells_presence(self.live.table):
+                    await self.live.do_next(acts.Away(chair.key, gone))
+                if wait is not None and now >= gone + wait - 1e-6:
+                    playing = self.live.table.phase == "playing"
+                    await self.live.do_next(acts.StandIn(chair.key) if playing else acts.PassOn(chair.key))
 
-    def _host_is_gone(self, key: int, now: float) -> bool:
-        """Outside a game a host who is gone for long gives way to somebody who is there."""
-        table = self.live.table
-        waited = table.phase in ("lobby", "over") and now >= self.heard.get(key, now) + HOST_PATIENCE - 1e-6
-        return waited and key == table.host and bool(table.present & ~(1 << key))
+
+def _is_news(chair: Chair, gone: float, wait: float | None) -> bool:
+    """Whether something is counted down from another time than the table has told, as before it slept."""
+    return chair.away and wait is not None and abs(chair.gone - gone) > SAME

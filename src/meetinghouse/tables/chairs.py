@@ -1,4 +1,4 @@
-"""Who sits at a table: people, bots, bots that stand in for people, and seats open to a substitute."""
+"""Chairs and who plays them: people, bots, bots that stand in for people, and newcomers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ import unicodedata
 import msgspec
 
 from .lookalikes import skeleton
+from .pace import Speed
 from .refusals import Malformed
 
 LONGEST_NAME = 24
-MOST_MARKS = 3  # on one letter: pointed Hebrew, Burmese, Tibetan and Hindi need three, Vietnamese and Thai two
-MOST_FORMER = 5  # names that nobody else may take, of each chair
-NOBODY = "N. N."  # who had their name deleted; nomen nescio: the same in every language
+MOST_MARKS = 3  # accents on one letter: pointed Hebrew, Burmese, Tibetan and Hindi need three, Vietnamese and Thai two
+MOST_FORMER = 5  # former names of a chair's owner that nobody else may take
+NOBODY = "N. N."  # replaces a deleted name in every language: nomen nescio
 
-# What takes no room, or room without ink, though Unicode calls it a letter or a mark.
+# Invisible characters that Unicode classifies as letters or marks.
 _UNSEEN = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U000e0100-\U000e01ef]")
-_SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f]")  # unseen too, but phones write them after a picture
+_SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f]")  # invisible too, but phones add them to emoji
 
-# Bots have names of their own, all of the time and none of a famous case.
+# Names for bots: common at the time of the witch trials, but not those of famous people.
 BOT_NAMES = (
     "Prudence", "Silas", "Mercy", "Ezra", "Patience", "Josiah", "Temperance", "Amos", "Charity", "Gideon", "Thankful",
     "Obadiah", "Verity", "Enoch", "Constance", "Jabez", "Honor", "Asa", "Submit", "Levi", "Desire", "Micah", "Hope",
@@ -27,57 +28,84 @@ BOT_NAMES = (
 
 
 class Notebook(msgspec.Struct, frozen=True):
-    """What a player writes down: words, and how much each seat is suspected, from 0 to 100."""
+    """A player's private notes: a text, and a suspicion from 0 to 100 for each seat."""
 
     text: str = ""
     suspicions: dict[int, int] = {}
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """One seat, whoever plays it. Its key stays, wherever it is moved."""
+    """A chair, its owner and who plays it. It keeps its key when the seats are rearranged."""
 
-    key: int  # its bit in audiences; bit 0 is the public
+    key: int  # the number of its bit in audiences; bit 0 is the public
     name: str
-    token: str = ""  # of its owner, hashed; a bot has none
-    bot: str = ""  # the bot that plays it, if one does
+    token: str = ""  # the hashed token of its owner; empty for a bot's own chair
+    bot: str = ""  # the name of the bot that plays it; empty if a person does
     ready: bool = False
     away: bool = False
     muted: bool = False
-    owned: bool = False  # by somebody, when the game began
+    owned: bool = False  # whether a person owned it when the game began
     vacant: bool = False  # open to a substitute, or about to be
-    blocked: int = 0  # keys of those its owner does not want to hear
-    spoke: tuple[float, ...] = ()  # when it was last heard
-    last_words: str = ""  # the question under which last words were said
+    blocked: int = 0  # the keys of people whom its owner has blocked, as bits
+    spoke: tuple[float, ...] = ()  # the times of its owner's latest lines
+    last_words: str = ""  # the step in which its owner last said last words
     notebook: Notebook = Notebook()
-    notes: int = 0  # how often it was written in this game
-    noted: int = 0  # and how many bytes in all
-    left: str = ""  # the token, hashed, of who has left it in a game, or was put out; they may have their data erased
-    former: tuple[str, ...] = ()  # what it was called before, until a game begins
-    opens: float = 0.0  # where it is vacant: from when on a newcomer may sit down
-    out: str = ""  # the token of whoever was put out of the game, hashed
-    before: Chair | None = None  # its owner's, until the newcomer who has taken it has done something
-    hash: str = ""  # of the share its owner adds to the seed of the next game
+    notes: int = 0  # how often the notebook was changed in this game
+    noted: int = 0  # how many bytes were written into it in this game
+    left: str = ""  # the hashed token of a person who left it during a game, who may still erase their data
+    former: tuple[str, ...] = ()  # its owner's former names, until a game begins
+    opens: float = 0.0  # when a newcomer may sit down, if it is vacant
+    out: str = ""  # the hashed token of a person who was put out of the game
+    before: Chair | None = None  # the former owner's chair, until the newcomer who has taken it does something
+    hash: str = ""  # the hash of its owner's share of the next game's seed
     share: str = ""  # that share, once it is opened
-    came: int = 0  # how long the public's story was when its owner sat down
+    came: int = 0  # the length of the public story when its owner sat down
+    seen: bool = False  # whether its owner has looked at their role in this game
+    speed: Speed = "1"  # how fast its owner wants bots to play
+    gone: float = 0.0  # when its owner was last heard of, if they are away; 0: not known
+    all_eyes: bool = False  # whether its owner, who is out, watches with the views of all seats open
+    phone: str = ""  # the hashed token of the person on whose phone it is played; empty: on its owner's own
 
     @property
     def person(self) -> bool:
-        """Whether somebody owns it, present or not."""
+        """Whether a person owns the chair, present or not."""
         return self.token != ""
 
     @property
+    def holder(self) -> str:
+        """The hashed token of the person on whose phone the chair is played; empty for a bot's own chair."""
+        return self.phone or self.token
+
+    @property
+    def votes(self) -> bool:
+        """Whether its owner has a phone of their own, and so a vote: one speaks for all who share a phone."""
+        return self.person and not self.phone
+
+    @property
+    def always_ready(self) -> bool:
+        """Whether nobody waits for its word: a bot's, or played on the phone of somebody else."""
+        return not self.votes
+
+    @property
     def owner(self) -> str:
-        """The token, hashed, of whose it is, or was last; empty for a bot's own."""
+        """The hashed token of the owner, or of the last owner; empty for a bot's own chair."""
         return self.token or self.left or self.out
 
     @property
     def stood_in(self) -> bool:
-        """Whether a bot plays for its owner."""
+        """Whether a bot plays for the owner."""
         return self.person and self.bot != ""
+
+    def dealt_in(self) -> Chair:
+        """The chair when a game begins. Who would not wait for bots at all waits again, for it was said of one game."""
+        return msgspec.structs.replace(
+            self, last_words="", notes=0, noted=0, owned=self.person, former=(), before=None, out="", seen=False,
+            all_eyes=False, speed="1" if self.speed == "asked" else self.speed,
+        )  # fmt: skip
 
 
 def read_name(text: str) -> str:
-    """A name as it is shown: its spaces single, and nothing in it that does not show."""
+    """Normalize a name, with single spaces. Refused if it is empty, too long or has control characters."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= LONGEST_NAME or any(unicodedata.category(letter)[0] == "C" for letter in name):
         raise Malformed("name", name=name[: LONGEST_NAME + 1], most=LONGEST_NAME)
@@ -85,7 +113,7 @@ def read_name(text: str) -> str:
 
 
 def check_seen(name: str) -> None:
-    """Refuse a name with something in it that does not show, with nothing that does, or that paints over others."""
+    """Refuse a name with invisible letters, without letters, or with so many accents that they cover other lines."""
     marks = all(unicodedata.category(letter)[0] in "MZ" for letter in name)
     if marks or _UNSEEN.search(name):
         raise Malformed("name", name=name, most=LONGEST_NAME)
@@ -94,19 +122,19 @@ def check_seen(name: str) -> None:
 
 
 def check_somebodys(name: str) -> None:
-    """Refuse what somebody is called whose name was deleted, with a number or without."""
+    """Refuse the name that replaces deleted names, with or without a number."""
     bare = name.rstrip("0123456789 ")
     if look_alike(bare, NOBODY) or look_alike(bare, NOBODY.replace(" ", "")):
         raise Malformed("name-nobodys", name=name)
 
 
 def few_marks(text: str) -> str:
-    """The text without the marks, above and below a letter, that no language needs: heaped up they hide other lines."""
+    """The text without more accents on a letter than any language needs, which would cover other lines."""
     kept, marks = [], 0
     for letter in text:
         category = unicodedata.category(letter)
         stacked = category in ("Mn", "Me")
-        own = unicodedata.normalize("NFD", letter)  # a letter may bring marks of its own
+        own = unicodedata.normalize("NFD", letter)  # a letter may include accents
         marks = marks + stacked if category[0] == "M" else sum(unicodedata.category(each) == "Mn" for each in own)
         if not stacked or marks <= MOST_MARKS:
             kept.append(letter)
@@ -114,7 +142,7 @@ def few_marks(text: str) -> str:
 
 
 def look_alike(name: str, other: str) -> bool:
-    """Whether two names look the same, as they are written or in small letters."""
+    """Whether two names look the same, as written or in lower case."""
     return any(one == two for one, two in zip(_looks(name), _looks(other), strict=True))
 
 
@@ -125,16 +153,16 @@ def _looks(name: str) -> tuple[str, str]:
 
 
 def _shown(text: str) -> str:
-    """Only what shows, its spaces single."""
+    """The visible letters, with single spaces."""
     shown = [letter for letter in text if unicodedata.category(letter)[0] != "C"]
     return " ".join(_SELECTORS.sub("", _UNSEEN.sub("", "".join(shown))).split())
 
 
-def bot_name(taken: set[str]) -> str:
-    """A name that nobody at the table has."""
+def bot_name(taken: set[str], names: tuple[str, ...] = BOT_NAMES) -> str:
+    """The first of these names that is not taken, with a number if all are. Taken names are given case-folded."""
     number = 0
     while True:
-        for name in BOT_NAMES:
+        for name in names:
             called = name if number == 0 else f"{name} {number + 1}"
             if called.casefold() not in taken:
                 return called

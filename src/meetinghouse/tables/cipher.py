@@ -1,4 +1,4 @@
-"""Bodies that nobody can read, change or put elsewhere without the key: AES-256 in Galois/Counter Mode."""
+"""Authenticated encryption of stored data: AES-256 in Galois/Counter Mode."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .journal import Damaged
 
 KEY_BYTES = 32
 NONCE_BYTES = 12
-SEALED = b"\x00MH1"  # begins every sealed body; a plain one, which is JSON or MessagePack, never begins so
+SEALED = b"\x00MH1"  # the prefix of every sealed body; plain JSON or MessagePack never begins with it
 
 
 def is_sealed(body: bytes) -> bool:
-    """Whether a stored body is a sealed one."""
+    """Whether a stored body is encrypted."""
     return body.startswith(SEALED)
 
 
 class Cipher:
-    """Seals and opens. Every table has a key of its own, made from the house's, so that no nonce comes twice."""
+    """Encrypts and decrypts. Every table has its own key, derived from the house's, so that nonces never repeat."""
 
     def __init__(self, key: bytes) -> None:
         if len(key) != KEY_BYTES:
@@ -30,12 +30,12 @@ class Cipher:
         self._key = key
 
     def seal(self, table: str, place: str, body: bytes) -> bytes:
-        """The body as it is stored at that place of that table."""
+        """Encrypt a body for its place in a table's journal; it cannot be decrypted at any other place."""
         nonce = os.urandom(NONCE_BYTES)
         return SEALED + nonce + self._of(table).encrypt(nonce, body, place.encode())
 
     def open(self, table: str, place: str, sealed: bytes) -> bytes:
-        """The body that was sealed for that place; `Damaged` where it was not, or not with this key."""
+        """Decrypt a body. Raises `Damaged` if it was not encrypted for this place with this key."""
         begins = len(SEALED) + NONCE_BYTES
         try:
             return self._of(table).decrypt(sealed[len(SEALED) : begins], sealed[begins:], place.encode())
@@ -43,7 +43,7 @@ class Cipher:
             raise Damaged(f"What is stored as {place} of table {table} is damaged, or was sealed elsewhere.") from error
 
     def hide(self, table: str, word: str) -> str:
-        """A word by which something can be found again, and that says nothing."""
+        """A keyed hash of a word, which can be looked up without storing the word."""
         return _derived(self._key, table, b"mh word", word.encode())[:16].hex()
 
     def _of(self, table: str) -> AESGCM:

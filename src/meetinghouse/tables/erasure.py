@@ -1,4 +1,4 @@
-"""What a table knew of one person, taken out of it: the name, what was said, the notes. What was played stays."""
+"""Deletion of a person's name, words and notes from a table. The moves of the games stay."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from .chairs import NOBODY, Chair, Notebook
 from .past import Packed, Page, Played, Sat
 from .table import PUBLIC, Line, Table
 
-NOTHING = "…"  # in place of what was said
+NOTHING = "…"  # replaces deleted words
 SAYINGS = (events.Said, events.PhraseSaid, events.Gestured)
 
 
 def erase(table: Table, chair: Chair) -> None:
-    """Whoever owns that chair, has left it or was put out of it was never known here by name."""
+    """Delete the data of the person who owns a chair, has left it or was put out of it."""
     name, owner, known = _nameless(table, chair), chair.owner, _known(table)
     table.lines = _without(table, chair, name)
     table.pages = _others(table.pages, owner)
@@ -24,24 +24,24 @@ def erase(table: Table, chair: Chair) -> None:
         table.sat = table.sat._replace(names=_named(table.sat, owner, chair.name, name))
     table.change(chair.key, name=name, former=(), notebook=Notebook())
     if _known(table) != known:
-        table.before = table.before.copy()  # stories that were shown are not told on
+        table.before = table.before.copy()  # a new dict tells broadcasts not to extend earlier stories
         table.erasing = True
 
 
 def _known(table: Table) -> tuple[object, ...]:
-    """What a table knows of its people."""
+    """All parts of a table that may hold personal data, to notice whether they change."""
     return table.lines, table.pages, table.past, table.sat, table.chairs.copy()
 
 
 def _nameless(table: Table, chair: Chair) -> str:
-    """A name for somebody without one, that nobody else has; who has such a name keeps it."""
+    """A free name to replace a deleted one; a person who already has such a name keeps it."""
     taken = {each.name for each in table.chairs if each.key != chair.key}
     names = [NOBODY, *[f"{NOBODY} {number}" for number in range(2, len(taken) + 2)]]
     return chair.name if chair.name in names else next(name for name in names if name not in taken)
 
 
 def _without(table: Table, chair: Chair, name: str) -> list[Line]:
-    """The lines without that person, from the last one back to where they sat down; a former name is theirs too."""
+    """The lines of a table without a person's names and words since they sat down."""
     lines, called, length = table.lines.copy(), chair.name, table.length
     for place in range(len(lines) - 1, -1, -1):
         if length <= chair.came:
@@ -68,7 +68,7 @@ def _others(pages: tuple[Page, ...], owner: str) -> tuple[Page, ...]:
 
 
 def _forgotten(game: Packed, owner: str, called: str, name: str) -> Packed:
-    """A game that is over, without the person."""
+    """A past game, packed, without a person's name and notes."""
     played = game.open()
     names, pages = _named(played, owner, called, name), _others(played.pages, owner)
     if (names, pages) == (played.names, played.pages):
@@ -77,6 +77,6 @@ def _forgotten(game: Packed, owner: str, called: str, name: str) -> Packed:
 
 
 def _named(sat: Sat | Played, owner: str, called: str, name: str) -> tuple[str, ...]:
-    """Who played, without the person; where it was not kept whose a seat was, the name tells."""
+    """The players' names with a person's replaced. Old games have no owners; there the name identifies the person."""
     owners = sat.owners or tuple([owner if each == called else "" for each in sat.names])
     return tuple([name if whose == owner else each for whose, each in zip(owners, sat.names, strict=True)])

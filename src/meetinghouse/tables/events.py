@@ -1,4 +1,4 @@
-"""What happens around a game and is told in the same story: who comes and goes, what is said."""
+"""Events around a game, told in the same story: who comes and goes, and what people say."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .signs import Sign
 
 
 class Said(Event, frozen=True):
-    """Somebody said something; the only words of people that ever travel."""
+    """Somebody said something. No other event carries free text."""
 
     name: str
     channel: str
@@ -15,7 +15,7 @@ class Said(Event, frozen=True):
 
 
 class PhraseSaid(Event, frozen=True):
-    """Somebody said one of the ready sentences; everybody reads it in their own language."""
+    """Somebody used a ready-made phrase, which everybody reads in their own language."""
 
     name: str
     channel: str
@@ -23,7 +23,7 @@ class PhraseSaid(Event, frozen=True):
 
 
 class Gestured(Event, frozen=True):
-    """Somebody made signs: pictograms by their keys, and seats that were pointed at."""
+    """Somebody made signs: pictograms, by their keys, and seats they pointed at."""
 
     name: str
     channel: str
@@ -41,6 +41,7 @@ class Departed(Event, frozen=True):
     """Somebody left the table."""
 
     name: str
+    bot: bool = False  # whether a bot plays on for them
 
 
 class HostChanged(Event, frozen=True):
@@ -50,34 +51,40 @@ class HostChanged(Event, frozen=True):
 
 
 class Renamed(Event, frozen=True):
-    """Somebody is called otherwise now."""
+    """Somebody has changed their name."""
 
     was: str
     name: str
 
 
 class SettingsChanged(Event, frozen=True):
-    """The host has set the game otherwise."""
+    """The host has changed the settings."""
 
     pace: str
 
 
+class WorldsCounted(Event, frozen=True):
+    """The host has turned the count of worlds on or off."""
+
+    counted: bool
+
+
 class SharesListed(Event, frozen=True):
-    """The game is about to begin: the hashes of all shares of its seed, before any of them is opened."""
+    """The game is about to begin. These are the hashes of all shares of its seed, before any share is opened."""
 
     house: str
-    hashes: tuple[str, ...]  # seat by seat; empty for whoever adds none
+    hashes: tuple[str, ...]  # seat by seat; empty for seats without a share
 
 
 class StartStopped(Event, frozen=True):
-    """The game does not begin: somebody's share was not opened, or somebody left; all shares have to be drawn again."""
+    """The game does not begin because somebody left or did not open their share; all shares are drawn again."""
 
     name: str
     left: bool
 
 
 class GameStarted(Event, frozen=True):
-    """The game begins: this is the hash of its seed, before the first card is dealt."""
+    """The game begins. This is the hash of its seed, told before the first card is dealt."""
 
     commitment: str
 
@@ -89,13 +96,13 @@ class StoodIn(Event, frozen=True):
 
 
 class TookBack(Event, frozen=True):
-    """Whom a bot stood in for is back."""
+    """Somebody for whom a bot stood in is back."""
 
     seat: int
 
 
 class SeatOpening(Event, frozen=True):
-    """In so many seconds a newcomer may take this seat; its owner may come back until then, or has left for good."""
+    """A newcomer may take this seat after these seconds. Until then its owner may come back, unless gone for good."""
 
     seat: int
     seconds: int
@@ -110,14 +117,14 @@ class Substituted(Event, frozen=True):
 
 
 class Reclaimed(Event, frozen=True):
-    """Its owner has this seat again, from somebody of that name who had taken it over and done nothing yet."""
+    """The owner has taken this seat back from a newcomer with this name, who had done nothing yet."""
 
     seat: int
     name: str
 
 
 class PutOut(Event, frozen=True):
-    """More than half have put somebody out of the game."""
+    """More than half of the owners have put somebody out of the game."""
 
     name: str
 
@@ -131,27 +138,28 @@ class Resumed(Event, frozen=True):
 
 
 class Extended(Event, frozen=True):
-    """There is more time for this."""
+    """The current step has more time."""
 
 
 class GameOver(Event, frozen=True):
-    """The game is over, and this is the seed whose hash was published."""
+    """The game is over. This is the seed whose hash was published."""
 
     seed: str
 
 
 class Rematched(Event, frozen=True):
-    """Back to the lobby, for another game."""
+    """The table is back in the lobby, for another game."""
 
 
 class TableClosed(Event, frozen=True):
-    """The table was closed; what was played is kept."""
+    """The table was closed; the records of its games are kept."""
 
     why: str
 
 
 EVENTS: tuple[type[Event], ...] = (
-    Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, SharesListed, StartStopped,
+    Said, PhraseSaid, Gestured, Joined, Departed, HostChanged, Renamed, SettingsChanged, WorldsCounted, SharesListed,
+    StartStopped,
     GameStarted, StoodIn, TookBack, SeatOpening, Substituted, Reclaimed, PutOut, Paused, Resumed, Extended,
     GameOver, Rematched, TableClosed,
 )  # fmt: skip

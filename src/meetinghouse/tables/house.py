@@ -1,4 +1,4 @@
-"""All tables that are awake in this process, and what looks after them."""
+"""All awake tables of this process, and the loop that attends to them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..engine.catalogue import is_known, rules_of
+from ..engine.catalogue import is_known
 from ..engine.refusals import Refused
 from . import acts
 from .codes import LENGTHS, digest, new_code, new_token, read_code
+from .described import described
 from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavailable
-from .live import KEPT, Live, status_of
+from .live import LIFETIMES, Live, status_of
 from .pace import Pace
 from .refusals import Unknown, Unready
 from .room import Room
@@ -33,37 +34,37 @@ log = logging.getLogger(__name__)
 Asked = TypeVar("Asked")
 Answered = TypeVar("Answered")
 
-LOOK_EVERY = 5.0  # seconds between two looks for sleeping tables that somebody must look after
-BEAT_EVERY = 60.0  # seconds between two moments that are remembered while all tables sleep
+WAKE_EVERY = 5.0  # seconds between two searches for sleeping tables that are due
+BEAT_EVERY = 60.0  # seconds between two writes of the house's time while all tables sleep
 LONGEST_SLEEP = 1.0
-LONGEST_THOUGHT = 10.0  # seconds for a bot; then chance plays for it
+LONGEST_THOUGHT = 10.0  # seconds that a bot may think; then a random move is made
 THINKERS = 4  # threads
 CODES_TRIED = 50
-COUNTED = ("empty", "lobby", "opening", "playing", "abandoned")  # the phases of tables that are open
-IDLE = 30 * 86400.0  # seconds without an act, until a game that waits for somebody is forgotten
-AGAIN = 0.05  # seconds until a table is looked at again that is being looked after
-TROUBLED = 5.0  # and one that could not be
+COUNTED = ("empty", "lobby", "opening", "playing", "abandoned")  # the phases of open tables
+IDLE = 30 * 86400.0  # seconds without an act, after which an unfinished game is deleted
+AGAIN = 0.05  # seconds until the next try, if a table is being attended already
+TROUBLED = 5.0  # seconds until the next try, if attending a table failed
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A table's code, and its host's token."""
+    """The code of a new table, and its host's token."""
 
     code: str
     token: str
 
 
 def steady_clock(since: float | None = None) -> Callable[[], float]:
-    """The time of a house, in seconds: it goes on from where it stopped, by a clock that nobody sets.
+    """The clock of a house in seconds: monotonic, and continued from where it stopped.
 
-    So neither the hours for which the house was closed nor a machine's clock that was set count for anybody. A new
-    house begins with the seconds since 1970.
+    So neither the hours while the house was down nor changes of the machine's clock count. A new house starts with
+    the seconds since 1970.
     """
     began = (time.time() if since is None else since) - time.monotonic()
     return lambda: began + time.monotonic()
 
 
-def unseen() -> str:
-    """A seed of 256 bits, or a share of one, that nobody has seen."""
+def new_secret() -> str:
+    """A new seed of 256 bits, or a share of one."""
     return secrets.token_hex(32)
 
 
@@ -78,8 +79,8 @@ class House:
         most_tables: int = 10_000,
         room: Room | None = None,
         dice: random.Random | None = None,
-        new_seed: Callable[[], str] = unseen,
-        new_share: Callable[[], str] = unseen,
+        new_seed: Callable[[], str] = new_secret,
+        new_share: Callable[[], str] = new_secret,
         thinking: tuple[float, float] | None = None,
         threads: bool = True,
         draining: bool = False,
@@ -88,10 +89,11 @@ class House:
         self.now = now or steady_clock()
         self.most_tables = most_tables
         self.room = room or Room()
-        self.dice = dice or random.SystemRandom()  # knows nothing of any game's seed
+        self.dice = dice or random.SystemRandom()  # independent of every game's seed
         self.new_seed = new_seed
         self.new_share = new_share
         self.on_show: Callable[[Live], None] | None = None
+        self.on_stored: Callable[[float], None] | None = None  # is told how many seconds the store took for an act
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}
         self._thinking = thinking
@@ -103,11 +105,11 @@ class House:
         self._nudge = asyncio.Event()
         self._waking: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._looked = 0.0
+        self._woke = 0.0
         self._beaten = 0.0
         self._broken: set[str] = set()  # tables that could not be woken
         self._unlisten = journal.listen(self._hear)
-        self.draining = draining  # whether games go on to their end and no new ones begin
+        self.draining = draining  # whether games that have begun go on, and no new ones begin
         self.closing = False
 
     # --- coming in
@@ -120,8 +122,8 @@ class House:
         pace: str = "classic",
         letters: int = LENGTHS[0],
     ) -> Opened:
-        """A new table; refused where the game, an option or the pace is unknown, or the house is full or drained."""
-        rules_of(game)
+        """Open a table. Refused if the game, an option or the pace is invalid, or the house is full or draining."""
+        described(game)
         if self.draining:
             raise Unready("draining")
         token = new_token()
@@ -140,7 +142,7 @@ class House:
                 act.do(table, at)
                 table.touched = at
                 try:
-                    body = acts.Entry(at, act, TERMS).encode()
+                    body = acts.StoredAct(at, act, TERMS).encode()
                     await self.journal.append(table.name, 1, body, status=status_of(table), at=at)
                     break
                 except Taken:
@@ -151,7 +153,7 @@ class House:
         return Opened(table.code, token)
 
     async def at(self, code: str) -> Live:
-        """The table with that code, awake."""
+        """The table with this code, woken if it sleeps. Refused if there is none."""
         known = read_code(code)
         if known is None:
             raise Unknown("unknown-code", code=code[:8])
@@ -167,7 +169,7 @@ class House:
             raise Unready("store", why=error.reason) from error
 
     async def start(self, live: Live, by: int, key: str | None = None, hash: str = "") -> None:
-        """Begin the game: with a new seed, or, where anybody has added a share, by opening all of them first."""
+        """Begin the game with a new seed. If anybody has added a share, all shares are opened first."""
         if self.draining and live.table.phase == "lobby" and live.table.opening is None:
             raise Unready("draining")
         await live.do(acts.Start(by, self.new_seed(), live.table.rules.version, hash=hash), key)
@@ -178,10 +180,10 @@ class House:
             if live is None:
                 found = await self._found(name)
                 live = Live(self, found.table, found.version)
-                live.kept, live.spoilt, live.room = found.kept, found.spoilt, await self.journal.room(name)
+                live.saved, live.spoilt, live.room = found.saved, found.spoilt, await self.journal.room(name)
                 self._seat(live)
                 if live.spoilt:
-                    await live.keep()
+                    await live.save_snapshot()
                 if live.table.erasing:
                     self.spawn(live.erase_on())
                 if live.table.archive is not None and live.table.phase == "playing":
@@ -189,7 +191,7 @@ class House:
         return live
 
     async def close_old(self, names: Iterable[str]) -> None:
-        """Close these tables, whose rules are not at hand: waking does it. Whoever comes is told why."""
+        """Close tables whose rules are not installed, by waking them. Visitors are told why."""
         for name in names:
             try:
                 await self.sleep(await self._wake(name))
@@ -197,7 +199,7 @@ class House:
                 log.warning("a table could not be closed", extra={"table": name, "why": refused.key})
 
     async def _found(self, name: str) -> Woken:
-        """The table as its journal has it; of a damaged one is told once, and whoever comes is told so."""
+        """Read a table from its journal. A damaged table is logged once, and refused to visitors."""
         try:
             found = await woken(self.journal, name)
         except Damaged as error:
@@ -212,7 +214,7 @@ class House:
 
     @asynccontextmanager
     async def _alone(self, name: str) -> AsyncIterator[None]:
-        """Nobody else wakes or forgets that table meanwhile."""
+        """Hold the lock of a table, so that nothing else wakes or deletes it meanwhile."""
         lock = self._waking.setdefault(name, asyncio.Lock())
         try:
             async with lock:
@@ -227,24 +229,24 @@ class House:
         live.caretaker.plan()
 
     def is_visited(self, name: str) -> bool:
-        """Whether somebody who owns a seat at that table is there."""
+        """Whether the owner of a seat at this table has a stream open."""
         live = self.awake.get(name)
         return live is not None and any(follower.key != PUBLIC for follower in live.followers)
 
     async def sleep(self, live: Live) -> None:
-        """Nobody is there and nothing is due soon."""
+        """Save a table and drop it from memory, unless something is due soon."""
         times = (live.caretaker.due(), *live.caretaker.moves.values())
         next_time = min([when for when in times if when is not None], default=None)
         if next_time is not None and next_time < self.now() + 120:
             live.busy = self.now()
             self.call(live)
             return
-        await live.keep()
+        await live.save_snapshot()
         if not live.followers and not live.lock.locked():
             self.drop(live)
 
     def drop(self, live: Live) -> None:
-        """It is not awake any more; its streams are told to come again."""
+        """Drop a table from memory; its streams end, and their readers reconnect."""
         for follower in list(live.followers):
             follower.end("closing")
         if self.awake.get(live.table.name) is live:
@@ -256,13 +258,13 @@ class House:
     # --- looking after
 
     def call(self, live: Live) -> None:
-        """Have the table looked after when it wants it."""
+        """Plan to attend a table when it is due next."""
         when = live.caretaker.next_time()
         if when is not None and self.awake.get(live.table.name) is live:
             self._call_at(live, when)
 
     def later(self, live: Live, seconds: float) -> None:
-        """Have the table looked after in a while."""
+        """Plan to attend a table after some seconds."""
         self._call_at(live, self.now() + seconds)
 
     def _call_at(self, live: Live, when: float) -> None:
@@ -271,13 +273,13 @@ class House:
         self._called[live] = when
         self._count += 1
         heapq.heappush(self._calls, (when, self._count, live))
-        if len(self._calls) > 2 * len(self._called) + 64:  # those that were called off hold on to their tables
+        if len(self._calls) > 2 * len(self._called) + 64:  # outdated calls would keep their tables in memory
             self._calls = [call for call in self._calls if self._called.get(call[2]) == call[0]]
             heapq.heapify(self._calls)
         self._nudge.set()
 
     async def attend(self, now: float) -> float | None:
-        """Do everything that is due; returns when the next thing is."""
+        """Do everything that is due, and return when something is due next."""
         await asyncio.gather(*[self._attend(live, now) for live in self._due(now)])
         return self._next_call()
 
@@ -296,7 +298,7 @@ class House:
         return self._calls[0][0] if self._calls else None
 
     async def _attend(self, live: Live, now: float) -> None:
-        """Look after one table, once at a time; its trouble is nobody else's."""
+        """Attend one table, never twice at once; its errors do not reach other tables."""
         if live in self._attended:
             self.later(live, AGAIN)
             return
@@ -310,21 +312,21 @@ class House:
             self._attended.discard(live)
 
     async def run(self) -> None:
-        """Look after all tables until cancelled."""
+        """Attend all tables until cancelled."""
         while True:
             try:
                 self._nudge.clear()
                 now = self.now()
-                if now >= self._looked + LOOK_EVERY:
-                    self._looked = now
-                    await self.look_for_sleepers(now)
+                if now >= self._woke + WAKE_EVERY:
+                    self._woke = now
+                    await self.wake_due_tables(now)
                     await self._beat(now)
                 for live in self._due(now):
                     self.spawn(self._attend(live, now))
                 next_time = self._next_call()
             except asyncio.CancelledError:
                 raise
-            except Exception:  # one table's trouble must not stop the clocks of all others
+            except Exception:  # an error must not stop the clocks of all tables
                 log.exception("looking after the tables failed")
                 next_time = self.now() + LONGEST_SLEEP
             wait = LONGEST_SLEEP if next_time is None else min(max(next_time - self.now(), 0.0), LONGEST_SLEEP)
@@ -335,7 +337,7 @@ class House:
                 pass
 
     async def _beat(self, now: float) -> None:
-        """Have the store remember how late it is, so that time goes on from there if this process is killed."""
+        """Store the time of the house, from which its clock continues if this process is killed."""
         if self.awake or now >= self._beaten + BEAT_EVERY:
             self._beaten = now
             try:
@@ -343,20 +345,20 @@ class House:
             except Unavailable as error:
                 log.warning("the store is not available", extra={"why": error.reason})
 
-    async def look_for_sleepers(self, now: float) -> None:
-        """Wake the tables somebody must look after; forget those nobody has used for long."""
+    async def wake_due_tables(self, now: float) -> None:
+        """Wake sleeping tables that are due, and delete those that nobody has used for long."""
         try:
             self.room.taken = await self.journal.room()
             due = await self.journal.due(now, limit=100 + len(self.awake) + len(self._broken))
             for listing in due:
                 if listing.table not in self.awake:
-                    await self._look_for(listing)
+                    await self._wake_or_forget(listing)
         except Unavailable as error:
             log.warning("the store is not available", extra={"why": error.reason})
 
-    async def _look_for(self, listing: Listing) -> None:
+    async def _wake_or_forget(self, listing: Listing) -> None:
         try:
-            if listing.status.phase in KEPT:
+            if listing.status.phase in LIFETIMES:
                 async with self._alone(listing.table):
                     if listing.table not in self.awake:
                         await self.journal.forget(listing.table, listing.version)
@@ -366,40 +368,44 @@ class House:
             log.info("somebody came to a table before it was forgotten", extra={"table": listing.table})
         except Unavailable:
             raise
-        except Exception:  # the others still have to be looked after
+        except Exception:  # the other tables still have to be woken
             if listing.table not in self._broken:
                 log.exception("a table cannot be woken", extra={"table": listing.table})
             self._broken.add(listing.table)
 
     async def _forget_if_idle(self, live: Live) -> None:
-        """Somebody alone with bots, for whom the game waits, has not come back for a month."""
+        """Delete an unfinished game after a month without an act, if nobody follows it."""
         async with live.lock:
             idle = not live.followers and self.now() >= live.table.touched + IDLE
             if live.table.phase == "playing" and idle and await self.journal.forget(live.table.name, live.version):
                 self.drop(live)
 
     def _hear(self, change: Change) -> None:
-        """The journal tells that a table has changed, perhaps by another process."""
-        for live in list(self.awake.values()) if change.table is None else [self.awake.get(change.table)]:
-            if live is not None and change.version > live.version and not live.lock.locked():
-                self.spawn(live.catch_up(0 if change.table is None else change.version))
+        """Catch up with a table that has changed in the journal, because another process may have written it."""
+        if change.table is None:
+            for live in self.awake.values():
+                self.spawn(live.catch_up())
+            return
+        found = self.awake.get(change.table)
+        if found is not None and change.version > found.version and not found.lock.locked():
+            self.spawn(found.catch_up(change.version))
 
-    # --- odds and ends
+    # --- bots and tasks
 
     def thinking(self, pace: Pace) -> float:
-        """How long a bot takes: a chance that has nothing to do with the game."""
+        """How many seconds a bot waits: a random time that does not depend on the game."""
         least, most = self._thinking or pace.thinking
         return self.dice.uniform(least, most)
 
     async def think(self, move: Callable[[Asked], Answered], prompt: Asked) -> Answered:
-        """Let a bot think off the event loop."""
+        """Let a bot think in a thread, off the event loop."""
         if self._pool is None:
             return move(prompt)
         async with asyncio.timeout(LONGEST_THOUGHT):
             return await asyncio.get_running_loop().run_in_executor(self._pool, move, prompt)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside."""
+        """Run a task in the background."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -407,17 +413,17 @@ class House:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("something done beside failed", exc_info=task.exception())
+            log.error("a background task failed", exc_info=task.exception())
 
     async def close(self) -> None:
-        """End all streams, keep all tables; the journal stays open."""
+        """End all streams and save all tables; the journal stays open."""
         self.closing = True
         self._unlisten()
         for live in list(self.awake.values()):
             for follower in list(live.followers):
                 follower.end("closing")
-        kept = await asyncio.gather(*[live.keep() for live in list(self.awake.values())], return_exceptions=True)
-        for error in kept:
+        saving = [live.save_snapshot() for live in list(self.awake.values())]
+        for error in await asyncio.gather(*saving, return_exceptions=True):
             if error is not None:
                 log.error("a table was not kept", exc_info=error)
         if self._tasks:

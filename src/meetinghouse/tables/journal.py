@@ -1,49 +1,75 @@
-"""The port to storage: an append-only journal for each table, durable before it is acknowledged.
+"""The interface to storage: an append-only journal for each table. Writes are durable before they are acknowledged.
 
-Nothing above knows which store stands behind it. Bodies are opaque bytes. Every call may be awaited from the event
-loop in which the journal was opened and never blocks it. A call that is cancelled, or fails with `Unavailable`, may
-still have happened: with the same key it can be asked again and happens once.
+The layers above do not know which store implements it. Bodies are opaque bytes. Every call may be awaited from the
+event loop in which the journal was opened, and never blocks it. A call that is cancelled, or fails with `Unavailable`,
+may still have happened; it can be repeated with the same key and then happens only once.
 """
 
 from __future__ import annotations
 
+import asyncio
+import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from types import TracebackType
 from typing import Literal, Self, TypeAlias
 
 import msgspec
 
-Reason: TypeAlias = Literal["full", "busy", "disk", "read-only", "no-place", "closed"]
+from ..engine.wording import English
 
-ENGLISH: dict[Reason, str] = {
-    "full": "There is no room left to store anything",
-    "busy": "The store is locked by another program",
-    "disk": "The store cannot be read or written",
-    "read-only": "The store may not be written",
-    "no-place": "The store cannot be opened there",
-    "closed": "The store is closed",
-}
+Reason: TypeAlias = Literal[
+    "full", "busy", "disk", "read-only", "no-place", "closed", "unreachable", "login", "rights", "in-use"
+]
+
+AT_ONCE = 500  # tables in one query
 
 
 class JournalError(Exception):
-    """Something could not be stored or read; nothing was changed."""
+    """Something could not be stored or read, and nothing was changed."""
 
 
 class Unavailable(JournalError):
-    """The store cannot serve now; later it may."""
+    """The store is not available now, but may be later. The reason is a key, with texts ``why-…``."""
 
     def __init__(self, reason: Reason, detail: str = "") -> None:
+        super().__init__(reason, detail)
         self.reason = reason
-        super().__init__(f"{ENGLISH[reason]}: {detail}." if detail else f"{ENGLISH[reason]}.")
+        self.detail = detail
+
+    def __str__(self) -> str:
+        said = English.beside((__name__,)).word("why", self.reason)
+        return f"{said}: {self.detail}" if self.detail else said
+
+
+class InUse(JournalError):
+    """Another server uses the store."""
+
+
+class TakenOver(JournalError):
+    """Another server has taken the store over, because this one could not be reached."""
 
 
 class Damaged(JournalError):
-    """What lies in the store is broken, or is not ours."""
+    """Stored data is broken, or was not written by this program."""
+
+
+class DamagedFile(Damaged):
+    """The whole file, or database, cannot be read. The reason is a key, with texts ``store-…``."""
+
+    def __init__(
+        self, why: Literal["damaged", "format", "not-ours", "other-program", "server"], path: object, **details: str
+    ) -> None:
+        super().__init__(why, path)
+        self.key = f"store-{why}"
+        self.details = {"path": str(path), **details}
+
+    def __str__(self) -> str:
+        return English.beside((__name__,)).say(self.key, **self.details) + "."
 
 
 class DamagedSnapshot(Damaged):
-    """The snapshot of that version cannot be read; an earlier one, or the entries, may make up for it."""
+    """The snapshot of this version cannot be read; an earlier one, or the entries, may replace it."""
 
     def __init__(self, table: str, version: int) -> None:
         self.version = version
@@ -51,7 +77,7 @@ class DamagedSnapshot(Damaged):
 
 
 class Conflict(JournalError):
-    """Another writer was first, or this one missed something: the table is at version `last`."""
+    """Another writer was first: the table is at version `last` already."""
 
     def __init__(self, table: str, version: int, last: int) -> None:
         self.table = table
@@ -68,29 +94,29 @@ class Taken(JournalError):
         super().__init__(f"The code {code} is taken.")
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One line of a table's journal. Versions count from 1 without a gap."""
+class JournalEntry(msgspec.Struct, frozen=True):
+    """An entry of a table's journal. Versions count from 1 without gaps."""
 
     version: int
     body: bytes
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A whole table as it stood after the entry of that version."""
+    """A whole table as it was after the entry with this version."""
 
     version: int
     body: bytes
 
 
 class Wake(msgspec.Struct, frozen=True):
-    """What a table wakes from: its snapshot, if one was kept, and the entries after it."""
+    """The data from which a table is woken: its snapshot, if there is one, and the entries after it."""
 
     snapshot: Snapshot | None
-    entries: list[Entry]
+    entries: list[JournalEntry]
 
     @property
     def version(self) -> int:
-        """The last version; 0 where nothing was written."""
+        """The last version; 0 if nothing was written."""
         if self.entries:
             return self.entries[-1].version
         return self.snapshot.version if self.snapshot else 0
@@ -99,9 +125,9 @@ class Wake(msgspec.Struct, frozen=True):
 class Status(msgspec.Struct, frozen=True):
     """What can be looked up about a table without waking it."""
 
-    code: str | None = None  # people find the table by it; no two tables have the same
-    phase: str = ""  # lobby, playing, over: words of the layer above
-    deadline: float | None = None  # by the clock of the house: then somebody must look after the table
+    code: str | None = None  # unique; people find the table by it
+    phase: str = ""  # a word of the layer above, such as lobby, playing or over
+    deadline: float | None = None  # when the table has to be attended, by the house's clock
     about: bytes = b""  # a few bytes to show in a list
 
 
@@ -113,17 +139,38 @@ class Listing(msgspec.Struct, frozen=True):
     status: Status
 
 
+class KeyedEntry(msgspec.Struct, frozen=True):
+    """An entry as it is stored, with its idempotency key."""
+
+    version: int
+    key: str | None
+    body: bytes
+
+
+class WholeTable(msgspec.Struct, frozen=True):
+    """Everything that is stored of a table, to put it into another store."""
+
+    listing: Listing
+    entries: list[KeyedEntry]
+    snapshots: list[Snapshot]
+
+    @property
+    def size(self) -> int:
+        """The size of its bodies in bytes."""
+        return sum(len(each.body) for each in self.entries) + sum(len(each.body) for each in self.snapshots)
+
+
 class Appended(msgspec.Struct, frozen=True):
-    """The version an entry has; not fresh where its key had been appended before."""
+    """The version of an entry; not fresh if an entry with the same key was appended before."""
 
     version: int
     fresh: bool = True
 
 
 class Change(msgspec.Struct, frozen=True):
-    """A table has reached a version, 0 where it was forgotten.
+    """A table has reached a version; 0 means that it was deleted.
 
-    Without a table: changes may have been missed, so look at every table you care for.
+    If `table` is None, changes may have been missed, and listeners should check all their tables.
     """
 
     table: str | None
@@ -133,8 +180,16 @@ class Change(msgspec.Struct, frozen=True):
 Hear: TypeAlias = Callable[[Change], None]
 
 
+def check_append(table: str, version: int, status: Status | None, at: float | None) -> None:
+    """Raise `ValueError` if these are no parameters of an append."""
+    if not table or version < 1:
+        raise ValueError("a table has a name, and its versions count from 1")
+    if not all(math.isfinite(each) for each in (at, status.deadline if status else None) if each is not None):
+        raise ValueError("a moment and a deadline are times")
+
+
 class Journal(ABC):
-    """The journals of all tables. A table's name is given once and never again; its code may be."""
+    """The journals of all tables. A table's name is never used again; its code may be."""
 
     @abstractmethod
     async def append(
@@ -147,94 +202,118 @@ class Journal(ABC):
         status: Status | None = None,
         at: float | None = None,
     ) -> Appended:
-        """Write the entry that follows the last one; the first one, version 1, opens the table.
+        """Write the next entry of a table; the first one, version 1, creates the table.
 
-        `Conflict` if the version does not follow, `Taken` if another table has the code of the new status. A key
-        (of one request, at this table) that was appended before gives the earlier version and writes nothing.
-        Without a status the table keeps the one it has. With a moment the store remembers it as `beat` does.
+        Raises `Conflict` if the version is not the next one, and `Taken` if another table has the code of the new
+        status. If an entry with the same idempotency key exists in this table, nothing is written and its version is
+        returned. Without a status the table keeps its present one. With a time the store also does what `beat` does.
         """
 
     @abstractmethod
-    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[JournalEntry]:
         """The entries after a version, in order."""
 
     @abstractmethod
     async def version_of(self, table: str, key: str) -> int | None:
-        """The version appended under a key."""
+        """The version of the entry with this idempotency key."""
 
     @abstractmethod
-    async def keep(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
-        """Keep a snapshot and the one before it; False where a later one is kept already.
+    async def save_snapshot(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
+        """Save a snapshot beside the previous one. Returns False if there is a later one already.
 
-        Those of the `spoilt` versions go, as nobody can read them. `Conflict` if the journal has not come so far.
+        Damaged snapshots, of the `spoilt` versions, are deleted. Raises `Conflict` if the journal is not that far yet.
         """
 
     @abstractmethod
     async def wake(self, table: str, before: int | None = None) -> Wake:
-        """The latest snapshot (of those before a version) and the entries after it, at one moment.
+        """The latest snapshot (of those before a version) and the entries after it, read consistently.
 
-        `DamagedSnapshot` if it is damaged: ask again for one before it.
+        Raises `DamagedSnapshot` if the snapshot is damaged; the caller may then ask for one before it.
         """
 
     @abstractmethod
     async def let_go(self, table: str, version: int, *, everything: bool = False) -> int:
-        """Erase the entries up to a version, with their keys; how many went.
+        """Delete the entries up to a version, with their keys; returns their number.
 
-        `Conflict` if no snapshot of that version or a later one is kept. Entries that follow the earlier of two kept
-        snapshots stay, so that it can make up for the later one, and all entries where there is but one. With
-        `everything` they go too, and every snapshot before that version, and their bytes are overwritten.
+        Raises `Conflict` if there is no snapshot of that version or a later one. Entries after the earlier of two
+        snapshots stay, in case the later one is damaged; if there is only one snapshot, all entries stay. With
+        `everything` these are deleted too, along with every snapshot before that version, and the bytes overwritten if
+        the store can do that.
         """
 
     @abstractmethod
     async def listing(self, table: str) -> Listing | None:
-        """One table's last version and status."""
+        """The last version and status of a table; None if it does not exist."""
 
     @abstractmethod
     async def find(self, code: str) -> Listing | None:
-        """The table that has a code."""
+        """The table with this code, if there is one."""
 
     @abstractmethod
     async def tables(self, phase: str | None = None, after: str = "", limit: int = 100) -> list[Listing]:
-        """Tables by name, those after a name; of one phase or of all."""
+        """The tables whose names come after a name, in alphabetical order; in one phase or in all."""
 
     @abstractmethod
     async def count(self, phase: str | None = None) -> int:
-        """How many tables there are, in one phase or in all."""
+        """The number of tables, in one phase or in all."""
 
     @abstractmethod
     async def due(self, until: float, limit: int = 100) -> list[Listing]:
-        """Tables whose deadline is at that time or before, the earliest first."""
+        """The tables whose deadline is at this time or earlier, the earliest first."""
 
     @abstractmethod
     async def forget(self, table: str, version: int) -> bool:
-        """Erase a table and all it wrote; False if there is none, `Conflict` if it is past that version."""
+        """Delete a table with its journal; False if there is none. Raises `Conflict` if it is past that version."""
 
     @abstractmethod
     async def room(self, table: str | None = None) -> int:
-        """How many bytes a table's entries and snapshots take, or everything together."""
+        """The size in bytes of a table's entries and snapshots, or of the whole store."""
 
     @abstractmethod
-    async def mark(self, mark: bytes | None = None) -> bytes | None:
-        """A few bytes about the whole store, set once: those it has, or else the given ones from now on."""
+    async def whole(self, table: str) -> WholeTable | None:
+        """Everything that is stored of a table, read consistently; None if it does not exist."""
 
     @abstractmethod
-    async def beat(self, at: float) -> None:
-        """Remember this moment, if it is the latest: the time of whoever uses the store goes on from there."""
+    async def put_whole(self, whole: WholeTable) -> None:
+        """Store a table as it was in another store. A table with the same name is replaced, whatever its version.
 
-    @abstractmethod
-    async def last_beat(self) -> float | None:
-        """The latest moment that was remembered."""
-
-    @abstractmethod
-    def listen(self, hear: Hear) -> Callable[[], None]:
-        """Call `hear` in the event loop after every durable change; the result ends that.
-
-        Changes of one table come in order. Those of other nodes come where the store can tell them.
+        If another table has its code, that table loses it; it is a remnant of an earlier copy.
         """
 
     @abstractmethod
+    async def mark(self, mark: bytes | None = None) -> bytes | None:
+        """Set a few bytes about the whole store, unless they are set already; returns those that are set."""
+
+    @abstractmethod
+    async def beat(self, at: float) -> None:
+        """Store the time, if it is the latest. The house's clock continues from there after a restart."""
+
+    @abstractmethod
+    async def last_beat(self) -> float | None:
+        """The latest stored time."""
+
+    @abstractmethod
+    def listen(self, hear: Hear) -> Callable[[], None]:
+        """Call `hear` in the event loop after every durable change. Returns a function that ends this.
+
+        Changes of one table are reported in order. Changes by other processes are reported if the store notices them.
+        """
+
+    async def taken_over(self) -> None:
+        """Return when another process has taken the store over. Never returns if that cannot happen."""
+        await asyncio.Event().wait()
+
+    @abstractmethod
     async def close(self) -> None:
-        """Finish what was asked, then refuse everything as `Unavailable`; twice does no harm."""
+        """Finish pending calls, then refuse new ones as `Unavailable`. May be called twice."""
+
+    async def all_tables(self, phase: str | None = None) -> AsyncIterator[Listing]:
+        """All tables in alphabetical order, in one phase or in all; read a part at a time."""
+        after = ""
+        while listed := await self.tables(phase, after, AT_ONCE):
+            for listing in listed:
+                yield listing
+            after = listed[-1].table
 
     async def __aenter__(self) -> Self:
         return self

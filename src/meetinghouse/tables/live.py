@@ -1,23 +1,25 @@
-"""A table that is awake: acts are stored before they count, and what changed is shown to whoever follows it."""
+"""An awake table: acts are stored before they take effect, and changes are shown to all followers."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from ..engine.decisions import Closed
 from ..engine.record import Record
 from ..engine.refusals import Refused
-from . import acts
+from . import acts, masking, one_phone
 from .caretaker import Caretaker
 from .chairs import Chair
 from .journal import Conflict, Snapshot, Status, Unavailable
-from .kept import keep
-from .message import Scene
+from .message import Broadcast
 from .past import Page, Played, Why
+from .reader import Reader
 from .refusals import Forbidden, Malformed, NotNow, Stranger, Unknown, Unready
+from .saves import save
 from .table import PUBLIC, TERMS, Table
 from .waking import replay
 
@@ -27,57 +29,59 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY = 50  # acts
-RECENT = 200  # acts whose keys are known whatever happens, so that they are not done twice
-LOOKED_AFTER = 30.0  # a game in progress is looked after at least so often
-TRIES = 20  # at the same act, where others write the same table
+RECENT = 200  # acts that stay in the journal, so that a retry with the same key is recognized
+ATTENDED_EVERY = 30.0  # seconds; a game in progress is attended at least this often
+TRIES = 20  # attempts at one act, if other processes write the same table
 
 
 class Follower:
-    """A stream: it is woken when something has happened, and looks itself what its reader has to know of it."""
+    """An open stream. It wakes up when the table is shown, and reads the latest broadcast."""
 
-    __slots__ = ("ended", "fresh", "key", "scene")
+    __slots__ = ("broadcast", "ended", "fresh", "key", "phone")
 
-    def __init__(self, key: int, scene: Scene) -> None:
+    def __init__(self, key: int, broadcast: Broadcast, phone: int = 0) -> None:
         self.key = key
-        self.scene = scene
+        self.phone = phone  # see `Reader.phone`
+        self.broadcast = broadcast
         self.fresh = asyncio.Event()
-        self.ended: str | None = None  # why it must end
+        self.ended: str | None = None  # why the stream must end
         self.fresh.set()
 
-    def show(self, scene: Scene) -> None:
-        """There may be something new to see; what was not read in time is replaced by it."""
-        self.scene = scene
+    def show(self, broadcast: Broadcast) -> None:
+        """Wake the stream for a new broadcast, which replaces an unread one."""
+        self.broadcast = broadcast
         self.fresh.set()
 
     def end(self, why: str) -> None:
-        """There will be no more."""
+        """Tell the stream to end."""
         self.ended = why
         self.fresh.set()
 
 
 class Live:
-    """One awake table."""
+    """An awake table: it carries out acts and broadcasts changes."""
 
     def __init__(self, house: House, table: Table, version: int) -> None:
         now = house.now()
         self.house = house
         self.table = table
         self.version = version
-        self.scene = Scene(table, now, draining=house.draining)
+        self.broadcast = Broadcast(table, now, draining=house.draining)
         self.followers: set[Follower] = set()
         self.lock = asyncio.Lock()
-        self.busy = now  # when somebody last did or read anything
-        self.kept = version
-        self.room = 0  # bytes that its journal takes, and what was appended since that was asked
-        self.spoilt: tuple[int, ...] = ()  # snapshots that nobody can read
-        self.tick = now  # when it was last shown
+        self.busy = now  # when somebody last acted, called or opened a stream
+        self.saved = version
+        self.room = 0  # bytes in its journal: the last measured size, plus everything appended since
+        self.spoilt: tuple[int, ...] = ()  # versions of damaged snapshots
+        self.shown = now  # the time of the last broadcast
+        self.unshown = False  # whether hasty bots have moved since
         self.caretaker = Caretaker(self)
         self.caretaker.plan()
 
-    # --- who asks
+    # --- callers
 
     def bearer(self, token: str | None) -> int | None:
-        """The key of whoever has that token (its digest); None without one."""
+        """The key of the person with this token (given as its digest); None without a token. Refuses unknown tokens."""
         if token is None:
             return None
         key = self.table.bearer(token)
@@ -88,7 +92,7 @@ class Live:
         return key
 
     async def let_back(self, token: str | None) -> None:
-        """Whoever owned a seat that a newcomer has taken, and not yet used, has it again, whatever they come for."""
+        """Give a seat back to its owner, who has just called, if a newcomer has taken it but done nothing yet."""
         key = None if token is None else self.table.owner_before(token)
         if key is not None and token is not None:
             try:
@@ -97,7 +101,7 @@ class Live:
                 log.info("too late to have a seat again", extra={"table": self.table.name})
 
     def seated(self, token: str | None) -> int:
-        """The key of a chair's owner."""
+        """The key of the person with this token, who must have a chair."""
         key = self.bearer(token)
         if key is None:
             raise Stranger("no-token")
@@ -106,27 +110,27 @@ class Live:
         return key
 
     def hosting(self, token: str | None) -> int:
-        """The key of the host, seated or not."""
+        """The key of the person with this token, who must be the host, with or without a chair."""
         key = self.bearer(token)
         if key is None:
             raise Stranger("no-token")
         self.table.only_host(key)
         return key
 
-    # --- what is done
+    # --- acts
 
     async def do(self, act: acts.AnyAct, key: str | None = None) -> None:
-        """Let it happen, or refuse it; a key makes sure that it happens once."""
+        """Do an act. With an idempotency key it is done only once."""
         async with self.lock:
             await self.do_next(act, key)
             if self.table.erasing:
                 try:
                     await self._let_all_go()
-                except Unready:  # what is done is done: the next act goes on with it, or waking
+                except Unready:  # the act is done; the next act, or waking, finishes the deletion
                     log.warning("what was erased is still stored", extra={"table": self.table.name})
 
     async def do_next(self, act: acts.AnyAct, key: str | None = None) -> None:
-        """The same, by whoever holds the lock."""
+        """Do an act while the caller holds the lock. If another process was faster, catch up and try again."""
         for _ in range(TRIES):
             at = self.house.now()
             draft = self.table.copy()
@@ -140,14 +144,17 @@ class Live:
                 raise
             if act.renews:
                 draft.touched = at
-            body = acts.Entry(at, act.kept(draft), TERMS).encode()  # type: ignore[arg-type]
+            body = acts.StoredAct(at, act.stored(draft), TERMS).encode()  # type: ignore[arg-type]
+            begun = time.perf_counter()
             try:
                 appended = await self.house.journal.append(
                     draft.name, self.version + 1, body, key=key, status=status_of(draft), at=at
                 )
+                if self.house.on_stored is not None:
+                    self.house.on_stored(time.perf_counter() - begun)
             except Conflict as conflict:
                 if conflict.last == 0:
-                    self.house.drop(self)  # it was forgotten
+                    self.house.drop(self)  # the table was deleted
                     raise Unknown("unknown-code", code=draft.code) from conflict
                 await self._catch_up()
                 if self.version < conflict.last:
@@ -157,6 +164,8 @@ class Live:
             except Unavailable as error:
                 raise Unready("store", why=error.reason) from error
             if not appended.fresh:
+                if self.version < appended.version:  # by another process, or by this one without knowing it
+                    await self._catch_up()
                 await self._done_before(act, str(key))
                 return
             self.version = appended.version
@@ -166,24 +175,24 @@ class Live:
         raise Unready("store", why="busy")
 
     async def erase(self, by: int, key: str | None = None) -> None:
-        """Delete what is known of that chair's owner, and everything that was stored before."""
+        """Delete the data of a chair's owner, also from all earlier entries and snapshots."""
         async with self.lock:
             await self.do_next(acts.Erase(by), key)
             if self.table.erasing:
                 await self._let_all_go()
 
     async def erase_on(self) -> None:
-        """Go on where the house stopped between an erasure and its end."""
+        """Finish a deletion that was interrupted when the house stopped."""
         async with self.lock:
             if self.table.erasing:
                 await self._let_all_go()
 
     async def _let_all_go(self) -> None:
-        """Nothing is stored of the table but what it is now."""
+        """Save the present table, and delete all earlier entries and snapshots."""
         table, version = self.table, self.version
         try:
-            await self.house.journal.keep(table.name, Snapshot(version, keep(table)), spoilt=self.spoilt)
-            self.kept, self.spoilt = version, ()
+            await self.house.journal.save_snapshot(table.name, Snapshot(version, save(table)), spoilt=self.spoilt)
+            self.saved, self.spoilt = version, ()
             await self.house.journal.let_go(table.name, version, everything=True)
             table.erasing = False
             self.room = await self.house.journal.room(table.name)
@@ -191,7 +200,7 @@ class Live:
             raise Unready("store", why=error.reason if isinstance(error, Unavailable) else "busy") from error
 
     async def _done_before(self, act: acts.AnyAct, key: str) -> bool:
-        """Whether this was done under that key; refused where the key was used for something else."""
+        """Whether this act was done before with this idempotency key. Refused if the key was used for another act."""
         journal = self.house.journal
         try:
             version = await journal.version_of(self.table.name, key)
@@ -201,38 +210,47 @@ class Live:
         except Unavailable as error:
             raise Unready("store", why=error.reason) from error
         if not entries or entries[0].version != version:
-            return False  # it was let go of meanwhile
-        if not act.same(acts.read_entry(entries[0].body).act):
+            return False  # the entry was deleted meanwhile
+        if not act.same(acts.read_act(entries[0].body).act):
             raise Malformed("key-reused")
         return True
 
     def _put(self, table: Table, at: float) -> None:
-        """What was stored is the table from now on."""
-        since, secret, phase = self.table.clock.since, self.table.secret, self.table.phase
+        """Replace the table by the copy that a stored act has changed."""
+        before = self.table
         self._see_off(table)
         self.table = table
         self.busy = at
-        if not table.secret or not secret or table.clock.since != since:
-            self.show(at)
+        if masking.shows_at_once(before, table):
+            self.unshown = masking.hurries(table) and at < self.shown + masking.SHOWN_EVERY
+            if not self.unshown:
+                self.show(at)
+        else:
+            self._show_on_phone(at)
         self.caretaker.plan()
-        if self.version - self.kept >= SNAPSHOT_EVERY or table.phase != phase:
-            self.house.spawn(self.keep())
+        if self.version - self.saved >= SNAPSHOT_EVERY or table.phase != before.phase:
+            self.house.spawn(self.save_snapshot())
 
     def _see_off(self, table: Table) -> None:
-        """Whoever does not own a chair any more does not see its cards any more."""
+        """End the streams of people who no longer own their chair."""
         chairs = {chair.key: chair for chair in table.chairs}
         for chair in self.table.chairs:
             now = chairs.get(chair.key)
             if now is None or now.token != chair.token:
-                self.caretaker.heard.pop(chair.key, None)  # whoever comes was not heard of when the other was
-                for follower in [follower for follower in self.followers if follower.key == chair.key]:
+                self.caretaker.heard.pop(chair.key, None)  # it would be wrong for the next owner
+                keys = {chair.key, *[mate.key for mate in one_phone.mates(self.table, chair.key)]}  # on one phone
+                for follower in [each for each in self.followers if keys & {each.key, each.phone}]:
                     self.followers.discard(follower)
                     follower.end(parting(chair, now))
 
     async def catch_up(self, version: int = 0) -> None:
-        """Another process has written this table, up to that version; where that was let go of, it is woken again."""
+        """Replay what another process has written up to this version. Drop the table if those entries were deleted."""
         async with self.lock:
-            await self._catch_up()
+            try:
+                await self._catch_up()
+            except Unready as error:  # the next act, or the next notice, tries again
+                log.warning("a table could not catch up", extra={"table": self.table.name, "why": error.details["why"]})
+                return
             if self.version < version:
                 self.house.drop(self)
 
@@ -242,7 +260,7 @@ class Live:
         except Unavailable as error:
             raise Unready("store", why=error.reason) from error
         if entries and entries[0].version != self.version + 1:
-            self.house.drop(self)  # what it missed was let go of: it must be woken again
+            self.house.drop(self)  # the missed entries were deleted: the table must be woken again
             raise Unready("store", why="busy")
         if entries:
             table = self.table.copy()
@@ -251,52 +269,67 @@ class Live:
             self.version = entries[-1].version
             self._put(table, self.house.now())
 
-    async def keep(self) -> None:
-        """Keep a snapshot, so that the table wakes fast; entries that only a game at hand needs go when it is over."""
+    async def save_snapshot(self) -> None:
+        """Save a snapshot, so that the table wakes fast, and delete old entries outside a game."""
         table, version, spoilt = self.table, self.version, self.spoilt
-        if version == self.kept:
+        if version == self.saved:
             return
-        self.kept, self.spoilt = version, ()
+        self.saved, self.spoilt = version, ()
         try:
-            await self.house.journal.keep(table.name, Snapshot(version, keep(table)), spoilt=spoilt)
+            await self.house.journal.save_snapshot(table.name, Snapshot(version, save(table)), spoilt=spoilt)
             if table.phase != "playing" and version > RECENT:
                 await self.house.journal.let_go(table.name, version - RECENT)
             self.room = await self.house.journal.room(table.name)
-        except (Unavailable, Conflict) as error:  # it will wake more slowly, that is all
+        except (Unavailable, Conflict) as error:  # the table will wake more slowly, nothing worse
             log.warning("a snapshot was not kept", extra={"table": self.table.name, "why": type(error).__name__})
 
-    # --- what is shown
+    # --- streams and records
 
     def show(self, now: float) -> None:
-        """Wake everybody who follows the table: each stream looks whether anything is new to its reader."""
-        self.tick = now
-        self.scene = Scene(self.table, now, self.scene, draining=self.house.draining)
+        """Broadcast the table to all streams."""
+        self.shown, self.unshown = now, False
+        self.broadcast = Broadcast(self.table, now, self.broadcast, draining=self.house.draining)
         for follower in self.followers:
-            follower.show(self.scene)
+            follower.show(self.broadcast)
         if self.house.on_show is not None:
             self.house.on_show(self)
 
-    def follow(self, key: int) -> Follower:
-        """A new stream; the latest of a seat is the one that counts."""
-        if key != PUBLIC:
+    def _show_on_phone(self, now: float) -> None:
+        """Broadcast a change of a secret step to the phone that all people share. All others wait for the tick."""
+        followers = [each for each in self.followers if one_phone.is_on_only(self.table, each)]
+        broadcast = self._fresh(now) if followers else self.broadcast
+        for follower in followers:
+            follower.show(broadcast)
+
+    def broadcast_for(self, reader: Reader) -> Broadcast:
+        """The broadcast that a new reader may see: in a secret step that of the last tick, else a fresh one."""
+        waits = self.table.secret and not one_phone.is_on_only(self.table, reader)
+        return self.broadcast if waits else self._fresh(self.house.now())
+
+    def _fresh(self, now: float) -> Broadcast:
+        return Broadcast(self.table, now, draining=self.house.draining)
+
+    def follow(self, key: int, phone: int = 0) -> Follower:
+        """Open a stream; an earlier stream of the same chair or phone ends."""
+        if key != PUBLIC or phone:
             for other in list(self.followers):
-                if other.key == key:
+                if (other.key, other.phone) == (key, phone):
                     self.followers.discard(other)
                     other.end("moved")
-        follower = Follower(key, self.scene)
+        follower = Follower(key, self.broadcast, phone)
         self.followers.add(follower)
         self.busy = self.house.now()
         self.caretaker.plan()
         return follower
 
     def unfollow(self, follower: Follower) -> None:
-        """A stream has ended."""
+        """Remove a stream that has ended."""
         self.followers.discard(follower)
         self.busy = self.house.now()
         self.caretaker.plan()
 
     def played(self, number: int | None = None) -> Played:
-        """A game that is over: the one of that number, or the last one."""
+        """A finished game, by its number, or the last one. Refused if there is none."""
         table = self.table
         if number is None or number == table.number:
             found = table.ended() or (table.past[-1].open() if number is None and table.past else None)
@@ -309,25 +342,25 @@ class Live:
         raise Unknown("no-such-game", number=number)
 
     def record(self, number: int | None = None) -> Record:
-        """The whole record, after the end."""
+        """The record of a finished game."""
         return self.played(number).record
 
     def reasons(self, number: int | None = None) -> list[Why]:
-        """Why bots moved as they did, after the end."""
+        """The bots' reasons in a finished game."""
         return self.played(number).reasons
 
     def pages(self, key: int, number: int | None = None) -> list[Page]:
-        """What that chair's owner has written during a game that is over, page by page."""
+        """The pages that a chair's owner wrote into their notebook during a finished game."""
         token = self.table.chair(key).token
         return [page for page in self.played(number).pages if page.token == token]
 
     def closed(self, key: int, decision: str) -> list[Closed]:
-        """What that chair's owner might expect to choose there and may not, with the rules that forbid it."""
+        """The closed options of a chair owner's decision, each with its clause."""
         return self.table.match.closed(self.table.asked(key, decision).id)
 
 
 def parting(chair: Chair, now: Chair | None) -> str:
-    """Why whoever had that chair has it no more."""
+    """Why the owner of a chair has lost it, as a key."""
     if now is not None and chair.before is not None and now.token == chair.before.token and not now.bot:
         return "reclaimed"
     return "put-out" if now is not None and now.out == chair.token else "moved"
@@ -342,15 +375,15 @@ def status_of(table: Table) -> Status:
         phase = "abandoned"
     if phase == "lobby" and not table.chairs:
         phase = "empty"
-    if phase in KEPT:
-        return Status(table.code, phase, now + KEPT[phase])
+    if phase in LIFETIMES:
+        return Status(table.code, phase, now + LIFETIMES[phase])
     times = [now + DAY, table.due() or now + DAY]
     if table.pace.grace is not None or any(table.chairs[asked.seat].bot for asked in table.match.decisions):
-        times.append(now + LOOKED_AFTER)
+        times.append(now + ATTENDED_EVERY)
     return Status(table.code, phase, min(times))
 
 
 DAY = 86400.0
-KEPT: Mapping[str, float] = {  # how long an idle table is kept
+LIFETIMES: Mapping[str, float] = {  # seconds by phase, after which an idle table is deleted
     "empty": 900.0, "lobby": DAY, "abandoned": 7 * DAY, "over": 30 * DAY, "closed": 30 * DAY,
 }  # fmt: skip

@@ -1,4 +1,4 @@
-"""What looks alike across scripts: the skeleton of Unicode's security mechanisms (UTS #39)."""
+"""Letters that look alike across scripts, by the skeletons of Unicode's security mechanisms (UTS #39)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from importlib.resources import files
 
 
 def skeleton(text: str) -> str:
-    """What texts that look the same have in common; it is not for showing."""
+    """A form that all texts which look alike share. It is for comparison, not for display."""
     return unicodedata.normalize("NFD", unicodedata.normalize("NFD", text).translate(_shown_as()))
 
 
 @cache
 def _shown_as() -> dict[int, str]:
-    """What each letter looks like, read when the first name is compared."""
+    """The common shape of each letter, read from the file when the first name is compared."""
     lines = files(__package__).joinpath("lookalikes.txt").read_text(encoding="utf-8").splitlines()
     found: dict[int, str] = {}
     for line in lines:

@@ -1,379 +1,297 @@
-"""What one seat, or the public, is told: the only way from a table to anybody outside.
+"""Messages to one reader, a seat's owner or the public. Nothing leaves a table in any other way.
 
-A message is a function of the table, of the reader, and of how much of the story the reader has.
+A message is a function of the table, the reader, and how much of the story the reader has. The first message is sent
+whole; after that only changes are sent, which the reader applies to the last message.
 """
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 import msgspec
 
-from ..engine.catalogue import read_options
+from ..engine.basis import basis_of
 from ..engine.decisions import Decision
 from ..engine.game import Game
-from ..engine.refusals import Refused
-from ..engine.rules import Outcome, Rules, Share
-from .acts.lobby import check_start
-from .acts.play import majority
-from .shares import Shuffle, shuffle
-from .table import PUBLIC, Line, Phase, Table
+from . import eyes, masking, one_phone
+from .board import Board, board
+from .changes import Changes, Members
+from .reader import PATHS, Event, Mine, Moment, News, Parts, Reader, Sending, State
+from .table import PUBLIC, Line, Table
 
-PUBLIC_FRAMES = 8  # kept of one scene, for the many who read the same
-PAGE = 4096  # in secret steps messages are padded to whole pages
-CROWD = 12  # for so many seats a page is room enough for what one of them is told alone
-
-
-class Place(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
-
-    name: str
-    bot: bool  # a bot plays it
-    person: bool  # somebody owns it
-    ready: bool
-    away: bool
-    host: bool
-    muted: bool
-    left: bool  # whoever owned it when the game began has left
-    vacant: bool  # open to a substitute, or about to be
-    opens: float | None = None  # then from when on, by the clock of the house
-    out: bool = False  # the others have put its owner out of the game
-
-
-class Hourglass(msgspec.Struct, frozen=True):
-    """The time of the step at hand: when it ends, by the clock of the house, and how long it was at first."""
-
-    ends: float
-    length: float
-
-
-class Wishes(msgspec.Struct, frozen=True):
-    """How many wish for something, and how many it takes; never who."""
-
-    pause: int
-    resume: int
-    extend: int
-    substitutes: dict[int, int]  # for the seats of those who are gone
-    needed: int  # of those who are there
-    majority: int  # of all who own a seat: for a substitute, and to put somebody out
-    removals: dict[int, int]  # for putting out who has these seats
-
-
-class Obstacle(msgspec.Struct, frozen=True):
-    """Why the game cannot begin as the table stands: what the host would be told."""
-
-    refused: str
-    rule: str | None
-    params: dict[str, Any]
-
-
-class Board(msgspec.Struct, frozen=True):
-    """The table as everybody sees it."""
-
-    code: str
-    phase: Phase
-    game: str
-    options: dict[str, Any]
-    language: str
-    pace: str
-    locked: bool
-    least: int
-    most: int
-    places: tuple[Place, ...]
-    paused: bool
-    wishes: Wishes
-    now: float  # the house's clock in seconds: what it says is no date, since it stands still while the house is closed
-    hourglass: Hourglass | None
-    commitment: str | None  # the hash of the game's seed
-    outcome: Outcome | None
-    finished: tuple[int, ...]  # the games of this table that are over and may be opened, by number
-    closed: str | None  # why the table was closed
-    obstacle: Obstacle | None = None  # in the lobby
-    notes: tuple[str, ...] = ()  # in the lobby: what follows from the settings that a host might not think of
-    clashes: tuple[Obstacle, ...] = ()  # in the lobby: all settings that do not go together
-    shares: tuple[Share, ...] = ()  # in the lobby: what the settings put into the game
-    watchers: bool = True  # whether whoever knows the code may watch, also where nobody may sit down
-    shuffle: Shuffle | None = None  # in the lobby: who makes the seed
-
-
-class Mine(msgspec.Struct, frozen=True):
-    """What the table keeps for the reader alone."""
-
-    seat: int | None
-    host: bool
-    blocked: tuple[int, ...] = ()
+PUBLIC_EVENTS = 8  # cached events of one broadcast for the public, since many readers get the same
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What is new in the reader's story, and the whole of what the reader may see now."""
+    """The new lines of the reader's story, and everything the reader may see now."""
 
-    length: int  # of the reader's whole story, these lines included
+    length: int  # the length of the reader's whole story, including these lines
     story: list[Any]
-    private: list[int]  # places in `story` of lines that the public was not told
+    private: list[int]  # the indexes in `story` of lines that the public was not told
     table: Board | msgspec.Raw
     you: Mine
     view: Any
     decisions: list[Decision]
     offers: list[Decision]
-    opened: Any = None  # everything, after the end
+    opened: Any = None  # the view of everything, after the end
     pad: str = ""
 
 
-def board(table: Table, now: float, draining: bool = False) -> Board:
-    """The table as everybody sees it at that moment, in a house where no new games begin or where they do."""
-    clock, game = table.clock, table.game
-    least, most = table.bounds
-    glass = None
-    if clock.end is not None and clock.length is not None:
-        glass = Hourglass(clock.end, clock.length)
-    return Board(
-        code=table.code,
-        phase=table.phase,
-        game=table.game_name,
-        options=table.options,
-        language=table.language,
-        pace=table.pace_name,
-        locked=table.locked,
-        least=least,
-        most=most,
-        places=tuple(
-            [
-                Place(
-                    chair.name,
-                    chair.bot != "",
-                    chair.person,
-                    chair.ready,
-                    chair.away,
-                    chair.key == table.host,
-                    chair.muted,
-                    chair.owned and not chair.person,
-                    chair.vacant,
-                    chair.opens if chair.vacant else None,
-                    chair.out != "",
-                )
-                for chair in table.chairs
-            ]
-        ),
-        paused=table.paused,
-        wishes=wishes_at(table),
-        now=now,
-        hourglass=glass,
-        commitment=None if game is None else game.commitment,
-        outcome=None if game is None else game.outcome,
-        finished=tuple(table.finished),
-        closed=table.closed_for or None,
-        obstacle=obstacle(table, draining),
-        watchers=table.watchers,
-        shuffle=shuffle(table),
-        **consequences(table),
-    )
+class Changed(msgspec.Struct, frozen=True):
+    """The new lines of the reader's story, and the changes since the last message."""
+
+    length: int
+    story: list[Any]
+    private: list[int]
+    changes: dict[str, Any] | msgspec.Raw  # new values, by JSON Pointers into the last message
 
 
-def wishes_at(table: Table) -> Wishes:
-    """How many wish for what: of those who are there, and where a seat is at stake of all who own one."""
-    here, owners = table.present, table.owners
-
-    def count(what: str, voters: int = here) -> int:
-        return (table.wishes.get(what, 0) & voters).bit_count()
-
-    def by_seat(what: str) -> dict[int, int]:
-        seats = [seat for seat in range(len(table.chairs)) if f"{what}-{seat}" in table.wishes]
-        return {seat: count(f"{what}-{seat}", owners) for seat in seats}
-
-    return Wishes(
-        count("pause"),
-        count("resume"),
-        count("extend"),
-        by_seat("substitute"),
-        majority(here),
-        majority(owners),
-        by_seat("put-out"),
-    )
-
-
-def obstacle(table: Table, draining: bool = False) -> Obstacle | None:
-    """What is in the way of beginning, in the lobby."""
-    if table.phase != "lobby":
-        return None
-    if draining and table.opening is None:
-        return Obstacle("draining", None, {})
-    try:
-        check_start(table)
-    except Refused as refused:
-        return Obstacle(refused.key, refused.rule, dict(refused.details))
-    return None
-
-
-def consequences(table: Table) -> dict[str, Any]:
-    """What follows from the settings as they stand, in the lobby: what clashes, and what is in the game."""
-    players = len(table.chairs)
-    if table.phase != "lobby" or players < table.bounds[0]:
-        return {}
-    rules: Rules[Any] = table.rules
-    try:
-        options = read_options(rules, rules.paces.get(table.pace_name, {}) | table.options)
-    except Refused:
-        return {}
-    clashes = rules.clashes(players, options)
-    return {
-        "notes": () if clashes else tuple(rules.notes(players, options)),
-        "clashes": tuple([Obstacle(each.key, each.rule, dict(each.details)) for each in clashes]),
-        "shares": tuple(rules.shares(players, options)),
-    }
-
-
-class Reader:
-    """Somebody who follows a table: a chair's owner or the public, and how much was read so far."""
-
-    __slots__ = ("first", "key", "length", "seen")
-
-    def __init__(self, key: int, length: int = 0) -> None:
-        self.key = key
-        self.length = length  # of the story
-        self.first = True  # what comes next is the first message, whole or to resume
-        self.seen: int | None = None  # the hash of what the last message said, its story and the time aside
-
-
-class Scene:
-    """A table as it is shown at one moment; what several readers share is made once."""
+class Broadcast:
+    """A table at one moment, from which each reader's event is made. Parts that readers share are made once."""
 
     __slots__ = (
-        "_board", "_draining", "_frames", "_lines", "_offers", "_opened", "_public", "_still", "_stories", "_told",
-        "now", "table",
+        "_board", "_changes", "_draining", "_events", "_longest", "_now", "_offers", "_opened", "_public",
+        "_shown_lines", "_shown_stories", "_since", "_size_of_public", "_still", "_stories", "now", "table",
     )  # fmt: skip
 
-    def __init__(self, table: Table, now: float, last: Scene | None = None, draining: bool = False) -> None:
+    def __init__(self, table: Table, now: float, last: Broadcast | None = None, draining: bool = False) -> None:
         self.table = table
         self.now = now
         self._draining = draining
-        self._told: dict[int, list[Line]] = {}  # the stories as they were shown last, and how many lines that took
-        self._lines = 0
+        self._shown_stories: dict[int, tuple[list[Line], int]] = {}  # the stories in the last broadcast
+        self._shown_lines = 0  # the number of the table's lines they were made from
         if last is not None and last.table.before is table.before:
-            self._told, self._lines = last._stories, len(last.table.lines)
-        self._board: bytes | None = None
+            self._shown_stories, self._shown_lines = last._stories, len(last.table.lines)
+        self._board: msgspec.Raw | None = None
+        self._still: Board | None = None
+        self._changes = Changes()
         self._offers: list[Decision] | None = None
+        self._longest: int | None = None
         self._opened: msgspec.Raw | None = None
-        self._public: int | None = None
-        self._stories: dict[int, list[Line]] = {}
-        self._still: bytes = b""  # the board without the time
-        self._frames: dict[tuple[int, bool], tuple[bytes, int, int]] = {}  # of the public, who may be many
+        self._public: Parts | None = None
+        self._now: Moment | None = None
+        self._since: tuple[Moment, int] | None = None
+        self._size_of_public: int | None = None
+        self._stories: dict[int, tuple[list[Line], int]] = {}
+        self._events: dict[Hashable, tuple[State, Event | None, State]] = {}  # the public's, and the states around them
 
     def story(self, key: int) -> list[Line]:
-        """What that reader was told since the lines at hand began, and who else."""
+        """The lines told to this reader, without lines that the table has dropped."""
+        lines, length = self._told(key)
+        return lines[:length]
+
+    def _told(self, key: int) -> tuple[list[Line], int]:
+        """The lines told to this reader, in a list that later broadcasts extend, and their number in this broadcast."""
         found = self._stories.get(key)
         if found is None:
-            told = self._told.get(key)
-            new = self.table.lines if told is None else self.table.lines[self._lines :]
-            found = (told or []) + [line for line in new if line.audience >> key & 1]
-            self._stories[key] = found
+            shown = self._shown_stories.get(key)
+            new = self.table.lines if shown is None else self.table.lines[self._shown_lines :]
+            own = [line for line in new if line.audience >> key & 1]
+            lines, length = shown or ([], 0)
+            if own:
+                if len(lines) > length:
+                    lines = lines[:length]  # another broadcast has already extended the list
+                lines += own
+            found = self._stories[key] = lines, length + len(own)
         return found
 
-    def message(self, key: int, after: int = 0, most: int | None = None) -> Message:
-        """What that reader (a chair's key, or the public) is told, who has read so much of the story."""
+    def message(self, key: int, after: int = 0) -> Message:
+        """The whole message to a reader, by key, who has already read the first `after` lines of the story."""
+        return self._message(self._parts(key), self._news(key, after))
+
+    def update(self, reader: Reader) -> Event | None:
+        """The reader's next event; None if nothing but the time has changed for this reader.
+
+        So nobody notices what concerns only others. In a secret step everybody gets an event on each tick.
+        """
+        if reader.key != PUBLIC or reader.phone:
+            return self._next(reader)
+        before = reader.state
+        known = reader.whole, reader.first, reader.length, id(reader.last), id(reader.moment), id(reader.sending)
+        if known in self._events:
+            _, event, reader.state = self._events[known]
+            return event
+        event = self._next(reader)
+        if len(self._events) < PUBLIC_EVENTS:
+            self._events[known] = before, event, reader.state
+        return event
+
+    def _next(self, reader: Reader) -> Event | None:
+        last, before, now = reader.last, reader.moment, self._moment()
+        if last is None or before is None or (reader.whole and now.step is not None):
+            body = self.frame(reader)
+            return Event("message", body, None if now.step is None else masking.ID_DIGITS - len(str(reader.length)))
+        reader.moment = now
+        in_step = now.step is not None and now.step == before.step
+        parts, news = self._parts_of(reader), self._news(reader.key, reader.length)
+        if in_step and reader.sending is not None and not self._overtakes(reader.sending, last, parts, news):
+            return _piece(reader, reader.sending, "last", self._size_since(before))
+        if now.step is not None:
+            parts = self._fitting(parts)
+        changes = self._differences(last, parts)
+        if before.step is None and now.step is None and not changes and news.length == reader.length:
+            reader.last = parts
+            return None
+        if reader.whole:
+            return Event("message", self._whole(reader, parts, news, ends=before.step is not None))
+        sending = Sending(self._changed(news, changes), parts, news.length)
+        if before.step is None and now.step is None:
+            reader.last, reader.length = parts, news.length
+            return Event("changes", sending.rest)
+        size = self._size_since(before)
+        if now.step is None:  # no more ticks follow
+            size = masking.filled_up(size, sending.rest)
+        elif len(sending.rest) > size - masking.LONGEST_HEAD:
+            sending = self._most_urgent(last, sending, news, size)
+        return _piece(reader, sending, "changes", size)
+
+    def _overtakes(self, sending: Sending, last: Parts, parts: Parts, news: News) -> bool:
+        """Whether new changes replace the pending ones: those contain only offers, which can be sent again later."""
+        return sending.offers and bool(news.story or self._differences(last, parts._replace(offers=last.offers)))
+
+    def _most_urgent(self, last: Parts, all: Sending, news: News, size: int) -> Sending:
+        """The changes to send first if all are too long for one tick: no offers, and only as many lines as fit."""
+        parts = all.parts._replace(offers=last.offers)
+        changes = self._differences(last, parts)
+        if not changes and not news.story:  # only offers have changed; padded, they take each seat as many ticks
+            spaces = self._longest_offers() - sum([len(encode(offer)) for offer in all.parts.offers])
+            return all._replace(rest=all.rest + b" " * spaces, offers=True)
+        sending = Sending(self._changed(news, changes), parts, news.length)
+        while len(sending.rest) > size - masking.LONGEST_HEAD and len(news.story) > 1:
+            news = news.first(len(news.story) // 2)
+            sending = Sending(self._changed(news, changes), parts, news.length)
+        return sending
+
+    def _moment(self) -> Moment:
+        if self._now is None:
+            length = self.table.before.get(PUBLIC, 0) + self._told(PUBLIC)[1]
+            self._now = Moment(masking.secret_step(self.table), self._parts(PUBLIC), length)
+        return self._now
+
+    def _size_since(self, before: Moment) -> int:
+        """The size of every event about the changes since then, if the step now or then is secret."""
+        if self._since is None or self._since[0] is not before:
+            changes = self._differences(before.parts, self._parts(PUBLIC))
+            public = len(self._changed(self._news(PUBLIC, before.length), changes))
+            in_step = before.step == masking.secret_step(self.table)
+            if in_step:
+                size = masking.tick_size(self.table, public)
+            else:
+                size = masking.turn_size(self.table, public + self._longest_offers())
+            self._since = before, size
+        return self._since[1]
+
+    def _changed(self, news: News, changes: Members) -> bytes:
+        found = [*changes, b'"/table/now":' + encode(self.now)]
+        return encode(Changed(*news, msgspec.Raw(b"{%s}" % b",".join(found))))
+
+    def _fitting(self, parts: Parts) -> Parts:
+        """The parts without offers that do not fit into whole messages of a secret step."""
+        if not parts.offers:
+            return parts
+        message = self._message(parts, News(0, [], []))
+        return parts._replace(offers=masking.fitting_offers(message, self._size()))
+
+    def frame(self, reader: Reader, basis: bool = False) -> bytes:
+        """The reader's next whole message, as JSON, if wanted with the basis of the view.
+
+        In a secret step it is shortened and padded to the size of everybody's message.
+        """
+        parts, room, game = self._parts_of(reader), 0, self.table.game
+        if basis and game is not None and game.rules.imagines:
+            found = basis_of(game, parts.view.viewer)
+            parts = parts._replace(view=msgspec.structs.replace(parts.view, basis=found))
+            room = masking.basis_size(len(encode(basis_of(game, None))))
+        return self._whole(reader, parts, self._news(reader.key, reader.length), room=room)
+
+    def _whole(self, reader: Reader, parts: Parts, news: News, ends: bool = False, room: int = 0) -> bytes:
+        """A whole message; `room` is what it is longer than others in a secret step."""
+        message = self._message(parts, news)
+        body = encode(message)
+        pad = ""
+        if self.table.secret or ends:
+            size = self._size(reader.first) + room
+            message, body = masking.fit(message, body, size, self._size() + room)
+            pad = masking.padding(body, size)
+        reader.length, reader.first = message.length, False
+        reader.moment, reader.sending = self._moment(), None
+        reader.last = parts if message.offers is parts.offers else parts._replace(offers=message.offers)
+        return encode(msgspec.structs.replace(message, pad=pad)) if pad else body
+
+    def _message(self, parts: Parts, news: News) -> Message:
+        _, you, view, decisions, offers, opened = parts
+        return Message(*news, self._shared_board(), you, view, decisions, offers, opened)
+
+    def _parts(self, key: int) -> Parts:
+        """The parts of a reader's message now."""
+        if key == PUBLIC and self._public is not None:
+            return self._public
         table, game = self.table, self.table.game
-        story, before = self.story(key), table.before.get(key, 0)
-        after = max(after, before)
-        if after > before + len(story):
-            after = before  # nobody has read more than there is
-        new = story[after - before :][:most]
         seat = None if key == PUBLIC else table.seat_of(key)
         decisions: list[Decision] = []
         offers: list[Decision] = []
         if game is not None and seat is not None:
             decisions = [decision for decision in game.decisions if decision.seat == seat]
             offers = [offer for offer in self._all_offers(game) if offer.seat == seat]
-        return Message(
-            length=after + len(new),
-            story=[line.item for line in new],
-            private=[place for place, line in enumerate(new) if not line.audience >> PUBLIC & 1],
-            table=msgspec.Raw(self._shared_board()),
-            you=mine(table, key, seat),
-            view=None if game is None else game.view(seat),
-            decisions=decisions,
-            offers=offers,
-            opened=self._all_open(game),
-        )
+        view = None if game is None else eyes.view(table, game, key, seat)
+        parts = Parts(self._still_board(), mine(table, key, seat), view, decisions, offers, self._all_open(game))
+        if key == PUBLIC:
+            self._public = parts
+        return parts
 
-    def update(self, reader: Reader) -> bytes | None:
-        """The reader's next message as JSON, or None: it says nothing that this reader does not know, the time aside.
+    def _parts_of(self, reader: Reader) -> Parts:
+        """The parts of a message to this reader. A phone that is handed round is told whom to hand it to."""
+        parts = self._parts(reader.key)
+        return parts._replace(you=on_phone(self.table, reader.phone)) if reader.phone else parts
 
-        So nobody notices what concerns others alone. In a secret step all get one together, whatever it says.
-        """
-        known = reader.seen, reader.length
-        body = self.frame(reader)
-        return body if self.table.secret or (reader.seen, reader.length) != known else None
+    def _news(self, key: int, after: int) -> News:
+        """The new lines for a reader who has read the first `after` lines."""
+        (lines, length), before = self._told(key), self.table.before.get(key, 0)
+        after = max(after, before)
+        if after > before + length:
+            after = before  # the reader's number is wrong: begin again
+        new = lines[after - before : length]
+        private = [place for place, line in enumerate(new) if not line.audience >> PUBLIC & 1]
+        return News(after + len(new), [line.item for line in new], private)
 
-    def frame(self, reader: Reader) -> bytes:
-        """The reader's next message as JSON, whatever it says.
+    def _differences(self, old: Parts, new: Parts) -> Members:
+        found: Members = []
+        for path, before, after in zip(PATHS, old, new, strict=True):
+            found += self._changes.between(before, after, path)
+        return found
 
-        In a secret step it is padded to a size that follows from the public message alone. What does not fit of the
-        story then comes with the next ones; offers that do not fit are made again when the step is over.
-        """
-        shared = (reader.length, reader.first)
-        if reader.key == PUBLIC and shared in self._frames:
-            body, reader.length, reader.seen = self._frames[shared]
-            reader.first = False
-            return body
-        message = self.message(reader.key, reader.length)
-        body = encode(message)
-        pad = 0
-        if self.table.secret:
-            size = self._size(reader.first)
-            most = len(message.story)
-            if len(body) > size:
-                offers = self._fitting(message)
-                message = whole = msgspec.structs.replace(message, offers=offers)
-                body = encode(message)
-                while len(body) > size and most > 0:
-                    most //= 2
-                    message = msgspec.structs.replace(self.message(reader.key, reader.length, most), offers=offers)
-                    body = encode(message)
-                if len(body) > size:  # to this reader too much is open; its story is not to blame
-                    message, body = whole, encode(whole)
-            pad = max(size, -(-len(body) // PAGE) * PAGE) - len(body)
-        reader.length, reader.seen = message.length, self._said(body)
-        reader.first = False
-        if pad:
-            body = encode(msgspec.structs.replace(message, pad=" " * pad))
-        if reader.key == PUBLIC and len(self._frames) < PUBLIC_FRAMES:
-            self._frames[shared] = body, reader.length, reader.seen
-        return body
+    def _size(self, first: bool = False) -> int:
+        """The size of a whole message in a secret step; a reader's first one has room for the whole story."""
+        if self._size_of_public is None:
+            told = self.table.before.get(PUBLIC, 0) + self._told(PUBLIC)[1]
+            self._size_of_public = len(encode(self.message(PUBLIC, told)))
+        whole = len(encode([line.item for line in self.story(PUBLIC)])) if first else 0
+        return masking.message_size(self._size_of_public, len(self.table.chairs), whole)
 
-    def _said(self, body: bytes) -> int:
-        """The hash of what a message says: its story comes before the board, and the time stands in there."""
-        shared = self._shared_board()
-        return hash((self._still, body[body.index(shared) + len(shared) :]))
+    def _still_board(self) -> Board:
+        if self._still is None:
+            self._still = board(self.table, 0.0, self._draining)
+        return self._still
 
-    def _fitting(self, message: Message) -> list[Decision]:
-        """The offers for which there is room in a secret step, whatever is told; the longest are left out first."""
-        size = self._size(first=False)
-        offers = message.offers
-        bare = msgspec.structs.replace(message, story=[], private=[])
-        while offers and len(encode(msgspec.structs.replace(bare, offers=offers))) > size:
-            longest = max(offers, key=lambda offer: len(offer.options))
-            offers = [offer for offer in offers if offer is not longest]
-        return offers
-
-    def _size(self, first: bool) -> int:
-        """Whole pages: by the public's message without its story and the seats, for a first one by twice that story."""
-        if self._public is None:
-            story = self.story(PUBLIC)
-            self._public = len(encode(self.message(PUBLIC, self.table.before.get(PUBLIC, 0) + len(story))))
-        size = self._public + PAGE * -(-len(self.table.chairs) // CROWD)
-        if first:
-            size += 2 * len(encode([line.item for line in self.story(PUBLIC)]))
-        return -(-size // PAGE) * PAGE
-
-    def _shared_board(self) -> bytes:
+    def _shared_board(self) -> msgspec.Raw:
         if self._board is None:
-            shown = board(self.table, self.now, self._draining)
-            self._board, self._still = encode(shown), encode(msgspec.structs.replace(shown, now=0.0))
+            self._board = msgspec.Raw(encode(msgspec.structs.replace(self._still_board(), now=self.now)))
         return self._board
 
     def _all_offers(self, game: Game[Any]) -> list[Decision]:
         if self._offers is None:
             self._offers = game.offers
         return self._offers
+
+    def _longest_offers(self) -> int:
+        """The length of the offers, as JSON, of the seat to which the most is offered."""
+        if self._longest is None:
+            lengths = [0] * len(self.table.chairs)
+            for offer in () if self.table.game is None else self._all_offers(self.table.game):
+                lengths[offer.seat] += len(encode(offer))
+            self._longest = max(lengths, default=0)
+        return self._longest
 
     def _all_open(self, game: Game[Any] | None) -> msgspec.Raw | None:
         if game is None or not game.over:
@@ -383,13 +301,35 @@ class Scene:
         return self._opened
 
 
+def _piece(reader: Reader, sending: Sending, kind: str, size: int) -> Event:
+    """An event of this size: all pending changes, or the next piece of them."""
+    room = size - masking.head_size(kind, sending.length)
+    if len(sending.rest) <= room:
+        reader.last, reader.length, reader.sending = sending.parts, sending.length, None
+        return Event(kind, sending.rest, room - len(sending.rest))
+    piece = "first" if kind == "changes" else "part"
+    room = size - masking.head_size(piece, reader.length)
+    body = masking.cut(sending.rest, room)
+    reader.sending = sending._replace(rest=sending.rest[len(body) :])
+    return Event(piece, body, room - len(body))
+
+
 def mine(table: Table, key: int, seat: int | None) -> Mine:
-    """What the table keeps for that reader alone."""
+    """What the table knows about a reader and tells nobody else."""
     if seat is None:
         return Mine(None, False)
-    blocked = table.chairs[seat].blocked
-    others = [other for other, chair in enumerate(table.chairs) if blocked >> chair.key & 1]
-    return Mine(seat, key == table.host, tuple(others))
+    own = table.chairs[seat]
+    others = [other for other, chair in enumerate(table.chairs) if own.blocked >> chair.key & 1]
+    return Mine(
+        seat, key == table.host, tuple(others), own.seen or table.game is None, bool(eyes.open_to(table) >> key & 1)
+    )
+
+
+def on_phone(table: Table, key: int) -> Mine:
+    """What the table tells a phone that is handed round. In the lobby it is its owner's, during a game nobody's."""
+    seats = [seat for chair in one_phone.on_phone(table, key) if (seat := table.seat_of(chair.key)) is not None]
+    own = table.seat_of(key) if table.phase == "lobby" else None
+    return Mine(own, key == table.host, phone=tuple(seats), asks=one_phone.asks(table, key))
 
 
 _encoder = msgspec.json.Encoder()

@@ -1,4 +1,4 @@
-"""Games that are over: what was played, by whom, why the bots moved so, and everybody's own notes."""
+"""Finished games: their records, who played, the bots' reasons, and everybody's private notes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..bots.bot import Reason
 from ..engine.record import Record
 from .chairs import Notebook
 
-MOST_GAMES = 20  # kept of one table
-MOST_BYTES = 1_000_000  # in all of them together, but the last one is kept whatever its size
-MOST_PAGES = 100  # of one notebook in one game
-MOST_LETTERS = 40_000  # in all of them together
+MOST_GAMES = 20  # finished games kept of one table
+MOST_BYTES = 1_000_000  # the size of all finished games of a table; the last one is kept whatever its size
+MOST_PAGES = 100  # pages of one notebook in one game
+MOST_LETTERS = 40_000  # characters on all pages of one notebook in one game
 
 
 class Why(msgspec.Struct, frozen=True):
-    """A bot's sealed reason for an entry of the record; opened with it."""
+    """A bot's reason for an entry of the record; it is secret as long as the record is."""
 
     entry: int
     seat: int
@@ -28,7 +28,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Page(msgspec.Struct, frozen=True):
-    """A notebook as it stood from an entry of the record on; only whoever has that token may read it."""
+    """A notebook as it was after an entry of the record. Only the person with this token may read it."""
 
     token: str
     entry: int
@@ -36,39 +36,38 @@ class Page(msgspec.Struct, frozen=True):
 
 
 class Sat(NamedTuple):
-    """Who played, seat by seat."""
+    """Who played a game, seat by seat."""
 
     names: tuple[str, ...]
-    bots: tuple[bool, ...]  # seats that were nobody's but a bot's
-    out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
+    bots: tuple[bool, ...]  # whether no person owned the seat
+    out: tuple[int, ...] = ()  # seats whose owners were put out; a bot played on
     owners: tuple[str, ...] = ()  # the hash of each seat's token, empty for a bot's
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that is over."""
+    """A finished game."""
 
-    number: int  # at this table, from 1 on
+    number: int  # counted at this table from 1
     names: tuple[str, ...]
-    bots: tuple[bool, ...]  # seats that were nobody's but a bot's
+    bots: tuple[bool, ...]  # whether no person owned the seat
     record: Record
     reasons: list[Why]
     pages: tuple[Page, ...]
-    out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
-    owners: tuple[str, ...] = ()  # the hash of each seat's token, empty for a bot's; none in games of before
+    out: tuple[int, ...] = ()  # seats whose owners were put out; a bot played on
+    owners: tuple[str, ...] = ()  # the hash of each seat's token, empty for a bot's; missing in older games
 
     def pack(self) -> Packed:
-        """In few bytes."""
+        """The game in compressed form."""
         return Packed(self.number, zlib.compress(msgspec.msgpack.encode(self)))
 
 
 class Packed(msgspec.Struct, frozen=True):
-    """The same, as a table carries it along, seldom looking into it."""
+    """A game in compressed form, as a table keeps it."""
 
     number: int
     body: bytes
 
     def open(self) -> Played:
-        """All of it."""
         return _open(self.body)
 
 
@@ -78,7 +77,7 @@ def _open(body: bytes) -> Played:
 
 
 def shelve(past: tuple[Packed, ...], game: Packed) -> tuple[Packed, ...]:
-    """One more game; the oldest go where there are too many, or where they take too much room."""
+    """Add a game; the oldest ones are dropped if there are too many or they take too many bytes."""
     kept = (*past, game)[-MOST_GAMES:]
     while len(kept) > 1 and sum([len(each.body) for each in kept]) > MOST_BYTES:
         kept = kept[1:]
@@ -86,7 +85,7 @@ def shelve(past: tuple[Packed, ...], game: Packed) -> tuple[Packed, ...]:
 
 
 def turn_page(pages: tuple[Page, ...], page: Page) -> tuple[Page, ...]:
-    """One more page: in place of an earlier one of the same moment, and the oldest go where there are too many."""
+    """Add a page, replacing one after the same entry; the person's oldest pages are dropped if there are too many."""
     own = [each for each in pages if each.token == page.token and each.entry != page.entry] + [page]
     letters = 0
     kept: list[Page] = []

@@ -1,4 +1,4 @@
-"""The games that are being played, found in the store without waking their tables."""
+"""The games in progress, found in the store without waking their tables."""
 
 from __future__ import annotations
 
@@ -14,24 +14,23 @@ from .chairs import Chair
 from .journal import Damaged, Journal, Listing
 from .waking import woken
 
-BEGUN = ("playing", "abandoned")  # phases of a status: somebody plays, or bots stand in for everybody
-SEATING = (acts.Sit, acts.Leave, acts.PutOut, acts.TakeBack)  # what may change who owns a seat in a game
-AT_ONCE = 500  # tables listed in one go
+BEGUN = ("playing", "abandoned")  # the phases with a game in progress: with people, or with bots only
+SEATING = (acts.Sit, acts.Leave, acts.PutOut, acts.TakeBack)  # acts that may change the owner of a seat during a game
 
 
 class Running(msgspec.Struct, frozen=True):
-    """A game that is being played: by which rules, how many people own a seat, and when it was last played."""
+    """A game in progress: its rules, the number of people who own a seat, and when somebody last played."""
 
-    table: str  # its name
+    table: str  # the table's name
     code: str
     game: str
     version: str
     owners: int
-    played: float  # by the clock of the house
+    played: float  # by the house's clock
 
     @property
     def playable(self) -> bool:
-        """Whether the rules by which it is played are at hand."""
+        """Whether the version of the rules with which the game is played is installed."""
         try:
             return rules_of(self.game).version == self.version
         except Refused:
@@ -39,7 +38,7 @@ class Running(msgspec.Struct, frozen=True):
 
 
 class _Head(msgspec.Struct):
-    """The fields of a kept table that are looked at; the others are skipped."""
+    """The fields of a saved table that are needed here; the decoder skips the others."""
 
     phase: str
     chairs: list[Chair]
@@ -48,35 +47,27 @@ class _Head(msgspec.Struct):
 
 
 async def running(journal: Journal) -> AsyncIterator[Running]:
-    """All games that somebody may still come back to, also at tables that sleep."""
+    """All games in progress in which somebody owns a seat, also at sleeping tables."""
     for phase in BEGUN:
-        async for listing in _listed(journal, phase):
-            found = await _look(journal, listing)
+        async for listing in journal.all_tables(phase):
+            found = await _inspect(journal, listing)
             if found is not None and found.owners:
                 yield found
 
 
 async def beginning(journal: Journal) -> AsyncIterator[str]:
-    """The names of tables where shares are being opened: a game begins there, or the start is stopped."""
-    async for listing in _listed(journal, "opening"):
+    """The names of tables where a game is about to begin, because shares are being opened."""
+    async for listing in journal.all_tables("opening"):
         yield listing.table
 
 
-async def _listed(journal: Journal, phase: str) -> AsyncIterator[Listing]:
-    after = ""
-    while listed := await journal.tables(phase, after, AT_ONCE):
-        for listing in listed:
-            yield listing
-        after = listed[-1].table
-
-
-async def _look(journal: Journal, listing: Listing) -> Running | None:
-    """By the head of the latest snapshot, or else by the whole table; a damaged one has no game to go on with."""
+async def _inspect(journal: Journal, listing: Listing) -> Running | None:
+    """Read a game from its latest snapshot, or if that is not enough, from the whole table; None if it is damaged."""
     code = listing.status.code or ""
     try:
         found = await journal.wake(listing.table)
         head = None if found.snapshot is None else msgspec.msgpack.decode(found.snapshot.body, type=_Head)
-        since = [acts.read_entry(entry.body) for entry in found.entries]
+        since = [acts.read_act(entry.body) for entry in found.entries]
         moved = any(isinstance(entry.act, SEATING) for entry in since)
         if head is not None and head.phase == "playing" and head.game is not None and not moved:
             setup = saves.setup_in(head.game)
@@ -90,7 +81,8 @@ async def _look(journal: Journal, listing: Listing) -> Running | None:
     except Damaged:
         return None
     if whole is None or whole.table.phase != "playing":
-        return None  # over meanwhile
+        return None  # the game is over
     table = whole.table
     setup = table.match.setup if table.archive is None else table.archive.setup
-    return Running(listing.table, code, setup.game, setup.version, table.owners.bit_count(), table.touched)
+    owners = sum(chair.person for chair in table.chairs)
+    return Running(listing.table, code, setup.game, setup.version, owners, table.touched)

@@ -1,7 +1,7 @@
-"""A journal in front of another one: what that one stores is sealed, whichever store it is.
+"""A journal that encrypts its data before another journal stores it.
 
-Readable without the key stay a table's name, its status (code, phase, deadline), how many entries it has and how long
-they are, and when the store was last in use.
+Not encrypted are: the name of a table, its status (code, phase, deadline), the number and sizes of its entries, and
+the time when the store was last used.
 """
 
 from __future__ import annotations
@@ -14,36 +14,37 @@ from .journal import (
     Appended,
     Damaged,
     DamagedSnapshot,
-    Entry,
     Hear,
     Journal,
+    JournalEntry,
     JournalError,
     Listing,
     Snapshot,
     Status,
     Wake,
+    WholeTable,
 )  # fmt: skip
 
-WHOLE = ""  # stands for the store itself where a table is named
+WHOLE = ""  # stands for the store itself, instead of a table's name
 MARK = "mark"
-FROM_THE_FIRST, FROM_NOW_ON = b"sealed", b"plain before"  # whether there may be plain bodies of an earlier version
+FROM_THE_FIRST, FROM_NOW_ON = b"sealed", b"plain before"  # whether all bodies in the store are encrypted
 
 
 class WrongKey(JournalError):
-    """The store was sealed with another key."""
+    """The store was encrypted with another key."""
 
 
 class SealedJournal(Journal):
-    """Seals every body for its table and its version, and hides the keys of requests."""
+    """Encrypts every body for its table and its version, and stores only hashes of idempotency keys."""
 
     def __init__(self, inner: Journal, cipher: Cipher, plain: bool) -> None:
         self.inner = inner
         self._cipher = cipher
-        self._plain = plain  # whether bodies that were never sealed are read too
+        self._plain = plain  # whether unencrypted bodies may be read too
 
     @classmethod
     async def over(cls, inner: Journal, cipher: Cipher) -> Self:
-        """Seal a store from now on; `WrongKey`, and nothing is changed, where it was sealed with another key."""
+        """Encrypt a store from now on. Raises `WrongKey`, and changes nothing, if it was encrypted with another key."""
         mark = await inner.mark()
         if mark is None:
             first = FROM_NOW_ON if await inner.count() else FROM_THE_FIRST
@@ -63,31 +64,26 @@ class SealedJournal(Journal):
         status: Status | None = None,
         at: float | None = None,
     ) -> Appended:
-        """Write the entry that follows the last one, sealed."""
         if key is not None and self._plain:
-            earlier = await self.inner.version_of(table, key)  # an earlier version of this program wrote it openly
+            earlier = await self.inner.version_of(table, key)  # stored before the store was encrypted
             if earlier is not None:
                 return Appended(earlier, fresh=False)
         sealed = self._cipher.seal(table, f"entry {version}", body)
         hidden = None if key is None else self._cipher.hide(table, key)
         return await self.inner.append(table, version, sealed, key=hidden, status=status, at=at)
 
-    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[Entry]:
-        """The entries after a version, opened."""
+    async def read(self, table: str, after: int = 0, limit: int | None = None) -> list[JournalEntry]:
         return [self._entry(table, entry) for entry in await self.inner.read(table, after, limit)]
 
     async def version_of(self, table: str, key: str) -> int | None:
-        """The version appended under a key."""
         found = await self.inner.version_of(table, self._cipher.hide(table, key))
         return await self.inner.version_of(table, key) if found is None and self._plain else found
 
-    async def keep(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
-        """Keep a snapshot, sealed."""
+    async def save_snapshot(self, table: str, snapshot: Snapshot, *, spoilt: Collection[int] = ()) -> bool:
         sealed = self._cipher.seal(table, f"snapshot {snapshot.version}", snapshot.body)
-        return await self.inner.keep(table, Snapshot(snapshot.version, sealed), spoilt=spoilt)
+        return await self.inner.save_snapshot(table, Snapshot(snapshot.version, sealed), spoilt=spoilt)
 
     async def wake(self, table: str, before: int | None = None) -> Wake:
-        """The latest snapshot and the entries after it, opened."""
         found = await self.inner.wake(table, before)
         snapshot = found.snapshot
         if snapshot is not None:
@@ -98,62 +94,59 @@ class SealedJournal(Journal):
             snapshot = Snapshot(snapshot.version, body)
         return Wake(snapshot, [self._entry(table, entry) for entry in found.entries])
 
-    def _entry(self, table: str, entry: Entry) -> Entry:
-        return Entry(entry.version, self._open(table, f"entry {entry.version}", entry.body))
+    def _entry(self, table: str, entry: JournalEntry) -> JournalEntry:
+        return JournalEntry(entry.version, self._open(table, f"entry {entry.version}", entry.body))
 
     def _open(self, table: str, place: str, body: bytes) -> bytes:
         return body if self._plain and not is_sealed(body) else self._cipher.open(table, place, body)
 
-    # --- what is not sealed
+    # --- calls without encrypted data
 
     async def let_go(self, table: str, version: int, *, everything: bool = False) -> int:
-        """Erase the entries up to a version."""
         return await self.inner.let_go(table, version, everything=everything)
 
     async def listing(self, table: str) -> Listing | None:
-        """One table's last version and status."""
         return await self.inner.listing(table)
 
     async def find(self, code: str) -> Listing | None:
-        """The table that has a code."""
         return await self.inner.find(code)
 
     async def tables(self, phase: str | None = None, after: str = "", limit: int = 100) -> list[Listing]:
-        """Tables by name, those after a name."""
         return await self.inner.tables(phase, after, limit)
 
     async def count(self, phase: str | None = None) -> int:
-        """How many tables there are."""
         return await self.inner.count(phase)
 
     async def due(self, until: float, limit: int = 100) -> list[Listing]:
-        """Tables whose deadline has come, the earliest first."""
         return await self.inner.due(until, limit)
 
     async def forget(self, table: str, version: int) -> bool:
-        """Erase a table and all it wrote."""
         return await self.inner.forget(table, version)
 
     async def room(self, table: str | None = None) -> int:
-        """How many bytes are taken."""
         return await self.inner.room(table)
 
+    async def whole(self, table: str) -> WholeTable | None:
+        """Everything that is stored of a table, still encrypted."""
+        return await self.inner.whole(table)
+
+    async def put_whole(self, whole: WholeTable) -> None:
+        await self.inner.put_whole(whole)
+
     async def mark(self, mark: bytes | None = None) -> bytes | None:
-        """What marks the store as sealed."""
         return await self.inner.mark(mark)
 
     async def beat(self, at: float) -> None:
-        """Remember this moment."""
         await self.inner.beat(at)
 
     async def last_beat(self) -> float | None:
-        """The latest moment that was remembered."""
         return await self.inner.last_beat()
 
     def listen(self, hear: Hear) -> Callable[[], None]:
-        """Call `hear` after every durable change."""
         return self.inner.listen(hear)
 
+    async def taken_over(self) -> None:
+        await self.inner.taken_over()
+
     async def close(self) -> None:
-        """Finish what was asked, then refuse everything."""
         await self.inner.close()

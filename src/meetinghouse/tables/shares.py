@@ -1,4 +1,4 @@
-"""The seed that a table makes together: hashes are collected in the lobby, frozen at the start, and then opened."""
+"""A seed made jointly at a table: hashes are collected in the lobby and fixed at the start, then shares are opened."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from .table import Table
 
 
 class Shuffle(msgspec.Struct, frozen=True):
-    """Who makes the next seed, as everybody sees it in the lobby."""
+    """The public facts about the next seed and its shares, shown in the lobby."""
 
     house: str  # the hash of the house's share
-    hashes: tuple[str, ...]  # seat by seat; empty for whoever adds none
-    opened: tuple[int, ...]  # the seats whose shares are open
-    until: float | None  # while they are opened: until when, by the clock of the house
+    hashes: tuple[str, ...]  # seat by seat; empty for seats without a share
+    opened: tuple[int, ...]  # the seats whose shares have been opened
+    until: float | None  # the deadline while shares are being opened, by the house's clock
 
 
 def shuffle(table: Table) -> Shuffle | None:
-    """What is shown of it; nothing where the house has no share, or once the game has begun."""
+    """The public facts about the next seed; None if the house has no share, or once the game has begun."""
     if not table.house_share:
         return None
     opened = tuple([seat for seat, chair in enumerate(table.chairs) if chair.share])
@@ -29,14 +29,14 @@ def shuffle(table: Table) -> Shuffle | None:
 
 
 def promise(table: Table, key: int, hash: str) -> None:
-    """Somebody sends the hash of a share, or none; a share that was promised before is taken back."""
+    """Set or replace the hash of somebody's share; an empty hash means no share."""
     if hash and not table.house_share:
         raise NotNow("no-house-share")
     table.change(key, hash=hash)
 
 
 def freeze(table: Table, at: float) -> bool:
-    """From here on no hash is added or changed; False where nobody has sent any."""
+    """Fix the list of hashes and ask for the shares. Returns False if nobody has sent a hash."""
     if not any(_hashes(table)):
         return False
     table.opening = at + table.pace.opening
@@ -45,7 +45,7 @@ def freeze(table: Table, at: float) -> bool:
 
 
 def reveal(table: Table, key: int, share: str) -> tuple[SeedShare, ...] | None:
-    """Somebody opens a share; once all are open, these, the house's first and then by seats."""
+    """Open somebody's share. Once all shares are open, returns them: first the house's, then the seats' in order."""
     if table.opening is None:
         raise NotNow("not-opening")
     hash = table.chair(key).hash
@@ -59,22 +59,23 @@ def reveal(table: Table, key: int, share: str) -> tuple[SeedShare, ...] | None:
 
 
 def missing(table: Table) -> list[Chair]:
-    """Whose share is not open."""
+    """The chairs whose shares are not open yet."""
     return [chair for chair in table.chairs if chair.hash and not chair.share]
 
 
 def draw_again(table: Table, house_share: str) -> None:
-    """No share is used twice, also where nothing came of the start: the house has drawn another one."""
+    """Discard all shares, so that none is used twice, and set the house's new share."""
     table.house_share = house_share
     table.opening = None
     table.chairs = [msgspec.structs.replace(chair, hash="", share="") for chair in table.chairs]
 
 
 def stop(table: Table, house_share: str, leaver: Chair | None = None) -> None:
-    """The game does not begin: everybody is told why, and whoever added a share has to be ready again."""
+    """Stop the start and tell why. People who added a share have to say again that they are ready."""
     for chair in missing(table) if leaver is None else [leaver]:
         table.tell(events.StartStopped(chair.name, leaver is not None))
     table.chairs = [msgspec.structs.replace(chair, ready=chair.ready and not chair.hash) for chair in table.chairs]
+    table.starting = None
     draw_again(table, house_share)
 
 

@@ -1,4 +1,4 @@
-"""Gestures: where the rules allow no words, people show pictograms and point at each other."""
+"""Gestures: in channels without words, people show pictograms and point at each other."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from .refusals import Malformed
 
-Sign: TypeAlias = str | int  # a pictogram by its key, or a seat that is pointed at
+Sign: TypeAlias = str | int  # the key of a pictogram, or a seat to point at
 
 PICTOGRAMS = (
     "yes", "no", "question", "wait", "go", "hush", "me", "heart", "danger", "skull", "knife", "shield", "eye", "sleep",
@@ -16,7 +16,7 @@ MOST_SIGNS = 6  # in one gesture
 
 
 def check_signs(signs: tuple[Sign, ...], seats: int) -> None:
-    """A gesture has a few signs, each of them known or a seat of the table."""
+    """Refuse a gesture with no or too many signs, an unknown sign, or a seat that does not exist."""
     if not 1 <= len(signs) <= MOST_SIGNS:
         raise Malformed("how-many-signs", most=MOST_SIGNS)
     for sign in signs:

@@ -1,4 +1,4 @@
-"""A table: seats, clocks, channels and a game. It is what its acts have made of it, and nothing else."""
+"""A table: its seats, clocks, channels and game. Only acts change it, so its journal can rebuild it."""
 
 from __future__ import annotations
 
@@ -15,35 +15,37 @@ from ..engine.refusals import Refused
 from ..engine.rules import Rules
 from ..engine.shares import SeedShare
 from ..engine.values import seats_in
-from . import events
+from . import events, eyes, masking, one_phone, sleep
 from .chairs import Chair
 from .clock import Clock
-from .pace import Pace, pace_of
+from .pace import Pace, pace_of, settings_of
 from .past import Packed, Page, Played, Sat, Why, shelve
 from .refusals import Forbidden, NotNow, Unknown
 
 Phase: TypeAlias = Literal["lobby", "playing", "over", "closed"]
 
-LONGEST_TALK = 400  # lines of a lobby; then the older half is forgotten
-TERMS = 1  # on which acts are done; a journal keeps the number, for what was done on others is done on them again
-OWNERS = 3  # people with a seat: where fewer have one, none is taken from anybody
-PUBLIC = 0  # the bit of the public in audiences; that of a host without a seat, too
+LONGEST_TALK = 400  # lines in a lobby, after which the older half is dropped
+TERMS = 4  # the version of the rules for acts, stored with each act; old acts are replayed under their own terms
+TALK_SINCE = 4  # the first terms on which games begin with talk, unless the host changes that
+OWNERS = 3  # with fewer people who own a seat, nobody can be outvoted and lose it
+PUBLIC = 0  # the public's bit in audiences, and the key of a host without a seat
 
 
 class Line(NamedTuple):
-    """Something told at the table, and to whom: a bit for every chair's key and the public, or everybody (-1)."""
+    """An event and its audience: a bit for each chair's key and one for the public, or -1 for everybody."""
 
     item: Event
     audience: int
 
 
 class Table:
-    """All of a table. Acts change a copy of it, which takes its place when they are safely stored."""
+    """A table. An act is done on a copy, which replaces the table once the act is stored."""
 
     __slots__ = (
-        "archive", "before", "chairs", "clock", "closed_for", "code", "erasing", "game", "game_name", "host",
-        "host_token", "house_share", "language", "lines", "locked", "name", "opened", "opening", "options", "pace_name",
-        "pages", "past", "paused", "phase", "reasons", "sat", "shares", "terms", "touched", "watchers", "wishes",
+        "archive", "before", "call", "chairs", "clock", "closed_for", "code", "dealing", "erasing", "game", "game_name",
+        "host", "host_token", "house_share", "language", "lines", "listed", "locked", "name", "opened", "opening",
+        "options", "pace_name", "pages", "past", "paused", "phase", "reasons", "sat", "shares", "starting", "terms",
+        "touched", "watchers", "wishes", "worlds",
     )  # fmt: skip
 
     def __init__(self, name: str) -> None:
@@ -55,32 +57,36 @@ class Table:
         self.language = "en"
         self.pace_name = "classic"
         self.locked = False
-        self.watchers = True  # whether whoever knows the code may watch
-        self.host = PUBLIC  # the key of the host's chair; PUBLIC where the host has none
+        self.watchers = True  # whether anybody who knows the code may watch
+        self.worlds = False  # whether everybody may see what can still be true (see `worlds`)
+        self.call, self.listed = "", False  # the link of the group's call; whether the house's list names the table
+        self.host = PUBLIC  # the key of the host's chair; PUBLIC if the host has no chair
         self.host_token = ""
         self.chairs: list[Chair] = []
         self.game: Game[Any] | None = None
         self.clock = Clock()
         self.paused = False
-        self.wishes: dict[str, int] = {}  # who wishes for a pause, for going on, for more time: a bit for each key
+        self.dealing: float | None = None  # during the deal: when the game begins at the latest
+        self.wishes: dict[str, int] = {}  # what people wish for, such as a pause, and their keys as bits
         self.lines: list[Line] = []
-        self.before: dict[int, int] = {}  # how long each story was when the lines at hand began
+        self.before: dict[int, int] = {}  # by key: how many lines of the story were dropped
         self.reasons: list[Why] = []
-        self.pages: tuple[Page, ...] = ()  # the notebooks of this game, as they grew
+        self.pages: tuple[Page, ...] = ()  # the pages of all notebooks in this game
         self.past: tuple[Packed, ...] = ()  # the games before this one
-        self.sat: Sat | None = None  # who played, when the game is over: whoever comes later did not
+        self.sat: Sat | None = None  # who played, set when the game ends, because people may change seats later
         self.closed_for = ""
-        self.archive: Record | None = None  # what was played, where the rules for it are not at hand any more
-        self.house_share = ""  # the house's share of the next seed, which nobody is told before the game is over
-        self.opening: float | None = None  # until when shares may be opened, while they are
-        self.shares: tuple[SeedShare, ...] = ()  # what the seed of the game at hand was made of
-        self.erasing = False  # whether what was stored before still has to be let go
+        self.archive: Record | None = None  # the record of a game whose rules are not installed
+        self.house_share = ""  # the house's share of the next seed, secret until that game is over
+        self.opening: float | None = None  # while shares are being opened: the deadline
+        self.starting: float | None = None  # after a rematch: when the next game begins by itself
+        self.shares: tuple[SeedShare, ...] = ()  # the shares that made the seed of the current game
+        self.erasing = False  # whether earlier entries and snapshots still have to be deleted
         self.opened = 0.0
-        self.touched = 0.0  # when the last act was done
-        self.terms = TERMS  # of the act at hand: 0 before seats were guarded
+        self.touched = 0.0  # the time of the last act that shows that the table is in use
+        self.terms = TERMS  # the terms of the act that is being done; 0 is before votes about seats
 
     def copy(self) -> Table:
-        """The same table, independent from here on."""
+        """An independent copy."""
         other = Table.__new__(Table)
         for name in Table.__slots__:
             setattr(other, name, getattr(self, name))
@@ -92,58 +98,62 @@ class Table:
             other.game = self.game.copy()
         return other
 
-    # --- who is who
+    # --- chairs and people
 
     @property
     def rules(self) -> Rules[Any]:
-        """The rules of the game that is played here."""
         return rules_of(self.game_name)
 
     @property
     def bounds(self) -> tuple[int, int]:
-        """For how few and for how many it is; for as many as sit here, where the house has the game no more."""
+        """The least and the most players; the number of seats twice, if the rules are not installed."""
         if not is_known(self.game_name):
             return len(self.chairs), len(self.chairs)
         return self.rules.least, self.rules.most
 
     @property
     def pace(self) -> Pace:
-        """How fast it is played."""
         return pace_of(self.pace_name)
 
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The options with which the next game begins: the host's, and else what is usual at this pace."""
+        usual = settings_of(self.rules, self.pace_name)
+        return (usual if self.terms >= TALK_SINCE else self.rules.paces.get(self.pace_name, {})) | self.options
+
     def bearer(self, token: str) -> int | None:
-        """The key of whoever has that token (its digest); None for a stranger."""
+        """The key of the person with this token (given as its digest); None if nobody at the table has it."""
         if self.host == PUBLIC and token == self.host_token:
             return PUBLIC
         return next((chair.key for chair in self.chairs if chair.token == token), None)
 
     def owner_before(self, token: str) -> int | None:
-        """The key of the chair that whoever has that token may have back from a newcomer."""
+        """The key of the chair that the person with this token may take back from a newcomer, if there is one."""
         return next((chair.key for chair in self.chairs if chair.before and chair.before.token == token), None)
 
     def was_put_out(self, token: str) -> bool:
-        """Whether whoever has that token was put out of the game at hand."""
+        """Whether the person with this token was put out of the current game."""
         return any(chair.out == token for chair in self.chairs if chair.out)
 
     def leaver(self, token: str) -> int | None:
-        """The key of the chair that whoever had that token (its digest) has left in a game, or was put out of."""
+        """The key of the chair that the person with this token left during a game or was put out of, if any."""
         return next((chair.key for chair in self.chairs if token and token in (chair.left, chair.out)), None)
 
     def seat_of(self, key: int) -> int | None:
-        """Where the chair with that key stands."""
+        """The seat of the chair with this key, if there is one."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
 
     def chair(self, key: int) -> Chair:
-        """The chair with that key; refused for whoever has none."""
+        """The chair with this key. Refused if there is none."""
         seat = self.seat_of(key)
         if seat is None:
             raise Forbidden("seated-only")
         return self.chairs[seat]
 
     def asked(self, key: int, id: str) -> Decision:
-        """What is asked of that chair's owner, or on offer, under that id.
+        """The decision or offer with this id, which must be one of this chair's seat.
 
-        Refused in this order: without a chair, another's, while nothing is played, not open.
+        Reasons for refusal, in this order: no chair, another seat's id, no game in progress, not open.
         """
         seat = self.seat_of(key)
         if seat is None:
@@ -158,58 +168,59 @@ class Table:
             raise NotNow("not-open", refused.rule, id=id) from None
 
     def at(self, seat: int) -> Chair:
-        """The chair at a seat."""
+        """The chair at this seat. Refused if there is no such seat."""
         if not 0 <= seat < len(self.chairs):
             raise Unknown("no-such-seat", seat=seat)
         return self.chairs[seat]
 
     def put(self, chair: Chair) -> None:
-        """A chair has changed."""
+        """Replace the chair with the same key."""
         seat = self.seat_of(chair.key)
         assert seat is not None
         self.chairs[seat] = chair
 
     def free_key(self) -> int:
-        """The lowest key that no chair has. A lobby tells nothing in private, so an old one betrays nothing."""
+        """The lowest free key. Keys may be reused, because nothing is told in private in a lobby."""
         taken = {chair.key for chair in self.chairs}
         return next(key for key in range(PUBLIC + 1, len(taken) + 2) if key not in taken)
 
     def clear(self, chair: Chair) -> None:
-        """A chair is taken away, before or after a game; nobody inherits what was meant for whoever sat there."""
-        self.chairs.remove(chair)
+        """Remove a chair outside a game. Blocks of its key are lifted, because a newcomer may get the key."""
+        for mate in one_phone.mates(self, chair.key):
+            self.clear(mate)
+        self.chairs = [each for each in self.chairs if each.key != chair.key]
         bit = 1 << chair.key
         self.chairs = [msgspec.structs.replace(each, blocked=each.blocked & ~bit) for each in self.chairs]
 
     def change(self, key: int, **changes: Any) -> None:
-        """Change a chair."""
+        """Change fields of the chair with this key."""
         self.put(msgspec.structs.replace(self.chair(key), **changes))
 
     @property
     def people(self) -> int:
-        """The keys of those who play themselves, as bits."""
+        """The keys of the people who play their seats themselves, as bits."""
         return sum(1 << chair.key for chair in self.chairs if chair.person and not chair.bot)
 
     @property
     def present(self) -> int:
-        """The keys of those who play themselves and are there, as bits; who plays for days need not be there."""
-        if self.pace.grace is None:
-            return self.people
-        return sum(1 << chair.key for chair in self.chairs if chair.person and not chair.bot and not chair.away)
+        """The keys of the owners who play and are not away, as bits. At the slowest pace nobody counts as away."""
+        away = 0 if self.pace.grace is None else sum(1 << chair.key for chair in self.chairs if chair.away)
+        return self.people & self.owners & ~away
 
     @property
     def owners(self) -> int:
-        """The keys of all who own a seat, as bits: those who are there, who are away, and for whom a bot plays."""
-        return sum(1 << chair.key for chair in self.chairs if chair.person)
+        """The keys of all who own a seat and a phone, as bits, even if they are away or a bot plays for them."""
+        return sum(1 << chair.key for chair in self.chairs if chair.votes)
 
-    # --- what may be done now
+    # --- conditions
 
     def only_host(self, by: int) -> None:
-        """Refuse everybody but the host."""
+        """Raise `Forbidden` for everybody but the host."""
         if by != self.host:
             raise Forbidden("host-only")
 
     def only_in(self, phase: Phase) -> None:
-        """Refuse it in any other phase."""
+        """Raise `NotNow` in any other phase."""
         if self.phase == "closed":
             raise NotNow("closed", why=self.closed_for)
         if self.opening is not None and phase == "lobby":
@@ -219,7 +230,7 @@ class Table:
 
     @property
     def takes_newcomers(self) -> bool:
-        """Whether somebody may sit down: before a game while there is room, later in a seat open to a substitute."""
+        """Whether a newcomer may sit down: in the lobby in a new seat, later in a seat open to a substitute."""
         if self.locked or self.phase == "closed":
             return False
         if self.phase == "lobby":
@@ -228,103 +239,98 @@ class Table:
 
     @property
     def hidden(self) -> bool:
-        """Whether a stranger learns nothing of it: nobody new may watch, and nobody may sit down."""
+        """Whether strangers learn nothing about the table, because nobody new may watch or sit down."""
         return not self.watchers and not self.takes_newcomers
 
     @property
     def match(self) -> Game[Any]:
-        """The game that is played or was played here."""
+        """The current game, in progress or over. Refused if there is none."""
         if self.game is None:
             raise NotNow("not-playing")
         return self.game
 
     @property
     def secret(self) -> bool:
-        """Whether who decides now is secret: then messages leave on the ticks of a public clock."""
+        """Whether it is secret who decides now, so that the table has to mask it (see `masking`)."""
         return self.phase == "playing" and self.game is not None and self.game.secret
+
+    @property
+    def moving(self) -> bool:
+        """Whether bots move, and clocks run if the pace has any: not in a pause or during the deal."""
+        return self.phase == "playing" and not self.paused and self.dealing is None
 
     @property
     def running(self) -> bool:
         """Whether clocks run."""
-        return self.phase == "playing" and not self.paused and self.pace.clocks
+        return self.moving and self.pace.clocks
 
     def due(self) -> float | None:
-        """When the step at hand closes by itself, or the start is stopped."""
+        """When the current step, the deal, the opening of shares or a countdown ends by itself, if anything does."""
         if self.opening is not None:
             return self.opening
+        if self.phase == "lobby":
+            return self.starting
         if self.phase != "playing" or self.paused or self.game is None:
             return None
-        game, clock, pace = self.game, self.clock, self.pace
-        if game.held and not game.decisions and (floor := self._floor) is not None:
-            return clock.close_after(self.touched, floor, pace)
-        if clock.end is None:
-            return None
-        return clock.tick_after(clock.end, pace) if game.secret else clock.end
+        return masking.closes_at(self, self.game) if self.dealing is None else self.dealing
 
-    @property
-    def _floor(self) -> float | None:
-        """How soon a secret step closes that all have answered; None: not before its time is up.
-
-        Where several people own seats its length would tell how long those took who act. One alone with bots learns
-        nothing from it: bots' delays know nothing of the game.
-        """
-        owners = sum(chair.person or chair.owned for chair in self.chairs)  # also who left in the midst of it
-        if owners < 2 or (self.pace.shared is None and self.clock.end is None):
-            return self.pace.floor
-        return self.pace.shared
-
-    # --- what happens
+    # --- changes
 
     def tell(self, item: Event, audience: int = EVERYBODY) -> None:
-        """Tell those of the audience; everybody, where none is named."""
+        """Add an event to the stories of its audience."""
         self.lines.append(Line(item, audience))
         if self.phase == "lobby" and len(self.lines) > LONGEST_TALK:
             self.forget(len(self.lines) // 2)
 
     def forget(self, count: int) -> None:
-        """The oldest lines are not told again, but they still count in the length of every story."""
+        """Drop the oldest lines. They still count in the lengths of stories."""
         gone, self.lines = self.lines[:count], self.lines[count:]
         keys = (PUBLIC, *[chair.key for chair in self.chairs])
         self.before = {key: self.before.get(key, 0) + sum(line.audience >> key & 1 for line in gone) for key in keys}
 
-    def retell(self, told: list[Told]) -> None:
-        """What the game has told goes to the same seats here; seats without a chair are ghosts'."""
+    def retell(self, told: list[Told], blocking: int = 0) -> None:
+        """Tell events of the game to the owners of the seats in their audience. Ghosts' seats have no chair.
+
+        `blocking` are the keys of those who have blocked a speaker, as bits; they are told nothing.
+        """
+        everywhere = eyes.open_to(self)
         for line in told:
             audience = EVERYBODY
             if line.audience != EVERYBODY:
                 heard_by = [self.chairs[seat] for seat in seats_in(line.audience) if seat < len(self.chairs)]
-                audience = sum(1 << chair.key for chair in heard_by)
-            self.lines.append(Line(line.event, audience))
+                audience = sum(1 << chair.key for chair in heard_by) | everywhere
+            self.lines.append(Line(line.event, audience & ~blocking))
 
     def story(self, key: int) -> list[Event]:
-        """What that chair, or the public, was told since the lines at hand began."""
+        """The events told to the owner of this chair, or to the public, without dropped lines."""
         return [line.item for line in self.lines if line.audience >> key & 1]
 
     @property
     def length(self) -> int:
-        """How long the public's story is, with the lines that are not told again."""
+        """The length of the public's story, including dropped lines."""
         return self.before.get(PUBLIC, 0) + len(self.story(PUBLIC))
 
-    def looked(self, now: float) -> None:
-        """After the game has moved: clocks are set, wishes for more time fall with their step, the end is seen."""
+    def after_move(self, now: float) -> None:
+        """Answer pretended questions, set the clocks, drop wishes for more time after the step, notice the end."""
+        sleep.sleep(self)
         game = self.match
         step = self.clock.step
-        self.clock.look(game, now, self.running)
+        self.clock.sync(game, now, self.running)
         if not set(step) & set(self.clock.step):
             self.wishes.pop("extend", None)
         if game.over:
             self.phase = "over"
             self.sat = self._seated()
-            self.paused = False
+            self.paused, self.dealing = False, None
             self.wishes.clear()
             self.clock = Clock()
             for chair in self.chairs:
-                self.change(chair.key, ready=not chair.person)
+                self.change(chair.key, ready=chair.always_ready)
             self.tell(events.GameOver(str(game.setup.seed)))
 
     @property
     def record(self) -> Record | None:
-        """What was played in the game at hand, where that may be opened."""
+        """The record of the current game; None while the game is in progress."""
         record = self.archive
         if record is None and self.game is not None and self.game.over:
             record = self.game.record
@@ -332,24 +338,24 @@ class Table:
 
     @property
     def number(self) -> int:
-        """Which game of this table the one at hand is, or the next one will be: the first is 1."""
+        """The number of the table's current or next game, counted from 1."""
         return self.past[-1].number + 1 if self.past else 1
 
     @property
     def finished(self) -> list[int]:
-        """The numbers of the games that may be opened."""
+        """The numbers of the finished games whose records are kept."""
         over = self.archive is not None or (self.game is not None and self.game.over)
         return [game.number for game in self.past] + ([self.number] if over else [])
 
     def file(self) -> None:
-        """The game at hand is put with those before it."""
+        """Add the current game to the past ones."""
         game = self.ended()
         if game is not None:
             self.past = shelve(self.past, game.pack())
         self.pages = ()
 
     def ended(self) -> Played | None:
-        """The game at hand, where it may be opened."""
+        """The current game as a finished one; None while it is in progress."""
         record = self.record
         if record is None:
             return None
@@ -363,44 +369,43 @@ class Table:
         return Sat(names, bots, out, tuple([chair.owner for chair in self.chairs]))
 
     def open_up(self, seat: int, at: float) -> None:
-        """A seat will be open to a newcomer, when its owner has had time to come back."""
+        """Announce that a seat will be open to a newcomer after its owner has had time to come back."""
         chair, wait = self.at(seat), self.pace.waiting
         self.change(chair.key, vacant=True, opens=at + wait)
         self.tell(events.SeatOpening(seat, round(wait), not chair.person))
 
     def settle(self, key: int) -> None:
-        """A newcomer has done something: whoever owned the seat before does not come back to it."""
+        """Let a newcomer keep the seat for good: its former owner cannot take it back any more."""
         seat = self.seat_of(key)
         if seat is not None and self.chairs[seat].before is not None:
             self.change(key, before=None)
 
     def drop(self, key: int) -> None:
-        """Whoever had that chair is gone: their wishes count no more, and somebody else is host."""
+        """Drop the wishes of a person who is gone, and make somebody else host if necessary."""
         for what, wishes in self.wishes.items():
             self.wishes[what] = wishes & ~(1 << key)
         if self.host == key:
             self.pass_on_host()
-            if self.host == key:  # nobody is there: the table is whoever comes first's
-                self.host = PUBLIC
-                self.host_token = ""
-                self.locked = False
-                self.watchers = True
+            if self.host == key:  # nobody is left: the next person to join becomes host
+                self.host, self.host_token = PUBLIC, ""
+                self.locked, self.watchers, self.call, self.listed = False, True, "", False
 
     def close(self, why: str) -> None:
-        """Nothing more happens here."""
+        """Close the table for good."""
         self.phase = "closed"
         self.closed_for = why
         self.clock = Clock()
+        self.dealing = None
         self.tell(events.TableClosed(why))
 
     def welcome(self, key: int) -> None:
-        """A table that everybody has left is whoever comes first's."""
+        """Make a newcomer host if everybody else has left."""
         if self.host == PUBLIC and not self.host_token:
             self.host = key
 
     def pass_on_host(self) -> None:
-        """Somebody who is there becomes host."""
-        candidates = [chair for chair in self.chairs if chair.person and not chair.bot and chair.key != self.host]
+        """Make somebody else host, preferably somebody who is present."""
+        candidates = [chair for chair in self.chairs if chair.votes and not chair.bot and chair.key != self.host]
         present = [chair for chair in candidates if not chair.away] or candidates
         if present:
             self.host = present[0].key

@@ -1,4 +1,4 @@
-"""A table from its journal: from the latest snapshot that can be read, and the entries after it."""
+"""Rebuilds a table from its journal: from the latest readable snapshot and the entries after it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from ..engine.refusals import Refused
-from . import acts, kept
+from . import acts, saves
 from .journal import Damaged, DamagedSnapshot, Journal, Wake
 from .table import TERMS, Table
 
@@ -16,16 +16,16 @@ log = logging.getLogger(__name__)
 
 
 class Woken(NamedTuple):
-    """A table as its journal has it: its last version, that of the snapshot it came from, those of damaged ones."""
+    """A rebuilt table with its version, the version of its snapshot, and those of damaged snapshots."""
 
     table: Table
     version: int
-    kept: int
+    saved: int
     spoilt: tuple[int, ...]
 
 
 async def woken(journal: Journal, name: str) -> Woken | None:
-    """The table of that name, None where there is none; `Damaged` where neither snapshots nor entries give it."""
+    """Rebuild a table by name; None if there is none. Raises `Damaged` if snapshots and entries are not enough."""
     spoilt: tuple[int, ...] = ()
     while True:
         try:
@@ -47,7 +47,7 @@ def _rebuilt(name: str, found: Wake) -> Table:
     if found.snapshot is not None:
         version = found.snapshot.version
         try:
-            table = kept.wake(name, found.snapshot.body)
+            table = saves.load(name, found.snapshot.body)
         except Exception as error:  # damaged, or written by another version of this program
             raise DamagedSnapshot(name, version) from error
     for entry in found.entries:
@@ -61,9 +61,9 @@ def _rebuilt(name: str, found: Wake) -> Table:
 
 
 def replay(table: Table, body: bytes) -> None:
-    """Do an act of the journal again, on the terms on which it was done."""
+    """Replay an act of the journal under the terms it was done under."""
     try:
-        entry = acts.read_entry(body)
+        entry = acts.read_act(body)
     except msgspec.MsgspecError as error:
         raise Damaged(f"Table {table.name} cannot be read again: {error}") from error
     table.terms = entry.terms

@@ -1,18 +1,18 @@
-"""How often each camp of Quinte-bourg wins where all are steady: none always, and no game without an end.
+"""How often each camp of Quinte-bourg wins if all players are steady bots: none always, and every game ends.
 
-The samples are small: they would notice a bot that no longer plays, not a camp that has become a little stronger.
+The samples are small: they notice a bot that no longer plays, but not a camp that is a little stronger than before.
 """
 
 from __future__ import annotations
 
 import pytest
 
-from meetinghouse.bots.simulate import simulate
+from meetinghouse.bots import simulate
 from meetinghouse.engine.rules import NOBODY
-from meetinghouse.games.quintebourg.names import CAMPS
+from meetinghouse.games.quintebourg.components.names import CAMPS
 
 GAMES = 16
-MOST = 0.95  # of a sample so small, where the true share is 75 %
+MOST = 0.95  # the sample is so small that a true share of 75 % must still pass
 HUNTERS = {"v": ("reptiliens",), "m": ("geometres", "algebristes", "analystes"), "e": ("reptiliens",)}
 
 

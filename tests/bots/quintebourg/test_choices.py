@@ -1,4 +1,4 @@
-"""What Quinte-bourg's steady bot does, position by position."""
+"""The choices of Quinte-bourg's steady bot in single positions."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from meetinghouse.bots.bot import Move, prompt_for
 from meetinghouse.bots.registry import make_bot
 from meetinghouse.engine.values import Amount, Choice, Position, Seat, Word
 from meetinghouse.games.quintebourg.events import HealthReported
-from meetinghouse.games.quintebourg.knowledge import EFFECT, LOVER, PARTY
 from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs.knowledge import EFFECT, LOVER, PARTY
 
 from ...games.quintebourg.town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, call, choose, town
 
@@ -21,7 +21,7 @@ NONE = Word("none")
 
 
 def seen(viewer: int, *targets: int) -> list[dict[int, int]]:
-    """That viewer has seen all cards of these players."""
+    """This viewer has seen all cards of these players."""
     found: list[dict[int, int]] = [{} for _ in range(12)]
     found[viewer] = dict.fromkeys(targets, PARTY | EFFECT | LOVER)
     return found
@@ -42,7 +42,7 @@ def choice(game: Quintebourg, seat: int) -> Choice:
 
 
 def last(game: Quintebourg, seat: int, *questions: str) -> Choice:
-    """What the seat answers to the last of these questions, having answered the others itself."""
+    """What the bot answers to the last of these questions, after it has answered the others."""
     for kind in questions[:-1]:
         found = move(game, seat)
         assert next(asked for asked in game.decisions if asked.id == found.id).kind == kind
@@ -195,7 +195,7 @@ def test_the_prophet_thinks_again_of_one_who_was_on_his_feet_since() -> None:
     game = town("sesiano medecin rept-rouge", at=["miracles", "dawn-update", "miracles"], **words)
     call(game, s0=[("raise", BEN), "none"])
     assert choice(game, ANA) != (Word("raise"), Seat(BEN))
-    for letter in "im":  # a report that Ben is well, and one that he has fallen again
+    for letter in "im":  # first Ben is reported well, then he has fallen again
         game.tell_all(HealthReported((BEN,), (letter,)))
     assert choice(game, ANA) == (Word("raise"), Seat(BEN))
 
@@ -293,7 +293,7 @@ def test_the_dead_curse_enemies_and_bless_friends() -> None:
 
 
 def voting(game: Quintebourg, seat: int) -> Choice:
-    """What that seat votes; those before it vote blank."""
+    """How this seat votes; those before it vote blank."""
     for _ in range(40):
         asked = game.decisions[0]
         if asked.seat == seat and asked.kind == "vote":
@@ -365,7 +365,7 @@ def test_the_odious_priest_forces_nobody_on_behalf_of_an_enemy() -> None:
 
 
 def power(game: Quintebourg, seat: int) -> Choice | None:
-    """What the seat invokes; None: it keeps its hand down."""
+    """The power that this seat uses; None if it does not raise its hand."""
     found = move(game, seat)
     if not found.id.endswith("-invoke"):
         return None

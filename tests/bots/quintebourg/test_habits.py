@@ -15,8 +15,8 @@ from meetinghouse.bots.quintebourg.scene import Scene
 from meetinghouse.bots.quintebourg.strange import to_convert
 from meetinghouse.bots.registry import make_bot
 from meetinghouse.engine.values import Amount, Seat, Word
-from meetinghouse.games.quintebourg import camps
 from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs import camps
 
 from ...games.quintebourg.town import ANA, BEN, CLEO, DAN, town
 
@@ -30,7 +30,7 @@ def mind(game: Quintebourg, seat: int) -> Mind:
 
 
 def wish(parties: str, kind: int, **more: Any) -> float:
-    """What the first seat wants of that kind of people."""
+    """What the first seat wants from players of that kind."""
     return aims(mind(town(parties, at="weddings", **more), ANA).scene)[kind]
 
 
@@ -39,7 +39,7 @@ def test_the_more_are_charmed_the_more_those_who_charm_have_to_go() -> None:
     for party in ("villageois", "rept-alpha", "seth"):
         parties = f"{party} cortex minus medecin"
         assert wish(parties, MC, charmed=many, charmed_told=many) > wish(parties, MC, charmed=few, charmed_told=few)
-    for party in ("medecin", "cortex"):  # who may win with them
+    for party in ("medecin", "cortex"):  # who may win together with them
         parties = f"{party} cortex minus medecin" if party != "cortex" else "cortex minus medecin"
         assert wish(parties, MC, charmed=many, charmed_told=many) == wish(parties, MC)
 
@@ -65,9 +65,9 @@ def test_among_mathematicians_the_prophet_tries_his_luck_when_enough_people_hard
         found = mind(town(parties, players=18, mode="m", at="weddings", health=health), ANA)
         return to_convert(found, found.scene.alive)
 
-    assert chosen(range(14, 18)) < 0  # there is time
+    assert chosen(range(14, 18)) < 0  # there is still time
     assert chosen(range(8, 18)) > ANA
-    assert chosen(range(7, 18)) < 0  # too late: fewer than eight stand
+    assert chosen(range(7, 18)) < 0  # too late: fewer than eight are on their feet
 
 
 def test_lovers_keep_their_coins_together_where_they_meet() -> None:
@@ -75,7 +75,7 @@ def test_lovers_keep_their_coins_together_where_they_meet() -> None:
     offer = next(each for each in game.offers if each.kind == "give" and each.seat == ANA)
     gift = weddings.give(mind(game, ANA), offer)
     assert gift is not None
-    assert gift.choice == (Seat(BEN), Amount(2))  # all of it, and to the less famous
+    assert gift.choice == (Seat(BEN), Amount(2))  # all coins, and to the less famous player
     offer = next(each for each in game.offers if each.kind == "give" and each.seat == BEN)
     assert weddings.give(mind(game, BEN), offer) is None
 

@@ -1,4 +1,4 @@
-"""Quinte-bourg's steady bot: honest, replaceable, never refused, and done in time."""
+"""Quinte-bourg's steady bot uses only what its seat knows, can be replaced, is never refused, and is fast enough."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meetinghouse.bots.play import play_out
 from meetinghouse.bots.quintebourg.belief import KINDS, Belief
 from meetinghouse.bots.quintebourg.scene import Scene
 from meetinghouse.bots.quintebourg.steady import ANSWERS, IDLE
-from meetinghouse.bots.registry import SIDES, make_bot
+from meetinghouse.bots.registry import make_bot
 from meetinghouse.games.quintebourg.events import GiftMade, Invoked
 
 from ..test_prompt import Spy
@@ -35,7 +35,6 @@ def move_of(game: mh.Game[Any], seat: int, bot: Bot | None = None) -> Move | Non
 
 
 def positions(mode: str, players: int, seed: int, every: int) -> list[mh.Game[Any]]:
-    """Positions of a game between steady bots."""
     game = start(mode, players, seed)
     bots = [steady() for _ in range(players)]
     dice = random.Random(seed)
@@ -111,7 +110,7 @@ def test_a_bot_reads_its_prompt_and_nothing_else() -> None:
 
 def test_what_decides_nothing_is_answered_at_once() -> None:
     class Busy(Spy):
-        """A prompt whose view must not be looked at."""
+        """A prompt whose view must not be read."""
 
         def __getattribute__(self, name: str) -> Any:
             assert name in ("decisions", "chance")
@@ -180,7 +179,7 @@ def test_beliefs_are_chances_and_know_oneself() -> None:
 
 def test_a_side_is_read_from_the_own_view() -> None:
     game = start("v", 11, 2)
-    sides = [SIDES["quintebourg"](game.view(seat)) for seat in range(11)]
+    sides = [game.view(seat).side for seat in range(11)]
     assert sorted(sides).count("amoureux") == 2
     assert set(sides) <= set(game.view(0).town.camps)
 

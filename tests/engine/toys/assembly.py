@@ -1,4 +1,4 @@
-"""A toy in the open: speeches, committees, secret ballots, bells that interrupt anything, gifts of coins."""
+"""A toy game in the open: speeches, committees, secret ballots, gifts of coins, and bells that interrupt anything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meetinghouse.engine.fields import each
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.refusals import Refused
-from meetinghouse.engine.rules import Outcome, Rules, Setting, Setup, View
+from meetinghouse.engine.rules import Outcome, Public, Rules, Setting, Setup, View
 from meetinghouse.engine.state import State
 from meetinghouse.engine.values import (
     DONE,
@@ -33,8 +33,6 @@ RING = Word("ring")
 
 
 class AssemblyState(State):
-    """Who is present, and the coins."""
-
     players: int
     rounds: int
 
@@ -45,82 +43,72 @@ class AssemblyState(State):
 
 
 class Spoken(Event, frozen=True):
-    """Somebody has spoken."""
-
     seat: int
 
 
 class CommitteeNamed(Event, frozen=True):
-    """The chair has named a committee."""
-
     seats: tuple[int, ...]
 
 
 class Voted(Event, frozen=True):
-    """A ballot was counted; chance broke a tie."""
-
     ayes: int
     noes: int
     carried: bool
 
 
 class Banished(Event, frozen=True):
-    """Somebody was sent away."""
+    """Somebody was banished from the assembly."""
 
     seat: int
 
 
 class Spared(Event, frozen=True):
-    """The bell was rung for nothing."""
+    """The ringer of the bell banished nobody."""
 
     ringer: int
 
 
 class Lapsed(Event, frozen=True):
-    """Who rang the bell is gone; nothing comes of it."""
+    """The ringer of the bell was banished in the meantime, so the alarm has no effect."""
 
     ringer: int
 
 
 class GiftMade(Event, frozen=True):
-    """Coins changed hands."""
-
     giver: int
     heir: int
     coins: int
 
 
 class Adjourned(Event, frozen=True):
-    """The assembly is over."""
-
     winners: tuple[int, ...]
 
 
 class Bell(Offer[AssemblyState]):
-    """A bell interrupts anything, once in a game."""
+    """Interrupts whatever is happening; each player may ring it once per game."""
 
     name: ClassVar[str] = "ring"
 
     def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
-        """Where there are bells, whoever is present and has not rung."""
+        """For players who are present and have not rung yet, unless the bells are switched off."""
         state = game.state
         if not game.setup.options.get("bells", True) or not state.present >> seat & 1:
             return ""
         return "ASM-BELL-01" if state.rang >> seat & 1 else Question("ring", (RING,))
 
     def take(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
-        """Whoever rang decides first."""
+        """The ringer's alarm is the next step; the interrupted one waits below it."""
         game.state.rang |= 1 << seat
         game.next(Alarm(seat))
 
 
 class Gift(Offer[AssemblyState]):
-    """Coins for somebody else."""
+    """A gift of coins to another player."""
 
     name: ClassVar[str] = "gift"
 
     def question(self, game: Game[AssemblyState], seat: int) -> Question | str:
-        """As many as one has, to anybody present."""
+        """Any number of the giver's coins, to anybody present."""
         state = game.state
         if not state.present >> seat & 1:
             return ""
@@ -129,7 +117,6 @@ class Gift(Offer[AssemblyState]):
         return Question("gift", gifts) if gifts else "ASM-GIFT-02"
 
     def take(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
-        """It is made at once."""
         assert isinstance(choice, tuple)
         heir, amount = choice
         game.state.coins[seat] -= amount.amount
@@ -141,7 +128,7 @@ BELL, GIFT = Bell(), Gift()
 
 
 class Item(Step[AssemblyState]):
-    """Whatever is on the agenda: bells and gifts may come at any moment."""
+    """A step of the assembly: during each of them, players may ring the bell and make gifts."""
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, GIFT)
 
@@ -152,13 +139,12 @@ class Speech(Item):
     chair: int
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """The word done, from a chair who is present."""
+        """Ask a chair who is present for the word "done"."""
         if not game.state.present >> self.chair & 1:
             return NOTHING
         return {self.chair: Question("speech", (DONE,), timer=60, default=DONE)}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
-        """It was said."""
         if self.answers:
             game.tell_all(Spoken(self.chair))
 
@@ -169,7 +155,7 @@ class Committee(Item):
     chair: int
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """A list of seats; a chair may not name itself."""
+        """Ask for a list of seats, without the chair's own."""
         present = game.state.present
         if not present >> self.chair & 1:
             return NOTHING
@@ -178,7 +164,6 @@ class Committee(Item):
         return {self.chair: Question("committee", others, SEATS[self.chair], most=most)}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
-        """Pay them."""
         chosen = self.answers.get(self.chair, [])
         named = [seat.seat for seat in chosen if isinstance(seat, Seat)] if isinstance(chosen, list) else []
         if isinstance(chosen, Seat):
@@ -190,19 +175,19 @@ class Committee(Item):
 
 
 class Ballot(Item):
-    """Everybody present votes in secret and may think again; the chair is paid when it is carried."""
+    """Everybody present votes in secret and may change their vote; the chair earns a coin if the motion is carried."""
 
     chair: int
 
     revisable: ClassVar[bool] = True
-    openly: ClassVar[bool] = False
+    hides_actors: ClassVar[bool] = True
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """Yes or no; who stays silent is settled by the count."""
+        """Yes or no, without a default: a missing vote is not counted."""
         return {seat: Question("vote", (YES, NO), timer=30, seen_by="nobody") for seat in seats_in(game.state.present)}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
-        """Count the votes of those who are still there; a tie is broken by chance."""
+        """Count the votes of those still present; chance breaks a tie."""
         state = game.state
         votes = [choice for seat, choice in self.answers.items() if state.present >> seat & 1]
         ayes, noes = votes.count(YES), votes.count(NO)
@@ -213,19 +198,19 @@ class Ballot(Item):
 
 
 class Alarm(Item):
-    """Who rang the bell banishes somebody, or nobody."""
+    """The ringer of the bell banishes somebody, or nobody."""
 
     ringer: int
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """Whom; a ringer who is gone is not asked."""
+        """Ask the ringer, if still present."""
         present = game.state.present
         if not present >> self.ringer & 1:
             return NOTHING
         return {self.ringer: Question("banish", (*seat_options(present & ~(1 << self.ringer)), NOBODY))}
 
     def resolve(self, game: Game[AssemblyState]) -> None:
-        """Send them away; the assembly ends when one is left."""
+        """Banish the player; the assembly ends when only one is left."""
         if not game.state.present >> self.ringer & 1:
             game.tell_all(Lapsed(self.ringer))
             return
@@ -240,12 +225,11 @@ class Alarm(Item):
 
 
 class Round(Item):
-    """A round under one chair, or the end."""
+    """A round with one chair; after the last round, the end."""
 
     chair: int
 
     def resolve(self, game: Game[AssemblyState]) -> None:
-        """Put the round's steps on the agenda."""
         state = game.state
         if state.round == state.rounds:
             adjourn(game)
@@ -265,27 +249,30 @@ def adjourn(game: Game[AssemblyState]) -> None:
     game.end(Outcome("rich", winners, sides, "coins"))
 
 
-class AssemblyView(View, frozen=True, kw_only=True):
-    """Everything lies open."""
+class Hall(Public, frozen=True, kw_only=True):
+    """Everything: this game has no secrets."""
 
     present: tuple[int, ...]
     coins: tuple[int, ...]
     round: int
 
 
-class Assembly(Rules[AssemblyState]):
-    """The rules of the assembly."""
+class AssemblyView(View, frozen=True, kw_only=True):
+    public: Hall
 
+
+class Assembly(Rules[AssemblyState]):
     name: ClassVar[str] = "assembly"
     title: ClassVar[str] = "The Assembly"
     version: ClassVar[str] = "1"
+    view_type: ClassVar[type[View]] = AssemblyView
     least: ClassVar[int] = 2
     most: ClassVar[int] = 6
     sides: ClassVar[tuple[str, ...]] = ("rich", "poor")
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("rounds", 2, "how many rounds are held", least=1, most=5),
-        Setting("bells", True, "whether there are bells", values=(True, False)),
-        Setting("mood", "calm", "the mood of the house", values=("calm", "wild")),
+        Setting("rounds", 2, least=1, most=5),
+        Setting("bells", True, values=(True, False)),
+        Setting("mood", "calm", values=("calm", "wild")),
     )
     events: ClassVar[tuple[type[Event], ...]] = (
         Spoken, CommitteeNamed, Voted, Banished, Spared, Lapsed, GiftMade, Adjourned,
@@ -296,28 +283,23 @@ class Assembly(Rules[AssemblyState]):
     offers: ClassVar[dict[str, Offer[Any]]] = {offer.name: offer for offer in (BELL, GIFT)}
 
     def check(self, players: int, options: dict[str, Any]) -> None:
-        """Nobody is wild without bells."""
+        """The mood cannot be wild without bells."""
         if options.get("mood") == "wild" and options.get("bells") is False:
-            raise Refused("option-clash", "ASM-MOOD-01", why="A wild house needs bells.")
+            raise Refused("option-clash", "ASM-MOOD-01", names="mood bells")
 
     def empty(self, setup: Setup) -> AssemblyState:
-        """An assembly of that many."""
         state = AssemblyState(setup.players, setup.options.get("rounds", 2))
         state.clear()
         state.present = (1 << setup.players) - 1
         return state
 
     def begin(self, game: Game[AssemblyState]) -> None:
-        """Somebody takes the chair."""
         game.next(Round(game.chance.below(game.seats, "chair")))
 
-    def view(self, game: Game[AssemblyState], seat: int | None) -> AssemblyView:
-        """The open table."""
+    def public(self, game: Game[AssemblyState]) -> Hall:
         state = game.state
-        return AssemblyView(
-            game=self.name,
+        return Hall(
             phase="over" if game.over else type(game.agenda[-1]).__name__,
-            viewer=seat,
             waiting=game.waiting,
             channels=tuple(game.channels),
             present=seats_in(state.present),
@@ -325,18 +307,17 @@ class Assembly(Rules[AssemblyState]):
             round=state.round,
         )
 
-    def view_all(self, game: Game[AssemblyState]) -> AssemblyView:
-        """The same: nothing is hidden."""
+    def view_all(self, game: Game[AssemblyState]) -> View:
         return self.view(game, None)
 
     def channels(self, game: Game[AssemblyState]) -> list[Channel]:
-        """All talk to all, but during a speech."""
+        """Everybody talks to everybody; during a speech only the chair does."""
         present = seats_in(game.state.present)
         quiet = bool(game.agenda) and isinstance(game.agenda[-1], Speech)
         return [Channel("floor", game.waiting if quiet else present, tuple(range(game.seats)))]
 
     def redeal(self, game: Game[AssemblyState], seat: int | None, dice: random.Random) -> None:
-        """Nothing is hidden but sealed votes, and those the engine exchanges."""
+        """Do nothing: only the votes are secret, and the engine itself exchanges sealed answers."""
 
 
 ASSEMBLY = Assembly()

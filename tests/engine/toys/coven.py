@@ -1,4 +1,4 @@
-"""A toy in the dark: a pair that knows each other turns one more every night, and people look into hearts."""
+"""A toy game in the dark: two witches convert one more player every night, and by day players look into hearts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from meetinghouse.engine.fields import each, log
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.masked import Masked
 from meetinghouse.engine.offers import Offer
-from meetinghouse.engine.rules import Outcome, Rules, Score, Setup, View
+from meetinghouse.engine.rules import Outcome, Own, Public, Rules, Score, Setup, View
 from meetinghouse.engine.state import State
 from meetinghouse.engine.values import SEATS, Choice, Seat, seat_options, seats_in
 
@@ -22,19 +22,19 @@ NIGHTS = 3
 
 
 class CovenState(State):
-    """Who was dealt a witch, who was turned in which night, who looked at whom and when."""
+    """Who was dealt as a witch, who was converted in which night, and who looked at whom and when."""
 
     players: int
 
     dealt: int = 0
     turned: list[int] = each(0)
     night: int = 0  # nights that have passed
-    peeks: list[list[int]] = log()  # who, at whom, after which night
-    suspicions: list[list[int]] = log()  # who, in which night, whom
+    peeks: list[list[int]] = log()  # who looked, at whom, after which night
+    suspicions: list[list[int]] = log()  # who, in which night, suspected whom
     signs: list[int] = each(-1)
 
     def witches(self, night: int | None = None) -> int:
-        """The witches after that night, as a bit mask; None: now."""
+        """The witches after that night, as a bit mask; by default now."""
         last = self.night if night is None else night
         mask = self.dealt
         for seat, turned in enumerate(self.turned):
@@ -43,64 +43,58 @@ class CovenState(State):
         return mask
 
     def is_witch(self, seat: int) -> bool:
-        """Whether that seat is a witch now."""
         return bool(self.witches() >> seat & 1)
 
 
 class Fellows(Event, frozen=True):
-    """The witches got to know each other."""
-
     seats: tuple[int, ...]
 
 
 class Converted(Event, frozen=True):
-    """Somebody was turned; the witches hear whom, and who was turned hears who they are."""
+    """Told to the witches, old and new: who was converted, and who all the witches are."""
 
     seat: int
     witches: tuple[int, ...]
 
 
 class NightPassed(Event, frozen=True):
-    """A night is over."""
-
     number: int
 
 
 class Peeked(Event, frozen=True):
-    """Somebody looked into a heart."""
+    """Told to everybody: who looked into whose heart."""
 
     by: int
     at: int
 
 
 class SideSeen(Event, frozen=True):
-    """What was seen there."""
+    """Told to the one who looked: whether that player is a witch."""
 
     seat: int
     witch: bool
 
 
 class CovenRevealed(Event, frozen=True):
-    """The end: everything comes out."""
+    """Told to everybody at the end."""
 
     witches: tuple[int, ...]
 
 
 class Sign(Offer[CovenState]):
-    """At night everybody may give a sign; only the witches' are seen, by their fellows."""
+    """At night everybody may give a sign; only witches see signs, those of their fellows."""
 
     name: ClassVar[str] = "sign"
 
     def question(self, game: Game[CovenState], seat: int) -> Question | str:
-        """Towards whomever one may name."""
         return Question("sign", targets(game, seat))
 
     def elsewhere(self, game: Game[CovenState], seat: int) -> str:
-        """By day all would see it."""
+        """By day everybody would see the sign."""
         return "COV-SIGN-01"
 
     def take(self, game: Game[CovenState], seat: int, choice: Choice) -> None:
-        """The last sign stands."""
+        """Only a seat's last sign counts."""
         assert isinstance(choice, Seat)
         game.state.signs[seat] = choice.seat
 
@@ -109,7 +103,7 @@ SIGN = Sign()
 
 
 class Night(Masked[CovenState]):
-    """The witches agree in secret on whom to turn."""
+    """The witches agree in secret on whom to convert."""
 
     number: int
 
@@ -117,38 +111,34 @@ class Night(Masked[CovenState]):
     kind: ClassVar[str] = "turn"
 
     def present(self, game: Game[CovenState]) -> int:
-        """Everybody."""
         return (1 << game.seats) - 1
 
     def actors(self, game: Game[CovenState]) -> int:
-        """The witches."""
         return game.state.witches()
 
     def among(self, game: Game[CovenState], seat: int) -> Seats:
-        """Anybody else; to a witch, her fellows are closed."""
         return targets(game, seat)
 
     def timer(self, game: Game[CovenState]) -> float | None:
-        """A minute."""
         return 60
 
     def default(self, game: Game[CovenState], seat: int) -> Choice | None:
-        """The last sign given."""
+        """The last sign that the seat has given."""
         sign = game.state.signs[seat]
         return SEATS[sign] if sign >= 0 else None
 
     def sees(self, game: Game[CovenState], seat: int) -> int:
-        """A witch sees her fellows' answers."""
+        """Witches see each other's answers."""
         return self.actors(game) if game.state.is_witch(seat) else 1 << seat
 
     def suspect(self, game: Game[CovenState], suspicions: dict[int, Choice]) -> None:
-        """Kept for the end."""
+        """Store suspicions, which are scored at the end."""
         for seat, choice in suspicions.items():
             assert isinstance(choice, Seat)
             game.state.suspicions.append([seat, self.number, choice.seat])
 
     def act(self, game: Game[CovenState], answers: dict[int, Choice]) -> None:
-        """Whom most of them named is turned; chance breaks ties and settles silence."""
+        """Convert whoever was named most; chance breaks ties, and decides if nobody was named."""
         state = game.state
         names = [choice.seat for choice in answers.values() if isinstance(choice, Seat)]
         most = Counter(names).most_common()
@@ -169,12 +159,11 @@ class Peek(Step[CovenState]):
     seat: int
 
     def ask(self, game: Game[CovenState]) -> dict[int, Question]:
-        """At whom."""
         others = seat_options((1 << game.seats) - 1 & ~(1 << self.seat))
         return {self.seat: Question("peek", others)}
 
     def resolve(self, game: Game[CovenState]) -> None:
-        """All see who looks at whom, one sees the side."""
+        """Everybody sees who looks at whom; only the seat that looks learns the side."""
         choice = self.answers[self.seat]
         assert isinstance(choice, Seat)
         game.state.peeks.append([self.seat, choice.seat, game.state.night])
@@ -183,10 +172,10 @@ class Peek(Step[CovenState]):
 
 
 class Dawn(Step[CovenState]):
-    """The end."""
+    """The end of the game."""
 
     def resolve(self, game: Game[CovenState]) -> None:
-        """More than half are witches, or they have lost."""
+        """The witches win if they are more than half."""
         state = game.state
         witches = seats_in(state.witches())
         side = "witches" if len(witches) * 2 > game.seats else "town"
@@ -201,13 +190,13 @@ class Dawn(Step[CovenState]):
 
 
 def targets(game: Game[CovenState], seat: int) -> Seats:
-    """Whom that seat may name at night: a witch no fellow."""
+    """Whom that seat may name at night: anybody else, and for a witch no fellow."""
     others = Seats((1 << game.seats) - 1 & ~(1 << seat))
     return others.bar(game.state.witches(), "COV-NIGHT-02") if game.state.is_witch(seat) else others
 
 
 def knowledge(state: CovenState, seat: int | None) -> list[object]:
-    """What that seat knows of the secret: its fate, the coven while it is a witch, the hearts it has seen."""
+    """What that seat knows: its own side, the coven while it is a witch, and the hearts it has seen."""
     if seat is None:
         return []
     known: list[object] = [state.dealt >> seat & 1, state.turned[seat]]
@@ -216,30 +205,42 @@ def knowledge(state: CovenState, seat: int | None) -> list[object]:
     return known
 
 
-class CovenView(View, frozen=True, kw_only=True):
-    """What one seat knows."""
-
+class Village(Public, frozen=True, kw_only=True):
     night: int
-    witch: bool | None
+
+
+class Heart(Own, frozen=True, kw_only=True):
+    """What one seat knows beyond that."""
+
+    witch: bool
     fellows: tuple[int, ...]
     named: tuple[tuple[int, int], ...]
     hearts: tuple[tuple[int, int, bool], ...]
     suspicions: tuple[int, ...]
 
 
-class CovenOpened(View, frozen=True, kw_only=True):
+class Opened(Own, frozen=True, kw_only=True):
     """Everything, after the end."""
 
     dealt: tuple[int, ...]
     turned: tuple[int, ...]
 
 
-class Coven(Rules[CovenState]):
-    """The rules of the coven."""
+class CovenView(View, frozen=True, kw_only=True):
+    public: Village
+    own: Heart | None = None
 
+
+class OpenedView(View, frozen=True, kw_only=True):
+    public: Village
+    own: Opened | None = None
+
+
+class Coven(Rules[CovenState]):
     name: ClassVar[str] = "coven"
     title: ClassVar[str] = "The Coven"
     version: ClassVar[str] = "1"
+    view_type: ClassVar[type[View]] = CovenView
     least: ClassVar[int] = 6
     most: ClassVar[int] = 9
     sides: ClassVar[tuple[str, ...]] = ("witches", "town")
@@ -251,13 +252,12 @@ class Coven(Rules[CovenState]):
     night: ClassVar[type[Night]] = Night
 
     def empty(self, setup: Setup) -> CovenState:
-        """Nobody is anything yet."""
         state = CovenState(setup.players)
         state.clear()
         return state
 
     def begin(self, game: Game[CovenState]) -> None:
-        """Deal two witches, who get to know each other."""
+        """Deal two witches and introduce them to each other."""
         seats = list(range(game.seats))
         game.chance.shuffle(seats, "deal")
         game.state.dealt = 1 << seats[0] | 1 << seats[1]
@@ -265,10 +265,17 @@ class Coven(Rules[CovenState]):
         for number in range(NIGHTS, 0, -1):
             game.next(self.night(number), Peek(number % game.seats), *([Dawn()] if number == NIGHTS else []))
 
-    def view(self, game: Game[CovenState], seat: int | None) -> View:
-        """Its own fate, its fellows, the hearts it has seen."""
+    def public(self, game: Game[CovenState]) -> Village:
+        return Village(
+            phase="over" if game.over else type(game.agenda[-1]).__name__,
+            waiting=game.waiting,
+            channels=(),
+            night=game.state.night,
+        )
+
+    def own(self, game: Game[CovenState], seat: int) -> Own:
         state = game.state
-        witches = seats_in(state.witches()) if seat is not None and state.is_witch(seat) else ()
+        witches = seats_in(state.witches()) if state.is_witch(seat) else ()
         named: list[tuple[int, int]] = []
         if witches and game.agenda and isinstance(game.agenda[-1], Night):
             answers = game.agenda[-1].answers
@@ -276,14 +283,8 @@ class Coven(Rules[CovenState]):
                 choice = answers.get(fellow)
                 sign = choice.seat if isinstance(choice, Seat) else state.signs[fellow]
                 named.append((fellow, sign))
-        return CovenView(
-            game=self.name,
-            phase="over" if game.over else type(game.agenda[-1]).__name__,
-            viewer=seat,
-            waiting=game.waiting,
-            channels=(),
-            night=state.night,
-            witch=None if seat is None else state.is_witch(seat),
+        return Heart(
+            witch=state.is_witch(seat),
             fellows=witches,
             named=tuple(named),
             hearts=tuple(
@@ -293,20 +294,12 @@ class Coven(Rules[CovenState]):
         )
 
     def view_all(self, game: Game[CovenState]) -> View:
-        """Who was what since when."""
         state = game.state
-        return CovenOpened(
-            game=self.name,
-            phase="over",
-            viewer=None,
-            waiting=(),
-            channels=(),
-            dealt=seats_in(state.dealt),
-            turned=tuple(state.turned),
-        )
+        opened = Opened(dealt=seats_in(state.dealt), turned=tuple(state.turned))
+        return OpenedView(game=self.name, viewer=None, public=self.public(game), own=opened)
 
     def redeal(self, game: Game[CovenState], seat: int | None, dice: random.Random) -> None:
-        """The others change places, as long as the seat knows the same."""
+        """Let the other players change places, if the seat would still know exactly the same."""
         state = game.state
         known = knowledge(state, seat)
         others = [other for other in range(game.seats) if other != seat]

@@ -1,4 +1,4 @@
-"""A toy of cards seen and lost again: one card each, looks at another's, and cards mixed under the table."""
+"""A toy game of cards seen and lost: everybody has one card, looks at others' cards, and mixes cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meetinghouse.engine.decisions import Question
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.fields import each, log, several
 from meetinghouse.engine.game import Game
-from meetinghouse.engine.rules import Outcome, Rules, Setup, View
+from meetinghouse.engine.rules import Outcome, Own, Public, Rules, Setup, View
 from meetinghouse.engine.state import State
 from meetinghouse.engine.values import SEATS, Card, Option, Seat, Word
 
@@ -20,34 +20,33 @@ KINDS = ("bell", "book", "candle", "crow", "gold", "moon")
 
 
 class CupsState(State):
-    """Who holds which card; what each has seen; where each knows a card may lie."""
+    """Who holds which card, what each seat has seen, and where it knows that a card may be."""
 
     players: int
 
     hands: list[int] = several()
     sights: list[list[int]] = each([])
     knows: list[list[int]] = each([])  # by seat and card: a mask of seats
-    moves: list[list[int]] = log()  # who, whose, looked (0), mixed and not swapped (1), swapped (2)
+    moves: list[list[int]] = log()  # who, whose card, what: a look (0), a mix without a swap (1), or with one (2)
 
     def deal(self, hands: list[int]) -> None:
-        """Everybody gets a card, and nobody has seen any: each may lie anywhere."""
+        """Give everybody a card; nobody has seen any yet, so each card may be anywhere."""
         self.clear()
         self.hands = hands
         self.knows = [[(1 << len(hands)) - 1 for _ in hands] for _ in hands]
 
     def see(self, seat: int, holder: int) -> None:
-        """A seat sees the card of another, or its own."""
+        """A seat sees the card of another seat, or its own."""
         card = self.hands[holder]
         self.sights[seat].append(card)
         self.knows[seat][card] = 1 << holder
 
     def look(self, seat: int, holder: int) -> None:
-        """A seat looks at another's card."""
         self.moves.append([seat, holder, 0])
         self.see(seat, holder)
 
     def mix(self, seat: int, holder: int, swapped: bool) -> None:
-        """Two cards are mixed: whoever had seen one of them knows only that it lies with one of the two."""
+        """Mix two cards: whoever had seen one of them knows only that one of these two players has it."""
         self.moves.append([seat, holder, 1 + swapped])
         if swapped:
             self.hands[seat], self.hands[holder] = self.hands[holder], self.hands[seat]
@@ -61,54 +60,48 @@ class CupsState(State):
 
 
 class Dealt(Event, frozen=True):
-    """A seat got its card."""
-
     card: Card
 
 
 class Looked(Event, frozen=True):
-    """Somebody looked at somebody's card."""
+    """Told to everybody: who looked at whose card."""
 
     by: int
     at: int
 
 
 class Mixed(Event, frozen=True):
-    """Two cards were mixed."""
-
     by: int
     holder: int
 
 
 class CardSeen(Event, frozen=True):
-    """The card that was seen."""
+    """Told to the one who sees the card."""
 
     holder: int
     card: Card
 
 
 class CupsOpened(Event, frozen=True):
-    """The end: all cards lie open."""
+    """Told at the end: all cards."""
 
     cards: tuple[Card, ...]
 
 
 class Turn(Step[CupsState]):
-    """A seat looks at a card, or mixes its own with another."""
+    """A player looks at a card, or mixes the own card with another."""
 
     seat: int
 
     def ask(self, game: Game[CupsState]) -> dict[int, Question]:
-        """The action and whose card, in one."""
+        """Ask for the action and the other player in one tuple."""
         return {self.seat: Question("turn", self.options(game))}
 
     def options(self, game: Game[CupsState]) -> tuple[Option, ...]:
-        """Look or mix, with anybody."""
         others = [SEATS[seat] for seat in range(game.seats) if seat != self.seat]
         return tuple((word, other) for word in (LOOK, MIX) for other in others)
 
     def resolve(self, game: Game[CupsState]) -> None:
-        """See the card, or the new ones."""
         choice = self.answers[self.seat]
         assert isinstance(choice, tuple)
         word, target = choice
@@ -126,10 +119,10 @@ class Turn(Step[CupsState]):
 
 
 class Opening(Step[CupsState]):
-    """The cups are lifted."""
+    """The end of the game."""
 
     def resolve(self, game: Game[CupsState]) -> None:
-        """The bell wins."""
+        """Whoever has the bell wins."""
         hands = game.state.hands
         game.tell_all(CupsOpened(tuple(Card(KINDS[card]) for card in hands)))
         winner = hands.index(0)
@@ -138,23 +131,26 @@ class Opening(Step[CupsState]):
 
 
 def seen(game: Game[CupsState], holder: int) -> CardSeen:
-    """The news of a card."""
     return CardSeen(holder, Card(KINDS[game.state.hands[holder]]))
 
 
-class CupsView(View, frozen=True, kw_only=True):
-    """A seat's card, and where it knows the cards may be."""
+class Hand(Own, frozen=True, kw_only=True):
+    """A seat's card, and where it knows that the other cards may be."""
 
-    card: Card | None
+    card: Card
     knows: tuple[tuple[Card, int], ...]
 
 
-class Cups(Rules[CupsState]):
-    """The rules of the cups."""
+class CupsView(View, frozen=True, kw_only=True):
+    public: Public
+    own: Hand | None = None
 
+
+class Cups(Rules[CupsState]):
     name: ClassVar[str] = "cups"
     title: ClassVar[str] = "Cups"
     version: ClassVar[str] = "1"
+    view_type: ClassVar[type[View]] = CupsView
     least: ClassVar[int] = 3
     most: ClassVar[int] = 6
     sides: ClassVar[tuple[str, ...]] = ("lucky", "others")
@@ -163,13 +159,11 @@ class Cups(Rules[CupsState]):
     turn: ClassVar[type[Turn]] = Turn
 
     def empty(self, setup: Setup) -> CupsState:
-        """Cards in order."""
         state = CupsState(setup.players)
         state.deal(list(range(setup.players)))
         return state
 
     def begin(self, game: Game[CupsState]) -> None:
-        """Deal a card to each."""
         state = game.state
         game.chance.shuffle(state.hands, "deal")
         for seat in range(game.seats):
@@ -177,25 +171,21 @@ class Cups(Rules[CupsState]):
             game.tell(seat, Dealt(Card(KINDS[state.hands[seat]])))
         game.next(*[self.turn(turn % game.seats) for turn in range(2 * game.seats)], Opening())
 
-    def view(self, game: Game[CupsState], seat: int | None) -> View:
-        """Its card and its knowledge."""
-        knows = [] if seat is None else game.state.knows[seat]
-        return CupsView(
-            game=self.name,
-            phase="over" if game.over else "turn",
-            viewer=seat,
-            waiting=game.waiting,
-            channels=(),
-            card=None if seat is None else Card(KINDS[game.state.hands[seat]]),
-            knows=tuple((Card(KINDS[card]), mask) for card, mask in enumerate(knows)),
+    def public(self, game: Game[CupsState]) -> Public:
+        return Public(phase="over" if game.over else "turn", waiting=game.waiting, channels=())
+
+    def own(self, game: Game[CupsState], seat: int) -> Own:
+        return Hand(
+            card=Card(KINDS[game.state.hands[seat]]),
+            knows=tuple((Card(KINDS[card]), mask) for card, mask in enumerate(game.state.knows[seat])),
         )
 
     def view_all(self, game: Game[CupsState]) -> View:
-        """As the public view: the cards stand in the story."""
+        """The public view: all cards are in the story."""
         return self.view(game, None)
 
     def redeal(self, game: Game[CupsState], seat: int | None, dice: random.Random) -> None:
-        """Another deal with other mixes in which the seat would have seen the same cards."""
+        """Draw other deals and mixes until the seat would have seen the same cards."""
         state = game.state
         for _ in range(400):
             hands = list(range(game.seats))

@@ -1,4 +1,4 @@
-"""Toys with one fault each, which the conformance suite has to find."""
+"""Toy games with one fault each, which the conformance suite must find."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from meetinghouse.engine.agenda import Step
-from meetinghouse.engine.candidates import Candidates, Seats
+from meetinghouse.engine.candidates import Listed, Seats
 from meetinghouse.engine.decisions import Closed, Decision, Question
 from meetinghouse.engine.fields import beside, fixed
 from meetinghouse.engine.game import Game
@@ -28,38 +28,33 @@ replace = msgspec.structs.replace
 
 
 class Opened(Assembly):
-    """An assembly that opens with an item of its own."""
+    """An assembly that begins with the given step."""
 
     def __init__(self, first: type[Speech] | type[Ballot] | type[Round]) -> None:
         self.first = first
         self.steps = {**Assembly.steps, first.__name__: first}  # type: ignore[misc]
 
     def begin(self, game: Game[AssemblyState]) -> None:
-        """That one, and then as usual."""
         game.next(self.first(0), Round(1))
 
 
 class GrudgingGift(Gift):
-    """A gift of two coins is offered, and refused when it is taken."""
+    """Offers a gift of two coins, and refuses it when somebody takes the offer."""
 
     def take(self, game: Game[AssemblyState], seat: int, choice: Choice) -> None:
-        """One coin at most."""
         if isinstance(choice, tuple) and choice[1] == Amount(2):
             raise Refused("forbidden", choice="two coins")
         super().take(game, seat, choice)
 
 
 class Grudging(Speech):
-    """A speech with such gifts."""
-
     offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, GrudgingGift())
 
 
 class Crashing(Ballot):
-    """A vote for yes is offered, and crashes."""
+    """Offers the vote "yes", and crashes on it."""
 
     def answered(self, game: Game[AssemblyState], seat: int, choice: Choice) -> bool:
-        """Divide by zero."""
         if choice == YES:
             raise ZeroDivisionError
         super().answered(game, seat, choice)
@@ -67,31 +62,28 @@ class Crashing(Ballot):
 
 
 class LenientDecision(Decision, frozen=True):
-    """It checks nothing."""
+    """Accepts every choice."""
 
     def check(self, choice: object) -> Choice:
-        """Anything goes."""
         return self.options[0]
 
 
 class Lenient(Speech):
-    """It asks for a word and takes whatever comes."""
+    """Offers one word, and accepts anything."""
 
-    def put(self, game: Game[AssemblyState], seat: int, question: Question) -> Decision:
-        """One such decision."""
-        return LenientDecision(super().put(game, seat, question).id, seat, "vote", (YES,))
+    def put(self, game: Game[AssemblyState], questions: dict[int, Question]) -> list[Decision]:
+        return [LenientDecision(asked.id, asked.seat, "vote", (YES,)) for asked in super().put(game, questions)]
 
 
 class Touchy(Ballot):
-    """Asking what is closed changes the game."""
+    """The game changes when somebody asks which options are closed."""
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """Every look at what is closed is paid for."""
         return {seat: replace(asked, among=Costly(game, asked.options)) for seat, asked in super().ask(game).items()}
 
 
-class Costly(Candidates):
-    """Looking at what is closed pays seat 0."""
+class Costly(Listed):
+    """Whoever asks which options are closed gives seat 0 a coin."""
 
     def __init__(self, game: Game[AssemblyState], options: tuple[Option, ...]) -> None:
         super().__init__(*options)
@@ -99,76 +91,68 @@ class Costly(Candidates):
 
     @property
     def closed(self) -> list[Closed]:
-        """Nothing, and a coin more."""
         self.game.state.coins[0] += 1
         return super().closed
 
 
 class Nameless(Ballot):
-    """Both offers and closes an answer."""
+    """The same option is open and closed."""
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """All that is offered."""
         return {seat: replace(asked, among=BothWays(*asked.options)) for seat, asked in super().ask(game).items()}
 
 
-class BothWays(Candidates):
-    """Everything is open, and closed."""
+class BothWays(Listed):
+    """Candidates that are open and closed at the same time."""
 
     @property
     def closed(self) -> list[Closed]:
-        """All."""
         return [Closed(option, "ASM-00") for option in self.options]
 
 
 class Unruly(Speech):
-    """Closes an option and names no clause."""
+    """Closes an option without naming a clause."""
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """Not seat 1, for whatever reason."""
         return {0: Question("vote", Seats(6).bar(2, ""))}
 
 
 class TwiceOffered(Speech):
-    """Two offers under one id."""
+    """Makes two offers with the same id."""
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, BELL)
 
 
 class TimedOffers(Ballot):
-    """A changed vote has a clock."""
+    """The offer to change a vote has a clock."""
 
     def revisions(self, asking: Sequence[Decision]) -> list[Decision]:
-        """As long as the vote itself."""
         return [asked for asked in asking if asked.seat in self.answers]
 
 
 class Defaulting(Speech):
-    """A default that is no option."""
+    """The default is not among the options."""
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """Yes or yes."""
         return {0: Question("vote", (YES,), timer=10, default=Seat(3))}
 
 
 class Doubling(Speech):
-    """An option that is named twice."""
+    """Lists an option twice."""
 
     def ask(self, game: Game[AssemblyState]) -> dict[int, Question]:
-        """Seat 1, or seat 1."""
         return {0: Question("vote", seat_options(6) * 2)}
 
 
 class LostBell(Bell):
-    """A bell that fails where it cannot be rung."""
+    """A bell that crashes where it cannot be rung, instead of naming a clause."""
 
     def elsewhere(self, game: Game[AssemblyState], seat: int) -> str:
-        """There is no such clause."""
         raise KeyError("ASM-BELL-02")
 
 
 class Stumbling(Opened):
-    """Opens with a speech in which no bell can be rung, and cannot say why."""
+    """Begins with a speech without bells, and crashes when asked why there are none."""
 
     offers: ClassVar[dict[str, Offer[Any]]] = {**Assembly.offers, "ring": LostBell()}
 
@@ -177,8 +161,6 @@ class Stumbling(Opened):
 
 
 class Quiet(Speech):
-    """A speech without bells."""
-
     offers: ClassVar[tuple[Offer[Any], ...]] = (GIFT,)
 
 
@@ -186,16 +168,13 @@ class Quiet(Speech):
 
 
 class SharingState(AssemblyState):
-    """Copies share the coins."""
+    """A copy of the state shares its list of coins."""
 
     coins: list[int] = fixed()
 
 
 class Sharing(Assembly):
-    """An assembly with that state."""
-
     def empty(self, setup: Setup) -> AssemblyState:
-        """The sharing one."""
         state = SharingState(setup.players, 2)
         state.clear()
         state.present = (1 << setup.players) - 1
@@ -204,16 +183,13 @@ class Sharing(Assembly):
 
 
 class LossyState(AssemblyState):
-    """Who has rung is not saved."""
+    """A save forgets who has rung."""
 
     rang: int = beside(0)
 
 
 class Lossy(Assembly):
-    """An assembly with that state."""
-
     def empty(self, setup: Setup) -> AssemblyState:
-        """The lossy one."""
         state = LossyState(setup.players, 2)
         state.clear()
         state.present = (1 << setup.players) - 1
@@ -221,12 +197,11 @@ class Lossy(Assembly):
 
 
 class Unseeded(Cups):
-    """Dealt by how many games were started before."""
+    """The deal depends on how many games this process has started."""
 
     started: ClassVar[int] = 0
 
     def begin(self, game: Game[CupsState]) -> None:
-        """Begins with another card each time."""
         Unseeded.started += 1
         first = Unseeded.started % game.seats
         game.state.hands = game.state.hands[first:] + game.state.hands[:first]
@@ -234,19 +209,18 @@ class Unseeded(Cups):
 
 
 class UnseededTurn(Turn):
-    """A turn that depends on how many were taken before, in whatever game."""
+    """A turn whose result depends on how many turns this process has played."""
 
     taken: ClassVar[int] = 0
 
     def resolve(self, game: Game[CupsState]) -> None:
-        """Something of it stays in the state."""
         super().resolve(game)
         UnseededTurn.taken += 1
         game.state.moves.append([0, 0, 3 + UnseededTurn.taken])
 
 
 class UnseededMix(Cups):
-    """An answer whose result no record reproduces."""
+    """A record of this game does not reproduce it."""
 
     steps: ClassVar[dict[str, type[Step[CupsState]]]] = {**Cups.steps, "UnseededTurn": UnseededTurn}
     turn: ClassVar[type[Turn]] = UnseededTurn
@@ -256,48 +230,39 @@ class UnseededMix(Cups):
 
 
 class EndlessRound(Round):
-    """Round after round."""
-
     def resolve(self, game: Game[AssemblyState]) -> None:
-        """Never the last."""
         game.next(Ballot(0), EndlessRound(0))
 
 
 class Endless(Assembly):
-    """An assembly without end."""
+    """An assembly whose rounds never end."""
 
     steps: ClassVar[dict[str, type[Step[AssemblyState]]]] = {**Assembly.steps, "EndlessRound": EndlessRound}
 
     def begin(self, game: Game[AssemblyState]) -> None:
-        """With these rounds."""
         game.next(EndlessRound(0))
 
 
 class LastPeek(Peek):
-    """Forgets to end the game."""
+    """Clears the agenda without ending the game."""
 
     def resolve(self, game: Game[CovenState]) -> None:
-        """Drops what was due."""
         super().resolve(game)
         game.agenda.clear()
 
 
 class Stuck(Coven):
-    """Nothing is asked any more, and the game is not over."""
+    """Nothing is asked any more, but the game is not over."""
 
     steps: ClassVar[dict[str, type[Step[CovenState]]]] = {**Coven.steps, "LastPeek": LastPeek}
 
     def begin(self, game: Game[CovenState]) -> None:
-        """One look."""
         game.state.dealt = 3
         game.next(LastPeek(0))
 
 
 class OddDawn(Dawn):
-    """Ends in whatever way the rules say."""
-
     def resolve(self, game: Game[CovenState]) -> None:
-        """As it is written there."""
         rules = game.rules
         assert isinstance(rules, OddEnd)
         super().resolve(game)
@@ -306,7 +271,7 @@ class OddDawn(Dawn):
 
 
 class OddEnd(Coven):
-    """An outcome with something changed."""
+    """Ends with an outcome in which these parts are wrong."""
 
     steps: ClassVar[dict[str, type[Step[CovenState]]]] = {**Coven.steps, "OddDawn": OddDawn}
 
@@ -314,16 +279,14 @@ class OddEnd(Coven):
         self.oddity = oddity
 
     def begin(self, game: Game[CovenState]) -> None:
-        """One look, and then that end."""
         super().begin(game)
         game.agenda[0] = OddDawn()
 
 
 class BlindEnd(Coven):
-    """Nobody can see anything after the end."""
+    """The view after the end crashes."""
 
     def view_all(self, game: Game[CovenState]) -> View:
-        """Fails."""
         raise KeyError("witches")
 
 

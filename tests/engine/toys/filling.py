@@ -1,10 +1,10 @@
-"""Sheets of a vigil, filled in by hand."""
+"""Answers for the sheets of a vigil."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from meetinghouse.engine.conformance import sight
+from meetinghouse.engine.conformance import seat_bytes
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.sheet import Sheet
 from meetinghouse.engine.values import Choice, Seat
@@ -18,33 +18,33 @@ Vigil = Game[VigilState]
 
 
 def answer(game: Game[Any], seat: int, *choices: Choice) -> None:
-    """Answers to the seat's next questions."""
+    """Answer the seat's next questions."""
     for choice in choices:
         game.answer(asked(game, seat).id, choice)
 
 
 def sheet(game: Game[Any]) -> Sheet[Any]:
-    """The sheet on the agenda."""
+    """The topmost sheet on the agenda."""
     return next(step for step in reversed(game.agenda) if isinstance(step, Sheet))
 
 
 def kinds(game: Game[Any]) -> dict[int, str]:
-    """What each seat is asked."""
+    """The kind of question that each seat is asked."""
     return {decision.seat: decision.kind for decision in game.decisions}
 
 
 def sights(game: Game[Any]) -> dict[int | None, list[bytes]]:
-    """What everybody sees."""
-    return {seat: sight(game, seat) for seat in EVERYBODY}
+    """Everything that each seat and the public are shown."""
+    return {seat: seat_bytes(game, seat) for seat in EVERYBODY}
 
 
 def changed(game: Game[Any], before: dict[int | None, list[bytes]]) -> list[int | None]:
-    """Who sees something else now."""
-    return [seat for seat, known in before.items() if sight(game, seat) != known]
+    """Who is shown something else than before."""
+    return [seat for seat, known in before.items() if seat_bytes(game, seat) != known]
 
 
 def half_done() -> Vigil:
-    """A night in its middle: some have finished, some have begun."""
+    """A night in the middle: some have finished their sheets, others have begun."""
     game = vigil()
     answer(game, WOLF, Seat(FOLK))
     answer(game, SEER, Seat(WOLF), FAR)
@@ -54,7 +54,7 @@ def half_done() -> Vigil:
 
 
 def finish(game: Game[Any]) -> None:
-    """Everybody takes the first option, until the step closes."""
+    """Answer with the first option for everybody, until the step closes."""
     step = game.agenda[-1]
     while not game.over and game.agenda[-1] is step:
         game.answer(game.decisions[0].id, game.decisions[0].options[0])

@@ -1,4 +1,4 @@
-"""Vigils whose sheets let a secret out, one each, which the conformance suite has to find."""
+"""Vigils whose sheets each reveal one secret, which the conformance suite must find."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import msgspec
 from meetinghouse.engine.decisions import Decision, Question
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.offers import Offer
-from meetinghouse.engine.rules import Rules, View
+from meetinghouse.engine.rules import Rules
 from meetinghouse.engine.sheet import Given, Sheet
 from meetinghouse.engine.values import NO
 
-from .vigil import Bell, Night, Vigil, VigilState
+from .vigil import Bell, Night, Vigil, VigilState, Watch
 
 replace = msgspec.structs.replace
 
@@ -23,61 +23,53 @@ replace = msgspec.structs.replace
 
 
 class OddSheet(Night):
-    """Sheets whose form differs for one role."""
+    """One role is asked in another form than the others."""
 
     role: ClassVar[str] = "wolf"
     oddity: ClassVar[dict[str, Any]] = {}
 
-    def put(self, game: Game[VigilState], seat: int, question: Question) -> Decision:
-        """That role is asked in another form."""
-        asked = super().put(game, seat, question)
-        return replace(asked, **self.oddity) if game.state.roles[seat] == self.role else asked
+    def put(self, game: Game[VigilState], questions: dict[int, Question]) -> list[Decision]:
+        roles = game.state.roles
+        decisions = super().put(game, questions)
+        return [replace(asked, **self.oddity) if roles[asked.seat] == self.role else asked for asked in decisions]
 
 
 class TimerSheet(OddSheet):
-    """Another time."""
-
     oddity: ClassVar[dict[str, Any]] = {"timer": 90}
 
 
 class LeastSheet(OddSheet):
-    """Another number."""
-
     oddity: ClassVar[dict[str, Any]] = {"least": 0}
 
 
 class SeenSheet(OddSheet):
-    """Seen by everybody."""
-
     oddity: ClassVar[dict[str, Any]] = {"seen_by": "everybody"}
 
 
 class DefaultSheet(Night):
-    """A default for one of the wolves."""
+    """Only one of the wolves has a default."""
 
     def page(self, game: Game[VigilState], seat: int, key: str) -> Question:
-        """The first of them."""
         question = super().page(game, seat, key)
         first = game.state.roles.index("wolf") == seat
         return replace(question, default=question.options[0]) if key == "prey" and first else question
 
 
 class PartialSheet(Night):
-    """Leaves seat 5 in peace."""
+    """A night in which seat 5 is asked nothing."""
 
     def present(self, game: Game[VigilState]) -> int:
-        """All but one."""
         return super().present(game) & ~(1 << 5)
 
 
 class OpenSheet(Night):
-    """Shows whom we wait for."""
+    """A secret step that shows whom the game waits for."""
 
-    openly: ClassVar[bool] = True
+    hides_actors: ClassVar[bool] = False
 
 
 class AlikeSheet(Night):
-    """Says that all ask alike, and asks every role something else."""
+    """Claims that everybody is asked in the same form, but asks every role something else."""
 
     alike: ClassVar[bool] = True
 
@@ -86,23 +78,20 @@ class AlikeSheet(Night):
 
 
 class TellingSheet(Night):
-    """How deep a seer may look depends on whether others have answered."""
+    """Whom a seer may look at depends on whether others have answered."""
 
     def page(self, game: Game[VigilState], seat: int, key: str) -> Question:
-        """One option less."""
         question = super().page(game, seat, key)
         return replace(question, among=question.options[:-1]) if key == "look" and self.begun(seat) else question
 
     def begun(self, seat: int) -> bool:
-        """Whether another seat has answered something."""
         return any(other != seat for other in self.given)
 
 
 class ForgetfulSheet(Night):
-    """In a redealt world what was seen of fellows is forgotten."""
+    """In a redealt world, a wolf no longer sees what its fellows have named."""
 
     def reseal(self, game: Game[VigilState], seat: int | None, dice: random.Random) -> None:
-        """As if nothing had been seen."""
         given, at = self.given.copy(), self.at.copy()
         super().reseal(game, None, dice)
         if seat is not None and seat in given:
@@ -110,10 +99,9 @@ class ForgetfulSheet(Night):
 
 
 class HastySheet(Night):
-    """In a redealt world all sheets are filled in."""
+    """In a redealt world, all others have filled in their whole sheets."""
 
     def reseal(self, game: Game[VigilState], seat: int | None, dice: random.Random) -> None:
-        """To their ends."""
         super().reseal(game, seat, dice)
         for who in range(game.seats):
             given: Given = self.given.setdefault(who, {})
@@ -129,48 +117,41 @@ class HastySheet(Night):
 class CountingSheets(Vigil):
     """The view counts the answers on all sheets."""
 
-    def view(self, game: Game[VigilState], seat: int | None) -> View:
-        """How many there are."""
+    def public(self, game: Game[VigilState]) -> Watch:
         counted = sum(len(given) for step in game.agenda if isinstance(step, Night) for given in step.given.values())
-        return replace(super().view(game, seat), phase=str(counted))
+        return replace(super().public(game), phase=str(counted))
 
 
 class FinishedSheets(Vigil):
-    """The view counts those who have filled in theirs."""
+    """The view counts the players who have filled in their sheets."""
 
-    def view(self, game: Game[VigilState], seat: int | None) -> View:
-        """How many there are."""
-        return replace(super().view(game, seat), phase=str(len(game.decisions)))
+    def public(self, game: Game[VigilState]) -> Watch:
+        return replace(super().public(game), phase=str(len(game.decisions)))
 
 
 class GossipingSheets(Vigil):
-    """Wolves see whether their fellows have chosen a lair, too."""
+    """Wolves also see whether their fellows have chosen a lair."""
 
     def prey(self, game: Game[VigilState], wolves: tuple[int, ...]) -> list[tuple[int, int]]:
-        """One pair more for each."""
         given = game.agenda[-1].given if game.agenda and isinstance(game.agenda[-1], Night) else {}
         lairs = [(wolf, -1) for wolf in wolves if "lair" in given.get(wolf, {})]
         return super().prey(game, wolves) + lairs
 
 
 class SilencedBell(Bell):
-    """A seer who will not look silences the bell, for everybody."""
+    """If a seer decides not to look, nobody is offered the bell until she begins again."""
 
     def question(self, game: Game[VigilState], seat: int) -> Question | str:
-        """None from then on, until she begins again."""
         night = game.agenda[-1]
         silenced = isinstance(night, Night) and any(given.get("look") == NO for given in night.given.values())
         return "" if silenced else super().question(game, seat)
 
 
 class BeginningSheet(Night):
-    """A night with that bell."""
-
     offers: ClassVar[tuple[Offer[Any], ...]] = (SilencedBell(), *Sheet.offers)
 
 
 def with_sheet(night: type[Night]) -> Rules[VigilState]:
-    """A vigil with other nights."""
     rules = Vigil()
     rules.steps = {**Vigil.steps, night.__name__: night}  # type: ignore[misc]
     rules.night = night  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Toy games on the table: from a seed, or with scripted chance."""
+"""Toy games to test with: from a seed, or with scripted chance."""
 
 from __future__ import annotations
 
@@ -23,14 +23,12 @@ PLAYERS = {"assembly": 4, "coven": 6, "cups": 4, "vigil": 6}
 
 
 def rules_of(name: str) -> Rules[Any]:
-    """The rules of a toy; refused where there is none."""
     if name not in TOYS:
         raise Refused("unknown-game", name=name, known=", ".join(TOYS))
     return TOYS[name]
 
 
 def toy(name: str, seed: int = 1) -> Game[Any]:
-    """A toy game from a seed."""
     return start_by(TOYS[name], PLAYERS[name], seed)
 
 
@@ -42,18 +40,18 @@ def assembly(
 
 
 def coven(*witches: int, players: int = 6, script: Mapping[str, list[object]] | None = None) -> Game[CovenState]:
-    """A coven in its first night, with the two witches given."""
+    """A coven in its first night, with these witches."""
     order: list[object] = [*witches, *[seat for seat in range(players) if seat not in witches]]
     return begin(COVEN, _setup(COVEN, players, {}), Scripted({"deal": [order], **(script or {})}))
 
 
 def cups(*hands: int, mixes: list[object] | None = None) -> Game[CupsState]:
-    """Cups, with these cards dealt and these mixes to come (1: the cards are swapped)."""
+    """Cups with these cards dealt, and these results of mixes to come (1: the cards are swapped)."""
     return begin(CUPS, _setup(CUPS, len(hands), {}), Scripted({"deal": [list(hands)], "mix": mixes or []}))
 
 
 def vigil(*roles: str, script: Mapping[str, list[object]] | None = None) -> Game[VigilState]:
-    """A vigil in its first night, with these roles dealt: for six, unless others are given."""
+    """A vigil of these roles, or of the usual six, in its first night."""
     dealt: list[object] = list(roles or ("wolf", "wolf", "seer", "smith", "folk", "folk"))
     game = begin(VIGIL, _setup(VIGIL, len(dealt), {}), Scripted({"deal": [dealt], **(script or {})}))
     while not isinstance(game.agenda[-1], Night):
@@ -66,20 +64,18 @@ def _setup(rules: Rules[Any], players: int, options: dict[str, Any]) -> Setup:
 
 
 def ids(game: Game[Any]) -> list[str]:
-    """What is asked, by id."""
     return [decision.id for decision in game.decisions]
 
 
 def asked(game: Game[Any], seat: int) -> Decision:
-    """What that seat is asked."""
+    """The decision that this seat has to make."""
     return next(decision for decision in game.decisions if decision.seat == seat)
 
 
 def offered(game: Game[Any], id: str) -> Decision:
-    """The offer of that id."""
     return next(offer for offer in game.offers if offer.id == id)
 
 
 def events(told: list[Any]) -> list[Event]:
-    """What was told, without the audiences."""
+    """The events, without their audiences."""
     return [line.event for line in told]

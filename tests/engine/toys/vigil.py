@@ -1,4 +1,4 @@
-"""A toy of sheets: in its nights every role has questions of its own, one after another."""
+"""A toy game of sheets: every night, each role answers its own series of questions."""
 
 from __future__ import annotations
 
@@ -15,49 +15,45 @@ from meetinghouse.engine.fields import each, log, several
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.masked import SUSPICION
 from meetinghouse.engine.offers import Offer
-from meetinghouse.engine.rules import Outcome, Rules, Setup, View
+from meetinghouse.engine.rules import Outcome, Own, Public, Rules, Setup, View
 from meetinghouse.engine.sheet import Given, Sheet
 from meetinghouse.engine.state import State
 from meetinghouse.engine.values import NO, YES, Choice, Seat, Word, seat_options, seats_in
 
 NIGHTS = 2
 DEALT = ("wolf", "wolf", "seer", "folk", "smith", "folk", "folk", "folk")
-ROUSED = {"folk": "seer", "seer": "folk"}  # what a toll makes of them
+ROUSED = {"folk": "seer", "seer": "folk"}  # what the bell turns them into
 MILL, WELL, NEAR, FAR = Word("mill"), Word("well"), Word("near"), Word("far")
 
 
 class VigilState(State):
-    """Who is what, who was marked how often, who looked where, who has rung the bell."""
-
     players: int
 
     roles: list[str] = several()
     marks: list[int] = each(0)
     night: int = 0  # nights that have passed
-    looks: list[list[int]] = log()  # who, at whom, whether at the neighbour too
+    looks: list[list[int]] = log()  # who looked, at whom, and whether at the neighbour too
     forged: int = 0
     rung: int = 0
-    suspicions: list[list[int]] = log()  # who, whom
+    suspicions: list[list[int]] = log()  # who suspected whom
 
     @property
     def wolves(self) -> int:
-        """The wolves, as a bit mask; nobody becomes one or ceases to be one."""
+        """The wolves, as a bit mask; they are the same throughout the game."""
         return sum(1 << seat for seat, role in enumerate(self.roles) if role == "wolf")
 
     def saw(self, look: Sequence[int]) -> bool:
-        """Whether a wolf was seen there."""
+        """Whether that look found a wolf."""
         _, at, far = look
         return any(self.roles[seat % len(self.roles)] == "wolf" for seat in range(at, at + far + 1))
 
 
 class Marked(Event, frozen=True):
-    """Somebody was marked in the night."""
-
     seat: int
 
 
 class Looked(Event, frozen=True):
-    """A seer's answer, for her alone."""
+    """Told to a seer: what she saw."""
 
     seat: int
     wolf: bool
@@ -71,26 +67,25 @@ class Tolled(Event, frozen=True):
 
 
 class Became(Event, frozen=True):
-    """What somebody is from now on, for them alone."""
+    """Told to the player woken by the bell: the new role."""
 
     role: str
 
 
 class Bell(Offer[VigilState]):
-    """In a night everybody may ring the bell, once."""
+    """At night everybody may ring the bell, once per game."""
 
     name: ClassVar[str] = "ring"
 
     def question(self, game: Game[VigilState], seat: int) -> Question | str:
-        """Not whoever has rung it."""
         return "VIG-02" if game.state.rung >> seat & 1 else Question("ring", (YES,))
 
     def elsewhere(self, game: Game[VigilState], seat: int) -> str:
-        """There is no bell at dusk, and none during a toll."""
+        """There is no bell at dusk or during a toll."""
         return "VIG-03"
 
     def take(self, game: Game[VigilState], seat: int, choice: Choice) -> None:
-        """Whom it wakes is asked first."""
+        """The ringer is asked at once whom the bell wakes."""
         game.state.rung |= 1 << seat
         game.next(Toll(seat))
 
@@ -99,29 +94,27 @@ BELL = Bell()
 
 
 class Night(Sheet[VigilState]):
-    """Wolves have two questions, a seer two or three, a smith two, folk one."""
+    """Wolves have two questions, seers two or three, smiths two, and folk one."""
 
     number: int
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (BELL, *Sheet.offers)
 
     def present(self, game: Game[VigilState]) -> int:
-        """Everybody."""
         return (1 << game.seats) - 1
 
     def timer(self, game: Game[VigilState]) -> float | None:
-        """A minute."""
         return 60
 
     def next(self, game: Game[VigilState], seat: int, given: Given) -> Question | None:
-        """The first of the role's questions that is not answered."""
+        """The role's first question without an answer."""
         for key in self.keys(game, seat, given):
             if key not in given:
                 return self.page(game, seat, key)
         return None
 
     def keys(self, game: Game[VigilState], seat: int, given: Given) -> tuple[str, ...]:
-        """The role's questions; how deep to look is asked of who looks at somebody."""
+        """The role's questions; a seer who looks at somebody is also asked how far."""
         match game.state.roles[seat]:
             case "wolf":
                 return ("prey", "lair")
@@ -132,7 +125,7 @@ class Night(Sheet[VigilState]):
         return (SUSPICION,)
 
     def page(self, game: Game[VigilState], seat: int, key: str) -> Question:
-        """One question; a wolf may name no fellow."""
+        """The question of that key; a wolf may not name a fellow."""
         everybody = seat_options(others(game, seat))
         match key:
             case "prey":
@@ -148,12 +141,12 @@ class Night(Sheet[VigilState]):
         return Question(key, everybody, seen_by="nobody", key=key)
 
     def sees(self, game: Game[VigilState], seat: int, key: str) -> int:
-        """Wolves see their fellows' prey."""
+        """Wolves see each other's prey."""
         wolves = game.state.wolves
         return wolves if key == "prey" and wolves >> seat & 1 else 1 << seat
 
     def settle(self, game: Game[VigilState], given: dict[int, Given]) -> None:
-        """Who acts is read from the state, now."""
+        """Apply the answers; the state says now who acts in which role."""
         state = game.state
         state.night = self.number
         named: list[int] = []
@@ -176,20 +169,18 @@ class Night(Sheet[VigilState]):
 
 
 class Dusk(Sheet[VigilState]):
-    """All begin with one question in one form; whoever is a wolf has a second one."""
+    """First everybody is asked one question of the same form; then wolves are asked a second one."""
 
     alike: ClassVar[bool] = True
 
     def present(self, game: Game[VigilState]) -> int:
-        """Everybody."""
         return (1 << game.seats) - 1
 
     def timer(self, game: Game[VigilState]) -> float | None:
-        """Half a minute."""
         return 30
 
     def next(self, game: Game[VigilState], seat: int, given: Given) -> Question | None:
-        """Whom; and a wolf, whether really."""
+        """Whom; then wolves are asked whether they mean it."""
         wolf = game.state.roles[seat] == "wolf"
         if "whom" not in given:
             among = prey(game, seat) if wolf else Seats(others(game, seat))
@@ -199,7 +190,7 @@ class Dusk(Sheet[VigilState]):
         return None
 
     def settle(self, game: Game[VigilState], given: dict[int, Given]) -> None:
-        """A curse marks, if it was meant."""
+        """A curse marks its target if the wolf meant it."""
         for seat, answers in given.items():
             whom = answers["whom"]
             assert isinstance(whom, Seat)
@@ -209,16 +200,15 @@ class Dusk(Sheet[VigilState]):
 
 
 class Toll(Step[VigilState]):
-    """The bell rings in the middle of the night, and wakes somebody."""
+    """The bell rings during the night and wakes somebody."""
 
     seat: int
 
     def ask(self, game: Game[VigilState]) -> dict[int, Question]:
-        """Whom."""
         return {self.seat: Question("toll", seat_options(others(game, self.seat)), timer=20)}
 
     def resolve(self, game: Game[VigilState]) -> None:
-        """Folk become seers, seers folk, and only they hear of it."""
+        """Folk become seers and seers become folk; only the player concerned is told."""
         choice = self.answers.get(self.seat)
         if isinstance(choice, Seat):
             role = game.state.roles[choice.seat]
@@ -228,49 +218,58 @@ class Toll(Step[VigilState]):
 
 
 class Morning(Step[VigilState]):
-    """The end."""
+    """The end of the game."""
 
     def resolve(self, game: Game[VigilState]) -> None:
-        """Wolves win where somebody was marked twice."""
+        """The wolves win if somebody was marked twice."""
         side = "wolves" if max(game.state.marks) > 1 else "town"
         sides = tuple("wolves" if role == "wolf" else "town" for role in game.state.roles)
         game.end(Outcome(side, tuple(seat for seat in range(game.seats) if sides[seat] == side), sides, "counted"))
 
 
 def others(game: Game[VigilState], seat: int) -> int:
-    """Everybody else, as a bit mask."""
     return (1 << game.seats) - 1 & ~(1 << seat)
 
 
 def prey(game: Game[VigilState], wolf: int) -> Seats:
-    """Whom a wolf may name: no fellow."""
+    """Whom a wolf may name: anybody but fellows."""
     return Seats(others(game, wolf)).bar(game.state.wolves, "VIG-01")
 
 
-class VigilView(View, frozen=True, kw_only=True):
-    """What one seat knows."""
-
+class Watch(Public, frozen=True, kw_only=True):
     night: int
-    role: str | None
-    fellows: tuple[int, ...]
-    prey: tuple[tuple[int, int], ...]  # which wolf has named whom
-    looks: tuple[tuple[int, int, bool], ...]
     marks: tuple[int, ...]
     rung: tuple[int, ...]
 
 
-class VigilOpened(View, frozen=True, kw_only=True):
-    """Everything, after the end."""
+class Sleeper(Own, frozen=True, kw_only=True):
+    """What one seat knows beyond that."""
 
+    role: str
+    fellows: tuple[int, ...]
+    prey: tuple[tuple[int, int], ...]  # which wolf has named whom
+    looks: tuple[tuple[int, int, bool], ...]
+
+
+class Opened(Own, frozen=True, kw_only=True):
     roles: tuple[str, ...]
 
 
-class Vigil(Rules[VigilState]):
-    """The rules of the vigil."""
+class VigilView(View, frozen=True, kw_only=True):
+    public: Watch
+    own: Sleeper | None = None
 
+
+class OpenedView(View, frozen=True, kw_only=True):
+    public: Watch
+    own: Opened | None = None
+
+
+class Vigil(Rules[VigilState]):
     name: ClassVar[str] = "vigil"
     title: ClassVar[str] = "The Vigil"
     version: ClassVar[str] = "1"
+    view_type: ClassVar[type[View]] = VigilView
     least: ClassVar[int] = 4
     most: ClassVar[int] = 8
     sides: ClassVar[tuple[str, ...]] = ("wolves", "town")
@@ -282,38 +281,38 @@ class Vigil(Rules[VigilState]):
     night: ClassVar[type[Night]] = Night
 
     def empty(self, setup: Setup) -> VigilState:
-        """Nobody has moved yet."""
         state = VigilState(setup.players)
         state.clear()
         return state
 
     def begin(self, game: Game[VigilState]) -> None:
-        """Deal the roles; every night has its dusk."""
+        """Deal the roles, and begin every night with its dusk."""
         game.state.roles = list(DEALT[: game.seats])
         game.chance.shuffle(game.state.roles, "deal")
         game.next(*[step for number in range(1, NIGHTS + 1) for step in (Dusk(), self.night(number))], Morning())
 
-    def view(self, game: Game[VigilState], seat: int | None) -> View:
-        """Its role, its fellows and what they name, what it has seen."""
-        state = game.state
-        fellows = seats_in(state.wolves) if seat is not None and state.roles[seat] == "wolf" else ()
-        return VigilView(
-            game=self.name,
+    def public(self, game: Game[VigilState]) -> Watch:
+        return Watch(
             phase="over" if game.over else type(game.agenda[-1]).__name__,
-            viewer=seat,
             waiting=game.waiting,
             channels=(),
-            night=state.night,
-            role=None if seat is None else state.roles[seat],
+            night=game.state.night,
+            marks=tuple(game.state.marks),
+            rung=seats_in(game.state.rung),
+        )
+
+    def own(self, game: Game[VigilState], seat: int) -> Own:
+        state = game.state
+        fellows = seats_in(state.wolves) if state.roles[seat] == "wolf" else ()
+        return Sleeper(
+            role=state.roles[seat],
             fellows=fellows,
             prey=tuple(self.prey(game, fellows)),
             looks=tuple((look[1], look[2], state.saw(look)) for look in state.looks if look[0] == seat),
-            marks=tuple(state.marks),
-            rung=seats_in(state.rung),
         )
 
     def prey(self, game: Game[VigilState], wolves: tuple[int, ...]) -> list[tuple[int, int]]:
-        """Whom these have named, though a bell may have interrupted them."""
+        """Whom these wolves have named, even if the bell has interrupted them since."""
         found = []
         for step in game.agenda:
             if isinstance(step, Night):
@@ -322,12 +321,11 @@ class Vigil(Rules[VigilState]):
         return found
 
     def view_all(self, game: Game[VigilState]) -> View:
-        """Who was what."""
-        roles = tuple(game.state.roles)
-        return VigilOpened(game=self.name, phase="over", viewer=None, waiting=(), channels=(), roles=roles)
+        opened = Opened(roles=tuple(game.state.roles))
+        return OpenedView(game=self.name, viewer=None, public=self.public(game), own=opened)
 
     def redeal(self, game: Game[VigilState], seat: int | None, dice: random.Random) -> None:
-        """The others change roles, as long as the seat knows the same of who is a wolf."""
+        """Let the other players exchange roles, if the seat would still know the same about the wolves."""
         state = game.state
         places = [other for other in range(game.seats) if other != seat]
         known = self.known(state, seat)
@@ -343,7 +341,7 @@ class Vigil(Rules[VigilState]):
         game.state.suspicions = [line for line in game.state.suspicions if line[0] == seat]
 
     def known(self, state: VigilState, seat: int | None) -> list[object]:
-        """What the seat knows of the wolves."""
+        """What the seat knows about the wolves."""
         if seat is None:
             return []
         wolves = state.wolves if state.roles[seat] == "wolf" else 0

@@ -1,4 +1,4 @@
-"""What always holds in New Salem, after every action (NEW-ENG-08)."""
+"""What is true in New Salem after every action (NEW-ENG-08)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ TRIAL, PARDON = EVENTS.index("trial"), EVENTS.index("pardon")
 
 
 def every_building_card_is_in_exactly_one_place(game: NewSalem) -> None:
-    """Deck, hands, face-down picks or tableaus."""
+    """In the deck, a hand, a tableau, or face down as a pick."""
     state = game.state
     places = [state.deck, *state.hands, *state.picks, *state.tableaus]
     assert sorted(card for cards in places for card in cards) == state.components.deck(state.players)
 
 
 def hope_and_cubes_are_never_negative(game: NewSalem) -> None:
-    """And there is a number of cubes for every building."""
     state = game.state
     assert min(state.hope) >= 0
     assert all(count >= 0 for cubes in state.cubes for count in cubes)
@@ -25,14 +24,14 @@ def hope_and_cubes_are_never_negative(game: NewSalem) -> None:
 
 
 def trial_cards_are_all_there(game: NewSalem) -> None:
-    """In the middle, on players, or spent."""
+    """In the middle, in front of players, or spent."""
     state = game.state
     found = state.middle[TRIAL] + state.on_trial.bit_count() + sum(state.spent)
     assert found == state.components.events(state.players)[TRIAL]
 
 
 def pardon_cards_are_all_there(game: NewSalem) -> None:
-    """In the middle, or with players beside the trial that each cancelled."""
+    """In the middle, or with players, beside the trial card that each has cancelled."""
     state = game.state
     assert state.middle[PARDON] + sum(state.pardons) == state.components.events(state.players)[PARDON]
     assert state.pardons == state.spent
@@ -45,7 +44,6 @@ def discards_lie_under_the_deck(game: NewSalem) -> None:
 
 
 def hold(game: NewSalem) -> None:
-    """All of them."""
     every_building_card_is_in_exactly_one_place(game)
     hope_and_cubes_are_never_negative(game)
     trial_cards_are_all_there(game)

@@ -1,4 +1,4 @@
-"""Section 2: what is in the box, and that all of it is read from data."""
+"""Section 2: the contents of the box, all of them read from data files."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.games.newsalem import RULES, box
+from meetinghouse.games.newsalem import box
 from meetinghouse.games.newsalem.box import BadBox, Box, read
-from meetinghouse.games.newsalem.rules import NewSalemRules
+from meetinghouse.games.newsalem.rules import RULES, NewSalemRules
 from tests.games.newsalem.town import BUILDINGS, answers, town, trigger
 
 BOX = read()
 COUNTS = range(3, 9)
 DATA = Path(box.__file__).parent / "data"
-BANK = 'type = "finance"\nhope = 1\ndespair = 3\nremovals = 2'  # three cubes, two of them taken away again
+BANK = 'type = "finance"\nhope = 1\ndespair = 3\nremovals = 2'  # three cubes, and removals of two
 SPECIFICATION = (Path(__file__).parents[3] / "docs" / "rules" / "newsalem.md").read_text(encoding="utf-8")
 TYPES = {
     "ENT": "entertainment",
@@ -30,13 +30,13 @@ TYPES = {
 
 
 def table(first: str) -> list[list[str]]:
-    """The rows of the rules file whose first cell looks like that."""
+    """The rows of the rules file whose first cell matches this pattern."""
     rows = re.findall(rf"^\| ({first} \|.*)\|$", SPECIFICATION, re.MULTILINE)
     return [[cell.strip() for cell in row.split("|")] for row in rows]
 
 
 def changed(folder: Path, file: str, old: str, new: str, count: int = 1) -> Box:
-    """The box of a folder in which one file says something else."""
+    """The box read from a folder in which one file has been changed."""
     shutil.copytree(DATA, folder, dirs_exist_ok=True)
     path = folder / f"{file}.toml"
     text = path.read_text(encoding="utf-8")
@@ -46,7 +46,7 @@ def changed(folder: Path, file: str, old: str, new: str, count: int = 1) -> Box:
 
 
 def altered(folder: Path, file: str, kind: str, old: str, new: str) -> Box:
-    """The box of a folder in which the card of that kind says something else."""
+    """The box read from a folder in which this card has been changed."""
     text = (DATA / f"{file}.toml").read_text(encoding="utf-8")
     record = next(each for each in re.split(r"\n(?=\[\[)", text) if f'kind = "{kind}"' in each)
     assert old in record
@@ -73,7 +73,7 @@ def test_a_game_is_played_by_the_data_it_is_given(tmp_path: Path) -> None:
     rules = NewSalemRules(read(tmp_path))
 
     assert town(phase="reveal", picks=[["B02"]], rules=rules).state.hope == [3, 0, 0, 0]
-    assert town(phase="reveal", picks=[["B07"]], rules=rules).state.cubes == [[1], [], [], []]
+    assert town(phase="reveal", picks=[["B07"]], rules=rules).state.cubes == [(1,), (), (), ()]
     tried = town(hope=[1], rules=rules)
     trigger(tried, 0, "trial", 1)
     assert tried.state.hope == [0, 0, 0, 0]
@@ -139,7 +139,7 @@ def test_there_are_four_witches_and_six_puritans_all_different(tmp_path: Path) -
     ("old", "new", "rule"),
     [
         ("witches = 2", "witches = -1", "NEW-END-12"),
-        ("witches = 2", "witches = 3", "NEW-END-12"),  # of three players
+        ("witches = 2", "witches = 3", "NEW-END-12"),  # out of three players
         ("puritans = 4", "puritans = 0", "NEW-DATA-12"),
         ("puritans = 4", "puritans = 7", "NEW-COMP-02"),
         ("despair = 6", "despair = 0", "NEW-DATA-12"),

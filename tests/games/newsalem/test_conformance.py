@@ -1,4 +1,4 @@
-"""New Salem against the suite every game must pass, for every number of players, with and without clocks."""
+"""The conformance suite for New Salem, with every number of players, with and without clocks."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from meetinghouse.engine import conformance
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.games.newsalem import RULES
+from meetinghouse.games.newsalem.rules import RULES
 from tests.games.newsalem import invariants
 
 pytestmark = pytest.mark.conformance

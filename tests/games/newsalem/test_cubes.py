@@ -9,8 +9,8 @@ import pytest
 from meetinghouse.engine import conformance
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.values import PLACES, SEATS, Card, Word
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.events import BuildingsPlayed, DespairRemoved, RemovalLost
+from meetinghouse.games.newsalem.rules import RULES
 from tests.games.newsalem.town import (
     all_ready,
     answer,
@@ -48,7 +48,7 @@ def test_all_reveal_their_buildings_together() -> None:
 def test_every_face_down_building_is_played_and_costs_nothing() -> None:
     game = town(phase="reveal", picks=[["B02", "B08", "B02"]], hope=[2, 1])
     assert kinds(game, game.state.tableaus[0]) == named("B02", "B02", "B08")
-    assert game.state.picks == [[], [], [], []]
+    assert game.state.picks == [(), (), (), ()]
     assert game.state.hope == [2, 1, 0, 0]
 
 
@@ -61,7 +61,7 @@ def test_each_hope_symbol_gives_the_owner_one_hope() -> None:
 @pytest.mark.rule("NEW-CUBE-04")
 def test_each_despair_symbol_puts_a_cube_on_its_building() -> None:
     game = town(phase="reveal", picks=[["B01", "B09"], ["B16", "B17"], ["B18"]], tableaus=[["B02"]])
-    assert game.state.cubes == [[0, 0, 1], [1, 1], [0], []]
+    assert game.state.cubes == [(0, 0, 1), (1, 1), (0,), ()]
     assert game.state.town == 3
 
 
@@ -69,9 +69,9 @@ def test_each_despair_symbol_puts_a_cube_on_its_building() -> None:
 def test_a_building_brings_cubes_only_in_the_round_in_which_it_is_played() -> None:
     game = town(phase="reveal", round=2, picks=[["B02"], ["B08"]], tableaus=[["B09", "B16"], ["B05"]])
     assert game.state.hope == [0, 0, 0, 0]
-    assert game.state.cubes[0] == [0, 0, 0]
+    assert game.state.cubes[0] == (0, 0, 0)
     game = town(phase="reveal", round=2, picks=[["B12", "B12"]], tableaus=[[], ["B05"]])
-    assert (game.state.town, game.view().phase) == (2, "events")  # the old Meeting House removes nothing
+    assert (game.state.town, game.view().phase) == (2, "events")  # the old Meeting House does not remove cubes
 
 
 @pytest.mark.rule("NEW-CUBE-06")
@@ -87,7 +87,7 @@ def test_each_removal_symbol_takes_a_cube_off_any_building_after_all_are_placed(
     remove(game, 0, 2, 0)
     told = remove(game, 0, 0, 0)
     assert told == [DespairRemoved(0, 0, "ritual-circle", 1)]
-    assert game.state.cubes == [[0, 0, 0], [1], [0], []]
+    assert game.state.cubes == [(0, 0, 0), (1,), (0,), ()]
     assert game.view().phase == "events"
 
 
@@ -115,7 +115,7 @@ def test_without_despair_a_removal_does_nothing() -> None:
     game = town(phase="reveal", picks=[["B05"], ["B04"]])
     assert game.view().phase == "events"
     assert game.state.town == 0
-    assert game.state.cubes == [[0], [0], [], []]
+    assert game.state.cubes == [(0,), (0,), (), ()]
     assert RemovalLost(0, 1) in game.heard()
 
 
@@ -137,7 +137,7 @@ def test_an_unused_removal_is_not_kept_for_later() -> None:
 def test_a_cube_placed_this_round_may_be_removed_this_round() -> None:
     game = town(phase="reveal", picks=[["B10"], ["B16"]], tableaus=[["B12"]], cubes=[[1]])
     remove(game, 0, 1, 0)
-    assert game.state.cubes == [[1, 0], [0], [], []]
+    assert game.state.cubes == [(1, 0), (0,), (), ()]
 
 
 @pytest.mark.rule("NEW-CUBE-11")
@@ -158,10 +158,10 @@ def test_hope_and_despair_never_run_out() -> None:
 @pytest.mark.rule("NEW-CUBE-13")
 def test_buildings_never_leave_a_tableau_nor_change_owner() -> None:
     game, dice = start_by(RULES, 5, 3), random.Random(3)
-    before = [tableau.copy() for tableau in game.state.tableaus]
+    before = game.state.tableaus.copy()
     while not game.over:
         conformance.make(game, conformance.any_move(game, dice, offer_rate=0.3))
         for old, new in zip(before, game.state.tableaus, strict=True):
             assert new[: len(old)] == old
-        before = [tableau.copy() for tableau in game.state.tableaus]
+        before = game.state.tableaus.copy()
     assert [len(tableau) for tableau in before] == [14] * 5

@@ -26,7 +26,7 @@ TWO = [["B04", "B17"], ["B05", "B12"], ["B02", "B06"], ["B03", "B16"]]
 
 
 def pick_first(game: NewSalem, *seats: int) -> None:
-    """These seats take the first card of their hand."""
+    """These seats pick the first card of their hands."""
     for seat in seats:
         answer(game, seat, kinds(game, game.state.hands[seat])[0])
 
@@ -39,7 +39,7 @@ def test_the_number_on_the_counter_is_dealt_to_each_from_the_top(round: int, dea
     deck = game.state.deck.copy()
     all_ready(game)
     top = deck[::-1]
-    assert game.state.hands == [sorted(top[seat * deal : (seat + 1) * deal]) for seat in range(4)]
+    assert game.state.hands == [tuple(sorted(top[seat * deal : (seat + 1) * deal])) for seat in range(4)]
     assert game.state.deck == deck[: -4 * deal]
 
 
@@ -169,9 +169,9 @@ def test_nothing_else_can_be_done_with_the_last_two_cards() -> None:
 def test_a_drawn_card_must_be_kept() -> None:
     game = town(phase="last-two", hands=TWO, deck=["B15"])
     answers(game, "redraw", "B12", "B02", "B03")
-    assert game.view().phase == "events"  # nobody was asked again
+    assert game.view().phase == "events"  # nobody was asked a second time
     assert kinds(game, game.state.tableaus[0]) == named("B15")
-    assert game.state.cubes[0] == [1]
+    assert game.state.cubes[0] == (1,)
 
 
 @pytest.mark.rule("NEW-DISC-03")

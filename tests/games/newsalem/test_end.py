@@ -1,4 +1,4 @@
-"""Section 5: trials, the side that may win, points, winners."""
+"""Section 5: trials, which side may win, points, winners."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.events import CharacterRevealed, GameWon
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem.town import all_ready, town
 
@@ -16,7 +16,7 @@ PURITANS = ["P1", "P2", "P3", "P4"]
 
 
 def end(cubes: int = 0, **position: Any) -> NewSalem:
-    """The end of a game with so many cubes in town, on the last player's Gallows."""
+    """The end of a game with so many cubes in town, all on the Gallows of the last player."""
     players = len(position["characters"])
     tableaus = [*position.pop("tableaus", ())]
     tableaus += [[]] * (players - len(tableaus))
@@ -30,7 +30,7 @@ def won(game: NewSalem) -> tuple[str, tuple[int, ...], str]:
 
 
 def points(*tableau: str, character: str = "P1") -> tuple[int, int]:
-    """Matching and set points of such a tableau."""
+    """The matching points and set points of that tableau."""
     others = [each for each in ("P2", "P3", "P4", "P5") if each != character][:3]
     judged = end(characters=[character, *others], tableaus=[tableau]).view().verdict.players[0]
     assert judged.total == judged.matching_points + judged.set_points
@@ -116,7 +116,7 @@ def test_only_three_or_four_players_can_all_be_puritans() -> None:
     assert [players for players in range(3, 9) if puritans[players] >= players] == [3, 4]
     for players in range(5, 9):
         for seed in range(30):
-            assert max(town(players, seed=seed).state.characters) >= 6  # the witches are numbered last
+            assert max(town(players, seed=seed).state.characters) >= 6  # the last numbers are witches
 
 
 @pytest.mark.rule("NEW-END-12")

@@ -1,4 +1,4 @@
-"""Section 6: what the rules promise to whoever drives them."""
+"""Section 6: what programs may rely on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meetinghouse.engine import conformance
 from meetinghouse.engine.catalogue import load, replay, start_by
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import PLACES, SEATS, Amount, Card, Choice, Word
-from meetinghouse.games.newsalem import RULES
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem.town import (
     alike,
@@ -57,13 +57,13 @@ def test_the_same_players_seed_and_actions_give_the_same_states() -> None:
 @pytest.mark.rule("NEW-ENG-02")
 def test_pick_last_two_removal_events_and_over_follow_each_other_and_an_idle_removal_is_skipped() -> None:
     idle = town(phase="last-two", hands=TWO)
-    answers(idle, "B04", "B12", "B02", "B03")  # despair, and no removal
+    answers(idle, "B04", "B12", "B02", "B03")  # despair, but no removal
     assert (idle.view().phase, idle.state.town) == ("events", 2)
     needless = town(phase="last-two", hands=TWO)
-    answers(needless, "B04", "B05", "B02", "B16")  # a removal, and one cube: nothing to choose
+    answers(needless, "B04", "B05", "B02", "B16")  # a removal and a single cube, so no choice
     assert (needless.view().phase, needless.state.town) == ("events", 0)
     peaceful = town(phase="last-two", hands=[*TWO[:3], ["B01", "B16"]])
-    answers(peaceful, "B04", "B05", "B02", "B01")  # a removal, and no despair
+    answers(peaceful, "B04", "B05", "B02", "B01")  # a removal, but no despair
     assert (peaceful.view().phase, peaceful.state.town) == ("events", 0)
     game = town(phase="pick", round=5, hands=THREE)
     phases = [game.view().phase]
@@ -76,13 +76,13 @@ def test_pick_last_two_removal_events_and_over_follow_each_other_and_an_idle_rem
 @pytest.mark.rule("NEW-ENG-03")
 def test_every_action_of_the_contract_can_be_taken() -> None:
     draft = town(phase="pick", hands=THREE)
-    answers(draft, Card("theater"), Card("tavern"), Card("bank"), Card("school"))  # pick
-    answers(draft, "redraw", Card("meeting-house"), Card("laboratory"), Card("brothel"))  # redraw, keep
+    answers(draft, Card("theater"), Card("tavern"), Card("bank"), Card("school"))  # picks
+    answers(draft, "redraw", Card("meeting-house"), Card("laboratory"), Card("brothel"))  # one draws anew, three keep
     assert len(draft.state.tableaus[0]) == 2
     game = town(5, hope=[9, 9, 9], tableaus=[["B12"], ["B17"]], cubes=[[2], [2]])
     give(game, 0, 1, 1)
     trigger(game, 0, "cleansing")
-    remove(game, 0, 1, 0)  # of a cleansing, one after another
+    remove(game, 0, 1, 0)  # the removals of a cleansing, one after another
     remove(game, 0, 0, 0)
     remove(game, 0, 0, 0)
     trigger(game, 1, "investigation", 2)
@@ -90,7 +90,7 @@ def test_every_action_of_the_contract_can_be_taken() -> None:
     trigger(game, 1, "pardon", 1)
     answer(game, 3, "ready")
     assert game.view().people[3].ready
-    answer(game, 3, "wait")  # unready
+    answer(game, 3, "wait")  # no longer ready
     assert not game.view().people[3].ready
 
 
@@ -187,7 +187,7 @@ def test_a_cleansing_takes_one_building_for_each_cube_and_none_more_often_than_i
             (SEATS[seat], Card("ritual-circle" if seat else "gallows"), PLACES[place]) for seat, place in left
         }
         game.answer(game.decisions[0].id, options[0])
-    assert times == asked  # where only one building is left, there is nothing to ask
+    assert times == asked  # nobody is asked if only one building is left
     assert game.state.town == max(0, before - 3)
     assert min(min(row, default=0) for row in game.state.cubes) == 0
 

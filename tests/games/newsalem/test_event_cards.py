@@ -14,7 +14,7 @@ FOUR = ["W1", "W2", "P1", "P2"]
 
 
 def price(game: NewSalem, kind: str) -> int:
-    """What it costs, as everybody can see."""
+    """The price, as everybody sees it."""
     costs: dict[str, int] = {event.kind: event.cost for event in game.view().town.events}
     return costs[kind]
 
@@ -35,7 +35,7 @@ def test_cleansing_removes_three_cubes_of_the_triggers_choice() -> None:
     remove(game, 1, 0, 0)
     remove(game, 1, 1, 0)
     remove(game, 1, 0, 0)
-    assert game.state.cubes == [[0, 1], [1], [], []]
+    assert game.state.cubes == [(0, 1), (1,), (), ()]
     assert game.view().phase == "events"
     assert {each.kind for each in game.decisions} == {"ready"}
 
@@ -57,7 +57,7 @@ def test_cleansing_without_despair_is_allowed_and_paid_and_does_nothing() -> Non
     game = town(hope=[5], tableaus=DESPAIR)
     trigger(game, 0, "cleansing")
     assert (game.state.hope[0], game.state.town) == (0, 0)
-    assert game.state.cubes == [[0, 0], [0], [], []]
+    assert game.state.cubes == [(0, 0), (0,), (), ()]
 
 
 @pytest.mark.rule("NEW-EVENT-14")

@@ -23,7 +23,7 @@ DESPAIR = [["B12", "B16"], ["B17"]]
 
 
 def target(kind: str) -> int | None:
-    """Against whom seat 0 triggers it, where seat 2 is on trial."""
+    """The player against whom seat 0 triggers the event while seat 2 is on trial."""
     return {"cleansing": None, "investigation": 1, "trial": 1, "pardon": 2}[kind]
 
 

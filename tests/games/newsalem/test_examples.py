@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.events import CharacterInvestigated, EventTriggered, RoundEnded
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem.town import (
     answer,
@@ -30,7 +30,7 @@ HANDS = [["B01", "B05", "B12"], ["B02", "B06", "B13"], ["B03", "B07", "B16"], ["
 
 
 def deck_of(players: int) -> Counter[str]:
-    return Counter(RULES.components.names_of(RULES.components.deck(players)))
+    return Counter(RULES.components.names_of(tuple(RULES.components.deck(players))))
 
 
 def outcome(game: NewSalem) -> tuple[str, tuple[int, ...]]:
@@ -202,4 +202,4 @@ def test_the_deck_of_five_players_round_by_round() -> None:
 def test_removing_where_one_wants_takes_more_than_one_place_to_choose_from() -> None:
     game = town(phase="reveal", picks=[["B10", "B16"]], tableaus=[[], ["B12"]], cubes=[[], [1]])
     remove(game, A, B, 0)
-    assert game.state.cubes[:2] == [[0, 1], [0]]
+    assert game.state.cubes[:2] == [(0, 1), (0,)]

@@ -1,4 +1,4 @@
-"""Redealt worlds: what a seat knows stays, what it does not know changes, and the rules could have reached them."""
+"""Redealt worlds: what the seat knows stays, everything else changes, and the rules could have reached them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.queries import direction as direction_of
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem import invariants
 from tests.games.newsalem.town import alike, answer, answers, kinds, play_round, town, trigger
@@ -19,7 +19,7 @@ WORLDS = range(60)
 
 
 def redealt(game: NewSalem, seat: int | None) -> list[NewSalem]:
-    """Many worlds, all of which look the same to that seat and are sound."""
+    """Many redealt worlds, each checked: valid, and the same for that seat."""
     found = [game.redeal(seat, world) for world in WORLDS]
     for other in found:
         assert alike(game, other, seat)
@@ -28,7 +28,7 @@ def redealt(game: NewSalem, seat: int | None) -> list[NewSalem]:
 
 
 def different(worlds: list[NewSalem], what: Any) -> int:
-    """How many different values that takes."""
+    """How many different values this has in these worlds."""
     return len({msgspec.json.encode(what(world)) for world in worlds})
 
 
@@ -41,7 +41,7 @@ def round_of(players: int, round: int, seed: int = 1) -> NewSalem:
 
 
 def picked(game: NewSalem, times: int = 1) -> NewSalem:
-    """Everybody has chosen the first card of the hand so many times."""
+    """Everybody has picked the first card of the hand this many times."""
     for _ in range(times):
         for seat in range(game.seats):
             answer(game, seat, kinds(game, game.state.hands[seat])[0])
@@ -96,7 +96,7 @@ def test_a_hand_passed_on_keeps_its_cards_somewhere_downstream(players: int, rou
         for step, cards in enumerate(held):
             receiver = [(seat + direction * ahead) % players for ahead in range(1, passes - step + 1)]
             taken = [world.state.picks[each][step + ahead] for ahead, each in enumerate(receiver[:-1], 1)]
-            assert Counter(kinds(world, taken + world.state.hands[receiver[-1]])) == Counter(cards)
+            assert Counter(kinds(world, [*taken, *world.state.hands[receiver[-1]]])) == Counter(cards)
     downstream = (seat + direction) % players
     assert different(worlds, lambda world: world.state.picks[downstream]) > 1
     assert {tuple(world.state.picks[seat]) for world in worlds} == {tuple(game.state.picks[seat])}
@@ -107,19 +107,19 @@ def test_with_three_players_in_round_3_the_hand_that_came_back_tells_what_was_ta
     assert game.view().phase == "last-two"
     (state, first) = game.state, game.view(0).own.passed[0]
     taken = [state.picks[1][1], state.picks[2][2]]
-    assert Counter(first.buildings) == Counter(kinds(game, taken + state.hands[0]))
+    assert Counter(first.buildings) == Counter(kinds(game, [*taken, *state.hands[0]]))
     worlds = redealt(game, 0)
     assert {tuple(world.state.hands[0]) for world in worlds} == {tuple(state.hands[0])}
     for world in worlds:
         assert sorted([world.state.picks[1][1], world.state.picks[2][2]]) == sorted(taken)
     assert different(worlds, lambda world: world.state.picks[1][1]) == 2
-    assert different(worlds, lambda world: world.state.picks[1][0]) > 20  # chosen before the seat saw that hand
+    assert different(worlds, lambda world: world.state.picks[1][0]) > 20  # picked before this seat saw that hand
 
 
 def test_hands_lie_sorted_in_every_world_so_that_one_that_comes_back_comes_in_an_order_it_could_have() -> None:
     game = picked(round_of(3, 3), 1)
     for world in (game, *redealt(game, 0)):
-        assert all(hand == sorted(hand) for hand in world.state.hands)
+        assert all(hand == tuple(sorted(hand)) for hand in world.state.hands)
 
 
 def test_sealed_choices_of_others_change_and_the_own_stays() -> None:
@@ -131,7 +131,7 @@ def test_sealed_choices_of_others_change_and_the_own_stays() -> None:
 
 
 def discarded(players: int, round: int) -> NewSalem:
-    """The event phase of that round, one seat having drawn anew."""
+    """The event phase of that round, after one seat has drawn anew."""
     game = round_of(players, round)
     picked(game, len(game.state.hands[0]) - 2)
     answer(game, 1, "redraw")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.events import (
     BuildingsPlayed,
     DespairRemoved,
@@ -15,6 +14,7 @@ from meetinghouse.games.newsalem.events import (
     RoundBegan,
     RoundEnded,
 )
+from meetinghouse.games.newsalem.rules import RULES
 from tests.games.newsalem.town import all_ready, answer, answers, kinds, offer, play_round, remove, town, unshuffled
 
 THREE = [["B01", "B05", "B12"], ["B02", "B06", "B13"], ["B03", "B07", "B16"], ["B04", "B10", "B17"]]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.games.newsalem import RULES
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem.town import alike, all_ready, give, town
 
@@ -14,7 +14,7 @@ PURITANS = ["P1", "P2", "P3", "P4"]
 
 
 def end(*, cubes: int = 0, **position: Any) -> NewSalem:
-    """The end of a game with so many cubes in town, on the Gallows of seat 0."""
+    """The end of a game with so many cubes in town, all on the Gallows of seat 0."""
     tableaus = position.pop("tableaus", [[]])
     return town(phase="end", tableaus=[["B12", *tableaus[0]], *tableaus[1:]], cubes=[[cubes]], **position)
 
@@ -42,7 +42,7 @@ def test_a_negative_sum_becomes_zero_after_all_is_added_up() -> None:
     three = town(7, phase="end", characters=characters, tableaus=[["B12"]], cubes=[[1]], on_trial=[0, 1, 2])
     assert (three.view().verdict.despair, won(three)[0]) == (0, "puritans")
     mixed = town(7, phase="end", characters=characters, on_trial=[0, 1, 3], middle={"trial": 0})
-    assert mixed.view().verdict.despair == 0  # -2 -2 +2 +2, in whatever order
+    assert mixed.view().verdict.despair == 0  # -2 -2 +2 +2, in any order
 
 
 @pytest.mark.rule("NEW-RULING-19")

@@ -10,7 +10,7 @@ from tests.games.newsalem.town import all_ready, answer, decision, give, offer, 
 
 
 def ready(game: NewSalem) -> list[int]:
-    """Who is ready, as everybody sees."""
+    """The seats that are ready, as everybody sees them."""
     return [person.seat for person in game.view().people if person.ready]
 
 
@@ -34,7 +34,7 @@ def test_an_event_clears_all_ready_flags() -> None:
     trigger(game, 0, "trial", 1)
     assert ready(game) == []
     answer(game, 0, "ready")
-    trigger(game, 0, "trial", 2)  # whoever is ready may act all the same
+    trigger(game, 0, "trial", 2)  # players who are ready may still act
     assert ready(game) == []
 
 

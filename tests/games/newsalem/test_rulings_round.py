@@ -7,10 +7,9 @@ from msgspec.structs import replace
 
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.values import PLACES, SEATS, Card, Word
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.box import Box, check, read
 from meetinghouse.games.newsalem.events import BuildingsPlayed, DespairRemoved, RemovalLost
-from meetinghouse.games.newsalem.rules import NewSalemRules
+from meetinghouse.games.newsalem.rules import RULES, NewSalemRules
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem.town import (
     alike,
@@ -54,10 +53,10 @@ def test_removals_go_round_from_a_seat_that_the_round_names_and_each_does_all_it
 
 
 def usual(tableaus: list[list[str]], cubes: list[list[int]], seat: int = 1) -> tuple[int, int]:
-    """Where a player who does not choose removes: whose building, and its place."""
+    """Where a cube is removed for a player who does not choose: the owner of the building, and its place."""
     picks = [["B05"] if each == seat else [] for each in range(4)]
     game = town(phase="reveal", picks=picks, tableaus=tableaus, cubes=cubes, options=CLOCK)
-    before = [row.copy() for row in game.state.cubes]
+    before = game.state.cubes.copy()
     game.expire(decision(game, seat).id)
     return next(
         (owner, place)
@@ -98,7 +97,7 @@ def test_more_removals_than_cubes_are_lost_for_those_later_in_the_order() -> Non
 
 
 def smallest() -> Box:
-    """A box with 15 building cards for each of three players."""
+    """The smallest box: 15 building cards for each of three players."""
     box = read()
     fewer = [replace(each, numbers=(3, 3, *each.numbers[3:], 8)) for each in box.buildings[:9]]
     return check(Box(tuple(fewer) + box.buildings[9:], box.events, box.characters, box.rounds, box.players))
@@ -122,7 +121,7 @@ def test_with_an_empty_deck_a_redraw_gives_an_earlier_discard_of_the_same_step()
     assert game.state.deck == []
     for seat in range(3):
         answer(game, seat, decision(game, seat).options[0])
-    first, *_ = (hand.copy() for hand in game.state.hands)
+    first = game.state.hands[0]
     answers(game, "redraw", "redraw", "redraw")
     assert game.state.tableaus[0][-1] in first
     assert sorted(game.state.deck + [card for each in game.state.tableaus for card in each]) == (
@@ -236,7 +235,7 @@ def test_a_missing_player_removes_as_usual_and_is_ready() -> None:
     game = town(phase="reveal", picks=[["B05"]], tableaus=[["B12"], ["B12"]], cubes=[[1], [3]], options=CLOCK)
     assert decision(game, 0).default == (SEATS[0], Card("gallows"), PLACES[0])
     game.expire(decision(game, 0).id)
-    assert game.state.cubes == [[0, 0], [3], [], []]
+    assert game.state.cubes == [(0, 0), (3,), (), ()]
     answer(game, 2, "ready")
     game.expire(decision(game, 0).id)
     assert (game.state.round, game.view().phase) == (2, "pick")

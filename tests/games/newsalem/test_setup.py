@@ -1,4 +1,4 @@
-"""Section 3: setting the table."""
+"""Section 3: the set-up."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from meetinghouse.engine.chance import Scripted
 from meetinghouse.engine.game import begin
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.rules import Setup
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.events import CharacterDealt
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem.town import all_ready, answers, town, trigger
 
 COUNTS = range(3, 9)
-PURITANS, WITCHES = list(range(6)), list(range(6, 10))  # as the cards are numbered
+PURITANS, WITCHES = list(range(6)), list(range(6, 10))  # by the numbers of the cards
 
 
 def scripted(players: int, script: dict[str, list[object]]) -> NewSalem:
-    """A game whose shuffles are written down."""
+    """A game with scripted shuffles."""
     return begin(RULES, Setup("newsalem", "1", players, {}, "x", ""), Scripted(script))
 
 
@@ -43,9 +43,9 @@ def test_of_each_side_cards_are_removed_until_the_counts_remain(players: int, wi
     script: dict[str, list[object]] = {
         "puritans": [some_puritans],
         "witches": [some_witches],
-        "characters": [remaining[::-1]],  # another pool than these would not take this order
+        "characters": [remaining[::-1]],  # fails if the pool consists of other cards
     }
-    assert scripted(players, script).state.characters == remaining[::-1][:players]
+    assert scripted(players, script).state.characters == tuple(remaining[::-1][:players])
 
 
 @pytest.mark.rule("NEW-SETUP-02", "NEW-SETUP-03")
@@ -58,7 +58,7 @@ def test_anybody_may_be_any_character() -> None:
 @pytest.mark.rule("NEW-SETUP-03")
 def test_the_characters_of_both_sides_are_shuffled_together_and_one_is_dealt_to_each() -> None:
     game = scripted(4, {"puritans": [PURITANS], "witches": [WITCHES], "characters": [[2, 7, 0, 6, 1, 3]]})
-    assert game.state.characters == [2, 7, 0, 6]
+    assert game.state.characters == (2, 7, 0, 6)
 
 
 @pytest.mark.rule("NEW-SETUP-04")

@@ -1,4 +1,4 @@
-"""The texts of New Salem: what only it says, and how it reads. What texts of all games need is tested in tests/."""
+"""The texts of New Salem; what the texts of all games have in common is tested in tests/."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import pytest
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.rules import NOBODY
 from meetinghouse.engine.values import Amount, Card, Position, Seat
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.box import EVENTS, SIDES, TYPES
 from meetinghouse.games.newsalem.events import (
     BuildingsPlayed,
@@ -19,6 +18,7 @@ from meetinghouse.games.newsalem.events import (
     HopeGiven,
     Redrew,
 )
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.texts import NAMES, all_messages, decisions
 
@@ -101,9 +101,9 @@ def test_a_trial_is_judged_in_words() -> None:
     assert EN.event(CharacterRevealed(1, "widow", "witches", True, -2), 0, NAMES) == (
         "Bob was the Widow, a witch on trial: the town is freed of 2 despair."
     )
-    assert EN.event(CharacterRevealed(1, "widow", "witches", False, 2), 0, NAMES).endswith(": 2 despair more.")
+    assert EN.event(CharacterRevealed(1, "widow", "witches", False, 2), 0, NAMES).endswith(": 2 more despair.")
     assert EN.event(CharacterRevealed(1, "notary", "puritans", True, 2), 1, NAMES) == (
-        "You were the Notary, a puritan, and tried in vain: 2 despair more."
+        "You were the Notary, a puritan, wrongly on trial: 2 more despair."
     )
     assert EN.event(CharacterRevealed(1, "notary", "puritans", False, 0), 0, NAMES) == "Bob was the Notary, a puritan."
 
@@ -128,7 +128,7 @@ def test_ones_own_despair_and_gifts_are_told_as_such() -> None:
 def test_many_who_drew_again_are_told_in_one_line() -> None:
     told = [Redrew(seat) for seat in range(3)]
 
-    assert EN.story(told, None, NAMES) == ["Ann, Bob, and Cid discarded both last cards and drew others."]
+    assert EN.story(told, None, NAMES) == ["Ann, Bob, and Cid discarded both of their last cards and drew another."]
 
 
 def test_nobody_wins_where_all_lose() -> None:

@@ -1,4 +1,4 @@
-"""Section 10: what players know. Two worlds that differ in one secret look alike to whoever may not know it."""
+"""Section 10: what players know. If two worlds differ in a secret, only those who may know it can tell them apart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import pytest
 
 from meetinghouse.engine import conformance
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.events import (
     CharacterDealt,
     CharacterInvestigated,
@@ -23,6 +22,7 @@ from meetinghouse.games.newsalem.events import (
     Redrawn,
     Redrew,
 )
+from meetinghouse.games.newsalem.rules import RULES
 from meetinghouse.games.newsalem.state import NewSalem
 from tests.games.newsalem.town import (
     alike,
@@ -49,13 +49,13 @@ def differ(one: NewSalem, other: NewSalem) -> list[int | None]:
 
 
 def worlds(name: str, first: Any, second: Any, **position: Any) -> tuple[NewSalem, NewSalem]:
-    """Two positions that differ in one thing."""
+    """Two games that differ in one thing."""
     return town(**{name: first}, **position), town(**{name: second}, **position)
 
 
 def everything(game: NewSalem) -> str:
-    """All that anybody gets, in one text."""
-    return "".join(part.decode() for seat in (None, *range(game.seats)) for part in conformance.sight(game, seat))
+    """Everything that any seat is shown, as one text."""
+    return "".join(part.decode() for seat in (None, *range(game.seats)) for part in conformance.seat_bytes(game, seat))
 
 
 @pytest.mark.rule("NEW-VIS-01")
@@ -217,7 +217,7 @@ def test_the_card_list_of_each_number_of_players_can_be_read_from_the_box() -> N
         state = start_by(RULES, players, 1).state
         cards = state.deck + [card for hand in state.hands for card in hand]
         listed = {piece.kind: sum(number <= players for number in piece.facts["numbers"]) for piece in buildings}
-        assert Counter(state.components.names_of(cards)) == listed
+        assert Counter(state.components.names_of(tuple(cards))) == listed
 
 
 @pytest.mark.rule("NEW-VIS-13")

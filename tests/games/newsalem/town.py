@@ -1,4 +1,4 @@
-"""Positions of New Salem in one line, and short words for what is done in them."""
+"""Positions of New Salem in one line, and short functions for what players do."""
 
 from __future__ import annotations
 
@@ -15,17 +15,16 @@ from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import PLACES, SEATS, Amount, Card, Choice, Word
-from meetinghouse.games.newsalem import RULES
 from meetinghouse.games.newsalem.box import EVENTS
 from meetinghouse.games.newsalem.phases.cubes import reveal
 from meetinghouse.games.newsalem.phases.draft import BeginRound, LastTwo, Pick
 from meetinghouse.games.newsalem.phases.event import EventPhase
 from meetinghouse.games.newsalem.phases.reckoning import EndRound, Reckoning
 from meetinghouse.games.newsalem.queries import first_seat
-from meetinghouse.games.newsalem.rules import NewSalemRules
+from meetinghouse.games.newsalem.rules import RULES, NewSalemRules
 from meetinghouse.games.newsalem.state import NewSalem, NewSalemState
 
-# The codes of the rules file.
+# The codes that the rules file uses.
 BUILDINGS = dict(zip((f"B{number:02}" for number in range(1, 19)), RULES.components.kinds, strict=True))
 CHARACTERS = dict(
     zip(("P1", "P2", "P3", "P4", "P5", "P6", "W1", "W2", "W3", "W4"), RULES.components.characters, strict=True)
@@ -52,22 +51,22 @@ def town(
 ) -> NewSalem:
     """A town at the beginning of that phase: pick, last-two, reveal, events, round-end or end.
 
-    Buildings and characters go by their codes or kinds. `deck` gives the cards on top, the topmost first; the rest
-    follows in any order. What is not given is as at the start.
+    Buildings and characters are given by code or kind. `deck` lists the cards on top, the topmost first; the others
+    follow in any order. Everything else is as at the start of a game.
     """
     game = start_by(rules, players, seed, options)
     state = game.state
     state.round = round
     if characters:
-        state.characters = [rules.components.characters.index(CHARACTERS.get(who, who)) for who in characters]
+        state.characters = tuple(rules.components.characters.index(CHARACTERS.get(who, who)) for who in characters)
         assert len(set(state.characters)) == players
     pool = rules.components.deck(players)
     lay(state, pool, state.hands, hands)
     lay(state, pool, state.picks, picks)
     lay(state, pool, state.tableaus, tableaus)
-    state.cubes = [[0] * len(tableau) for tableau in state.tableaus]
+    state.cubes = [(0,) * len(tableau) for tableau in state.tableaus]
     for seat, row in enumerate(cubes):
-        state.cubes[seat][: len(row)] = row
+        state.cubes[seat] = (*row, *state.cubes[seat][len(row) :])
     state.town = sum(map(sum, state.cubes))
     top = [draw(state, pool, kind) for kind in deck or ()]
     state.deck = pool + top[::-1]
@@ -88,7 +87,7 @@ def town(
 
 
 def agenda(state: NewSalemState, phase: str) -> list[Step[NewSalemState]]:
-    """What is still to come from that phase on, the next last."""
+    """The steps from that phase on; the next one is last."""
     coming: list[Step[NewSalemState]] = []
     if phase == "pick":
         coming += [Pick() for _ in range(max(0, len(state.hands[0]) - 2))] + [LastTwo()]
@@ -104,15 +103,15 @@ def agenda(state: NewSalemState, phase: str) -> list[Step[NewSalemState]]:
     return [*coming, Reckoning()][::-1]
 
 
-def lay(state: NewSalemState, pool: list[int], places: list[list[int]], wanted: Sequence[Sequence[str]]) -> None:
-    """Cards by their kinds, for each seat."""
+def lay(state: NewSalemState, pool: list[int], places: list[tuple[int, ...]], wanted: Sequence[Sequence[str]]) -> None:
+    """The cards of each seat, by their kinds."""
     for seat in range(state.players):
         kinds = wanted[seat] if seat < len(wanted) else ()
-        places[seat] = [draw(state, pool, kind) for kind in kinds]
+        places[seat] = tuple([draw(state, pool, kind) for kind in kinds])
 
 
 def draw(state: NewSalemState, pool: list[int], kind: str) -> int:
-    """A card of that kind out of the pool."""
+    """Take a card of that kind out of the pool."""
     components = state.components
     building = components.kinds.index(BUILDINGS.get(kind, kind))
     card = next(card for card in pool if components.building[card] == building)
@@ -121,17 +120,17 @@ def draw(state: NewSalemState, pool: list[int], kind: str) -> int:
 
 
 def decision(game: NewSalem, seat: int) -> Decision:
-    """What that seat is asked."""
+    """The decision that this seat has to make."""
     return next(each for each in game.decisions if each.seat == seat)
 
 
 def offer(game: NewSalem, seat: int, kind: str) -> Decision | None:
-    """What that seat is offered of that kind, if it is."""
+    """The offer of that kind to this seat, if there is one."""
     return next((each for each in game.offers if each.id == f"{seat}-{kind}"), None)
 
 
 def answer(game: NewSalem, seat: int, choice: Choice | str) -> list[Event]:
-    """Answer what that seat is asked, also again; a building by its code or kind, another word as it is."""
+    """Answer for this seat, also to change an answer; buildings go by code or kind, other words as they are."""
     asked = next(each for each in game.decisions + game.offers if each.seat == seat and each.id.split("-")[1].isdigit())
     if isinstance(choice, str):
         kind = BUILDINGS.get(choice, choice)
@@ -140,7 +139,7 @@ def answer(game: NewSalem, seat: int, choice: Choice | str) -> list[Event]:
 
 
 def answers(game: NewSalem, *choices: Choice | str) -> list[Event]:
-    """Every seat answers, from seat 0 on."""
+    """Answer for every seat, beginning with seat 0."""
     found: list[Event] = []
     for seat, choice in enumerate(choices):
         found += answer(game, seat, choice)
@@ -148,32 +147,30 @@ def answers(game: NewSalem, *choices: Choice | str) -> list[Event]:
 
 
 def remove(game: NewSalem, seat: int, owner: int, place: int) -> list[Event]:
-    """That seat removes a cube from the building at that place of somebody's tableau."""
+    """The seat removes a cube from the building at that place of the owner's tableau."""
     components = game.state.components
     kind = components.kinds[components.building[game.state.tableaus[owner][place]]]
     return answer(game, seat, (SEATS[owner], Card(kind), PLACES[place]))
 
 
 def give(game: NewSalem, giver: int, receiver: int, amount: int) -> list[Event]:
-    """Hope changes hands."""
     return [told.event for told in game.answer(f"{giver}-give", (SEATS[receiver], Amount(amount)))]
 
 
 def trigger(game: NewSalem, seat: int, kind: str, target: int | None = None) -> list[Event]:
-    """An event is triggered."""
     choice: Choice = Word("cleanse") if target is None else SEATS[target]
     return [told.event for told in game.answer(f"{seat}-{kind}", choice)]
 
 
 def all_ready(game: NewSalem) -> None:
-    """Everybody is ready, as long as the event phase lasts."""
+    """Everybody is ready, for as long as the event phase lasts."""
     round = game.state.round
     while not game.over and game.state.round == round and game.decisions[0].kind == "ready":
         game.answer(game.decisions[0].id, Word("ready"))
 
 
 def play_round(game: NewSalem) -> None:
-    """Everybody takes the first that is offered, and is ready, until the next round or the end."""
+    """Everybody takes the first option and is ready, until the next round or the end."""
     round = game.state.round
     while not game.over and game.state.round == round:
         asked = game.decisions[0]
@@ -181,27 +178,27 @@ def play_round(game: NewSalem) -> None:
 
 
 def unshuffled(game: NewSalem) -> None:
-    """The next shuffle of the deck leaves it as it lies."""
+    """Script the next shuffle so that the deck keeps its order."""
     game.chance = Scripted({"buildings": [list(game.state.deck)]})
 
 
 def alike(one: NewSalem, other: NewSalem, seat: int | None) -> bool:
-    """Whether that seat (None: the public) sees, hears and is asked the same in both."""
-    return conformance.sight(one, seat) == conformance.sight(other, seat)
+    """Whether the seat (None: the public) is shown, told and asked the same in both games."""
+    return conformance.seat_bytes(one, seat) == conformance.seat_bytes(other, seat)
 
 
 def kinds(game: NewSalem, cards: Sequence[int]) -> list[str]:
-    """The buildings of these cards."""
-    return list(game.state.components.names_of(list(cards)))
+    """The kinds of these cards."""
+    return list(game.state.components.names_of(tuple(cards)))
 
 
 def named(*codes: str) -> list[str]:
-    """Buildings by their codes."""
+    """The kinds of buildings with these codes."""
     return [BUILDINGS[code] for code in codes]
 
 
 def refused(game: NewSalem, rule: str | None, act: Any, *arguments: Any) -> None:
-    """It is refused by that clause, and nothing has changed."""
+    """The choice must be refused by that clause, and change nothing."""
     before = game.save()
     with pytest.raises(Refused) as caught:
         act(game, *arguments)

@@ -1,4 +1,4 @@
-"""Fixtures of Quinte-bourg's tests."""
+"""Fixtures for the tests of Quinte-bourg."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from . import town
 
 @pytest.fixture(params=[False, True], ids=["told", "not-told"])
 def taken_for_dead(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether the town takes the nearly dead for dead, as it does by default (QB-RULING-10): both ways."""
+    """Run the test twice: with nearly dead players announced as dead, the default (QB-RULING-10), and without that."""
     hidden = bool(request.param)
     monkeypatch.setitem(town.USUAL, "hide_q_m", hidden)
     return hidden

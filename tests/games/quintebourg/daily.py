@@ -1,4 +1,4 @@
-"""Short words for what is done by day."""
+"""Short functions for what players do by day."""
 
 from __future__ import annotations
 
@@ -10,24 +10,24 @@ from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .town import choose, close, value
 
-ALPHA = "rept-alpha"  # so that nobody has won yet: Ana
+ALPHA = "rept-alpha"  # Ana, so that nobody has won yet
 ALPHA_DOCTOR = "rept-alpha medecin"  # Ana and Ben
 
 
 def kinds(game: Quintebourg) -> set[str]:
-    """What is being asked."""
+    """The kinds of questions that are asked now."""
     return {decision.kind for decision in game.decisions}
 
 
 def until_asked(game: Quintebourg, *wanted: str) -> None:
-    """Nobody says anything more than is needed until one of these is asked."""
+    """Give the shortest answers until one of these questions is asked."""
     while not kinds(game) & set(wanted):
         assert not game.over
         close(game)
 
 
 def vote(game: Quintebourg, votes: Mapping[int, Any], direction: str = "clockwise") -> list[int]:
-    """Everybody votes, blank where nothing is said; who voted, in this order."""
+    """Everybody votes, blank if nothing else is given; returns who voted, in order."""
     order = []
     while kinds(game) & {"vote", "vote-many", "vote-three", "vote-rank", "direction", "pay-vote"}:
         decision = game.decisions[0]
@@ -44,23 +44,22 @@ def vote(game: Quintebourg, votes: Mapping[int, Any], direction: str = "clockwis
 
 
 def answer_all(game: Quintebourg, kind: str, choice: Any) -> None:
-    """Everybody who is asked that answers alike."""
+    """Everybody who is asked this kind of question gives the same answer."""
     for decision in [each for each in game.decisions if each.kind == kind]:
         choose(game, decision.seat, choice)
 
 
 def married(one: int, two: int, players: int = 12) -> dict[str, Any]:
-    """A couple in the house of the first."""
+    """The two are married and live in the house of the first."""
     spouse = [{one: two, two: one}.get(seat, -1) for seat in range(players)]
     return {"spouse": spouse, "slot": [one if seat == two else seat for seat in range(players)]}
 
 
 def propose(game: Quintebourg, seat: int, other: int, how: str) -> None:
-    """A seat proposes to another."""
     game.answer(f"{seat}-propose", value((other, how)))
 
 
 def witness(game: Quintebourg, *willing: int) -> None:
-    """These agree to be witnesses, the others do not."""
+    """These players agree to be witnesses; the others decline."""
     for decision in game.decisions:
         choose(game, decision.seat, "yes" if decision.seat in willing else "no")

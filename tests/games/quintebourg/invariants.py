@@ -1,35 +1,35 @@
-"""What always holds in Quinte-bourg, in redealt worlds too."""
+"""What is always true in Quinte-bourg, also in redealt worlds."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from meetinghouse.games.quintebourg.composition import cards_of, effects_of
-from meetinghouse.games.quintebourg.names import (
+from meetinghouse.games.quintebourg.components.composition import cards_of, effects_of
+from meetinghouse.games.quintebourg.components.names import (
     AMOUREUX,
     CAMP_OF,
+    COMATOSE,
     CORRIDOR,
+    DEAD,
     F_MC,
     FACTION_OF,
     IDEALISTES,
+    NEARLY_DEAD,
     PACK,
     REPTILIENS,
-    B,
-    C,
-    I,
-    M,
-    Q,
+    UNHARMED,
+    WOUNDED,
 )
-from meetinghouse.games.quintebourg.night import CALLS, Calls
-from meetinghouse.games.quintebourg.positions import HOME
-from meetinghouse.games.quintebourg.presets import FAMILIES
+from meetinghouse.games.quintebourg.components.presets import FAMILIES
+from meetinghouse.games.quintebourg.phases.night.night import CALLS, Calls
+from meetinghouse.games.quintebourg.queries.positions import HOME
+from meetinghouse.games.quintebourg.queries.town import seeming, total_coins
+from meetinghouse.games.quintebourg.redeal.known import Stage
 from meetinghouse.games.quintebourg.roles import mafia
-from meetinghouse.games.quintebourg.setup import NOT_FOR_THE_DOCTOR
+from meetinghouse.games.quintebourg.roles.role import ROLE
 from meetinghouse.games.quintebourg.state import Quintebourg
-from meetinghouse.games.quintebourg.town import seeming, total_coins
-from meetinghouse.games.quintebourg.worlds.known import Stage
 
-HOSPITAL = ("treat", "xp-potion", "nurse")  # who stands there sees how patients are (QB-RULING-142)
+HOSPITAL = ("treat", "xp-potion", "nurse")  # whoever works there sees the patients' health (QB-RULING-142)
 
 
 def coins_are_conserved(game: Quintebourg) -> None:
@@ -42,7 +42,7 @@ def coins_are_conserved(game: Quintebourg) -> None:
 def the_dead_own_nothing(game: Quintebourg) -> None:
     state = game.state
     for seat in range(state.players):
-        if state.health[seat] >= Q:
+        if state.health[seat] >= NEARLY_DEAD:
             assert state.coins[seat] == 0, f"{seat} is dead and has coins"
         else:
             assert state.estates[seat] == 0, f"{seat} lives and has left coins"
@@ -80,7 +80,7 @@ def pairs_are_symmetric(game: Quintebourg) -> None:
 
 
 def camps_agree_with_cards(game: Quintebourg) -> None:
-    """But for conversions, and Skadi who chooses."""
+    """Except after conversions, and for Skadi, who chooses a camp."""
     state = game.state
     for seat in range(state.players):
         card = state.party[seat]
@@ -100,12 +100,12 @@ def groups_have_met_only_members(game: Quintebourg) -> None:
     state = game.state
     for index, met in enumerate(state.met):
         for seat in range(state.players):
-            left = state.factions[seat] & PACK or state.camps[seat] & IDEALISTES  # and knows them still
+            left = state.factions[seat] & PACK or state.camps[seat] & IDEALISTES  # and still knows them
             assert not met >> seat & 1 or state.factions[seat] >> index & 1 or left
 
 
 def posts_have_one_holder(game: Quintebourg) -> None:
-    """Nobody holds two, but for the scrutineer."""
+    """Nobody holds two posts, except for the scrutineer."""
     state = game.state
     held = [seat for post, seat in state.holders.items() if seat >= 0 and post != "scrutateur"]
     assert len(set(held)) == len(held), f"{state.holders}"
@@ -121,17 +121,17 @@ def the_mafia_is_in_order(game: Quintebourg) -> None:
     doctor = state.doctor
     if doctor >= 0:
         assert not gangs >> doctor & 1
-        assert state.effect[doctor] not in NOT_FOR_THE_DOCTOR
+        assert ROLE[state.effect[doctor]].for_doctor
 
 
 def health_is_known_by_day(game: Quintebourg) -> None:
-    """Only at night and before the report one may fare otherwise than the town thinks."""
+    """Health differs from what the town knows only at night and before the report."""
     state = game.state
     phase = game.view(None).phase
     if phase in ("session", "debate", "vote", "tribunal", "weddings", "evening", "feast"):
         assert [seeming(state, seat) for seat in range(state.players)] == state.published
-    assert all(I <= health <= M for health in state.health)
-    assert all((state.since[seat] >= 0) == (state.health[seat] in (B, C)) for seat in range(state.players))
+    assert all(UNHARMED <= health <= DEAD for health in state.health)
+    assert all((state.since[seat] >= 0) == (state.health[seat] in (WOUNDED, COMATOSE)) for seat in range(state.players))
 
 
 def everybody_is_somewhere(game: Quintebourg) -> None:
@@ -142,7 +142,7 @@ def everybody_is_somewhere(game: Quintebourg) -> None:
 
 
 def nurses_on_duty_are_in_the_corridor(game: Quintebourg) -> None:
-    """Where they would have slept at home (QB-RULING-49); and nobody else is there."""
+    """Exactly the nurses who would have slept at home are there (QB-RULING-49)."""
     state = game.state
     if Stage(game).positions:
         for seat in range(state.players):
@@ -167,20 +167,16 @@ ALWAYS = (
 
 
 def hold(game: Quintebourg) -> None:
-    """All of it."""
     if not game.over:
         for invariant in ALWAYS:
             invariant(game)
 
 
 def learns(game: Quintebourg, seat: int) -> list[object]:
-    """What a seat sees where it stands: patients, a chief's free henchmen, and for the notary what the dead have left.
-
-    Of these no event tells; all else is told.
-    """
+    """What a seat learns without an event: patients, a chief's free henchmen, and for the notary estates."""
     state = game.state
     if state.watching >> seat & 1:
-        return [state.dump()]  # everything, at once
+        return [state.dump()]  # everything
     step = game.agenda[-1] if game.agenda else None
     called = [CALLS[name] for name in step.names] if isinstance(step, Calls) else []
     found: list[object] = []

@@ -1,4 +1,4 @@
-"""Whole nights in one line, from nightfall to dawn: what was answered, who was asked, and the town as it then is."""
+"""Whole nights in one line, from nightfall to dawn: who was asked, what they answered, and the town afterwards."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ import pytest
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.values import Option
-from meetinghouse.games.quintebourg import RULES
-from meetinghouse.games.quintebourg.night import Calls
+from meetinghouse.games.quintebourg.phases.night.night import Calls
+from meetinghouse.games.quintebourg.rules import RULES
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .town import close, told, town, value
 
-Answers = Mapping[int, Any]  # by seat: for each kind of question a choice, or several
+Answers = Mapping[int, Any]  # by seat and kind of question: one choice or several
 
-BOTH_FORMS = pytest.mark.parametrize("calls", ["classic", "waves"])  # one by one, and several calls together
-NUMBER = {"mon": 4, "tue": 5, "wed": 6, "thu": 7, "fri": 8, "sat": 9}  # of the second week, after a start on a Thursday
+BOTH_FORMS = pytest.mark.parametrize("calls", ["classic", "waves"])  # called one by one, or several calls together
+NUMBER = {"mon": 4, "tue": 5, "wed": 6, "thu": 7, "fri": 8, "sat": 9}  # week 2, after a start on a Thursday
 
 
 class Night:
-    """A night that is over: all that was asked in it, and its game at dawn."""
+    """A night that is over: everything that was asked in it, and the game at dawn."""
 
     def __init__(self, game: Quintebourg) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class Night:
         self.signs: dict[str, set[int]] = {}  # by channel: who could make signs there
 
     def play(self, answers: Answers) -> None:
-        """Whoever is asked answers what is given for that kind of question, one choice after another, or nothing."""
+        """Play the night: each question gets the next choice given for its kind, or no answer."""
         game = self.game
         left = {
             (seat, kind): list(choices) if isinstance(choices, list) else [choices]
@@ -49,7 +49,7 @@ class Night:
                 game.answer(ready.id, value(left[ready.seat, ready.kind].pop(0)))
 
     def asked(self, *kinds: str) -> dict[str, list[int]]:
-        """Who was really asked these questions, as often as it was; the others made a decoy choice."""
+        """Who was really asked these questions, as often as they were; the others made decoy choices."""
         found: dict[str, list[int]] = {}
         for decision in self.questions.values():
             if decision.kind in kinds:
@@ -61,16 +61,16 @@ class Night:
         return next(each for each in self.questions.values() if (each.seat, each.kind) == (seat, kind))
 
     def options(self, seat: int, kind: str) -> set[Option]:
-        """What a seat could answer to the first such question."""
+        """The options of the first such question to a seat."""
         return set(self.question(seat, kind).options)
 
     def heard(self, kind: type[Event]) -> list[Any]:
-        """What single players were told of that kind, by seats."""
+        """The private events of that kind, by seat."""
         return [event for seat in range(self.game.state.players) for event in told(self.game, seat, kind)]
 
 
 def night(parties: str, weekday: str, answers: Answers | None = None, **words: Any) -> Night:
-    """A town's night of that weekday, played; `calls` is its form, the other words are those of a town."""
+    """A night of that weekday, played; `calls` is its form, and all other arguments are those of `town`."""
     options = {"night_calls": words.pop("calls", "classic"), "clock": 100} | words.pop("options", {})
     number = words.pop("night", NUMBER[weekday])
     found = Night(town(parties, at="nightfall", weekday=weekday, night=number, options=options, **words))
@@ -79,17 +79,16 @@ def night(parties: str, weekday: str, answers: Answers | None = None, **words: A
 
 
 def alike(seats: Iterable[int], **kinds: Any) -> dict[int, Any]:
-    """All of these give the same answers."""
+    """The same answers for all of these seats."""
     return dict.fromkeys(seats, kinds)
 
 
 def values(*choices: Any) -> set[Any]:
-    """Options in their short forms, as a set."""
+    """The options in their short forms, as a set."""
     return {value(choice) for choice in choices}
 
 
 def bits(*seats: int) -> int:
-    """Players as a bit mask."""
     return sum(1 << seat for seat in seats)
 
 

@@ -1,4 +1,4 @@
-"""Sections 5 and 25: actions that are invoked, point actions, one long action a night."""
+"""Sections 5 and 25: powers used unasked, instant actions, and one long action per night."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from meetinghouse.games.quintebourg.events import (
     InvocationBegan,
     Invoked,
 )
+from meetinghouse.games.quintebourg.queries.positions import Level
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .town import (
@@ -42,7 +43,7 @@ from .town import (
 
 
 def powers(game: Quintebourg, seat: int) -> set[str]:
-    """What a seat may choose once its hand is up; nothing where the hand does nothing."""
+    """The powers open to this seat after it raises its hand; none if the hand has no effect."""
     game.answer(f"{seat}-invoke", Word("invoke"))
     if not game.decisions or game.decisions[0].kind != "invocation":
         return set()
@@ -158,7 +159,7 @@ def test_everybody_spends_the_night_in_one_place_with_one_long_action() -> None:
     game = town("rept-alpha medecin amoureux amoureux", at=["positions", "science"], health={9: "b", 10: "c", 11: "q"})
     levels = set(game.state.level)
     assert all(place >= 0 for place in game.state.position)
-    assert levels <= {0, 3, 5, 9, 13}
+    assert levels <= {Level.IN_BED, Level.RESEARCH, Level.REST, Level.LOVERS, Level.HOME}
 
 
 @pytest.mark.rule("QB-ACT-09")

@@ -1,4 +1,4 @@
-"""Where an attack goes, and whom it hits (QB-ATK)."""
+"""Where an attack goes and whom it hits (QB-ATK)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.values import Seat
+from meetinghouse.games.quintebourg.components.names import BUNKER, COMATOSE, NEARLY_DEAD, room
 from meetinghouse.games.quintebourg.events import CameraRead, DoorReported, GroupChose, RevealAnswered, StalkAnswered
-from meetinghouse.games.quintebourg.money import strictly_richest
-from meetinghouse.games.quintebourg.names import BUNKER, ROOM, C, Q
+from meetinghouse.games.quintebourg.verbs.money import strictly_richest
 
 from .fights import AWAY, DOCTOR, NIGHT, PACK, SPOUSES, TWO, attacked, drawing
 from .town import ANA, BEN, CLEO, DAN, EVA, GUS, HANA, IVO, LEO, asked, at, call, close, states, told, town, value
@@ -22,7 +22,7 @@ def test_whom_the_pack_points_at_gives_the_place_a_house_or_the_room_of_a_patien
     assert game.state.targets["pack"] == [DAN, 7]
     for letter in "bc":
         game = attacked(DAN, health={DAN: letter}, dice={"damage": [9]})
-        assert game.state.targets["pack"] == [DAN, ROOM + DAN]
+        assert game.state.targets["pack"] == [DAN, room(DAN)]
         assert states(game)[DAN] == "m"
 
 
@@ -52,7 +52,7 @@ def test_a_wounded_doctor_who_works_in_his_bunker_is_looked_for_there() -> None:
 @pytest.mark.rule("QB-RULING-142")
 def test_the_true_state_says_where_the_target_lies() -> None:
     game = town(PACK, at=NIGHT, dice={"damage": [9]})
-    game.state.health[DAN] = C
+    game.state.health[DAN] = COMATOSE
     call(game, s0=DAN)
     assert states(game)[DAN] == "m"
 
@@ -60,7 +60,7 @@ def test_the_true_state_says_where_the_target_lies() -> None:
 @pytest.mark.rule("QB-RULING-142")
 def test_an_attack_on_one_who_has_fallen_unseen_finds_his_house_without_him() -> None:
     game = town(PACK, at=NIGHT, dice={"damage": [9]}, returned=True)
-    game.state.health[DAN] = Q
+    game.state.health[DAN] = NEARLY_DEAD
     call(game, s0=DAN)
     assert game.state.targets["pack"] == [DAN, DAN]
     assert states(game)[DAN] == "q"
@@ -169,7 +169,7 @@ def test_without_the_alpha_there_is_no_attack_and_nobody_succeeds_her(letter: st
 def test_a_wounded_alpha_still_leads_from_the_hospital() -> None:
     game = attacked(DAN, health="b", dice={"damage": [4]})
     assert states(game)[DAN] == "c"
-    assert game.state.position[ANA] == ROOM + ANA
+    assert game.state.position[ANA] == room(ANA)
 
 
 @pytest.mark.rule("QB-ATK-15", "QB-ROLE-REPT-10")

@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 
 import pytest
 
-from meetinghouse.games.quintebourg.ballots import schulze
+from meetinghouse.games.quintebourg.phases.day.condorcet import schulze
 
 ANA, BEN, CLEO, DAN = range(4)
 
@@ -40,17 +40,17 @@ def test_equals_stand_in_one_rank_and_nobody_gets_lost() -> None:
     assert schulze([[ANA, BEN], [BEN, ANA]], [ANA, BEN, CLEO]) == [[ANA, BEN], [CLEO]]
     assert schulze([], [ANA, DAN]) == [[ANA, DAN]]
     assert schulze([], []) == []
-    assert schulze([[BEN, DAN, ANA]], [DAN, ANA]) == [[DAN], [ANA]]  # Ben is no candidate
+    assert schulze([[BEN, DAN, ANA]], [DAN, ANA]) == [[DAN], [ANA]]  # Ben is not a candidate
 
 
 def wins(ballots: list[list[int]], a: int, b: int) -> tuple[int, int]:
-    """How many ballots put a before b, and b before a."""
+    """How many ballots rank a above b, and b above a."""
     places = [[ballot.index(each) if each in ballot else 99 for each in (a, b)] for ballot in ballots]
     return sum(one < other for one, other in places), sum(one > other for one, other in places)
 
 
 def strongest(ballots: list[list[int]], candidates: list[int], a: int, b: int) -> int:
-    """The strongest path, found by walking all of them."""
+    """The strength of the strongest path, found by trying all paths."""
 
     def step(one: int, other: int) -> int:
         for_, against = wins(ballots, one, other)

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.games.quintebourg import calendar
+from meetinghouse.games.quintebourg.components import calendar
 from meetinghouse.games.quintebourg.events import Called, FeastBegan
 
 from .nights import night, pairs
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO, at, told, town
 
 SPECIFICATION = (Path(__file__).parents[3] / "docs" / "rules" / "quintebourg.md").read_text(encoding="utf-8")
-FILE = (Path(calendar.__file__).parent / "data" / "night.csv").read_text(encoding="utf-8")
+FILE = (Path(calendar.__file__).parents[1] / "data" / "night.csv").read_text(encoding="utf-8")
 WEEK = ("mon", "tue", "wed", "thu", "fri", "sat")
 
 TO_FRI = "mon tue wed thu fri"
@@ -26,7 +26,7 @@ ERIS = "make-haters make-partners sleep curious shift-posts"
 
 
 def calls(weekday: str) -> list[str]:
-    """The calls of a night in mode E, as the game master makes them."""
+    """The calls of a night in mode E, in the game master's order."""
     return [event.call for event in told(night("rept-alpha", weekday, mode="e").game, None, Called)]
 
 
@@ -49,7 +49,7 @@ def test_the_calls_of_a_night_come_in_the_order_of_the_table(weekday: str, first
 @pytest.mark.rule("QB-NIGHT-GEN-03")
 @pytest.mark.parametrize(("one", "other", "apart"), [("mon", "thu", 2), ("tue", "fri", 2), ("wed", "sat", 8)])
 def test_nights_three_days_apart_share_most_calls(one: str, other: str, apart: int) -> None:
-    """The chiefs of the mafia take turns; on Saturday Skadi has the place of Minus and Cortex."""
+    """The chiefs of the mafia alternate; on Saturday, Skadi is called instead of Minus and Cortex."""
     assert len(set(calls(one)) ^ set(calls(other))) == apart
 
 

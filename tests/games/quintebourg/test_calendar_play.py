@@ -1,4 +1,4 @@
-"""The week as it is played, and what the game master does (QB-CAL, QB-MJ)."""
+"""The week as it is played, and the tasks of the game master (QB-CAL, QB-MJ)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.games.quintebourg import RULES
+from meetinghouse.games.quintebourg.components.names import room
 from meetinghouse.games.quintebourg.events import (
     AbsentVoted,
     Called,
@@ -22,15 +22,15 @@ from meetinghouse.games.quintebourg.events import (
     SessionCalled,
     Walked,
 )
-from meetinghouse.games.quintebourg.names import ROOM
-from meetinghouse.games.quintebourg.night import CALLS
+from meetinghouse.games.quintebourg.phases.night.night import CALLS
+from meetinghouse.games.quintebourg.rules import RULES
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.view import QuintebourgView
 
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, at, call, called, close, invoke, states, told, town, until, value
 
 DAYS = (NightFell, DayBroke)
-MONDAY = (  # of a first night, as the table has it
+MONDAY = (  # the first night, as in the table of the rulebook
     "recognise henchmen-parrain henchmen-bras-droit coma-potion treat xp-potion update dead-name cortex minus mc-talk "
     "pack lovers make-haters make-partners sleep curious shift-posts nurse sculpt squat parrain army-guard letters "
     "positions attack science cheat couples miracles dawn-update camera"
@@ -38,7 +38,7 @@ MONDAY = (  # of a first night, as the table has it
 
 
 def begun(**options: Any) -> Quintebourg:
-    """A game of twelve, called one by one, at its first night."""
+    """A game of twelve in its first night, with one call after another."""
     return start_by(RULES, 12, 4, {"night_calls": "classic"} | options)
 
 
@@ -49,14 +49,14 @@ def calendar(game: Quintebourg) -> list[str]:
 
 
 def pass_days(game: Quintebourg, days: int) -> None:
-    """Nobody does anything for so many mornings."""
+    """Let so many mornings pass without any action."""
     wanted = game.state.day + days
     while game.state.day < wanted and not game.over:
         close(game)
 
 
 def seen(game: Quintebourg, viewer: int | None) -> QuintebourgView:
-    """What somebody sees."""
+    """What this player sees."""
     view = game.view(viewer)
     assert isinstance(view, QuintebourgView)
     return view
@@ -227,7 +227,7 @@ def test_the_game_master_leads_the_night_and_keeps_fortunes_health_and_places() 
     own = [seen(game, seat).own for seat in (DAN, EVA, GUS)]
     assert [(each.health, each.coins) for each in own if each is not None] == [("c", 3), ("i", 1), ("i", 5)]
     assert [event.call for event in told(game, None, Called)] == ["pack", "positions", "attack", "cheat", "miracles"]
-    assert game.state.position[ANA] == ROOM + DAN
+    assert game.state.position[ANA] == room(DAN)
 
 
 @pytest.mark.rule("QB-MJ-02")
@@ -251,11 +251,11 @@ def test_every_question_is_asked_though_nobody_has_the_role_or_can_act() -> None
 
 @pytest.mark.rule("QB-MJ-04")
 def test_the_place_of_everybody_is_recorded_house_or_room() -> None:
-    words: dict[str, Any] = {"effects": {ANA: "laura"}, "health": {BEN: "b"}, "guards": [[CLEO, ROOM + BEN]]}
+    words: dict[str, Any] = {"effects": {ANA: "laura"}, "health": {BEN: "b"}, "guards": [[CLEO, room(BEN)]]}
     game = town(
         "villageois villageois villageois rept-alpha", squat=GUS, targets={"pack": [EVA, EVA]}, at="positions", **words
     )
-    assert game.state.position == [GUS, ROOM + BEN, ROOM + BEN, EVA, *range(EVA, 12)]
+    assert game.state.position == [GUS, room(BEN), room(BEN), EVA, *range(EVA, 12)]
 
 
 @pytest.mark.rule("QB-MJ-05")

@@ -1,4 +1,4 @@
-"""Modes, camps and factions, and how one changes sides (QB-CAMP)."""
+"""Modes, camps and factions, and how players change sides (QB-CAMP)."""
 
 from __future__ import annotations
 
@@ -8,32 +8,31 @@ import pytest
 
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.values import Seat
-from meetinghouse.games.quintebourg import RULES, camps
-from meetinghouse.games.quintebourg.camps import camps_in_play, leader
-from meetinghouse.games.quintebourg.events import Converted, GroupChose
-from meetinghouse.games.quintebourg.names import (
+from meetinghouse.games.quintebourg.components.names import (
     ALG,
     CAMPS,
     EFFECTS,
     FACTIONS,
     GEO,
+    NEARLY_DEAD,
     PACK,
     PARTY,
     SWORN_ENEMY,
-    Q,
 )
-from meetinghouse.games.quintebourg.names import (
-    ANA as F_ANA,
-)
-from meetinghouse.games.quintebourg.night import CALLS
+from meetinghouse.games.quintebourg.components.names import ANA as F_ANA
+from meetinghouse.games.quintebourg.events import Converted, GroupChose
+from meetinghouse.games.quintebourg.phases.night.night import CALLS
+from meetinghouse.games.quintebourg.queries.town import camp, members
+from meetinghouse.games.quintebourg.rules import RULES
 from meetinghouse.games.quintebourg.state import Quintebourg
-from meetinghouse.games.quintebourg.town import camp, members
+from meetinghouse.games.quintebourg.verbs import camps
+from meetinghouse.games.quintebourg.verbs.camps import camps_in_play, leader
 from meetinghouse.games.quintebourg.victory import conditions
 
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, asked, call, invoke, told, town, until
 
 DEALT = [(mode, players) for mode in "vme" for players in (6, 9, 12, 16, 21)]
-# By mode: the camps that are always there, and those that may be (QB-CAMP-07).
+# By mode: the camps that are always in play, and those that may be (QB-CAMP-07).
 ALWAYS = {
     "v": {"reptiliens", "villageois"},
     "m": {"geometres", "algebristes", "analystes"},
@@ -60,12 +59,12 @@ CAMP_OF = {
 
 
 def begun(mode: str, players: int, seed: int = 5) -> Quintebourg:
-    """A game as it is dealt."""
+    """A game right after the deal."""
     return start_by(RULES, players, seed, {"mode": mode})
 
 
 def converted(target: int, **words: Any) -> Quintebourg:
-    """Ben, the black Reptilian, has converted somebody by day."""
+    """Ben, the black Reptilian, has converted this player by day."""
     game = town(**{"at": "session"} | words)
     invoke(game, BEN, "noire-convert", target)
     return game
@@ -295,7 +294,7 @@ def test_minus_and_cortex_win_by_charms_only_once_a_convert_of_theirs_has_fallen
     assert "mc" in conditions(game.state)
     camps.become_idealist(game, BEN)
     assert "mc" not in conditions(game.state)
-    game.state.health[BEN] = Q
+    game.state.health[BEN] = NEARLY_DEAD
     assert "mc" in conditions(game.state)
     camps.become_idealist(game, ANA)
     assert "mc" not in conditions(game.state)
@@ -341,11 +340,11 @@ def test_by_an_option_cortex_may_charm_a_converted_minus() -> None:
 def test_the_black_reptilian_makes_a_reptilian_of_a_convert_again() -> None:
     game = town("sesiano rept-noire reptilienne seth", health={DAN: "q"}, at="session")
     camps.become_idealist(game, CLEO)
-    game.state.health[BEN] = Q
+    game.state.health[BEN] = NEARLY_DEAD
     assert "villageois" in conditions(game.state)
     game.state.health[BEN] = 0
     invoke(game, BEN, "noire-convert", CLEO)
-    game.state.health[BEN] = Q
+    game.state.health[BEN] = NEARLY_DEAD
     assert "villageois" not in conditions(game.state)
     assert camp(game.state, CLEO) == "idealistes"
 

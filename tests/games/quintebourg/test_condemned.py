@@ -1,4 +1,4 @@
-"""From the verdict to step B: the condemned and the executioner (QB-RULING-22, -23, -128)."""
+"""From the verdict to step B: the condemned player and the executioner (QB-RULING-22, -23, -128)."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from meetinghouse.games.quintebourg.events import HealthReported
-from meetinghouse.games.quintebourg.money import strictly_richest
-from meetinghouse.games.quintebourg.night import CALLS
+from meetinghouse.games.quintebourg.phases.night.night import CALLS
+from meetinghouse.games.quintebourg.verbs.money import strictly_richest
 
 from .town import ANA, BEN, DAN, EVA, FINN, KIM, asked, call, choose, states, told, town, until, value
 

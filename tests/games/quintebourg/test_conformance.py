@@ -1,4 +1,4 @@
-"""Quinte-bourg against the suite every game must pass, in every mode, by waves and call by call."""
+"""The conformance suite for Quinte-bourg, in every mode, in waves and call by call."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.conformance
 
 
 def clock(row: Row) -> int:
-    """Seconds: always where a night is long, and in one of the modes by waves."""
+    """With clocks: whenever a night is long, and in one of the modes in waves."""
     return 100 if row["calls"] == "classic" or row["mode"] == "m" else 0
 
 
@@ -38,7 +38,7 @@ TABLES += [
     for calls in ("waves", "classic")
 ]
 MAFIA = {"deal_parrain": 1, "deal_bras_droit": 1, "henchmen": 2, "right_hand_henchmen": 2, "coins": 5}
-TABLES += [  # a whole week, and towns that a host has composed
+TABLES += [  # a whole week, and towns composed by a host
     (9, {"night_calls": "waves", "clock": 0, "start_weekday": "mon", "deal_skadi": 1, "shuffle_variants": False}),
     (12, {"mode": "e", "night_calls": "waves", "clock": 0, "max_weeks": 2, "deal_skadi": 1, **MAFIA}),
     (11, {"mode": "m", "night_calls": "classic", "clock": 0, "start_weekday": "mon", "deal_medecin": 1, **MAFIA}),
@@ -46,7 +46,7 @@ TABLES += [  # a whole week, and towns that a host has composed
 
 
 def everybody(game: Quintebourg) -> int:
-    """At night all are asked; laws are proposed by all but the comatose and the condemned, who are known."""
+    """At night everybody; laws are proposed by all but the comatose and condemned, whom everybody knows."""
     step = game.agenda[-1]
     return step.present(game) if isinstance(step, Masked) else game.state.everybody & ~game.state.watching
 
@@ -57,7 +57,7 @@ def test_quintebourg_passes_the_conformance_suite(players: int, options: dict[st
         lambda seed: mh.start("quintebourg", players, seed, {"max_weeks": 1, **options}),
         range(1),
         cap=20000,
-        expiry_rate=0.2 if options["night_calls"] == "classic" else 0.05,  # a long night
+        expiry_rate=0.2 if options["night_calls"] == "classic" else 0.05,  # because the night is long
         save_every=60,
         choice_every=800,
         redeal_every=players * 14,

@@ -1,4 +1,4 @@
-"""What makes health better, and the griefs and cures of step B (QB-HEALTH-25 to -32, QB-RES-01)."""
+"""What improves health, and the griefs and cures of step B (QB-HEALTH-25 to -32, QB-RES-01)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from meetinghouse.games.quintebourg.components.names import NEARLY_DEAD
 from meetinghouse.games.quintebourg.events import HealthReported, PurseChanged
-from meetinghouse.games.quintebourg.health import set_health
-from meetinghouse.games.quintebourg.names import Q
+from meetinghouse.games.quintebourg.verbs.health import set_health
 
 from .fights import NIGHT
 from .nights import BOTH_FORMS, night
@@ -40,7 +40,7 @@ BOTH = [{"night_calls": "classic"}, {"night_calls": "waves"}]
 
 
 def unpublished(letters: dict[int, str]) -> dict[str, Any]:
-    """Words for a dawn at which these have fallen overnight and nobody knows."""
+    """The arguments for a dawn at which these players have been struck down, but nobody knows it yet."""
     return {"health": letters, "published": [0] * 12}
 
 
@@ -154,7 +154,7 @@ def test_a_lover_falls_to_the_state_the_other_has_by_then() -> None:
 
 @pytest.mark.rule("QB-RULING-20")
 def test_a_lover_who_has_not_learned_of_the_others_fall_is_unharmed_at_step_b() -> None:
-    """The doctor has brought Dan down at step A; the town, and Eva, hear of it at dawn."""
+    """The doctor struck Dan down at step A; the town and Eva are told at dawn."""
     game = night(LOVERS, "mon", {ANA: {"treat": (DAN, "worse")}}, health={DAN: "c"}).game
     assert states(game)[DAN : EVA + 1] == "qi"
     until(game, "pack")
@@ -193,7 +193,7 @@ def test_a_nearly_dead_hater_is_unharmed_after_he_has_learned_of_the_others_fall
 
 @pytest.mark.rule("QB-RULING-21")
 def test_a_hater_who_has_not_learned_of_the_others_fall_is_not_cured_yet() -> None:
-    """The doctor has brought Eva down at step A, where Dan lay nearly dead; it is known at dawn."""
+    """The doctor struck Eva down at step A, while Dan was nearly dead; the town is told at dawn."""
     words: dict[str, Any] = {"hater": pair(DAN, EVA), "health": {DAN: "q", EVA: "c"}}
     game = night(CARE, "mon", {ANA: {"treat": (EVA, "worse")}}, **words).game
     assert states(game)[DAN : EVA + 1] == "qq"
@@ -296,7 +296,7 @@ def test_those_who_do_not_see_the_sick_may_choose_the_nearly_dead_from_the_repor
 
 @pytest.mark.rule("QB-RULING-13")
 def test_one_who_fell_and_rose_in_one_night_has_come_back_too_but_no_list_tells_of_it() -> None:
-    words: dict[str, Any] = {"health": {DAN: "q", EVA: "q"}, "published": [0, 0, 0, 0, Q] + [0] * 7}
+    words: dict[str, Any] = {"health": {DAN: "q", EVA: "q"}, "published": [0, 0, 0, 0, NEARLY_DEAD] + [0] * 7}
     game = town("rept-alpha sesiano", at=["miracles", "dawn-update"], effects={GUS: "assassin"}, **words)
     call(game, s1=("raise", DAN))
     assert states(game)[DAN] == "i"
@@ -371,6 +371,6 @@ def test_who_pays_for_a_broken_order_is_not_cured_at_that_step(culprits: list[in
 def test_one_fall_of_the_other_cures_a_hater_once() -> None:
     game = town(CARE, at="update", hater=pair(DAN, EVA), health={DAN: "q", EVA: "q"}, cure=1 << DAN)
     assert states(game)[DAN] == "i"
-    set_health(game, DAN, Q)
+    set_health(game, DAN, NEARLY_DEAD)
     until(game, "pack")
     assert states(game)[DAN] == "q"

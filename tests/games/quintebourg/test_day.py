@@ -9,7 +9,8 @@ import pytest
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.values import Seat, Word
-from meetinghouse.games.quintebourg import RULES
+from meetinghouse.games.quintebourg.components.names import CAMPS, EFFECTS, PARTY, POSTS
+from meetinghouse.games.quintebourg.components.presets import effects
 from meetinghouse.games.quintebourg.events import (
     Admired,
     CameraRead,
@@ -27,9 +28,8 @@ from meetinghouse.games.quintebourg.events import (
     SessionCalled,
     TownFounded,
 )
-from meetinghouse.games.quintebourg.names import CAMPS, EFFECTS, PARTY, POSTS
-from meetinghouse.games.quintebourg.presets import effects
-from meetinghouse.games.quintebourg.town import camp
+from meetinghouse.games.quintebourg.queries.town import camp
+from meetinghouse.games.quintebourg.rules import RULES
 
 from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, until_asked
 from .town import (
@@ -162,7 +162,7 @@ def test_the_times_of_the_day() -> None:
     assert time("session") == time("vote") == time("evening") == 20
     assert time("dawn", admired=KIM) == time("dawn", harassed=[KIM]) == 20
     assert time("dawn", health={CLEO: "q"}) == 30  # the scrutineer's choice
-    assert time("dawn", health={LEO: "q"}) == 40  # the notary's
+    assert time("dawn", health={LEO: "q"}) == 40  # the notary's choice
     assert time("dawn", posts={"pick-mirko": -1}) == 20
     game = town(ALPHA, at="session", posts=posts, options=clock)
     choose(game, CLEO, "normal")

@@ -1,4 +1,4 @@
-"""Section 16: what the nearly dead and the dead do."""
+"""Section 16: what nearly dead and dead players may do."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ DEAD: dict[str, Any] = {"health": {IVO: "q", JOY: "m"}}
 
 
 def seats(game: Quintebourg, seat: int) -> set[int]:
-    """Whom a seat may name."""
+    """The players that this seat may name."""
     return {option.seat for option in asked(game, seat).options if isinstance(option, Seat)}
 
 

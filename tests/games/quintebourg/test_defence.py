@@ -1,4 +1,4 @@
-"""Who defends a place or himself, and when attackers outnumber (QB-ATK)."""
+"""Who defends a place or themselves, and when the attackers are more (QB-ATK)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.games.quintebourg.names import ROOM
+from meetinghouse.games.quintebourg.components.names import room
 
 from .fights import NIGHT, PACK, SPOUSES, TWO, attacked
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, at, call, states, town
 
-BACK: dict[str, Any] = {"damage": [0], "hit": [2], "defence": [9]}  # the victim unharmed, Cleo nearly dead
+BACK: dict[str, Any] = {"damage": [0], "hit": [2], "defence": [9]}  # the victim stays unharmed, and Cleo is nearly dead
 
 
 @pytest.mark.rule("QB-ATK-04", "QB-ATK-06", "QB-ATK-10", "QB-ATK-12", "QB-EX-08")
@@ -104,8 +104,8 @@ def test_an_attacker_who_is_hit_has_his_own_protections_and_charms() -> None:
 @pytest.mark.rule("QB-ATK-13")
 def test_an_attacker_with_something_more_important_to_do_goes_there() -> None:
     game = attacked(DAN, guards=[[BEN, GUS]], health={CLEO: "b"}, dice={"damage": [9]})
-    assert game.state.position[:3] == [DAN, GUS, ROOM + CLEO]
-    assert states(game)[DAN] == "q"  # one against one: the second table
+    assert game.state.position[:3] == [DAN, GUS, room(CLEO)]
+    assert states(game)[DAN] == "q"  # one against one, so the second table counts
 
 
 @pytest.mark.rule("QB-ATK-14", "QB-ATK-23", "QB-RULING-56", "QB-MAFIA-17")
@@ -165,7 +165,7 @@ def test_a_sleeping_lover_is_no_defender() -> None:
     lovers = f"{PACK} amoureux amoureux"
     words: dict[str, Any] = {"spouse": [-1] * 3 + [EVA, DAN] + [-1] * 7, "slot": [0, 1, 2, 3, 3, *range(5, 12)]}
     game = attacked(DAN, lovers, asleep=1 << EVA, dice=BACK | {"damage": [2]}, **words)
-    assert states(game)[:5] == "iiqci"  # Dan, who is in her presence, defends himself
+    assert states(game)[:5] == "iiqci"  # Dan is there with her and defends himself
 
 
 @pytest.mark.rule("QB-RULING-62")
@@ -175,6 +175,6 @@ def test_guards_may_stand_in_a_house_or_a_room() -> None:
         game = town(PACK, at=["parrain", "army-guard", "positions"], posts={"chef-armees": FINN}, **chief)
         call(game, s6=["guard", EVA, henchman])
         call(game, s5=army)
-        places = {("room", DAN): ROOM + DAN, at(IVO): IVO}
+        places = {("room", DAN): room(DAN), at(IVO): IVO}
         assert game.state.position[EVA] == places[henchman]
         assert game.state.position[FINN] == places[army]

@@ -1,4 +1,4 @@
-"""The three tables, and what is drawn when (QB-DICE)."""
+"""The three tables of dice, and what is drawn when (QB-DICE)."""
 
 from __future__ import annotations
 

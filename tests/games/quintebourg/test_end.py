@@ -16,7 +16,7 @@ STRANGE = "sesiano hess rappaz pach rept-alpha rept-rouge rept-noire seth"
 
 
 def why(game: Any) -> str:
-    """What stopped the game; empty while it goes on."""
+    """Why the game stopped; empty while it goes on."""
     return game.outcome.why if game.outcome is not None else ""
 
 

@@ -1,4 +1,4 @@
-"""What makes health worse, what protects it, and in what order (QB-HEALTH-13 to -24, -33 to -46)."""
+"""What harms health, what protects it, and in which order (QB-HEALTH-13 to -24, -33 to -46)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.games.quintebourg import RULES
+from meetinghouse.games.quintebourg.components.names import NEARLY_DEAD, room
 from meetinghouse.games.quintebourg.events import HealthAnnounced, InvocationFailed
-from meetinghouse.games.quintebourg.names import ROOM, Q
+from meetinghouse.games.quintebourg.rules import RULES
 
 from .fights import NIGHT, PACK, TWO, attacked
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, asked, call, invoke, pair, states, told, town, until, value
@@ -130,7 +130,7 @@ def test_before_anybody_has_come_back_nobody_can_harm_the_nearly_dead() -> None:
 @pytest.mark.rule("QB-HEALTH-33", "QB-RULING-142")
 def test_a_shot_at_one_who_has_fallen_unseen_is_refused_and_the_bullet_kept() -> None:
     game = town("rept-alpha", at="curious", effects={BEN: "assassin"}, dice={"assassin": [9]})
-    game.state.health[DAN] = Q
+    game.state.health[DAN] = NEARLY_DEAD
     invoke(game, BEN, "assassinate", DAN)
     assert states(game)[DAN] == "q"
     assert game.state.uses[BEN]["free-bullet"] == 1
@@ -141,7 +141,7 @@ def test_a_shot_at_one_who_has_fallen_unseen_is_refused_and_the_bullet_kept() ->
 @pytest.mark.parametrize(("party", "power"), KILLERS)
 def test_a_single_use_power_against_one_who_has_fallen_unseen_is_refused_and_kept(party: str, power: str) -> None:
     game = town(["rept-alpha", party, "reptilienne", "reptilienne"], at="curious")
-    game.state.health[CLEO] = Q
+    game.state.health[CLEO] = NEARLY_DEAD
     invoke(game, BEN, power, CLEO)
     assert game.state.uses[BEN][power] == 1
     invoke(game, BEN, power, DAN)
@@ -159,7 +159,7 @@ def test_an_invocation_before_the_morning_report_announces_nothing_that_it_has_n
 
 @pytest.mark.rule("QB-HEALTH-33")
 def test_an_attack_passes_by_a_body_whose_fall_nobody_knows() -> None:
-    fallen: dict[str, Any] = {"health": {DAN: "q"}, "published": [0] * 12, "targets": {"pack": [DAN, ROOM + DAN]}}
+    fallen: dict[str, Any] = {"health": {DAN: "q"}, "published": [0] * 12, "targets": {"pack": [DAN, room(DAN)]}}
     game = town(TWO, at=["positions", "attack"], dice={"damage": [9]}, **fallen)
     assert states(game)[DAN] == "q"
 

@@ -1,4 +1,4 @@
-"""What each of the five states lets one do, and what others see of it (QB-HEALTH)."""
+"""What players may do in each of the five states of health, and what others see of it (QB-HEALTH)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.values import Word
-from meetinghouse.games.quintebourg import RULES
+from meetinghouse.games.quintebourg.components.names import COMATOSE, NEARLY_DEAD, room
 from meetinghouse.games.quintebourg.events import (
     CardSeen,
     CardsSeen,
@@ -20,10 +20,10 @@ from meetinghouse.games.quintebourg.events import (
     StalkAnswered,
     Voted,
 )
-from meetinghouse.games.quintebourg.health import publish, set_health
-from meetinghouse.games.quintebourg.names import ROOM, C, Q
-from meetinghouse.games.quintebourg.night import CALLS
+from meetinghouse.games.quintebourg.phases.night.night import CALLS
+from meetinghouse.games.quintebourg.rules import RULES
 from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs.health import publish, set_health
 from meetinghouse.games.quintebourg.view import QuintebourgView
 
 from .fights import NIGHT, PACK, attacked
@@ -32,7 +32,7 @@ from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, asked, at, call, close, i
 
 pytestmark = pytest.mark.usefixtures("taken_for_dead")
 
-# What Ana is asked on a Monday night, by what she is.
+# What Ana is asked on a Monday night, by her role.
 ASKED: list[tuple[str, dict[str, Any]]] = [
     ("treat", {"parties": "medecin rept-alpha"}),
     ("xp-potion", {"parties": "medecin rept-alpha"}),
@@ -58,13 +58,13 @@ ASKED: list[tuple[str, dict[str, Any]]] = [
 
 
 def is_asked(name: str, letter: str, words: dict[str, Any]) -> bool:
-    """Whether a call of Monday counts what Ana answers when she fares so."""
+    """Whether Ana's answer to that call of Monday counts in this state of health."""
     game = town(health=letter, at="pack", **words)
     return bool(CALLS[name].callees(game) >> ANA & 1)
 
 
 def seen(game: Quintebourg, viewer: int, seat: int) -> Any:
-    """What one player knows of another."""
+    """What one player sees of another."""
     view = game.view(viewer)
     assert isinstance(view, QuintebourgView)
     return view.people[seat]
@@ -103,7 +103,7 @@ def test_the_unharmed_and_the_wounded_vote_and_give_and_no_others() -> None:
 def test_the_wounded_sleep_in_hospital_unless_they_are_henchmen_on_guard() -> None:
     words: dict[str, Any] = {"effects": {ANA: "laura"}, "squat": DAN, "posts": {"chef-armees": BEN}, "army": DAN}
     game = town(health="bbb", guards=[[CLEO, DAN]], at="positions", **words)
-    assert game.state.position[:3] == [ROOM + ANA, ROOM + BEN, DAN]
+    assert game.state.position[:3] == [room(ANA), room(BEN), DAN]
 
 
 @pytest.mark.rule("QB-HEALTH-06", "QB-HEALTH-09")
@@ -118,7 +118,7 @@ def test_who_lies_in_a_coma_or_nearly_dead_still_hears_what_is_due_to_him(letter
 def test_one_in_a_coma_spends_every_night_in_his_room() -> None:
     words: dict[str, Any] = {"effects": {ANA: "laura"}, "squat": DAN, "guards": [[ANA, DAN]]}
     game = town("reptilienne rept-alpha", health="c", targets={"pack": [DAN, DAN]}, at="positions", **words)
-    assert game.state.position[ANA] == ROOM + ANA
+    assert game.state.position[ANA] == room(ANA)
 
 
 @pytest.mark.rule("QB-HEALTH-09", "QB-RULING-10")
@@ -218,7 +218,7 @@ def test_all_the_curious_see_a_card_of_a_neighbour_in_hospital(role: str, weekda
 def test_one_knocked_down_at_q_is_not_asked_at_r_or_s(
     role: str, kind: str, deed: Any, trace: type[Event], die: int, state: str, calls: str
 ) -> None:
-    """Who is only wounded still acts."""
+    """Wounded players still act."""
     deeds = {**alike((ANA, BEN, CLEO), pack=DAN), DAN: {kind: deed}}
     played = night(PACK, "mon", deeds, effects={DAN: role}, dice={"damage": [die]}, calls=calls)
     assert states(played.game)[DAN] == state
@@ -233,7 +233,7 @@ def test_one_knocked_down_at_q_is_not_asked_at_r_or_s(
 def test_one_knocked_down_in_a_fight_at_p_is_not_asked_at_r_or_s(
     role: str, kind: str, die: int, state: str, calls: str
 ) -> None:
-    """Dan fights at Eva's, as a visitor."""
+    """Dan fights as a visitor in Eva's house."""
     words: dict[str, Any] = {"effects": {DAN: role}, "hater": pair(DAN, EVA), "dice": {"fight": [die]}, "calls": calls}
     played = night(PACK, "tue", {DAN: {"haters": "theirs"}, EVA: {"haters": "mine"}}, **words)
     assert states(played.game)[DAN] == state
@@ -245,9 +245,9 @@ def test_a_blow_is_felt_at_once_and_published_in_the_morning() -> None:
     game = town(PACK, at=[*NIGHT, "science"], dice={"damage": [2]})
     call(game, s0=DAN)
     assert [event.health for event in told(game, DAN, HealthFelt)] == ["c"]
-    assert (game.state.health[DAN], game.state.published[DAN]) == (C, 0)
+    assert (game.state.health[DAN], game.state.published[DAN]) == (COMATOSE, 0)
     close(game)
-    assert game.state.published[DAN] == C
+    assert game.state.published[DAN] == COMATOSE
 
 
 @pytest.mark.rule("QB-HEALTH-48", "QB-WIN-13")
@@ -266,7 +266,7 @@ def test_one_who_comes_back_keeps_roles_bonds_and_camp_and_no_post() -> None:
     before = (game.state.party[DAN], game.state.effect[DAN], game.state.camps[DAN], game.state.hater[DAN])
     call(game, s0=DAN)
     until(game, "pack")
-    assert game.state.published[DAN] == Q
+    assert game.state.published[DAN] == NEARLY_DEAD
     set_health(game, DAN, 0)
     publish(game)
     after = (game.state.party[DAN], game.state.effect[DAN], game.state.camps[DAN], game.state.hater[DAN])

@@ -1,4 +1,4 @@
-"""Patients: attacks on their rooms, and the nights that heal them (QB-HOSP, QB-RES-03)."""
+"""Patients: attacks on their rooms, and nights that heal them (QB-HOSP, QB-RES-03)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.games.quintebourg.names import BUNKER, CORRIDOR, ROOM
-from meetinghouse.games.quintebourg.town import rooms
+from meetinghouse.games.quintebourg.components.names import BUNKER, CORRIDOR, room
+from meetinghouse.games.quintebourg.queries.town import rooms
 
 from .fights import NIGHT, TWO, attacked
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, call, states, town
@@ -46,9 +46,9 @@ def test_a_charm_shifts_the_die_before_the_patients_notch(charm: str, die: int, 
 @pytest.mark.rule("QB-HOSP-03", "QB-ATK-17", "QB-HEALTH-35", "QB-RULING-11")
 def test_once_one_has_come_back_a_nearly_dead_is_attacked_in_his_drawer_and_counts_for_nothing() -> None:
     game = attacked(DAN, ONE, health={DAN: "q"}, returned=True, dice={"damage": [0]})
-    assert game.state.targets["pack"] == [DAN, ROOM + DAN]
+    assert game.state.targets["pack"] == [DAN, room(DAN)]
     assert states(game)[DAN] == "m"
-    guarded: dict[str, Any] = {"guards": [[EVA, ROOM + DAN]], "health": {DAN: "q"}, "returned": True}
+    guarded: dict[str, Any] = {"guards": [[EVA, room(DAN)]], "health": {DAN: "q"}, "returned": True}
     assert states(attacked(DAN, TWO, dice={"damage": [9]}, **guarded))[EVA] == "m"  # two against one
 
 
@@ -75,11 +75,11 @@ def test_a_self_defender_in_a_coma_or_nearly_dead_does_not_defend_himself(letter
 def test_an_attack_cannot_improve_a_patient_and_one_who_is_not_alone_keeps_his_state() -> None:
     watched: dict[str, Any] = {"parties": "rept-alpha villageois amoureux amoureux", "health": {CLEO: "c"}}
     game = attacked(CLEO, dice={"damage": [0], "defence": [0]}, **watched)
-    assert game.state.position[DAN] == ROOM + CLEO
+    assert game.state.position[DAN] == room(CLEO)
     assert states(game)[:4] == "iici"
-    guarded: dict[str, Any] = {"guards": [[EVA, ROOM + DAN]], "asleep": 1 << EVA, "health": {DAN: "c"}}
+    guarded: dict[str, Any] = {"guards": [[EVA, room(DAN)]], "asleep": 1 << EVA, "health": {DAN: "c"}}
     game = attacked(DAN, ONE, dice={"damage": [0]}, **guarded)
-    assert states(game)[DAN] == "q"  # the guard sleeps at home: alone
+    assert states(game)[DAN] == "q"  # the guard sleeps at home, so Dan is alone
     both: dict[str, Any] = {"parties": "rept-alpha villageois amoureux amoureux", "health": {CLEO: "b", DAN: "b"}}
     for draw, die in ((0, 0), (1, 1)):
         game = attacked(CLEO, dice={"damage": [die], "victim": [draw], "defence": [0]}, **both)
@@ -89,14 +89,14 @@ def test_an_attack_cannot_improve_a_patient_and_one_who_is_not_alone_keeps_his_s
 @pytest.mark.rule("QB-HOSP-10", "QB-RULING-11")
 def test_every_patient_has_a_room_of_his_own_and_every_body_a_drawer(taken_for_dead: bool) -> None:
     game = town("villageois " * 5 + ONE, health="bccqm", at="positions")
-    assert game.state.position[:5] == [ROOM + seat for seat in range(5)]
+    assert game.state.position[:5] == [room(seat) for seat in range(5)]
     assert rooms(game.state) == [ANA, BEN, CLEO]
     game.state.returned_told = True
     assert rooms(game.state) == [ANA, BEN, CLEO, DAN, *([EVA] if taken_for_dead else [])]
 
 
 def nights(letter: str, spent: int, **words: Any) -> str:
-    """The state of Dan, who has spent so many nights in hospital, after one more night."""
+    """Dan's state after so many nights in hospital and one more."""
     counted = [spent if seat == DAN else 0 for seat in range(12)]
     return states(town(ONE, health={DAN: letter}, nights=counted, at=["positions", "attack", "dawn-update"], **words))[
         DAN
@@ -134,7 +134,7 @@ def test_the_lovers_room_and_the_bunker_are_in_the_hospital_too() -> None:
     lovers = "villageois rept-alpha amoureux amoureux"
     words: dict[str, Any] = {"health": {CLEO: "b", DAN: "b"}, "nights": [0, 0, 0, 2] + [0] * 8}
     game = town(lovers, at=["positions", "dawn-update"], since=[-1, -1, 1, 2] + [-1] * 8, **words)
-    assert game.state.position[DAN] == ROOM + CLEO
+    assert game.state.position[DAN] == room(CLEO)
     assert states(game)[DAN] == "i"
     game = town("medecin rept-alpha", health="b", nights=[2] + [0] * 11, at=["positions", "dawn-update"])
     assert game.state.position[ANA] == BUNKER
@@ -164,7 +164,7 @@ def test_a_conversion_that_stops_the_game_is_read_after_the_patients_of_the_nigh
     game = town("sesiano rept-rouge", at=["positions", "miracles", "dawn-update"], **patients)
     call(game, s0=[("convert", BEN), "none"])
     assert game.outcome is not None
-    assert "idealistes" in (game.outcome.side, *game.outcome.also)  # six of twelve, Dan the sixth
+    assert "idealistes" in (game.outcome.side, *game.outcome.also)  # six of twelve, with Dan
 
 
 @pytest.mark.rule("QB-RULING-47")
@@ -179,7 +179,7 @@ def test_who_goes_from_a_coma_to_a_wound_has_been_in_hospital_as_long_as_before(
 
 @pytest.mark.rule("QB-HOSP-01")
 def test_a_guard_in_the_room_is_hit_in_place_of_the_patient() -> None:
-    words: dict[str, Any] = {"guards": [[FINN, ROOM + DAN]], "health": {DAN: "b"}}
+    words: dict[str, Any] = {"guards": [[FINN, room(DAN)]], "health": {DAN: "b"}}
     game = attacked(DAN, TWO, dice={"damage": [2], "hit": [0], "defence": [0]}, **words)
     assert (states(game)[DAN], states(game)[FINN]) == ("b", "c")
     assert states(game)[HANA] == "i"

@@ -1,12 +1,11 @@
-"""The married: their home, widowhood, what they inherit (QB-WED)."""
+"""Married players: their home, widowhood and inheritance (QB-WED)."""
 
 from __future__ import annotations
 
 import pytest
 
 from meetinghouse.engine.values import Amount, Position, Seat
-from meetinghouse.games.quintebourg.day.estates import Estates
-from meetinghouse.games.quintebourg.day.weddings import Home
+from meetinghouse.games.quintebourg.components.names import BUNKER, DEAD, NEARLY_DEAD, UNHARMED
 from meetinghouse.games.quintebourg.events import (
     CoupleNews,
     EstateSettled,
@@ -15,9 +14,10 @@ from meetinghouse.games.quintebourg.events import (
     Married,
     Moved,
 )
-from meetinghouse.games.quintebourg.health import set_health
-from meetinghouse.games.quintebourg.names import BUNKER, I, M, Q
-from meetinghouse.games.quintebourg.town import around, house_neighbours, vote_neighbours
+from meetinghouse.games.quintebourg.phases.day.estates import Estates
+from meetinghouse.games.quintebourg.phases.day.weddings import Home
+from meetinghouse.games.quintebourg.queries.town import around, house_neighbours, vote_neighbours
+from meetinghouse.games.quintebourg.verbs.health import set_health
 from meetinghouse.games.quintebourg.view import Estate
 
 from .daily import ALPHA, ALPHA_DOCTOR, married, propose, witness
@@ -106,7 +106,7 @@ def test_spouses_sit_together_the_lower_seat_first_and_a_vacant_house_is_skipped
 
 
 @pytest.mark.rule("QB-WED-06", "QB-RULING-112")
-@pytest.mark.parametrize("state", [Q, M])
+@pytest.mark.parametrize("state", [NEARLY_DEAD, DEAD])
 def test_the_widowed_one_inherits_everything_at_the_next_report(state: int) -> None:
     game = town(ALPHA, at=["sleep"], coins={BEN: 4}, **married(BEN, CLEO))
     set_health(game, BEN, state)
@@ -121,7 +121,7 @@ def test_the_widowed_one_inherits_everything_at_the_next_report(state: int) -> N
 @pytest.mark.parametrize(("health", "coins"), [(2, 7), (3, 0)])
 def test_a_widow_in_a_coma_inherits_and_one_who_has_fallen_too_leaves_it_to_the_notary(health: int, coins: int) -> None:
     game = town(ALPHA, at=["sleep"], coins={BEN: 4}, posts={"notaire": FINN}, **married(BEN, CLEO))
-    set_health(game, BEN, Q)
+    set_health(game, BEN, NEARLY_DEAD)
     set_health(game, CLEO, health)
     call(game)
     assert game.state.coins[CLEO] == coins
@@ -131,7 +131,7 @@ def test_a_widow_in_a_coma_inherits_and_one_who_has_fallen_too_leaves_it_to_the_
 @pytest.mark.rule("QB-RULING-112", "QB-KNOW-02")
 def test_an_unpublished_fall_ends_a_marriage_but_nobody_sees_it_before_the_report() -> None:
     game = town(ALPHA, at=["sleep", "miracles"], **married(BEN, CLEO))
-    set_health(game, BEN, Q)
+    set_health(game, BEN, NEARLY_DEAD)
     assert (game.state.spouse[BEN], game.state.spouse[CLEO]) == (-1, -1)
     for viewer in (None, CLEO, DAN):
         assert game.view(viewer).people[CLEO].spouse == BEN
@@ -143,8 +143,8 @@ def test_an_unpublished_fall_ends_a_marriage_but_nobody_sees_it_before_the_repor
 @pytest.mark.rule("QB-RULING-112", "QB-KNOW-02")
 def test_who_falls_and_comes_back_in_one_night_is_seen_married_until_the_report() -> None:
     game = town(ALPHA, at=["sleep", "miracles"], coins={BEN: 4}, **married(BEN, CLEO))
-    set_health(game, BEN, Q)
-    set_health(game, BEN, I)
+    set_health(game, BEN, NEARLY_DEAD)
+    set_health(game, BEN, UNHARMED)
     assert game.view(DAN).people[BEN].spouse == CLEO
     call(game)
     call(game)
@@ -159,8 +159,8 @@ def test_who_comes_back_lives_at_home_or_in_a_vacant_house_where_the_other_has_m
     spouses = [{CLEO: DAN, DAN: CLEO}.get(seat, -1) if remarried else -1 for seat in range(12)]
     exes = [CLEO if seat == BEN else -1 for seat in range(12)]
     game = town(ALPHA, at=["sleep", "miracles"], health={BEN: "q"}, slot=slots, spouse=spouses, ex=exes)
-    set_health(game, BEN, I)
-    assert game.view(EVA).people[BEN].house == BEN  # until all know
+    set_health(game, BEN, UNHARMED)
+    assert game.view(EVA).people[BEN].house == BEN  # until the town is told
     call(game)
     call(game)
     assert game.state.home(BEN) == (CLEO if remarried else BEN)
@@ -203,10 +203,10 @@ def test_a_harassed_spouse_moves_with_the_whole_household_and_not_to_the_doctor(
 @pytest.mark.rule("QB-RULING-112")
 def test_a_widow_who_had_fallen_at_the_next_report_does_not_inherit_later() -> None:
     game = town(ALPHA, at=["sleep"], coins={BEN: 4}, weekday="mon", **married(BEN, CLEO))
-    set_health(game, BEN, Q)
-    set_health(game, CLEO, Q)
+    set_health(game, BEN, NEARLY_DEAD)
+    set_health(game, CLEO, NEARLY_DEAD)
     call(game)
-    set_health(game, CLEO, I)
+    set_health(game, CLEO, UNHARMED)
     game.next(Estates())
     game.advance()
     assert told(game, CLEO, Inherited) == []
@@ -227,7 +227,7 @@ def test_two_who_live_in_a_bunker_that_is_not_theirs_move_into_a_vacant_house() 
 @pytest.mark.parametrize("coins", [4, 3])
 def test_who_falls_comes_back_and_falls_again_in_one_night_leaves_it_to_the_notary(coins: int) -> None:
     game = town(ALPHA, at=["sleep"], coins={BEN: 4}, posts={"notaire": FINN}, **married(BEN, CLEO))
-    for state in (Q, I, Q):
+    for state in (NEARLY_DEAD, UNHARMED, NEARLY_DEAD):
         set_health(game, BEN, state)
     game.state.estates[BEN] = coins
     call(game)
@@ -253,14 +253,14 @@ def test_a_harassed_spouse_of_the_doctor_stays_in_the_bunker() -> None:
 @pytest.mark.rule("QB-RULING-77")
 @pytest.mark.parametrize("letter", ["q", "m"])
 def test_a_harassed_player_who_fell_tonight_does_not_move(letter: str) -> None:
-    game = town(ALPHA, at="dawn", harassed=[CLEO], health={CLEO: letter}, published=[I] * 12)
+    game = town(ALPHA, at="dawn", harassed=[CLEO], health={CLEO: letter}, published=[UNHARMED] * 12)
     assert told(game, None, Harassed) == told(game, None, Moved) == []
 
 
 @pytest.mark.rule("QB-KNOW-47")
 def test_only_the_widowed_one_hears_of_the_inheritance_and_all_that_the_estate_is_settled() -> None:
     game = town(ALPHA, at=["sleep"], **married(BEN, CLEO))
-    set_health(game, BEN, Q)
+    set_health(game, BEN, NEARLY_DEAD)
     call(game)
     assert [seat for seat in (None, *range(12)) if told(game, seat, Inherited)] == [CLEO]
     assert told(game, None, EstateSettled) == [EstateSettled(BEN)]

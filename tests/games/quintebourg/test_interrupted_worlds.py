@@ -1,6 +1,6 @@
-"""Hands raised at any moment of whole games: also there nobody can tell a redealt world from the real one.
+"""Whole games in which players raise hands at any moment: no seat can tell a redealt world from the real one.
 
-MEETINGHOUSE_GAMES=100 plays as many games as one likes.
+MEETINGHOUSE_GAMES=100 plays a hundred games.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from meetinghouse.bots.registry import make_bot
 from meetinghouse.engine import conformance
 from meetinghouse.engine.record import Entry
 from meetinghouse.engine.sheet import Sheet
-from meetinghouse.games.quintebourg.invocations import INVOKE, Invocation, powers
+from meetinghouse.engine.values import Word
+from meetinghouse.games.quintebourg.phases.invocation import Invocation, powers
 from meetinghouse.games.quintebourg.state import Quintebourg
 from tests.games.quintebourg import invariants
 
 GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "4"))
-HANDS = 0.04  # how often somebody raises one
+HANDS = 0.04  # how often somebody raises a hand
 STEADY = 0.5  # how often a player plays well
 UNASKED = 0.03  # how often another offer is taken
 MOVES = 1200
-FEW = 0.02  # of quiet positions are looked at, and half of those with a hand up
-SEATS = 3  # of those who look
+FEW = 0.02  # the share of quiet positions to look at; of those with a raised hand, half are
+SEATS = 3  # for how many seats each position is looked at
 
 
 def any_options(dice: random.Random) -> dict[str, Any]:
-    """Some town for a week or two."""
+    """Some town, for a week or two."""
     options: dict[str, Any] = {
         name: dice.random() < 0.3 for name in ("hide_q_m", "leader_succession", "converts_leave")
     }
@@ -40,10 +41,10 @@ def any_options(dice: random.Random) -> dict[str, Any]:
 
 
 def move(game: Quintebourg, dice: random.Random) -> Entry:
-    """Somebody who can raises a hand, or somebody answers, well or at random, with sheets held open."""
+    """Somebody raises a hand or answers, well or at random; sheets are held open."""
     able = [seat for seat in range(game.seats) if powers(game.state, seat)]
     if able and dice.random() < HANDS:
-        return Entry(f"{dice.choice(able)}-invoke", INVOKE)
+        return Entry(f"{dice.choice(able)}-invoke", Word("invoke"))
     if not game.decisions:
         return Entry(game.asking[0])
     asked = dice.choice(game.decisions)

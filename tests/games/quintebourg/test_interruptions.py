@@ -1,4 +1,4 @@
-"""A power invoked in the middle of something: whoever falls has no more part in it."""
+"""A power used in the middle of a step: whoever falls no longer takes part in that step."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from .town import (
     town,
 )
 
-FENNEC = "fennec rept-alpha"  # Ana bites; Ben, so that nobody has won yet
+FENNEC = "fennec rept-alpha"  # Ana bites; Ben is there so that nobody has won yet
 POSTS = {"president": CLEO, "senateur": DAN}
 
 
 def voting(law: str = "", **words: Any) -> Quintebourg:
-    """The vote begins under that law; Dan has accepted it, and Ana can bite."""
+    """A vote that begins under this law, which Dan has accepted; Ana can bite."""
     usual: dict[str, Any] = {"at": "vote", "posts": POSTS, "law": law, "law_senator": DAN if law else -1}
     return town(FENNEC, **usual | words)
 
@@ -99,7 +99,7 @@ def test_where_the_president_falls_over_a_tie_nobody_is_executed() -> None:
 @pytest.mark.parametrize(
     ("law", "ordered", "guilty"),
     [
-        ("only-neighbours", FINN, EVA),  # he could have voted so
+        ("only-neighbours", FINN, EVA),  # he could have voted like this
         ("only-neighbours", GUS, DAN),
         ("not-neighbours", FINN, DAN),
         ("not-neighbours", GUS, EVA),
@@ -114,7 +114,7 @@ def test_an_execution_does_not_change_who_was_a_neighbour_at_the_vote(law: str, 
 
 
 def succession(**words: Any) -> Quintebourg:
-    """At dawn the president has fallen, and Leo, to whom the scrutineer's post has passed, appoints."""
+    """At dawn the president has fallen, and Leo, the new scrutineer, appoints a successor."""
     posts = {"president": DAN, "scrutateur": KIM, "notaire": JOY}
     return town(FENNEC, **{"at": "dawn", "weekday": "tue", "health": {DAN: "q"}, "posts": posts} | words)
 

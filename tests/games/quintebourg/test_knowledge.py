@@ -1,4 +1,4 @@
-"""What each seat may know, and what nobody may (QB-KNOW)."""
+"""What each seat may know, and what nobody may know (QB-KNOW)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from meetinghouse.engine.events import Event
+from meetinghouse.games.quintebourg.components.names import COMATOSE, NEARLY_DEAD, UNHARMED
 from meetinghouse.games.quintebourg.events import (
     Converted,
     DoorFound,
@@ -29,9 +30,8 @@ from meetinghouse.games.quintebourg.events import (
     SentToSleep,
     Treated,
 )
-from meetinghouse.games.quintebourg.health import set_health
-from meetinghouse.games.quintebourg.names import C, I, Q
 from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs.health import set_health
 
 from .daily import ALPHA, ALPHA_DOCTOR
 from .town import (
@@ -61,12 +61,12 @@ STRANGE = "rept-alpha seth rept-rouge fennec cortex minus medecin sesiano hess a
 
 
 def sees(game: Quintebourg, viewer: int | None) -> bytes:
-    """All that a viewer sees, as bytes."""
+    """Everything that a viewer is shown, as bytes."""
     return msgspec.json.encode(game.view(viewer))
 
 
 def who_heard(game: Quintebourg, kind: type[Event]) -> set[int]:
-    """The seats that were told something of that kind."""
+    """The seats that were told events of that kind."""
     return {seat for seat in range(12) if told(game, seat, kind)}
 
 
@@ -98,7 +98,7 @@ def test_everybody_knows_who_lives_where_and_who_is_married() -> None:
 @pytest.mark.rule("QB-KNOW-04", "QB-KNOW-39", "QB-KNOW-40")
 def test_a_new_state_is_felt_at_once_by_oneself_and_published_in_the_morning_without_a_cause() -> None:
     game = town(ALPHA, at=["sleep", "miracles"])
-    set_health(game, DAN, C)
+    set_health(game, DAN, COMATOSE)
     for viewer in EVERYBODY:
         assert game.view(viewer).people[DAN].health == ("c" if viewer == DAN else "i")
     assert [event for event in game.heard(DAN) if event not in game.heard(None)] == [HealthFelt(DAN, "c")]
@@ -120,7 +120,7 @@ def test_cards_are_their_owners_secret_but_for_the_doctors_party_card() -> None:
             assert bool(person.effect) == mine
             assert bool(person.party) == (mine or person.seat == GUS)
             assert bool(person.camp) == mine
-    assert game.view(HANA).people[GUS].party == "medecin"  # Sesiano knows the doctor, like all
+    assert game.view(HANA).people[GUS].party == "medecin"  # everybody knows the doctor, and so does Sesiano
     assert game.view(GUS).people[HANA].groups == game.view(HANA).people[GUS].groups == ()
 
 
@@ -388,10 +388,10 @@ def test_a_patient_does_not_learn_who_treated_him() -> None:
 def test_a_fall_in_the_night_changes_nothing_that_others_see() -> None:
     posts = {"notaire": FINN, "president": DAN}
     plain, other = town(ALPHA, at="miracles", posts=posts), town(ALPHA, at="miracles", posts=posts)
-    set_health(other, DAN, Q)
+    set_health(other, DAN, NEARLY_DEAD)
     back = town(ALPHA, at="miracles", posts=posts, health={DAN: "q"})
     still = town(ALPHA, at="miracles", posts=posts, health={DAN: "q"})
-    set_health(back, DAN, I)
+    set_health(back, DAN, UNHARMED)
     for viewer in EVERYBODY:
         if viewer != DAN:
             assert sees(plain, viewer) == sees(other, viewer)
@@ -415,6 +415,6 @@ def test_a_blow_that_was_invoked_at_night_is_not_announced_before_the_morning() 
 
 @pytest.mark.rule("QB-RULING-142", "QB-KNOW-40")
 def test_who_invokes_against_one_who_has_fallen_unseen_alone_hears_that_it_failed() -> None:
-    game = town("rept-alpha fennec", at=["sleep", "miracles"], health={DAN: "q"}, published=[I] * 12)
+    game = town("rept-alpha fennec", at=["sleep", "miracles"], health={DAN: "q"}, published=[UNHARMED] * 12)
     invoke(game, BEN, "bite", DAN)
     assert who_heard(game, InvocationFailed) == {BEN}

@@ -1,4 +1,4 @@
-"""What each law of the day does to the vote (QB-LAW)."""
+"""How each law changes the vote of the day (QB-LAW)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import Amount, Seat, Word
+from meetinghouse.games.quintebourg.components.laws import LAW
 from meetinghouse.games.quintebourg.events import (
     AbsentVoted,
     Appointed,
@@ -18,7 +20,6 @@ from meetinghouse.games.quintebourg.events import (
     Voted,
     VotePaid,
 )
-from meetinghouse.games.quintebourg.laws import LAW
 from meetinghouse.games.quintebourg.state import Quintebourg
 
 from .daily import ALPHA, kinds, until_asked, vote
@@ -47,7 +48,7 @@ PARTIES = "rept-alpha medecin"
 
 
 def under(law: str, **more: Any) -> Quintebourg:
-    """The vote begins under a law; Cleo presides."""
+    """A vote that begins under this law, with Cleo as president."""
     posts = more.pop("posts", {"president": CLEO, "senateur": DAN})
     return town(more.pop("parties", PARTIES), at="vote", posts=posts, law=law, law_senator=DAN, **more)
 
@@ -228,10 +229,10 @@ def test_laws_on_ties_leave_a_clear_vote_and_no_vote_alone(law: str) -> None:
 def test_who_votes_receives_a_vote_and_who_votes_blank_does_not() -> None:
     game = under("self-vote")
     vote(game, {CLEO: FINN, FINN: GUS})
-    assert told(game, None, Condemned) == [Condemned(FINN)]  # two votes; Cleo and Gus one each
+    assert told(game, None, Condemned) == [Condemned(FINN)]  # two votes; Cleo and Gus have one each
     game = under("self-vote")
     vote(game, {DAN: FINN})
-    assert asked(game, CLEO).options == (Seat(DAN), Seat(FINN))  # one each
+    assert asked(game, CLEO).options == (Seat(DAN), Seat(FINN))  # one vote each
 
 
 @pytest.mark.rule("QB-LAW-15", "QB-RULING-105")
@@ -283,6 +284,16 @@ def test_under_a_law_with_several_votes_no_price_and_with_a_price_one_coin_a_bal
     assert {law.votes_max for law in priced} == {1}
 
 
+@pytest.mark.rule("QB-RULING-105")
+def test_the_last_coin_pays_for_the_vote_and_is_not_given_away_after_it() -> None:
+    game = under("pot", coins={CLEO: 1}, pot=2)
+    game.answer(asked(game, CLEO).id, Seat(FINN), hold=True)
+    assert (game.state.coins[CLEO], game.state.pot) == (0, 3)
+    with pytest.raises(Refused) as refused:
+        game.answer(f"{CLEO}-give", (Seat(DAN), Amount(1)))
+    assert refused.value.rule == "QB-MONEY-02"
+
+
 @pytest.mark.rule("QB-LAW-19", "QB-RULING-105")
 def test_a_vote_costs_a_coin_into_the_pot_which_stays() -> None:
     game = under("pot", coins={EVA: 0}, pot=2)
@@ -308,7 +319,6 @@ def test_all_tied_are_pardoned() -> None:
 
 
 def proposable(**more: Any) -> set[str]:
-    """The laws that may be proposed."""
     posts = more.pop("posts", {"president": CLEO, "senateur": DAN, "scrutateur": EVA})
     game = town(more.pop("parties", PARTIES), at="session", posts=posts, **more)
     choose(game, CLEO, "normal")

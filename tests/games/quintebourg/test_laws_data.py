@@ -1,4 +1,4 @@
-"""Section 17.2: each law as what it changes about the ordinary vote, and what is refused of a file of laws."""
+"""Section 17.2: each law as its differences from the ordinary vote, and which files of laws are refused."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from meetinghouse.games.quintebourg import laws
-from meetinghouse.games.quintebourg.laws import ALL, DEFAULT, LAW, LAWS, read
+from meetinghouse.games.quintebourg.components import laws
+from meetinghouse.games.quintebourg.components.laws import ALL, DEFAULT, LAW, LAWS, read
 
-FILE = (Path(laws.__file__).parent / "data" / "laws.toml").read_text(encoding="utf-8")
+FILE = (Path(laws.__file__).parents[1] / "data" / "laws.toml").read_text(encoding="utf-8")
 TWO = {"votes_min": 2, "votes_max": 2, "distinct_min": 2, "blank": False}
 THREE = {"votes_min": 3, "votes_max": 3, "distinct_min": 2, "blank": False}
 
 
 def overridden(name: str) -> dict[str, Any]:
-    """What a law says otherwise than the ordinary vote."""
+    """The fields in which a law differs from the ordinary vote."""
     law, ordinary = (msgspec.structs.asdict(each) for each in (LAW[name], DEFAULT))
     return {
         field: value for field, value in law.items() if value != ordinary[field] and field not in ("name", "clause")

@@ -1,4 +1,4 @@
-"""Section 5: of several long actions the highest wins, and where it takes one."""
+"""Section 5: of several long actions the highest counts, and where it leads."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.values import Seat
+from meetinghouse.games.quintebourg.components.names import BUNKER, CORRIDOR, room
 from meetinghouse.games.quintebourg.events import DuoNews, HealthFelt, StalkAnswered
-from meetinghouse.games.quintebourg.names import BUNKER, CORRIDOR, ROOM
-from meetinghouse.games.quintebourg.positions import positions
+from meetinghouse.games.quintebourg.queries.positions import Level, positions
 
 from .town import (
     ANA,
@@ -42,23 +42,18 @@ ALL: dict[str, Any] = {
 }
 
 
-def place(seat: int, parties: str = "rept-alpha", **state: Any) -> tuple[int, float]:
-    """Where a seat spends the night by what is planned, and by which long action."""
+def place(seat: int, parties: str = "rept-alpha", **state: Any) -> tuple[int, int]:
+    """Where this seat will spend the night, and by which long action."""
     where, level = positions(town(parties, **state).state)
     return where[seat], level[seat]
 
 
-def test_every_level_is_a_float_as_in_the_compiled_build() -> None:
-    _, level = positions(town("rept-alpha amoureux amoureux", health="icb", asleep=1 << BEN, **ALL).state)
-    assert {type(each) for each in level} == {float}  # a whole number would be saved with other bytes
-
-
 @pytest.mark.rule("QB-LONG-01", "QB-RULING-50")
 def test_a_heavy_sleeper_lies_in_his_own_bed() -> None:
-    assert place(BEN, asleep=1 << BEN, guards=[[BEN, GUS]]) == (BEN, 1)
-    assert place(BEN, asleep=1 << BEN, guards=[[BEN, GUS]], health={BEN: "b"}) == (ROOM + BEN, 1)
-    assert place(BEN, "rept-alpha medecin", asleep=1 << BEN) == (BUNKER, 1)
-    assert place(BEN, "rept-alpha medecin", asleep=1 << BEN, health={BEN: "b"}) == (ROOM + BEN, 1)
+    assert place(BEN, asleep=1 << BEN, guards=[[BEN, GUS]]) == (BEN, Level.ASLEEP)
+    assert place(BEN, asleep=1 << BEN, guards=[[BEN, GUS]], health={BEN: "b"}) == (room(BEN), Level.ASLEEP)
+    assert place(BEN, "rept-alpha medecin", asleep=1 << BEN) == (BUNKER, Level.ASLEEP)
+    assert place(BEN, "rept-alpha medecin", asleep=1 << BEN, health={BEN: "b"}) == (room(BEN), Level.ASLEEP)
 
 
 @pytest.mark.rule("QB-LONG-02", "QB-RULING-47")
@@ -66,8 +61,8 @@ def test_a_heavy_sleeper_lies_in_his_own_bed() -> None:
 def test_one_watches_over_a_lover_in_hospital(state: str) -> None:
     night = town("rept-alpha amoureux amoureux", health={CLEO: state}, lovers_place=BEN, guards=[[BEN, GUS]]).state
     where, level = positions(night)
-    assert (where[BEN], level[BEN]) == (ROOM + CLEO, 2)
-    assert where[CLEO] == ROOM + CLEO
+    assert (where[BEN], level[BEN]) == (room(CLEO), Level.VIGIL)
+    assert where[CLEO] == room(CLEO)
 
 
 @pytest.mark.rule("QB-RULING-47")
@@ -75,16 +70,16 @@ def test_one_watches_over_a_lover_in_hospital(state: str) -> None:
 def test_two_wounded_lovers_share_the_room_of_the_one_hospitalised_longer(since: list[int], host: int) -> None:
     night = town("rept-alpha amoureux amoureux", health="ibb", since=since + [-1] * 9).state
     where, level = positions(night)
-    assert where[BEN] == where[CLEO] == ROOM + host
-    assert level[BEN] == level[CLEO] == 2
+    assert where[BEN] == where[CLEO] == room(host)
+    assert level[BEN] == level[CLEO] == Level.VIGIL
 
 
 @pytest.mark.rule("QB-RULING-47")
 def test_one_in_a_coma_never_moves_and_the_wounded_lover_comes() -> None:
     where, level = positions(town("rept-alpha amoureux amoureux", health="icb").state)
-    assert (where[BEN], where[CLEO], level[CLEO]) == (ROOM + BEN, ROOM + BEN, 2)
+    assert (where[BEN], where[CLEO], level[CLEO]) == (room(BEN), room(BEN), Level.VIGIL)
     where, level = positions(town("rept-alpha amoureux amoureux", health="icc").state)
-    assert (where[BEN], where[CLEO]) == (ROOM + BEN, ROOM + CLEO)
+    assert (where[BEN], where[CLEO]) == (room(BEN), room(CLEO))
 
 
 @pytest.mark.rule("QB-RULING-47", "QB-MAFIA-13")
@@ -96,7 +91,7 @@ def test_lovers_at_a_bedside_cannot_be_put_on_guard() -> None:
 
 
 def choose_guard(game: Any, chief: int, seats: set[int]) -> None:
-    """These are the henchmen whom a chief can send."""
+    """A chief who sends a guard may choose among exactly these henchmen."""
     choose(game, chief, "guard")
     assert {option.seat for option in asked(game, chief).options if isinstance(option, Seat)} == seats
 
@@ -104,34 +99,34 @@ def choose_guard(game: Any, chief: int, seats: set[int]) -> None:
 @pytest.mark.rule("QB-LONG-03", "QB-RULING-51")
 def test_the_doctor_always_researches_in_his_bunker() -> None:
     parties = "rept-alpha medecin"
-    assert place(BEN, parties) == (BUNKER, 3)
-    assert place(BEN, parties, health={BEN: "b"}) == (BUNKER, 3)
+    assert place(BEN, parties) == (BUNKER, Level.RESEARCH)
+    assert place(BEN, parties, health={BEN: "b"}) == (BUNKER, Level.RESEARCH)
     for bond, where in (("hater", "haters_place"), ("casual", "casual_place")):
         duo: dict[str, Any] = {bond: pair(BEN, CLEO), where: CLEO}
         night = town(parties, **duo).state
         assert positions(night)[0][BEN] == BUNKER
-        assert positions(night)[1][CLEO] == 13
+        assert positions(night)[1][CLEO] == Level.HOME
 
 
 @pytest.mark.rule("QB-LONG-04")
 def test_guard_duty_takes_a_henchman_out_of_the_hospital_and_away_from_everything_below() -> None:
-    assert place(BEN, **ALL, guards=[[BEN, IVO]]) == (IVO, 4)
-    assert place(BEN, guards=[[BEN, IVO]], health={BEN: "b"}) == (IVO, 4)
-    assert place(BEN, guards=[[BEN, ROOM + IVO]], hater=pair(BEN, CLEO), haters_place=BEN) == (ROOM + IVO, 4)
+    assert place(BEN, **ALL, guards=[[BEN, IVO]]) == (IVO, Level.GUARD)
+    assert place(BEN, guards=[[BEN, IVO]], health={BEN: "b"}) == (IVO, Level.GUARD)
+    assert place(BEN, guards=[[BEN, room(IVO)]], hater=pair(BEN, CLEO), haters_place=BEN) == (room(IVO), Level.GUARD)
 
 
 @pytest.mark.rule("QB-LONG-05")
 def test_a_wounded_rests_in_his_own_room() -> None:
     for seat in (BEN, CLEO, DAN):
-        assert place(seat, **ALL, health={seat: "b"}) == (ROOM + seat, 5)
+        assert place(seat, **ALL, health={seat: "b"}) == (room(seat), Level.REST)
 
 
 @pytest.mark.rule("QB-LONG-06", "QB-RULING-44")
 def test_the_army_chief_guards_above_a_sculpture_and_below_rest() -> None:
     both = ALL | {"effects": {DAN: "artiste"}, "army": IVO}
-    assert place(DAN, **both) == (IVO, 5.5)
-    assert place(DAN, **both, health={DAN: "b"}) == (ROOM + DAN, 5)
-    assert place(DAN, **(both | {"army": ROOM + EVA})) == (ROOM + EVA, 5.5)
+    assert place(DAN, **both) == (IVO, Level.ARMY)
+    assert place(DAN, **both, health={DAN: "b"}) == (room(DAN), Level.REST)
+    assert place(DAN, **(both | {"army": room(EVA)})) == (room(EVA), Level.ARMY)
 
 
 @pytest.mark.rule("QB-RULING-44")
@@ -139,12 +134,12 @@ def test_the_army_chief_may_decline_to_guard() -> None:
     game = town("rept-alpha", at=["army-guard", "positions", "science"], posts={"chef-armees": DAN})
     assert called(game) == {DAN}
     call(game, s3="none")
-    assert (game.state.position[DAN], game.state.level[DAN]) == (DAN, 13)
+    assert (game.state.position[DAN], game.state.level[DAN]) == (DAN, Level.HOME)
 
 
 @pytest.mark.rule("QB-LONG-07")
 def test_the_artist_goes_to_the_house_of_the_one_he_named_rather_than_to_a_fight() -> None:
-    assert place(BEN, **ALL, hater=pair(BEN, EVA), haters_place=EVA) == (GUS, 6)
+    assert place(BEN, **ALL, hater=pair(BEN, EVA), haters_place=EVA) == (GUS, Level.SCULPT)
 
 
 @pytest.mark.rule("QB-LONG-08")
@@ -155,58 +150,61 @@ def test_haters_fight_rather_than_meet_a_casual_partner() -> None:
         "casual": pair(BEN, FINN),
         "casual_place": FINN,
     }
-    assert place(BEN, **bonds) == (EVA, 7)
-    assert place(FINN, **bonds) == (FINN, 13)
+    assert place(BEN, **bonds) == (EVA, Level.FIGHT)
+    assert place(FINN, **bonds) == (FINN, Level.HOME)
 
 
 @pytest.mark.rule("QB-LONG-09")
 def test_casual_partners_come_before_lovers() -> None:
     bonds: dict[str, Any] = {"casual": pair(BEN, FINN), "casual_place": FINN, "lovers_place": CLEO}
-    assert place(BEN, "rept-alpha amoureux amoureux", **bonds) == (FINN, 8)
-    assert place(CLEO, "rept-alpha amoureux amoureux", **bonds) == (CLEO, 13)
+    assert place(BEN, "rept-alpha amoureux amoureux", **bonds) == (FINN, Level.CASUAL)
+    assert place(CLEO, "rept-alpha amoureux amoureux", **bonds) == (CLEO, Level.HOME)
 
 
 @pytest.mark.rule("QB-LONG-10", "QB-RULING-129")
 def test_lovers_sleep_together_rather_than_attack() -> None:
     parties, alibis = "rept-alpha amoureux amoureux", {BEN: "reptilienne", CLEO: "villageois"}
     raid = {"pack": [EVA, EVA]}
-    assert place(BEN, parties, alibis=alibis, lovers_place=CLEO, targets=raid) == (CLEO, 9)
-    assert place(BEN, parties, alibis=alibis, lovers_place=CLEO, targets=raid, asleep=1 << CLEO) == (EVA, 10)
+    assert place(BEN, parties, alibis=alibis, lovers_place=CLEO, targets=raid) == (CLEO, Level.LOVERS)
+    assert place(BEN, parties, alibis=alibis, lovers_place=CLEO, targets=raid, asleep=1 << CLEO) == (EVA, Level.ATTACK)
 
 
 @pytest.mark.rule("QB-LONG-11")
 def test_members_go_to_the_place_of_the_attack_rather_than_to_squat() -> None:
     raid: dict[str, Any] = {"targets": {"pack": [EVA, EVA]}, "effects": {CLEO: "laura"}, "squat": GUS}
-    assert place(ANA, **raid) == (EVA, 10)
-    assert place(BEN, "rept-alpha seth", **raid) == (EVA, 10)
-    assert place(CLEO, "rept-alpha seth reptilienne", **raid) == (EVA, 10)
-    assert place(BEN, "hess algebriste", mode="m", targets={"alg": [EVA, ROOM + EVA]}) == (ROOM + EVA, 10)
+    assert place(ANA, **raid) == (EVA, Level.ATTACK)
+    assert place(BEN, "rept-alpha seth", **raid) == (EVA, Level.ATTACK)
+    assert place(CLEO, "rept-alpha seth reptilienne", **raid) == (EVA, Level.ATTACK)
+    assert place(BEN, "hess algebriste", mode="m", targets={"alg": [EVA, room(EVA)]}) == (room(EVA), Level.ATTACK)
 
 
 @pytest.mark.rule("QB-LONG-12")
 def test_mathematicians_go_to_their_colloquium_rather_than_to_squat() -> None:
     meeting: dict[str, Any] = {"mode": "e", "targets": {"alg": [HANA, HANA]}, "effects": {CLEO: "laura"}, "squat": GUS}
-    assert place(CLEO, "rept-alpha hess algebriste", **meeting) == (HANA, 11)
+    assert place(CLEO, "rept-alpha hess algebriste", **meeting) == (HANA, Level.COLLOQUE)
     where, level = positions(town("hess algebriste", **meeting).state)
-    assert (where[ANA], level[BEN]) == (HANA, 11)
+    assert (where[ANA], level[BEN]) == (HANA, Level.COLLOQUE)
 
 
 @pytest.mark.rule("QB-LONG-13", "QB-EFF-LAURA-02")
 def test_laura_squats_the_house_she_chose() -> None:
-    assert place(CLEO, **ALL) == (GUS, 12)
+    assert place(CLEO, **ALL) == (GUS, Level.SQUAT)
 
 
 @pytest.mark.rule("QB-LONG-14")
 def test_everybody_else_sleeps_at_home() -> None:
-    assert place(EVA) == (EVA, 13)
-    assert place(EVA, slot=[0, 1, 2, 3, 9, 5, 6, 7, 8, 4, 10, 11]) == (9, 13)
+    assert place(EVA) == (EVA, Level.HOME)
+    assert place(EVA, slot=[0, 1, 2, 3, 9, 5, 6, 7, 8, 4, 10, 11]) == (9, Level.HOME)
 
 
 @pytest.mark.rule("QB-LONG-15")
 @pytest.mark.parametrize("state", ["c", "q", "m"])
 def test_one_in_a_coma_or_taken_for_dead_has_no_long_action(state: str) -> None:
     for seat in (BEN, CLEO, DAN):
-        assert place(seat, **ALL, health={seat: state}, guards=[[seat, IVO]], asleep=1 << seat) == (ROOM + seat, 0)
+        assert place(seat, **ALL, health={seat: state}, guards=[[seat, IVO]], asleep=1 << seat) == (
+            room(seat),
+            Level.IN_BED,
+        )
 
 
 @pytest.mark.rule("QB-LONG-16", "QB-RULING-45", "QB-DUO-10")
@@ -228,7 +226,7 @@ def test_a_meeting_of_two_needs_both_free_of_anything_higher(bond: str, where: s
 
 @pytest.mark.rule("QB-ACT-08")
 def test_of_all_that_competes_for_a_night_the_highest_wins() -> None:
-    """Ben is lover, casual partner, hater, artist, army chief, henchman and Reptilian at once."""
+    """Ben is lover, casual partner, hater, artist, army chief, henchman and Reptilian at the same time."""
     state: dict[str, Any] = {
         "alibis": {BEN: "reptilienne", CLEO: "villageois"}, "targets": {"pack": [EVA, EVA]}, "lovers_place": CLEO,
         "casual": pair(BEN, FINN), "casual_place": FINN, "hater": pair(BEN, GUS), "haters_place": GUS, "sculpt": HANA,
@@ -240,7 +238,10 @@ def test_of_all_that_competes_for_a_night_the_highest_wins() -> None:
     for gone in ["", *without]:
         state.pop(gone, None)
         found.append(place(BEN, "rept-alpha amoureux amoureux", **state))
-    assert found == [(BEN, 1), (9, 4), (IVO, 5.5), (HANA, 6), (GUS, 7), (FINN, 8), (CLEO, 9), (EVA, 10), (BEN, 13)]
+    assert found == [
+        (BEN, Level.ASLEEP), (9, Level.GUARD), (IVO, Level.ARMY), (HANA, Level.SCULPT), (GUS, Level.FIGHT),
+        (FINN, Level.CASUAL), (CLEO, Level.LOVERS), (EVA, Level.ATTACK), (BEN, Level.HOME),
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("QB-LONG-17", "QB-RULING-49", "QB-EX-41", "QB-HOSP-04", "QB-EFF-NURSE-10")
@@ -277,14 +278,14 @@ def test_a_nurse_is_at_home_on_other_nights_and_goes_where_a_higher_action_takes
     assert called(game) == set()
     call(game)
     assert game.state.position[HANA] == HANA
-    assert place(HANA, nursed=1 << HANA, guards=[[HANA, IVO]]) == (IVO, 4)
+    assert place(HANA, nursed=1 << HANA, guards=[[HANA, IVO]]) == (IVO, Level.GUARD)
 
 
 @pytest.mark.rule("QB-RULING-52")
 def test_a_meeting_at_her_own_home_or_heavy_sleep_may_keep_laura_there() -> None:
     state: dict[str, Any] = {"effects": {BEN: "laura"}, "squat": GUS}
-    assert place(BEN, "rept-alpha amoureux amoureux", **state, lovers_place=BEN) == (BEN, 9)
-    assert place(BEN, "rept-alpha", **state, asleep=1 << BEN) == (BEN, 1)
+    assert place(BEN, "rept-alpha amoureux amoureux", **state, lovers_place=BEN) == (BEN, Level.LOVERS)
+    assert place(BEN, "rept-alpha", **state, asleep=1 << BEN) == (BEN, Level.ASLEEP)
 
 
 @pytest.mark.rule("QB-EX-43", "QB-RULING-48", "QB-LONG-04")

@@ -6,9 +6,9 @@ import pytest
 
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.values import Amount, Seat, Word
-from meetinghouse.games.quintebourg import RULES
 from meetinghouse.games.quintebourg.events import GiftMade, PurseChanged, RichestReported
-from meetinghouse.games.quintebourg.town import total_coins
+from meetinghouse.games.quintebourg.queries.town import total_coins
+from meetinghouse.games.quintebourg.rules import RULES
 
 from .daily import ALPHA, ALPHA_DOCTOR, kinds, married, until_asked, vote
 from .town import (

@@ -1,4 +1,4 @@
-"""Section 18.2, steps A, B, U and V of every night: potions, care, what the day has left, miracles, hospital."""
+"""Section 18.2, steps A, B, U and V of every night: potions, treatment, consequences of the day, miracles, hospital."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("taken_for_dead")
     ],
 )
 def test_at_a_the_executioner_chooses_and_the_doctor_treats_two_and_tries_his_potion(weekday: str, calls: str) -> None:
-    """Health is updated before B: Hana is back, and Ivo, her lover, no longer grieves."""
+    """Health is updated before B: Hana is back, so Ivo, her lover, no longer grieves."""
     parties = "rept-alpha medecin villageois villageois villageois villageois villageois amoureux amoureux"
     deeds = {"coma-potion": DAN, "treat": [(FINN, "better"), (GUS, "worse")], "xp-potion": HANA}
     patients = {FINN: "b", GUS: "c", HANA: "q", JOY: "b"}
@@ -80,7 +80,6 @@ def test_at_a_the_executioner_chooses_and_the_doctor_treats_two_and_tries_his_po
 def test_at_b_health_and_money_follow_what_the_day_has_brought(
     weekday: str, cause: dict[str, Any], hana: str, before: str, after: str, purse: int, calls: str
 ) -> None:
-    """Gus pays for it or comes back, and his coins with him."""
     parties = "rept-alpha villageois villageois villageois villageois villageois amoureux amoureux"
     health = {GUS: before, HANA: hana}
     played = night(parties, weekday, health=health, calls=calls, **cause)
@@ -102,7 +101,7 @@ def test_at_b_health_and_money_follow_what_the_day_has_brought(
 )
 @pytest.mark.parametrize("state", ["i", "c", "q"])
 def test_at_u_the_prophet_may_work_miracles_each_of_them_once(weekday: str, state: str, calls: str) -> None:
-    """Ben raises Hana, converts Dan, and rises himself if he needs it; nobody else may, and silence does nothing."""
+    """Ben raises Hana, converts Dan, and rises himself if need be; nobody else may, and silence has no effect."""
     parties = "rept-alpha sesiano"
     words: dict[str, Any] = {"health": {BEN: state, HANA: "q"}, "calls": calls}
     rise = ["resurrect-self"] if state == "q" else []
@@ -135,7 +134,7 @@ def test_at_u_the_prophet_may_work_miracles_each_of_them_once(weekday: str, stat
     ],
 )
 def test_at_v_miracles_and_nights_in_hospital_change_health_and_money(weekday: str, calls: str) -> None:
-    """The third night in hospital heals one notch, the second does not; who is raised has the coins back."""
+    """The third night in hospital heals by one step, the second does not; whoever is raised gets the coins back."""
     health = {EVA: "b", FINN: "c", GUS: "b", HANA: "q"}
     nights = [0, 0, 0, 0, 2, 2, 1, 0, 0, 0, 0, 0]
     played = night(

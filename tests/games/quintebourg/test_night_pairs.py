@@ -19,12 +19,12 @@ AT_FINNS_AND_HANAS = {
 
 
 def news(played: Night, duo: str) -> list[DuoNews]:
-    """Who of such a pair has learned what."""
+    """The news told to pairs of that kind."""
     return [event for event in played.heard(DuoNews) if event.duo == duo]
 
 
 def homes(played: Night, *seats: int) -> list[int]:
-    """In whose houses these have spent the night."""
+    """In whose houses these players have spent the night."""
     return [played.game.state.position[seat] for seat in seats]
 
 
@@ -40,7 +40,7 @@ def homes(played: Night, *seats: int) -> list[int]:
     ],
 )
 def test_at_f_the_lovers_make_signs_and_choose_where_they_meet(weekday: str) -> None:
-    """Thirty seconds, where calls are made one by one."""
+    """For thirty seconds, if calls are made one by one."""
     for calls in ("classic", "waves"):
         for host, ben, cleo in ((BEN, "mine", "theirs"), (CLEO, "theirs", "mine")):
             deeds = {BEN: {"lovers": ben}, CLEO: {"lovers": cleo}, DAN: {"lovers": "mine"}}
@@ -128,7 +128,7 @@ def test_at_g_the_casual_partners_choose_where_they_meet(
     ],
 )
 def test_at_l_the_haters_meet_and_fight(weekday: str, calls: str) -> None:
-    """A nought leaves the owner wounded and the visitor in a coma; the artist has no call."""
+    """A zero leaves the owner wounded and the visitor in a coma; the artist is not called."""
     words: dict[str, Any] = {"effects": {BEN: "artiste"}, "calls": calls, "dice": {"fight": [0]}}
     deeds = {**AT_FINNS_AND_HANAS, BEN: {"sculpt": JOY}}
     played = night("rept-alpha", weekday, deeds, **words, **BONDS)
@@ -147,7 +147,7 @@ def test_at_l_the_haters_meet_and_fight(weekday: str, calls: str) -> None:
     ],
 )
 def test_at_l_the_casual_partners_sleep_together(weekday: str, calls: str) -> None:
-    """Whoever attacks Gus at home finds nobody; nobody fights, and the artist has no call."""
+    """Attackers find nobody in Gus's house; there is no fight, and the artist is not called."""
     deeds = {**AT_FINNS_AND_HANAS, BEN: {"sculpt": JOY}, ANA: {"pack": (GUS, "home")}}
     played = night("rept-alpha", weekday, deeds, effects={BEN: "artiste"}, calls=calls, **BONDS)
     assert news(played, "partners") == [DuoNews(GUS, HANA, "partners", True), DuoNews(HANA, GUS, "partners", True)]
@@ -169,7 +169,7 @@ def test_at_l_the_casual_partners_sleep_together(weekday: str, calls: str) -> No
     ],
 )
 def test_at_m_the_lovers_sleep_together(weekday: str, calls: str) -> None:
-    """Whoever attacks Ben at home finds nobody, and whoever attacks Cleo finds both: Ben defends her, and is hit."""
+    """Attackers find nobody in Ben's house, and both in Cleo's: Ben defends her and is hit."""
     deeds = {BEN: {"lovers": "theirs"}, CLEO: {"lovers": "mine"}}
     lovers = "rept-alpha amoureux amoureux"
     played = night(lovers, weekday, {**deeds, ANA: {"pack": (BEN, "home")}}, calls=calls)
@@ -194,7 +194,7 @@ def test_at_m_the_lovers_sleep_together(weekday: str, calls: str) -> None:
     ],
 )
 def test_at_t_spouses_who_slept_at_home_learn_who_was_there(weekday: str, calls: str) -> None:
-    """Finn lives with Eva, and both were there; Hana lives with Gus, and squatted elsewhere; Joy is not married."""
+    """Finn lives with Eva, and both were at home; Hana lives with Gus, but squatted elsewhere; Joy is not married."""
     households: dict[str, Any] = {
         "spouse": pairs((EVA, FINN), (GUS, HANA)),
         "slot": [0, 1, 2, 3, 4, 4, 6, 6, 8, 9, 10, 11],

@@ -1,4 +1,4 @@
-"""Section 18.2, steps L, N, O and P of every night: sculpture, Laura's house, guards, and where everybody sleeps."""
+"""Section 18.2, steps L, N, O and P of every night: sculptures, Laura's house, guards, and where everybody sleeps."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from meetinghouse.games.quintebourg.components.names import room
 from meetinghouse.games.quintebourg.events import GuardPosted, Harassed, OrderDelivered
-from meetinghouse.games.quintebourg.names import ROOM
 
 from .nights import BOTH_FORMS, alike, bits, night, pairs, values
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO, at, states, told
@@ -28,7 +28,7 @@ MAFIA: dict[str, Any] = {
     ],
 )
 def test_at_l_the_artist_makes_his_sculpture_in_the_house_he_designates(weekday: str, calls: str) -> None:
-    """Gus finds it in the morning and must move; haters and casual partners have another night."""
+    """Gus finds it in the morning and must move; haters and casual partners meet on another night."""
     bonds: dict[str, Any] = {"hater": pairs((EVA, FINN)), "casual": pairs((HANA, IVO))}
     played = night("rept-alpha", weekday, {BEN: {"sculpt": GUS}}, effects={BEN: "artiste"}, calls=calls, **bonds)
     assert played.asked("sculpt") == {"sculpt": [BEN]}
@@ -50,7 +50,7 @@ def test_at_l_the_artist_makes_his_sculpture_in_the_house_he_designates(weekday:
     ],
 )
 def test_at_n_laura_designates_her_house_for_the_night(weekday: str, calls: str) -> None:
-    """Whoever attacks her at home finds nobody; whoever attacks where she squats finds her, if nobody else is there."""
+    """Attackers find nobody in her own house; in the house where she squats they find her, if nobody else is there."""
     words: dict[str, Any] = {"effects": {BEN: "laura"}, "calls": calls}
     deeds = {BEN: {"squat": at(GUS)}, ANA: {"pack": BEN}, CLEO: {"squat": at(GUS)}}
     played = night("rept-alpha", weekday, deeds, **words)
@@ -78,7 +78,7 @@ def test_at_n_laura_designates_her_house_for_the_night(weekday: str, calls: str)
 def test_at_o_one_chief_of_the_mafia_corrupts_or_places_a_henchman_and_the_army_chief_guards(
     weekday: str, chief: int, soldiers: list[int], calls: str
 ) -> None:
-    """Ben is the godfather and commands Eva and Cleo, his right hand, who commands Finn; Dan is the army chief."""
+    """Ben, the godfather, commands Eva and his right hand Cleo, who commands Finn; Dan is the army chief."""
     guard = {DAN: {"army-guard": at(JOY)}}
     orders = {
         BEN: {"chief": "corrupt", "corrupt": GUS, "corrupt-against": HANA},
@@ -119,7 +119,7 @@ def test_at_o_one_chief_of_the_mafia_corrupts_or_places_a_henchman_and_the_army_
 def test_at_p_those_of_a_colloquium_meet_in_mode_e_all_others_sleep_and_every_place_is_noted(
     weekday: str, camp: str, ours: tuple[int, ...], mode: str
 ) -> None:
-    """Kim and Leo lie in hospital; Joy, who attacks nobody tonight, is at home."""
+    """Kim and Leo are in hospital; Joy, who attacks nobody tonight, is at home."""
     host = ours[1]
     deeds = alike(ours, **{camp: host}) if mode == "e" else {}
     maths = "hess algebriste algebriste rappaz analyste analyste pach geometre geometre"
@@ -127,4 +127,4 @@ def test_at_p_those_of_a_colloquium_meet_in_mode_e_all_others_sleep_and_every_pl
     for calls in ("classic", "waves"):
         played = night(parties, weekday, deeds, mode=mode, health={KIM: "c", LEO: "b"}, calls=calls)
         asleep = [host if mode == "e" and seat in ours else seat for seat in range(10)]
-        assert played.game.state.position == [*asleep, ROOM + KIM, ROOM + LEO]
+        assert played.game.state.position == [*asleep, room(KIM), room(LEO)]

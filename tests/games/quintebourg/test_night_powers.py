@@ -1,4 +1,4 @@
-"""Section 18.2, steps H to K, R and S of every night: sleep, cards, posts, the hospital, inventions, larceny."""
+"""Section 18.2, steps H to K, R and S of every night: sleep, cards, posts, hospital, inventions, theft."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ ROW_J = ("shift-posts", "admire", "resign")
     ],
 )
 def test_at_h_the_sandman_and_morpheus_each_name_one_who_is_told(weekday: str, calls: str) -> None:
-    """Gus, who is Laura, sleeps heavily: she is not asked where she squats, and stays at home."""
+    """Gus, who is Laura, sleeps heavily: she is not asked where to squat, and stays at home."""
     effects = {BEN: "marchand-de-sable", CLEO: "morphee", GUS: "laura"}
     deeds = {BEN: {"sleep": GUS}, CLEO: {"sleep": HANA}, DAN: {"sleep": EVA}, GUS: {"squat": at(JOY)}}
     played = night("rept-alpha", weekday, deeds, effects=effects, calls=calls)
@@ -132,7 +132,7 @@ def test_at_j_eris_cupid_or_the_artist_may_act_on_the_public_posts(
     ],
 )
 def test_at_k_the_nurses_of_the_night_may_spy_or_poison(weekday: str, nurses: list[int], calls: str) -> None:
-    """Kim and Leo lie in hospital; each nurse who poisons Kim costs one notch."""
+    """Kim and Leo are in hospital; each nurse who poisons Kim makes his health worse by one step."""
     words: dict[str, Any] = {"effects": {**NURSES, KIM: "laura"}, "health": {KIM: "b", LEO: "c"}, "calls": calls}
     spied = night("rept-alpha", weekday, alike(NURSES, nurse=("spy", KIM)), **words)
     assert spied.asked("nurse") == {"nurse": nurses}
@@ -157,7 +157,7 @@ def test_at_k_the_nurses_of_the_night_may_spy_or_poison(weekday: str, nurses: li
     ],
 )
 def test_at_r_the_scientists_of_the_night_may_stalk_or_reveal(weekday: str, scientists: list[int], calls: str) -> None:
-    """Laura, Kim, squats at Gus's, where a Reptilian attacks; Leo is at home, and nobody comes."""
+    """Kim, who is Laura, squats in Gus's house, where a Reptilian attacks; Leo is at home, and nobody comes."""
     words: dict[str, Any] = {"effects": {**SCIENTISTS, KIM: "laura"}, "calls": calls, "dice": {"damage": [0]}}
     before = {ANA: {"pack": GUS}, KIM: {"squat": at(GUS)}}
     for target, at_home in ((KIM, False), (LEO, True)):
@@ -191,7 +191,7 @@ def test_at_r_the_scientists_of_the_night_may_stalk_or_reveal(weekday: str, scie
 def test_at_s_the_cheater_of_the_night_may_steal_and_deposit_or_rig_the_vote(
     weekday: str, cheater: int, calls: str
 ) -> None:
-    """Of Hana's five coins three are stolen, and two of them given to Gus; Leo, in a coma, votes as one has rigged."""
+    """Three of Hana's five coins are stolen, and two of those given to Gus; the vote of Leo, in a coma, is rigged."""
     words: dict[str, Any] = {"effects": CHEATERS, "coins": {HANA: 5}, "health": {LEO: "c"}, "calls": calls}
     theft = {"cheat": ("larceny", at(HANA)), "loot-to": GUS, "loot-share": n(2)}
     stolen = night("rept-alpha", weekday, alike(CHEATERS, **theft), **words)

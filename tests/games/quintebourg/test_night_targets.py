@@ -1,4 +1,4 @@
-"""Section 18.2, steps C, D, E and Q of every night: Minus and Cortex, Skadi, those who choose a target, the attack."""
+"""Section 18.2, steps C, D, E and Q of every night: Minus and Cortex, Skadi, the choice of targets, the attack."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from meetinghouse.games.quintebourg.events import Called, GroupChose, NamesShown
 from .nights import BOTH_FORMS, alike, night, values
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO, at, states, told
 
-CAMPS = "hess algebriste algebriste rappaz analyste analyste pach geometre geometre"  # by threes, from Ana on
+CAMPS = "hess algebriste algebriste rappaz analyste analyste pach geometre geometre"  # three of each, from Ana on
 STRANGE = CAMPS + " rept-alpha"  # Joy
 
 
@@ -61,7 +61,7 @@ def test_at_c_cortex_designates_and_acts_then_minus_picks_and_acts(weekday: str,
 def test_at_c_of_saturday_skadi_chooses_her_camp_if_it_is_the_third_night(
     weekday: str, mode: str, parties: str, camp: str, calls: str
 ) -> None:
-    """On other Saturdays the call is made and nobody is asked; never Minus and Cortex."""
+    """On other Saturdays the call is made, but nobody is asked; Minus and Cortex never are."""
     everybody = f"{parties} skadi" if mode == "m" else f"{parties} skadi cortex minus"
     deeds = {BEN: {"skadi-way": "join", "skadi-whom": ANA}}
     kinds = ("skadi-way", "skadi-whom", "cortex-own", "cortex-minus", "minus")
@@ -92,7 +92,7 @@ def test_at_c_of_saturday_skadi_chooses_her_camp_if_it_is_the_third_night(
     ],
 )
 def test_at_d_the_pack_and_seth_designate_their_target(weekday: str, mode: str, calls: str) -> None:
-    """The fennec, of Seth's party, is no Reptilian."""
+    """The fennec, of Seth's party, is not a Reptilian."""
     pack = (ANA, BEN, CLEO, DAN)
     parties = "rept-alpha rept-rouge reptilienne seth fennec"
     played = night(parties, weekday, alike((*pack, EVA), pack=GUS), mode=mode, calls=calls, dice={"damage": [0]})
@@ -119,7 +119,7 @@ def test_at_d_the_pack_and_seth_designate_their_target(weekday: str, mode: str, 
 def test_at_e_one_camp_makes_signs_and_chooses_a_target_in_mode_m_and_a_meeting_place_in_mode_e(
     weekday: str, camp: str, ours: tuple[int, ...], mode: str
 ) -> None:
-    """Fifteen seconds, where calls are made one by one; the two other camps sleep."""
+    """For fifteen seconds, if calls are made one by one; the two other camps sleep."""
     leader, host, _ = ours
     goal = KIM if mode == "m" else host
     others = [seat for seat in range(12) if seat not in ours]
@@ -157,7 +157,7 @@ EACH_CAMP_AT_Q = pytest.mark.parametrize(
 def test_at_q_the_pack_attacks_in_modes_v_and_e_and_the_camp_of_the_night_in_mode_m(
     weekday: str, camp: str, ours: tuple[int, ...], calls: str
 ) -> None:
-    """A six on the first table leaves its target nearly dead; the attackers have gone there."""
+    """A six in the first table leaves the target nearly dead; the attackers have gone there."""
     once: dict[str, Any] = {"calls": calls, "dice": {"damage": [6]}}
     for mode in "ve":
         pack = night("rept-alpha reptilienne", weekday, alike((ANA, BEN), pack=LEO), mode=mode, **once).game
@@ -176,7 +176,7 @@ def test_at_q_the_pack_attacks_in_modes_v_and_e_and_the_camp_of_the_night_in_mod
 def test_at_q_a_camp_that_meets_in_mode_e_attacks_nobody(
     weekday: str, camp: str, ours: tuple[int, ...], calls: str
 ) -> None:
-    """Laura, who squats where they meet, is unharmed; whom the pack attacks is not."""
+    """Laura, who squats at their meeting place, is unharmed; the target of the pack is not."""
     host = ours[1]
     deeds = alike(ours, **{camp: host}) | {JOY: {"pack": LEO}, KIM: {"squat": at(host)}}
     met = night(STRANGE, weekday, deeds, mode="e", effects={KIM: "laura"}, calls=calls, dice={"damage": [9]}).game

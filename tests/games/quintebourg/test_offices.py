@@ -1,4 +1,4 @@
-"""The notary, the prosecutor, and the optional posts but the priests (QB-POST-NOTARY to -PICKPOCKET)."""
+"""The notary, the prosecutor, and the optional posts except for priests (QB-POST-NOTARY to -PICKPOCKET)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.values import DONE, Amount, Position, Seat, Word
-from meetinghouse.games.quintebourg import RULES
+from meetinghouse.games.quintebourg.components.names import NEARLY_DEAD, OPTIONAL
 from meetinghouse.games.quintebourg.events import (
     Applied,
     Appointed,
@@ -23,8 +23,9 @@ from meetinghouse.games.quintebourg.events import (
     PostVacated,
     PurseChanged,
 )
-from meetinghouse.games.quintebourg.health import set_health
-from meetinghouse.games.quintebourg.names import OPTIONAL, Q
+from meetinghouse.games.quintebourg.queries.positions import Level
+from meetinghouse.games.quintebourg.rules import RULES
+from meetinghouse.games.quintebourg.verbs.health import set_health
 from meetinghouse.games.quintebourg.view import Estate
 
 from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, married
@@ -229,7 +230,7 @@ def test_as_many_inquiries_as_he_can_pay_for_from_the_session_to_the_weddings_or
     assert not [offer for offer in game.offers if offer.kind == "inquiry"]
     game = town(ALPHA, at="dawn", posts={**posts, "pretre-cupide": -1}, inquired=True)
     assert not [offer for offer in game.offers if offer.kind == "inquiry"]
-    assert not game.state.inquired  # a new day
+    assert not game.state.inquired  # it is a new day
 
 
 @pytest.mark.rule("QB-POST-DEPUTY-01", "QB-POST-DEPUTY-02", "QB-RULING-98", "QB-DAY-14")
@@ -240,7 +241,7 @@ def test_randy_places_his_camera_on_odd_days_and_armish_on_even_ones(weekday: st
         game = town(ALPHA_DOCTOR, at=place, weekday=weekday, posts=posts)
         cameras = [offer for offer in game.offers if offer.kind == "place-camera"]
         assert [offer.seat for offer in cameras] == [deputy]
-        assert cameras[0].options == tuple(Position(plot) for plot in range(12) if plot != BEN)  # not the bunker
+        assert cameras[0].options == tuple(Position(plot) for plot in range(12) if plot != BEN)  # no bunker
     game.answer(f"{deputy}-camera", Position(JOY))
     assert game.view(deputy).own.camera == JOY
     assert [seat for seat in range(12) if game.view(seat).own.camera is not None] == [deputy]
@@ -294,7 +295,7 @@ def test_the_army_chief_chooses_a_place_to_guard_on_mondays_and_thursdays(weekda
         assert set(asked(game, BEN).options) == {Word("none"), *houses, (Word("room"), Seat(DAN))}
         call(game, s1=at(CLEO))
         assert game.state.position[BEN] == CLEO
-        assert game.state.level[BEN] == 5.5
+        assert game.state.level[BEN] == Level.ARMY
 
 
 @pytest.mark.rule("QB-POST-ARMYCHIEF-02", "QB-POST-ARMYCHIEF-03", "QB-EX-08")
@@ -337,7 +338,7 @@ def test_every_day_all_without_a_post_may_apply_for_a_vacant_one() -> None:
     assert {decision.seat for decision in game.decisions} == {ANA, FINN, GUS, HANA, IVO, JOY, KIM, LEO}
     assert asked(game, FINN).options == (Word("none"), Word("pick-mirko"), Word("pick-mirka"))
     choose(game, FINN, "pick-mirka")
-    assert kinds(game) == {"apply"}  # the others are asked too
+    assert kinds(game) == {"apply"}  # all others are asked too
     answer_all(game, "apply", "none")
     assert told(game, None, Applied) == [Applied(FINN, "pick-mirka")]
     assert told(game, None, Appointed) == [Appointed("pick-mirka", FINN)]
@@ -389,7 +390,7 @@ def test_the_day_before_the_first_night_is_not_played() -> None:
 @pytest.mark.rule("QB-KNOW-25")
 def test_what_was_inherited_or_bequeathed_is_in_no_estate_that_the_notary_sees() -> None:
     game = town(ALPHA, at=["sleep"], posts={"notaire": FINN}, health={LEO: "q"}, **married(BEN, CLEO))
-    set_health(game, BEN, Q)
+    set_health(game, BEN, NEARLY_DEAD)
     call(game)
     assert game.view(FINN).own.estates == (Estate(LEO, 3),)
     choose(game, FINN, (LEO, DAN, n(1)))

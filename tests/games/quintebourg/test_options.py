@@ -1,4 +1,4 @@
-"""The readings that a host may choose instead of ours (section 25)."""
+"""Other readings of the rules that a host may choose (section 25)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import pytest
 
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.values import Word, seats_in
-from meetinghouse.games.quintebourg import RULES
-from meetinghouse.games.quintebourg.day.suffrage import absent_voters
+from meetinghouse.games.quintebourg.components.names import HEALTH
 from meetinghouse.games.quintebourg.events import (
     BecameSpectator,
     GroupChose,
@@ -23,11 +22,12 @@ from meetinghouse.games.quintebourg.events import (
     PotionTried,
     Voted,
 )
-from meetinghouse.games.quintebourg.health import publish
-from meetinghouse.games.quintebourg.invocations import powers
-from meetinghouse.games.quintebourg.names import HEALTH
+from meetinghouse.games.quintebourg.phases.day.suffrage import absent_voters
+from meetinghouse.games.quintebourg.phases.invocation import powers
 from meetinghouse.games.quintebourg.redeal import redeal
+from meetinghouse.games.quintebourg.rules import RULES
 from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs.health import publish
 
 from .town import (
     ANA,
@@ -62,12 +62,12 @@ RAID = ["pack", "positions", "attack", "science"]
 
 
 def shown(game: Quintebourg, viewer: int | None) -> str:
-    """Everybody's health as one sees it, as letters by seat."""
+    """Everybody's health as this viewer sees it, as letters by seat."""
     return "".join([person.health for person in game.view(viewer).people])
 
 
 def fall(game: Quintebourg, letters: str) -> None:
-    """So they fare, and the town does not know yet."""
+    """Set these true states of health, which the town does not know yet."""
     game.state.health = [HEALTH.index(letter) for letter in letters]
 
 
@@ -83,7 +83,7 @@ def test_the_nearly_dead_and_the_dead_may_be_reported_alike(hidden: bool) -> Non
     ]
     for viewer in (None, ANA, FINN, EVA):
         assert shown(game, viewer) == ("iiimmciiiiii" if hidden else "iiiqmciiiiii")
-    assert shown(game, DAN) == "iiiqmciiiiii"  # he knows how he himself fares
+    assert shown(game, DAN) == "iiiqmciiiiii"  # players know their own state
     assert game.view(DAN).own.health == "q"
 
 
@@ -102,7 +102,7 @@ def test_then_it_is_no_news_that_one_taken_for_dead_dies() -> None:
     game = town("rept-alpha medecin", at="xp-potion", health={DAN: "q"}, research=3, options=HIDDEN)
     call(game, s1=DAN)
     assert states(game)[DAN] == "m"
-    assert told(game, BEN, PotionTried) == [PotionTried(BEN, DAN, "m")]  # by his power
+    assert told(game, BEN, PotionTried) == [PotionTried(BEN, DAN, "m")]  # because of his power
     assert told(game, DAN, HealthFelt) == [HealthFelt(DAN, "m")]
     while not told(game, None, HealthReported):
         close(game)
@@ -211,7 +211,7 @@ def test_then_who_of_those_taken_for_dead_is_dead_differs_from_world_to_world() 
 )
 def test_the_next_fellow_clockwise_may_decide_for_a_fallen_alpha(option: bool, health: str, target: int | None) -> None:
     game = town(FOUR, at=["pack", "sleep"], health=health, options={"leader_succession": option})
-    call(game, s0=GUS, s1=HANA, s2=IVO, s3=JOY)  # of who has fallen, it decides nothing
+    call(game, s0=GUS, s1=HANA, s2=IVO, s3=JOY)  # what fallen players answer does not count
     assert told(game, ANA, GroupChose) == [GroupChose("pack", target, False)]
     assert game.state.targets == ({} if target is None else {"pack": [target, target]})
 
@@ -337,7 +337,7 @@ def test_to_who_watches_every_world_is_this_one() -> None:
 @pytest.mark.rule("QB-RULING-115")
 def test_a_host_is_told_that_nobody_can_watch_where_the_dead_are_not_told_apart() -> None:
     assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED, **HIDDEN})
-    assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED})  # by default
+    assert "no-spectators" in RULES.notes(9, {"mode": "v", **WATCHED})  # the default
     assert "no-spectators" not in RULES.notes(9, {"mode": "v", **WATCHED, "hide_q_m": False})
 
 
@@ -363,7 +363,7 @@ def test_a_ballot_is_lost_when_its_voter_goes_to_watch() -> None:
 
 @pytest.mark.rule("QB-RULING-34", "QB-KNOW-41")
 def test_who_joins_while_the_pack_chooses_does_not_decide_for_a_fallen_alpha() -> None:
-    """Ana is the alpha, in a coma; the next clockwise is Ben, who is converted while Cleo and Dan choose."""
+    """The alpha is Ana, in a coma; next clockwise is Ben, who is converted while Cleo and Dan choose."""
     game = town(
         "rept-alpha villageois rept-noire reptilienne", at=["pack", "sleep"], health="c",
         options={"leader_succession": True},

@@ -1,4 +1,4 @@
-"""Votes that were ordered: who obeyed, who could not, and who pays (QB-MAFIA-18 to -22, QB-RULING-86, -87)."""
+"""Ordered votes: who obeyed, who could not, and who pays (QB-MAFIA-18 to -22, QB-RULING-86, -87)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from meetinghouse.games.quintebourg.events import (
     Condemned,
     Voted,
 )
-from meetinghouse.games.quintebourg.money import take_coin
 from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs.money import take_coin
 
 from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, propose, until_asked, vote
 from .town import (
@@ -43,7 +43,7 @@ CLEO_PRESIDES = {"president": CLEO}
 
 
 def ordered(votes: dict[int, object], **more: object) -> Quintebourg:
-    """Ben was ordered to vote against Cleo, whose senator is Eva."""
+    """Ben was ordered to vote against Cleo; Eva is the senator."""
     town_of: dict[str, object] = {
         "parties": ALPHA,
         "posts": {"president": DAN, "senateur": EVA},
@@ -134,7 +134,7 @@ def test_nobody_pays_where_voter_or_name_had_fallen(health: dict[int, str]) -> N
 
 
 def at_step_b(game: Quintebourg, **night: object) -> str:
-    """How everybody is after step B of the coming night."""
+    """Everybody's health after step B of the coming night."""
     until(game, "coma-potion")
     call(game, **night)
     until(game, "pack")
@@ -176,9 +176,9 @@ BETWEEN: dict[str, Any] = {"law_senator": EVA, "posts": {"president": BEN}, "coi
 @pytest.mark.parametrize(
     ("law", "name", "pays"),
     [
-        ("not-neighbours", DAN, BEN),  # becomes a neighbour after the vote
+        ("not-neighbours", DAN, BEN),  # who becomes a neighbour after the vote
         ("only-neighbours", DAN, EVA),
-        ("not-neighbours", CLEO, EVA),  # was one
+        ("not-neighbours", CLEO, EVA),  # who was a neighbour before the vote
     ],
 )
 def test_who_was_a_neighbour_is_judged_when_the_voter_votes(law: str, name: int, pays: int) -> None:
@@ -250,7 +250,7 @@ def test_when_the_vote_opens_the_senator_pays_for_whom_the_law_does_not_let_vote
     parties = "rept-alpha fennec medecin"
     words: dict[str, Any] = {"law": "doctor-only", "law_senator": EVA, "orders": [[HANA, CLEO, KIM, 1]]}
     game = town(parties, at="vote", posts={"president": CLEO}, **words)
-    invoke(game, BEN, "bite", HANA)  # too late to matter for the senator
+    invoke(game, BEN, "bite", HANA)  # too late to change anything for the senator
     vote(game, {})
     assert game.state.culprits == [EVA]
 

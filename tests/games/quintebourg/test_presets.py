@@ -1,4 +1,4 @@
-"""Section 24: what is dealt to how many players."""
+"""Section 24: which cards are dealt, by number of players."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from meetinghouse.games.quintebourg import presets
-from meetinghouse.games.quintebourg.presets import (
+from meetinghouse.games.quintebourg.components import presets
+from meetinghouse.games.quintebourg.components.presets import (
     FAMILIES,
     SPARE,
     alibis,
@@ -24,7 +24,7 @@ from meetinghouse.games.quintebourg.presets import (
 )
 
 SPECIFICATION = (Path(__file__).parents[3] / "docs" / "rules" / "quintebourg.md").read_text(encoding="utf-8")
-FILE = (Path(presets.__file__).parent / "data" / "presets.toml").read_text(encoding="utf-8")
+FILE = (Path(presets.__file__).parents[1] / "data" / "presets.toml").read_text(encoding="utf-8")
 COUNTS = range(6, 22)
 PLAIN = ["algebriste", "analyste", "geometre"]
 CAMPS = {
@@ -50,7 +50,7 @@ def last(options: list[str]) -> str:
 
 
 def table(mode: str) -> dict[int, Counter[str]]:
-    """The party cards by number of players, as the rules file has them."""
+    """The party cards by number of players, as in the rules file."""
     lines = SPECIFICATION.partition(f"Mode {mode} (`preset`)")[2].split("\n\n")[1].splitlines()
     cells = [[cell.strip().lower().replace("_", "-") for cell in line.strip("|").split("|")] for line in lines]
     return {
@@ -202,7 +202,7 @@ def test_a_camp_of_mathematicians_is_three_only_at_larger_tables(mode: str, reac
 @pytest.mark.rule("QB-WIN-05")
 def test_the_idealists_need_strictly_more_than_42_percent() -> None:
     assert [idealists_need(players) for players in COUNTS] == [3, 3, 4, 4, 5, 5, 6, 6, 6, 7, 7, 8, 8, 8, 9, 9]
-    for players in (*COUNTS, 50, 100):  # where 42 % is a whole number, one more is needed
+    for players in (*COUNTS, 50, 100):  # if 42 % is a whole number, one more is needed
         assert Fraction(idealists_need(players) - 1, players) <= Fraction(42, 100)
         assert Fraction(idealists_need(players), players) > Fraction(42, 100)
 

@@ -1,4 +1,4 @@
-"""Other worlds that a seat cannot tell apart: every hidden thing varies, and what the seat knows stays."""
+"""Redealt worlds: everything hidden varies, and everything that the seat knows stays."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.engine import conformance
-from meetinghouse.games.quintebourg import sight
-from meetinghouse.games.quintebourg.invocations import Invocation, owns_power, powers
-from meetinghouse.games.quintebourg.names import PACK, Q
+from meetinghouse.games.quintebourg.components.names import NEARLY_DEAD, PACK
+from meetinghouse.games.quintebourg.phases.invocation import Invocation, owns_power, powers
+from meetinghouse.games.quintebourg.queries.town import members
 from meetinghouse.games.quintebourg.state import Quintebourg, QuintebourgState
-from meetinghouse.games.quintebourg.town import members
+from meetinghouse.games.quintebourg.view import public
 from tests.games.quintebourg import invariants
 from tests.games.quintebourg.town import (
     ANA,
@@ -54,19 +54,19 @@ def quintebourg(at: str = "squat", weekday: str = "thu", **state: Any) -> Quinte
 
 
 def worlds(game: Quintebourg, seat: int | None, number: int = WORLDS) -> list[Quintebourg]:
-    """Redealt worlds, each of which the seat cannot tell from this one."""
+    """Redealt worlds, each checked to be the same for that seat."""
     dice = random.Random(5)
     return [conformance.redealt(game, seat, dice, 2, None, invariants.learns) for _ in range(number)]
 
 
 def varies(game: Quintebourg, seat: int | None, read: Read, number: int = WORLDS) -> None:
-    """Something is not the same in all worlds."""
+    """This is not the same in all worlds."""
     here = read(game.state)
     assert any(read(other.state) != here for other in worlds(game, seat, number))
 
 
 def stays(game: Quintebourg, seat: int | None, read: Read) -> None:
-    """Something is the same in all worlds."""
+    """This is the same in all worlds."""
     here = read(game.state)
     assert all(read(other.state) == here for other in worlds(game, seat))
 
@@ -114,7 +114,7 @@ def test_ties_vary_for_those_who_do_not_share_them() -> None:
     varies(game, LEO, lambda state: state.casual)
     varies(game, LEO, lambda state: state.henchmen)
     stays(game, BEN, lambda state: state.hater)
-    stays(game, GUS, lambda state: state.hater)  # Eris has bound them
+    stays(game, GUS, lambda state: state.hater)  # bound by Eris
     stays(game, DAN, lambda state: [state.henchmen, state.effect.index("parrain"), state.casual])
 
 
@@ -192,13 +192,13 @@ def test_where_the_deputys_camera_stands_varies_by_day() -> None:
 
 def test_who_has_fallen_tonight_varies_and_the_dead_own_nothing() -> None:
     health = [0] * 12
-    health[ANA] = Q
+    health[ANA] = NEARLY_DEAD
     coins, estates = [3] * 12, [0] * 12
     coins[ANA], estates[ANA] = 0, 3
     game = quintebourg()
     game.state.health, game.state.coins, game.state.estates = health, coins, estates
     varies(game, LEO, lambda state: state.health)
-    stays(game, CLEO, lambda state: state.health)  # a nurse sees who lies in hospital
+    stays(game, CLEO, lambda state: state.health)  # nurses see who is in hospital
 
 
 def test_care_of_patients_varies() -> None:
@@ -276,17 +276,17 @@ def test_a_view_that_showed_it_would_be_caught(what: str, monkeypatch: pytest.Mo
         hater=hater, henchmen=[1 << DAN, 0], targets={"pack": [EVA, EVA]}, asleep=1 << FINN, charmed=1 << HANA,
         orders=[[ANA, BEN, KIM, 1]], health={JOY: "q", EVA: "b"}, whispering=1 << JOY | 1 << KIM,
     )  # fmt: skip
-    kept, leak = sight.view_of, LEAKS[what]
+    known, leak = public.public_part, LEAKS[what]
 
-    def leaking(game: Quintebourg, seat: int | None) -> Any:
-        view = kept(game, seat)
+    def leaking(game: Quintebourg) -> Any:
+        part = known(game)
         people = [
             msgspec.structs.replace(person, place=str(leak(game.state, each)))
-            for each, person in enumerate(view.people)
+            for each, person in enumerate(part.people)
         ]
-        return msgspec.structs.replace(view, people=tuple(people))
+        return msgspec.structs.replace(part, people=tuple(people))
 
-    monkeypatch.setattr(sight, "view_of", leaking)  # the rules call it by name, in the compiled build too
+    monkeypatch.setattr(public, "public_part", leaking)  # the rules call it by name, also when compiled
     with pytest.raises(AssertionError, match="not the same view"):
         worlds(game, LEO)
 

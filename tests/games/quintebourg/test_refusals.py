@@ -1,4 +1,4 @@
-"""What is not allowed is refused with the clause it breaks, and nothing is lost."""
+"""Forbidden answers are refused with the clause that they break, and change nothing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DOCTOR_CLEO = "rept-alpha villageois medecin"
 
 
 def closed_at(game: Quintebourg, id: str) -> dict[object, str]:
-    """Closed options with their clauses."""
+    """The closed options, with their clauses."""
     return {shut.option: shut.rule for shut in game.closed(id)}
 
 

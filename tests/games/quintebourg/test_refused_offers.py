@@ -1,4 +1,4 @@
-"""What may be done unasked is refused at the wrong time or in the wrong way, with the clause; and rubbish always."""
+"""Offers taken at the wrong time or in the wrong way are refused with a clause, and malformed ones always."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DOCTOR_CLEO = "rept-alpha villageois medecin"
 
 
 def closed_at(game: Quintebourg, id: str) -> dict[object, str]:
-    """Closed options with their clauses."""
+    """The closed options, with their clauses."""
     return {shut.option: shut.rule for shut in game.closed(id)}
 
 

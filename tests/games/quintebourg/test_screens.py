@@ -34,7 +34,7 @@ from .town import (
 
 
 def gestures(game: Quintebourg, seat: int | None) -> list[tuple[int, ...]]:
-    """Who makes signs with that seat now."""
+    """The players who can exchange signs with this seat now."""
     return [channel.writers for channel in game.view(seat).channels if channel.form == "gestures"]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.values import Seat, Word
+from meetinghouse.games.quintebourg.components.names import WOUNDED
 from meetinghouse.games.quintebourg.events import (
     Accused,
     Condemned,
@@ -21,9 +22,8 @@ from meetinghouse.games.quintebourg.events import (
     SessionCalled,
     Voted,
 )
-from meetinghouse.games.quintebourg.health import set_health
-from meetinghouse.games.quintebourg.names import B
 from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs.health import set_health
 
 from .daily import ALPHA, ALPHA_DOCTOR, answer_all, kinds, until_asked, vote
 from .town import (
@@ -51,7 +51,7 @@ CALLED = {"president": CLEO, "senateur": DAN, "procureur": EVA, "scrutateur": FI
 
 
 def propose(game: Quintebourg, laws: dict[int, str]) -> None:
-    """These propose a law, all others none."""
+    """These propose a law; the others propose none."""
     for decision in game.decisions:
         choose(game, decision.seat, laws.get(decision.seat, "none"))
 
@@ -155,7 +155,7 @@ def test_who_falls_by_day_has_lost_the_post_though_the_doctor_helps_him_up_befor
     assert {decision.kind for decision in game.decisions} == {"close-debate"}
     answer_all(game, "close-debate", "done")
     vote(game, {})
-    set_health(game, EVA, B)
+    set_health(game, EVA, WOUNDED)
     until_asked(game, "appoint")
     assert asked(game, game.state.holder("scrutateur")).about == Word("president")
 
@@ -203,7 +203,7 @@ def test_in_other_modes_a_special_session_goes_on_to_laws_and_a_vote(mode: str) 
 
 
 def special(at: str = "vote", blank: bool = True, clock: int = 0, **more: Any) -> Quintebourg:
-    """A special session; where nothing else is said, of a table that allows blank votes there."""
+    """A special session, by default at a table that allows blank votes there."""
     words: dict[str, Any] = {"posts": {"president": CLEO, "procureur": EVA}, "special": True}
     return town(ALPHA, at=at, options={"special_blank": blank, "clock": clock}, **words, **more)
 

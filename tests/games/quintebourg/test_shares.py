@@ -1,4 +1,4 @@
-"""What the lobby lists of a town before it is founded."""
+"""What the lobby lists about a town before the game begins."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from meetinghouse.engine.catalogue import start_by
-from meetinghouse.games.quintebourg import RULES, presets
+from meetinghouse.games.quintebourg.components import presets
+from meetinghouse.games.quintebourg.rules import RULES
 
 
 def counts(players: int, options: dict[str, Any], group: str) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""What stands where somebody says nothing in time (section 23, QB-RULING-119)."""
+"""What happens if somebody does not answer in time (section 23, QB-RULING-119)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,12 @@ pytestmark = pytest.mark.rule("QB-RULING-119")
 
 
 def clocked(place: str, **more: Any) -> Quintebourg:
-    """A town with a clock."""
     weekday = more.pop("weekday", "mon")
     return town(ALPHA, at=place, weekday=weekday, posts=more.pop("posts", POSTS), options=CLOCK, **more)
 
 
 def silence(game: Quintebourg, kind: str) -> None:
-    """Time runs out for what is asked now."""
+    """Let time run out for all open questions."""
     assert kinds(game) == {kind}
     game.expire(game.decisions[0].id)
 

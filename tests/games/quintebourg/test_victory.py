@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from meetinghouse.games.quintebourg import camps, posts, victory
-from meetinghouse.games.quintebourg.names import CAMPS
-from meetinghouse.games.quintebourg.presets import idealists_need
+from meetinghouse.games.quintebourg import victory
+from meetinghouse.games.quintebourg.components.names import CAMPS
+from meetinghouse.games.quintebourg.components.presets import idealists_need
 from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs import camps, posts
 from meetinghouse.games.quintebourg.victory import conditions
 
 from .town import ANA, BEN, CLEO, DAN, EVA, FINN, GUS, IVO, invoke, town
@@ -20,7 +21,7 @@ STRANGE = "hess rappaz pach rept-alpha reptilienne seth"
 
 
 def won(parties: str, health: str | dict[int, str] = "", **words: Any) -> set[str]:
-    """The camps whose condition holds in such a town."""
+    """The camps whose condition is met in this town."""
     return set(conditions(town(parties, **{"health": health, "at": "session"} | words).state))
 
 
@@ -205,7 +206,7 @@ def test_who_falls_with_all_coins_no_longer_owns_them() -> None:
     ],
 )
 def test_conquest_needs_the_leader_as_president_and_two_more_posts_of_the_camp(held: dict[str, int], wins: int) -> None:
-    parties = f"{MATHS} amoureux amoureux"  # Gus, whose alibi is an algebraist's
+    parties = f"{MATHS} amoureux amoureux"  # Gus is algebraist by alibi
     words: dict[str, Any] = {"alibis": {GUS: "algebriste"}, "became": 0b11, "mode": "m"}
     assert ("algebristes" in won(parties, posts=held, **words)) == bool(wins)
 
@@ -275,14 +276,14 @@ def test_a_camp_that_never_was_cannot_be_annihilated() -> None:
 def test_factions_meet_a_condition_and_effective_camps_win_by_it() -> None:
     parties = "hess amoureux amoureux rappaz pach"
     game = town(parties, mode="m", alibis={BEN: "analyste", CLEO: "algebriste"}, health="iiiq", at="session")
-    assert "algebristes" not in conditions(game.state)  # the analyst of the alibi lives
+    assert "algebristes" not in conditions(game.state)  # the analyst by alibi is alive
     game = town(parties, mode="m", alibis={BEN: "analyste", CLEO: "algebriste"}, health="iqiq", at="session")
     assert stopped(game) == ({"algebristes"}, {ANA})
 
 
 @pytest.mark.rule("QB-RULING-25")
 def test_a_lover_among_the_mathematicians_meets_their_condition_and_does_not_win_by_it() -> None:
-    """Ben, an algebraist by his alibi, has all the coins there are; his lover is dead."""
+    """Ben, algebraist by alibi, has all coins; his lover is dead."""
     words: dict[str, Any] = {"mode": "m", "alibis": {BEN: "algebriste", CLEO: "algebriste"}, "health": "iim"}
     game = town("hess amoureux amoureux rappaz pach", at="session", coins=0, **words)
     game.state.coins[BEN] = 36
@@ -291,7 +292,7 @@ def test_a_lover_among_the_mathematicians_meets_their_condition_and_does_not_win
 
 @pytest.mark.rule("QB-RULING-25")
 def test_a_lover_who_was_turned_reptilian_attacks_with_the_pack_and_does_not_win_with_it() -> None:
-    """All but the pack are dead, Ben's lover too; he counts among the pack, and as a lover he has lost."""
+    """All but the pack are dead, and so is Ben's lover: he counts as one of the pack, but has lost as a lover."""
     game = town("rept-alpha amoureux amoureux rept-noire", at="session")
     camps.become_reptilian(game, BEN)
     game.state.health = [0, 0, 4, 0] + [4] * 8

@@ -1,10 +1,11 @@
-"""The ordinary vote and what comes of it (QB-VOTE, QB-RULING-76, -101)."""
+"""The ordinary vote and its consequences (QB-VOTE, QB-RULING-76, -101)."""
 
 from __future__ import annotations
 
 import pytest
 
 from meetinghouse.engine.values import Seat, Word
+from meetinghouse.games.quintebourg.components.names import COMATOSE
 from meetinghouse.games.quintebourg.events import (
     AbsentVoted,
     Condemned,
@@ -13,8 +14,7 @@ from meetinghouse.games.quintebourg.events import (
     Voted,
     VotesReplaced,
 )
-from meetinghouse.games.quintebourg.health import worsen
-from meetinghouse.games.quintebourg.names import C
+from meetinghouse.games.quintebourg.verbs.health import worsen
 
 from .daily import ALPHA, answer_all, kinds, until_asked, vote
 from .town import (
@@ -107,7 +107,7 @@ def test_a_rigged_ballot_takes_the_place_of_the_votes_of_the_absent() -> None:
 def test_a_rigged_ballot_takes_the_place_of_a_vote_whose_voter_has_fallen_since() -> None:
     game = town(ALPHA, at="vote", posts=CLEO_PRESIDES, rig=[GUS, EVA])
     choose(game, CLEO, FINN)
-    worsen(game, CLEO, C)
+    worsen(game, CLEO, COMATOSE)
     vote(game, {})
     assert told(game, None, VotesReplaced) == [VotesReplaced((CLEO,))]
     assert told(game, None, AbsentVoted) == [AbsentVoted(EVA, 1)]

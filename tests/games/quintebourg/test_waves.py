@@ -1,4 +1,4 @@
-"""A night in waves has the outcome of the same night call by call, and no call betrays who is called (QB-PHASE)."""
+"""A night in waves ends like the same night call by call, and no call reveals who is called (QB-PHASE)."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import pytest
 from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.values import Option, Position, Word
-from meetinghouse.games.quintebourg import RULES
-from meetinghouse.games.quintebourg.day.dawn import Morning
+from meetinghouse.games.quintebourg.components.names import COMATOSE, DEAD, NEARLY_DEAD, UNHARMED, WEEKDAYS, WOUNDED
 from meetinghouse.games.quintebourg.events import Called, CameraRead, DoubleAnnounced, WaveCalled
-from meetinghouse.games.quintebourg.names import WEEKDAYS, B, C, I, M, Q
-from meetinghouse.games.quintebourg.night import CALLS, Calls, Daybreak, Nightfall
-from meetinghouse.games.quintebourg.program import WAVE, grouped, program
+from meetinghouse.games.quintebourg.phases.day.dawn import Morning
+from meetinghouse.games.quintebourg.phases.night.night import CALLS, Calls, Daybreak, Nightfall
+from meetinghouse.games.quintebourg.phases.night.program import WAVE, grouped, program
+from meetinghouse.games.quintebourg.phases.week import DayOfTheWeek, Turn
+from meetinghouse.games.quintebourg.rules import RULES
 from meetinghouse.games.quintebourg.state import Quintebourg, QuintebourgState
-from meetinghouse.games.quintebourg.week import DayOfTheWeek, Turn
 
 from .town import called, choose, close, told, town, until
 
@@ -27,7 +27,7 @@ Choices = dict[int, dict[str, Option]]
 
 
 def evening(mode: str, players: int, weekday: int, seed: int, calls: str) -> Quintebourg:
-    """A town in which much has happened, before its night."""
+    """A town with a rich past, before its night."""
     dice = random.Random(f"{mode} {players} {weekday} {seed}")
     game = start_by(RULES, players, seed, {"mode": mode, "night_calls": calls})
     state = game.state
@@ -61,33 +61,33 @@ def evening(mode: str, players: int, weekday: int, seed: int, calls: str) -> Qui
 
 
 def harm(state: QuintebourgState, dice: random.Random) -> None:
-    """Wounds, bodies, condemned, grief and relief; most are on their feet."""
+    """Add wounded, dead, condemned, grieving and relieved players; most stay on their feet."""
     for seat in range(state.players):
         state.coins[seat] = dice.randrange(6)
-        health = dice.choices([I, B, C, Q, M], [10, 4, 2, 3, 1])[0]
+        health = dice.choices([UNHARMED, WOUNDED, COMATOSE, NEARLY_DEAD, DEAD], [10, 4, 2, 3, 1])[0]
         state.health[seat] = state.published[seat] = health
-        if health in (B, C):
+        if health in (WOUNDED, COMATOSE):
             state.since[seat], state.nights[seat] = dice.randrange(2), dice.randrange(3)
-        if health >= Q:
+        if health >= NEARLY_DEAD:
             state.estates[seat], state.coins[seat], state.q_since[seat] = state.coins[seat], 0, 0
         if state.lover[seat] >= 0 and dice.random() < 0.5:
             state.grief |= 1 << seat
         elif state.lover[seat] >= 0 and dice.random() < 0.5:
             state.relief |= 1 << seat
-    standing = [seat for seat in range(state.players) if state.health[seat] <= B]
+    standing = [seat for seat in range(state.players) if state.health[seat] <= WOUNDED]
     state.condemned = sum(1 << seat for seat in dice.sample(standing, min(1, len(standing))))
     state.culprits = dice.sample(standing, min(len(standing), dice.randrange(2)))
     state.clock = 10
 
 
 def pick(dice: random.Random, options: tuple[Option, ...]) -> Option:
-    """Mostly something."""
+    """One of these, most of the time."""
     some = [option for option in options if option != NONE]
     return dice.choice(some) if some and dice.random() < 0.85 else options[0]
 
 
 def play(game: Quintebourg, dice: random.Random, wanted: Choices | None) -> Choices:
-    """A whole night; the choices that really counted, by seat and question. Those wanted are made again."""
+    """Play a whole night; returns the choices that counted. Those in `wanted` are made again."""
     made: Choices = {}
     while not game.over and isinstance(game.agenda[-1], Calls):
         step = game.agenda[-1]
@@ -107,7 +107,7 @@ def play(game: Quintebourg, dice: random.Random, wanted: Choices | None) -> Choi
 
 
 def outcome(game: Quintebourg) -> dict[str, Any]:
-    """All that a night leaves: the town, the draws, and what everybody has heard but for the calls."""
+    """Everything that a night leaves: the town, the draws, and what everybody was told, except for the calls."""
     found = {name: getattr(game.state, name) for name in game.state.fields if name not in ("clock", "q_since")}
     found["fell after each other"] = [sorted(set(game.state.q_since)).index(since) for since in game.state.q_since]
     found["draws"] = game.chance.counters
@@ -170,7 +170,7 @@ def test_in_waves_too_what_skadi_does_on_a_wednesday_comes_after_cortex_and_minu
 
 @pytest.mark.rule("QB-PHASE-05", "QB-RES-05")
 def test_in_waves_too_the_game_is_not_stopped_between_cortex_and_minus() -> None:
-    """The last to be charmed is charmed by Cortex, and Minus still takes his coin."""
+    """Cortex charms the last player, and Minus still takes a coin."""
     for calls in ("classic", "waves"):
         charm = sum(1 << seat for seat in range(12) if seat not in (1, 2, 3))
         game = town("rept-alpha cortex minus", at="nightfall", charmed=charm, options={"night_calls": calls})
@@ -183,7 +183,7 @@ def test_in_waves_too_the_game_is_not_stopped_between_cortex_and_minus() -> None
 
 
 def until_over(game: Quintebourg, deed: Any) -> None:
-    """Minus does his deed when he is asked, and the night goes on until the game is over."""
+    """Minus acts when asked, and the night goes on until the game is over."""
     while not game.over:
         if 2 in called(game) and next(each.kind for each in game.decisions if each.seat == 2) == "minus":
             choose(game, 2, deed)
@@ -192,13 +192,13 @@ def until_over(game: Quintebourg, deed: Any) -> None:
 
 @pytest.mark.rule("QB-PHASE-05", "QB-NIGHT-GEN-11")
 def test_in_a_wave_the_choice_of_one_who_can_no_longer_act_is_dropped() -> None:
-    """The nurse poisons the artist, who had already named a house in the same wave."""
+    """The nurse poisons the artist, who has already named a house in the same wave."""
     game = town("rept-alpha", at="nightfall", effects={1: "chirurgien", 2: "artiste"}, health={2: "b"}, options=WAVES)
     until(game, "nurse")
     choose(game, 1, ("poison", 2))
     choose(game, 2, 5)
     close(game)
-    assert (game.state.health[2], game.state.sculpt) == (C, -1)
+    assert (game.state.health[2], game.state.sculpt) == (COMATOSE, -1)
 
 
 @pytest.mark.rule("QB-PHASE-05")
@@ -207,14 +207,14 @@ def test_in_waves_a_doctor_may_try_his_mixture_on_one_he_has_just_made_nearly_de
     until(game, "treat")
     choose(game, 1, "none", (2, "worse"), "none", 2)
     close(game)
-    assert game.state.health[2] == I
+    assert game.state.health[2] == UNHARMED
 
 
 @pytest.mark.rule("QB-PHASE-05")
 def test_in_waves_a_prosecutor_raised_tonight_has_his_camera() -> None:
     game = town("rept-alpha sesiano", at="nightfall", posts={"procureur": 2}, options=WAVES)
     until(game, "camera")
-    game.state.health[2] = Q
+    game.state.health[2] = NEARLY_DEAD
     game.advance()
     choose(game, 1, ("raise", 2))
     choose(game, 2, Position(0))

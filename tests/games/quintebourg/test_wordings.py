@@ -1,4 +1,4 @@
-"""What players are told fits every setting of a table."""
+"""What players are told is true for every setting of a table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from meetinghouse.texts import LANGUAGES, Texts
 
 from .town import ANA, BEN, asked, town, value
 
-# By text: what it must say in each language, for some settings allow it and others do not.
+# By text: the words it must contain in each language, because only some settings allow what it speaks of.
 DEPENDS = {
     "closed-qb-ruling-22": ("where the table allows", "si la table le permet", "si la mesa lo permite"),
     "closed-qb-ruling-109": ("or one in all where", "ou une seule en tout si la table", "en total si la mesa"),

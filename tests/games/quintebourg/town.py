@@ -1,4 +1,4 @@
-"""Positions of Quinte-bourg in one line, and short words for what is done in them."""
+"""Positions of Quinte-bourg in one line, and short functions for what players do."""
 
 from __future__ import annotations
 
@@ -14,21 +14,25 @@ from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.chance import Scripted
 from meetinghouse.engine.decisions import Decision
 from meetinghouse.engine.events import Event
+from meetinghouse.engine.fields import loaded
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.values import Amount, Choice, Position, Seat, Word
-from meetinghouse.games.quintebourg import RULES, camps
-from meetinghouse.games.quintebourg.day.ballot import Ballot
-from meetinghouse.games.quintebourg.day.dawn import Morning
-from meetinghouse.games.quintebourg.day.evening import Pickpockets, Richest
-from meetinghouse.games.quintebourg.day.feast import Feast, OpenFeast
-from meetinghouse.games.quintebourg.day.session import Debate, Session
-from meetinghouse.games.quintebourg.day.weddings import Weddings
-from meetinghouse.games.quintebourg.names import HEALTH, POSTS, WEEKDAYS
-from meetinghouse.games.quintebourg.night import Calls, Daybreak, Narrate, Nightfall, OneCall
-from meetinghouse.games.quintebourg.setup import USES
+from meetinghouse.games.quintebourg.components.names import HEALTH, POSTS, WEEKDAYS
+from meetinghouse.games.quintebourg.phases.day.ballot import Ballot
+from meetinghouse.games.quintebourg.phases.day.dawn import Morning
+from meetinghouse.games.quintebourg.phases.day.evening import Richest
+from meetinghouse.games.quintebourg.phases.day.feast import Feast, OpenFeast
+from meetinghouse.games.quintebourg.phases.day.proposals import Weddings
+from meetinghouse.games.quintebourg.phases.day.session import Debate, Session
+from meetinghouse.games.quintebourg.phases.night.night import Calls, Daybreak, Narrate, Nightfall, OneCall
+from meetinghouse.games.quintebourg.phases.week import DayOfTheWeek, SundayNight, Turn
+from meetinghouse.games.quintebourg.posts.pickpockets import Pickpockets
+from meetinghouse.games.quintebourg.queries.positions import Level
+from meetinghouse.games.quintebourg.queries.town import seeming
+from meetinghouse.games.quintebourg.roles.role import roles_of
+from meetinghouse.games.quintebourg.rules import RULES
 from meetinghouse.games.quintebourg.state import Quintebourg, QuintebourgState
-from meetinghouse.games.quintebourg.town import seeming
-from meetinghouse.games.quintebourg.week import DayOfTheWeek, SundayNight, Turn
+from meetinghouse.games.quintebourg.verbs import camps
 
 USUAL: dict[str, Any] = {"night_calls": "classic", "shuffle_variants": False, "hide_q_m": False}
 
@@ -52,15 +56,17 @@ def town(
     options: dict[str, Any] | None = None,
     **state: Any,
 ) -> Quintebourg:
-    """A town with only the posts and effects given; the rest are villagers (in modes m and e Nobels) without powers.
+    """A town with these posts and effects only; all others are villagers (in modes m and e Nobels) without powers.
 
-    `parties` names the party cards of the first seats ("rept-alpha rept-rouge medecin"), `health` their states
-    ("ibcqm", or by seat) as they are and as published. `at` is where the town stands: "nightfall" (before the first
-    call, by waves or classic as the options say), a call or a list of calls of the night ("pack", ["cortex", "minus"]:
-    each alone, one after another; then dawn), "positions", "dawn", "session", "debate", "vote", "weddings", "evening",
-    "feast". At dawn `weekday` is the day that begins. `dice` scripts chance by label. Other words set fields of the
-    state. The town is told who is nearly dead and who is dead, so that a test sees every change of health; files
-    that use the fixture `taken_for_dead` are played both ways.
+    parties: the party cards of the first seats ("rept-alpha rept-rouge medecin").
+    health: their states, true and published ("ibcqm", or by seat).
+    at: the moment of the game: "nightfall" (before the first call, in the form that the options say), a call or a list
+    of calls ("pack", ["cortex", "minus"]: one after another, then dawn), "positions", "dawn", "session", "debate",
+    "vote", "weddings", "evening" or "feast". At dawn, `weekday` is the day that begins.
+    dice: scripted chance, by label. All other arguments set fields of the state.
+
+    The town is told who is nearly dead and who is dead, so that a test sees every change of health; files with the
+    fixture `taken_for_dead` are played both ways.
     """
     mode_options = {"mode": mode, **USUAL, **(options or {})}
     game = start_by(RULES, players, 1, mode_options)
@@ -83,9 +89,7 @@ def town(
         now.effect[seat] = effect
     for seat in range(players):
         camps.dealt(now, seat)
-        now.uses[seat] = dict.fromkeys(USES.get(now.party[seat], ()), 1)
-        if now.effect[seat] == "assassin":
-            now.uses[seat]["free-bullet"] = 1
+        now.uses[seat] = {use: 1 for role in roles_of(now, seat) for use in role.uses}
         now.founded |= now.factions[seat]
         now.coins[seat] = coins if isinstance(coins, int) else coins.get(seat, 3)
     for index in range(6):
@@ -107,10 +111,10 @@ def town(
     now.weekday = WEEKDAYS.index(weekday)
     now.night, now.day = night, night
     now.position = [now.home(seat) for seat in range(players)]
-    now.level = [13] * players
+    now.level = [Level.HOME] * players
     for name, value in state.items():
         assert hasattr(now, name), f"the state has no {name}"
-        setattr(now, name, deepcopy(value))
+        setattr(now, name, loaded(now.declared[name][0], deepcopy(value)))
     now.wed, now.wills = now.spouse.copy(), now.estates.copy()
     now.returned_told = state.get("returned_told", now.returned)
     if dice is not None:
@@ -123,7 +127,7 @@ def town(
 
 
 def agenda(state: QuintebourgState, at: str | Sequence[str]) -> list[Step[QuintebourgState]]:
-    """What is still to come, the next first."""
+    """The steps to come; the next one is first."""
     rest: list[Step[QuintebourgState]] = [Morning(), DayOfTheWeek(), Turn()]
     day: list[Step[QuintebourgState]] = [Session(), Weddings(), Pickpockets(), Richest(), Turn()]
     if at == "nightfall":
@@ -149,23 +153,23 @@ def agenda(state: QuintebourgState, at: str | Sequence[str]) -> list[Step[Quinte
 
 
 def asked(game: Quintebourg, seat: int) -> Decision:
-    """What a seat is asked now."""
+    """The decision that this seat has to make."""
     return next(decision for decision in game.decisions if decision.seat == seat)
 
 
 def offered(game: Quintebourg, seat: int, name: str) -> Decision:
-    """An offer to a seat."""
+    """The offer of that name to this seat."""
     return next(offer for offer in game.offers if offer.id == f"{seat}-{name}")
 
 
 def choose(game: Quintebourg, seat: int, *choices: Any) -> None:
-    """A seat answers one question after another."""
+    """The seat answers one question after another."""
     for choice in choices:
         game.answer(asked(game, seat).id, value(choice))
 
 
 def value(choice: Any) -> Choice:
-    """A short form: 3 is a seat, "home" a word, (3, "home") an option of two parts, at(4) a house, n(2) an amount."""
+    """Short forms: 3 is a seat, "home" a word, (3, "home") an option of two parts, at(4) a house, n(2) an amount."""
     if isinstance(choice, bool):
         raise TypeError("say 'yes' or 'no'")
     if isinstance(choice, int):
@@ -180,24 +184,24 @@ def value(choice: Any) -> Choice:
 
 
 def at(plot: int) -> Position:
-    """A house by its plot."""
+    """The house on that plot."""
     return Position(plot)
 
 
 def n(amount: int) -> Amount:
-    """So many."""
+    """An amount."""
     return Amount(amount)
 
 
 def call(game: Quintebourg, **answers: Any) -> None:
-    """Answer the call at hand, by seat ("s3=…", a list for several parts); all others say nothing, and it closes."""
+    """Answer the open call by seat ("s3=…", a list for several parts); the others stay silent, and it closes."""
     for name, choices in answers.items():
         choose(game, int(name[1:]), *(choices if isinstance(choices, list) else [choices]))
     close(game)
 
 
 def close(game: Quintebourg) -> None:
-    """Let the step at hand close, with what was answered so far."""
+    """Close the open step with the answers so far."""
     step = game.agenda[-1]
     if isinstance(step, Calls):
         game.agenda.pop()
@@ -211,17 +215,17 @@ def close(game: Quintebourg) -> None:
 
 
 def pair(one: int, two: int, players: int = 12) -> list[int]:
-    """Who is bound to whom, where only these two are (for hater, casual, spouse)."""
+    """Bonds (hater, casual, spouse) of these two players alone."""
     return [{one: two, two: one}.get(seat, -1) for seat in range(players)]
 
 
 def called(game: Quintebourg) -> set[int]:
-    """Who is really asked by the call at hand; the others make a decoy choice."""
+    """The players whom the open call really asks; the others make decoy choices."""
     return {decision.seat for decision in game.decisions if decision.kind not in ("suspicion", "done")}
 
 
 def until(game: Quintebourg, name: str, *, later: bool = False) -> None:
-    """Nobody says anything until that call is at hand, which has to be tonight unless it may be later."""
+    """Stay silent until this call is open: tonight, unless `later` is allowed."""
     day = game.state.day
     while not (isinstance(game.agenda[-1], Calls) and name in game.agenda[-1].names):
         close(game)
@@ -229,7 +233,7 @@ def until(game: Quintebourg, name: str, *, later: bool = False) -> None:
 
 
 def invoke(game: Quintebourg, seat: int, *choice: Any) -> None:
-    """A seat raises its hand, and then perhaps names a power and a target."""
+    """The seat raises its hand, and may then name a power and a target."""
     game.answer(f"{seat}-invoke", Word("invoke"))
     if choice:
         choose(game, seat, choice if len(choice) > 1 else choice[0])
@@ -241,12 +245,12 @@ def states(game: Quintebourg) -> str:
 
 
 def told(game: Quintebourg, seat: int | None, kind: type[Event]) -> list[Any]:
-    """The events of a kind that a seat (None: everybody) has heard."""
+    """The events of that kind which this seat (None: the public) was told."""
     return [event for event in game.heard(seat) if isinstance(event, kind)]
 
 
 def refused(game: Quintebourg, id: str, choice: Any, rule: str) -> None:
-    """A choice is refused with that clause, and nothing has changed."""
+    """The choice must be refused by that clause, and change nothing."""
     before = game.save()
     with pytest.raises(Refused) as error:
         game.answer(id, value(choice))

@@ -1,4 +1,4 @@
-"""What always holds in Salem, outside the middle of a resolution (rules, section 26)."""
+"""What is always true in Salem, except while something is being resolved (rules, section 26)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meetinghouse.games.salem1692.components import (
     WITCH,
     is_blue,
 )
+from meetinghouse.games.salem1692.phases.setup import tryal_counts
+from meetinghouse.games.salem1692.phases.turn import Turn
 from meetinghouse.games.salem1692.queries import constable, face_down, hidden_witch_cards, threshold, total
-from meetinghouse.games.salem1692.setup import tryal_counts
 from meetinghouse.games.salem1692.state import Salem
-from meetinghouse.games.salem1692.turn import Turn
 
 
 def is_quiet(game: Salem) -> bool:
-    """Nothing is being resolved: somebody is asked what to do on the turn, and nothing waits below."""
+    """Whether nothing is being resolved: somebody has the turn, and no other step waits below."""
     return not game.over and len(game.agenda) == 1 and isinstance(game.agenda[0], Turn)
 
 
@@ -98,7 +98,7 @@ def a_running_game_has_a_hidden_witch_card_and_a_townsperson(game: Salem) -> Non
 
 
 def night_is_in_the_deck_once(game: Salem) -> None:
-    """SAL-INV-09: except after an early night, while cards are left."""
+    """SAL-INV-09: except after an early night, as long as cards are left."""
     state = game.state
     in_deck = [KIND[card] for card in state.deck].count(NIGHT)
     aside = [KIND[card] for card in state.aside].count(NIGHT)
@@ -133,7 +133,7 @@ def the_eliminated_have_no_cards(game: Salem) -> None:
 
 
 def whoever_held_a_witch_card_is_a_witch(game: Salem) -> None:
-    """The teams are those the history of the tryal cards tells."""
+    """The teams follow from the history of the tryal cards."""
     assert game.state.witches == witches_at(game.state)[-1]
 
 
@@ -158,7 +158,7 @@ WHEN_QUIET = (
 
 
 def hold(game: Salem) -> None:
-    """All invariants that must hold now."""
+    """Check all invariants that must be true now."""
     for invariant in ALWAYS:
         invariant(game)
     if is_quiet(game):

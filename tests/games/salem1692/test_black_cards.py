@@ -21,7 +21,7 @@ from meetinghouse.games.salem1692.events import (
     GameWon,
     TryalTaken,
 )
-from meetinghouse.games.salem1692.roles import REBECCA_NURSE
+from meetinghouse.games.salem1692.roles.town_hall import REBECCA_NURSE
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     DRAW,
@@ -50,7 +50,7 @@ from tests.games.salem1692.village import (
 
 
 def resolve(game: Salem) -> None:
-    """Whatever black card is being resolved, to its end and without a victim."""
+    """Resolve a black card to its end, without a victim."""
     if is_asked_any(game, "take"):
         take_tryals(game)
     else:
@@ -86,7 +86,7 @@ def test_a_black_card_drawn_on_anothers_turn_is_resolved_and_the_turn_goes_on(ki
     assert not is_asked_any(game, "turn")
     resolve(game)
     assert hand(game, C) == []
-    assert refused(game, A, DRAW) == "SAL-TURN-06"  # it is still the turn in which A played
+    assert refused(game, A, DRAW) == "SAL-TURN-06"  # the turn in which A played is not over
     play(game, A, STOCKS, B)
     assert is_asked(game, A, "turn")
 
@@ -101,7 +101,7 @@ def test_conspiracy_is_discarded_after_it_is_resolved(edition: str) -> None:
     assert kinds(game.state.discard) == []
     take_tryals(game)
     assert kinds(game.state.discard) == [CONSPIRACY]
-    assert game.state.aside == []
+    assert game.state.aside == ()
 
 
 @pytest.mark.rule("SAL-BLACK-04")

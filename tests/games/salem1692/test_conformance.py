@@ -1,4 +1,4 @@
-"""Salem against the suite every game must pass, for every number of players, edition and variant."""
+"""The conformance suite for Salem, with every number of players, edition and variant."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ def living_players(game: Salem) -> int:
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_salem_passes_the_conformance_suite(players: int, options: dict[str, Any]) -> None:
-    some_see_all = "dead_view" in options or "dead_moderator" in options  # to them nothing can be changed
-    games = 1 if len(options) == 1 else 2  # an edition alone is played at every size of table
+    some_see_all = "dead_view" in options or "dead_moderator" in options  # for them a redeal changes nothing
+    games = 1 if len(options) == 1 else 2  # an edition alone is played with every number of players
     figures = conformance.check(
         lambda seed: mh.start("salem1692", players, seed, options),
         range(games),
         save_every=8,
         choice_every=30,
-        redeal_every=40 * max(1, players / 9),  # each time for every seat
+        redeal_every=40 * max(1, players / 9),  # each redeal is done for every seat
         least_changed=0.6 if some_see_all else 0.9,
         least_seen=0.5 if some_see_all else 0.8,
         living=living_players,

@@ -25,7 +25,7 @@ from meetinghouse.games.salem1692.events import (
     TryalsSeen,
 )
 from meetinghouse.games.salem1692.queries import face_down
-from meetinghouse.games.salem1692.roles import MARTHA_COREY, MARY_WARREN, Character
+from meetinghouse.games.salem1692.roles.town_hall import MARTHA_COREY, MARY_WARREN, Character
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -157,7 +157,7 @@ def test_each_living_player_takes_one_face_down_card_of_the_left_neighbour(editi
 @pytest.mark.parametrize("edition", ["en", "fr"])
 def test_all_choose_at_once_and_the_cards_move_together(edition: str) -> None:
     game = village(edition, deck=[CONSPIRACY])
-    before = [list(cards) for cards in game.state.rows]
+    before = list(game.state.rows)
 
     draw(game, A)
     assert [(decision.seat, decision.kind) for decision in game.decisions] == [(seat, "take") for seat in (A, B, C, D)]
@@ -167,7 +167,7 @@ def test_all_choose_at_once_and_the_cards_move_together(edition: str) -> None:
     assert len(asked(game, C).options) == 5
     pick(game, C, 0)
 
-    for seat in range(4):  # each got what lay first in the neighbour's row when they chose
+    for seat in range(4):  # each got the card that was first in the neighbour's row when they chose
         assert before[(seat + 1) % 4][0] in game.state.rows[seat]
 
 
@@ -235,7 +235,7 @@ def test_en_shuffles_the_face_down_cards_of_every_row_afterwards() -> None:
     draw(game, A)
     take_tryals(game)
 
-    assert game.state.rows == [[0, *orders[0]], *orders[1:]]
+    assert game.state.rows == [(0, *orders[0]), *[tuple(order) for order in orders[1:]]]
     assert told(game, RowShuffled) == [RowShuffled(seat) for seat in (A, B, C, D)]
 
 
@@ -247,7 +247,7 @@ def test_fr_and_es_leave_the_rows_as_they_lie(edition: str) -> None:
     draw(game, A)
     take_tryals(game)
 
-    assert game.state.rows[A] == [0, 5, 2, 3, 4]
+    assert game.state.rows[A] == (0, 5, 2, 3, 4)
     assert told(game, RowShuffled) == []
 
 

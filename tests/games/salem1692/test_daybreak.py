@@ -1,4 +1,4 @@
-"""What the narrator says when day breaks."""
+"""What the narrator says at daybreak."""
 
 from __future__ import annotations
 

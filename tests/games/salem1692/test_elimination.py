@@ -29,7 +29,7 @@ from meetinghouse.games.salem1692.events import (
     PastDisclosed,
     TryalRevealed,
 )
-from meetinghouse.games.salem1692.roles import JOHN_PROCTOR, MARTHA_COREY, MARY_WARREN, REBECCA_NURSE
+from meetinghouse.games.salem1692.roles.town_hall import JOHN_PROCTOR, MARTHA_COREY, MARY_WARREN, REBECCA_NURSE
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -62,7 +62,7 @@ from tests.games.salem1692.village import (
 
 
 def try_player(game: Salem, accused: int, place: int) -> None:
-    """A brings that player to trial with a Witness; that place is revealed (script "tryal" where it is chance)."""
+    """A brings that player to trial with a Witness; this place is revealed (script "tryal" if chance decides)."""
     play(game, A, WITNESS, accused)
     if is_asked(game, A, "tryal"):
         pick(game, A, place)
@@ -240,7 +240,7 @@ def test_hand_and_front_of_the_eliminated_are_discarded(edition: str) -> None:
     draw(game, A)
     night(game, victim=B, gavel=A)
 
-    assert game.state.hands[B] == game.state.fronts[B] == []
+    assert game.state.hands[B] == game.state.fronts[B] == ()
     assert sorted(kinds(game.state.discard)) == [ACCUSATION, EVIDENCE, ALIBI, STOCKS, ASYLUM, BLACK_CAT, PIETY]
     discards = told(game, CardsDiscarded)
     assert [(event.seat, event.why) for event in discards] == [(B, "elimination")] * 2
@@ -252,7 +252,7 @@ def test_hand_and_front_of_the_eliminated_are_discarded(edition: str) -> None:
 def test_the_revealed_cards_of_the_eliminated_stay_for_all_to_see_and_never_move(edition: str) -> None:
     rows = {B: "nnknN", F: "WNNNN"}
     game = village(edition, 6, rows=rows, fronts={B: [BLACK_CAT]}, deck=[CONSPIRACY])
-    cards = list(game.state.rows[B])
+    cards = game.state.rows[B]
 
     draw(game, A)
     pick(game, A, 4)
@@ -320,7 +320,7 @@ def test_an_eliminated_player_takes_no_turn_and_is_no_target(edition: str) -> No
 def test_an_eliminated_player_takes_no_part_in_conspiracy_or_night(edition: str) -> None:
     rows = {B: "WNNNN", E: "WNNNN"}
     game = village(edition, 6, rows=rows, dead=[B], deck=[CONSPIRACY, NIGHT])
-    row_before = list(game.state.rows[B])
+    row_before = game.state.rows[B]
 
     draw(game, A)
     takers = {}
@@ -348,7 +348,7 @@ def test_the_ability_of_an_eliminated_player_has_ended(edition: str) -> None:
     assert game.view(None).people[C].ability == "nobody"
     try_player(game, B, 1)
 
-    assert not is_asked_any(game, "rebecca-draws")  # neither of her nor of Martha, who sat next to her
+    assert not is_asked_any(game, "rebecca-draws")  # neither Rebecca nor Martha, who sat next to her
     assert is_asked(game, A, "turn")
 
 

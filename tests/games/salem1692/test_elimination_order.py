@@ -1,4 +1,4 @@
-"""Resolution order of an elimination: the second half of section 22 of the rules."""
+"""The order in which an elimination is resolved: the second half of section 22 of the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from meetinghouse.games.salem1692.events import (
     TryalRevealed,
     TurnEnded,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     COTTON_MATHER,
     GEORGE_BURROUGHS,
     JOHN_PROCTOR,
@@ -67,7 +67,7 @@ from tests.games.salem1692.village import (
 
 
 def order(game: Salem, *types: type[Event]) -> list[str]:
-    """The public events of these types by name, in the order they were told; repetitions once."""
+    """The names of the public events of these types, in the order they were told, without repetitions."""
     names = [type(event).__name__ for event in game.heard(None) if isinstance(event, types)]
     return [name for at, name in enumerate(names) if at == 0 or name != names[at - 1]]
 
@@ -109,7 +109,7 @@ def test_the_set_is_the_first_player_and_the_matched_partner_but_not_mary_warren
 def test_where_both_sides_would_lose_only_one_player_is_eliminated(
     edition: str, choice: int | None, eliminated: int, side: str
 ) -> None:
-    # A had the Witch card, D has it, B is the last townsperson
+    # A had the Witch card, D has it now, and B is the last townsperson
     fronts = {B: [MATCHMAKER], D: [MATCHMAKER]}
     game = village(edition, rows={D: "WNNNN"}, once_witches={A: D}, fronts=fronts, dead=[C], deck=[NIGHT])
 

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, as they stand there: setup, accusations, cards, the turn."""
+"""The worked examples of the rulebook: set-up, accusations, cards, the turn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from meetinghouse.games.salem1692.components import (
 )
 from meetinghouse.games.salem1692.events import CardsLeftGame, TrialBegan, TrialDeclined, TurnSkipped
 from meetinghouse.games.salem1692.queries import partner, total
-from meetinghouse.games.salem1692.roles import COTTON_MATHER, GEORGE_BURROUGHS, THOMAS_DANFORTH
+from meetinghouse.games.salem1692.roles.town_hall import COTTON_MATHER, GEORGE_BURROUGHS, THOMAS_DANFORTH, Character
 from tests.games.salem1692.village import (
     EDITIONS,
     USEFUL,
@@ -96,12 +96,12 @@ def test_conspiracy_dealt_en() -> None:
     cards = [card for card, kind in enumerate(KIND) if kind not in (NIGHT, BLACK_CAT)]
     conspiracy = KIND.index(CONSPIRACY)
     cards.remove(conspiracy)
-    dealt = [*cards[:-10], conspiracy, *cards[-10:]]  # from the end: nine cards to A, B, C; D gets the next three
+    dealt = [*cards[:-10], conspiracy, *cards[-10:]]  # from the end: nine cards for A, B and C, then three for D
     rest = cards[:-11]
 
     game = opening("en", 4, chance={"deck": [dealt], "redeal": [[*rest, conspiracy], [conspiracy, *rest]]})
 
-    assert game.state.hands[D] == [cards[-10], cards[-11], rest[-1]]
+    assert game.state.hands[D] == (cards[-10], cards[-11], rest[-1])
     assert kinds(game.state.deck).count(CONSPIRACY) == 1
 
 
@@ -169,7 +169,7 @@ def test_two_trials_in_one_turn(edition: str) -> None:
     ],
 )
 def test_threshold_table_en(thomas: bool, george: bool, piety: bool, before: int, may: bool) -> None:
-    characters = {}
+    characters: dict[int, Character] = {}
     if thomas:
         characters[A] = THOMAS_DANFORTH
     if george:

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, as they stand there: the characters."""
+"""The worked examples of the rulebook: the characters."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from meetinghouse.games.salem1692.events import (
     TrialBegan,
     TryalRevealed,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     ABIGAIL_WILLIAMS,
     GILES_COREY,
     JOHN_PROCTOR,
@@ -70,7 +70,7 @@ DECLARE, RECOVER = mh.Word("declare"), mh.Word("recover")
 
 
 def end_of_d(edition: str, martha: bool) -> Salem:
-    """D, with five cards in hand, Asylum and an Accusation in front, confesses the last tryal card. B is John."""
+    """D, with five cards in hand and Asylum and an Accusation in front, confesses the last tryal card. B is John."""
     game = village(
         edition,
         rows={A: "NNN", B: "NNN", C: "WNK", D: "N"},
@@ -161,7 +161,7 @@ def test_giles_corey_with_two_accusations(edition: str) -> None:
 
 
 def abigail(edition: str, cards: list[int]) -> Salem:
-    """Abigail (A) has total 5 and Asylum in front; D stands at 6."""
+    """Abigail (A) has a total of 5 and Asylum in front; D has a total of 6."""
     fronts = {A: [EVIDENCE, ACCUSATION, ACCUSATION, ASYLUM], C: [ACCUSATION], D: [ACCUSATION] * 6}
     chance = {"tryal": [4]}
     return village(edition, hands={A: cards}, fronts=fronts, characters={A: ABIGAIL_WILLIAMS}, chance=chance)
@@ -226,7 +226,7 @@ def test_sarah_good(edition: str) -> None:
 
     play(game, A, ROBBERY, B, C)
 
-    assert (len(game.state.hands[B]), game.state.hands[C]) == (4, [])
+    assert (len(game.state.hands[B]), game.state.hands[C]) == (4, ())
     assert kinds(game.state.discard) == [ROBBERY]
 
 

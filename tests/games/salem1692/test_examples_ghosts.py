@@ -1,4 +1,4 @@
-"""The worked examples of the rules, as they stand there: the ghost game."""
+"""The worked examples of the rulebook: the ghost game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_ghost_night_en(cards: str, places: list[int], winner: str) -> None:
         deck=[NIGHT],
         options={"youngest_seat": A},
     )
-    assert game.state.ring == [A, D, B, C]  # P1, G, P2, P3
+    assert game.state.ring == (A, D, B, C)  # P1, G, P2, P3
     draw(game, A)
     stage(game, "victim", {C: D}, others=A)
     stage(game, "gavel", {B: A})

@@ -1,4 +1,4 @@
-"""The worked examples of the rules, as they stand there: night, Conspiracy, the end of the game, ghosts."""
+"""The worked examples of the rulebook: night, Conspiracy, the end of the game, ghosts."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ from tests.games.salem1692.village import (
 
 
 def tries(game: Salem, accuser: int, accused: int, place: int) -> None:
-    """The accuser plays an Accusation that brings a trial; in fr the script of chance picks that place."""
+    """The accuser plays an Accusation that leads to a trial; in the French edition the script picks that place."""
     play(game, accuser, ACCUSATION, accused)
     if is_asked(game, accuser, "tryal"):
         pick(game, accuser, place)
 
 
 def side(game: Salem) -> str:
-    """Who has won."""
+    """The side that has won."""
     assert game.outcome is not None
     return game.outcome.side
 
@@ -79,7 +79,7 @@ def side(game: Salem) -> str:
 
 
 def matched(edition: str) -> Salem:
-    """Six living, B and D matched, A has drawn Night."""
+    """Six players are left, B and D are matched, and A has drawn Night."""
     rows = {A: "NNN", B: "NNN", C: "KNN", D: "NNN", E: "WNN", F: "WNN"}
     game = village(edition, 6, rows=rows, fronts={B: [MATCHMAKER], D: [MATCHMAKER]}, deck=[NIGHT])
     draw(game, A)
@@ -223,7 +223,7 @@ def test_night_as_first_card_fr_es(edition: str) -> None:
     night(game, victim=A, gavel=A)
 
     assert told(game, DeckReformed) == [DeckReformed(21)]
-    assert kinds(game.state.deck[::-1]).index(NIGHT) == 19  # of 20, once A has drawn
+    assert kinds(game.state.deck[::-1]).index(NIGHT) == 19  # of 20, after A has drawn
     assert told(game, CardDrawn) == [CardDrawn(A)]
     assert is_asked(game, B, "turn")
 

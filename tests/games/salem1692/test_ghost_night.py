@@ -1,6 +1,6 @@
 """The ghost game: dawn and night with ghosts, and how it is won (rules, section 18).
 
-Two players: A, ghost C, B, ghost D sit clockwise. Three players: A, ghost D, B, C.
+Clockwise, two players sit as A, ghost C, B, ghost D; three as A, ghost D, B, C.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from tests.games.salem1692.village import (
 
 EVERY_SEAT = (mh.Seat(A), mh.Seat(B), mh.Seat(C), mh.Seat(D))
 NOBODY = mh.Word("nobody")
-TRIO = {"youngest_seat": A}  # of three players: A, ghost D, B, C
+TRIO = {"youngest_seat": A}  # three players: A, ghost D, B, C
 
 
 def town_hears_only(game: Salem, target: int) -> bool:
-    """That seat, and no other, was announced as the target."""
+    """The target announced is this seat, and no other."""
     return told(game, TargetAnnounced) == [TargetAnnounced(target)]
 
 

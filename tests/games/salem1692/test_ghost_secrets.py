@@ -1,6 +1,6 @@
-"""What is known of ghosts: their rows and hands, and cards that go to them (rules, section 23.1).
+"""What players know about ghosts: their rows and hands, and cards given to them (rules, section 23.1).
 
-Two players: A, ghost C, B, ghost D sit clockwise. Three players: A, ghost D, B, C.
+Clockwise, two players sit as A, ghost C, B, ghost D; three as A, ghost D, B, C.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ from tests.games.salem1692.village import (
     village,
 )
 
-TRIO = {"youngest_seat": A}  # of three players: A, ghost D, B, C
+TRIO = {"youngest_seat": A}  # three players: A, ghost D, B, C
 
 
 def holders(game: Salem, seat: int | None, face: int) -> set[int]:
-    """Whose the card may be, for all that the seat knows."""
+    """The seats that may hold the card, as far as this seat knows."""
     found = set()
     for seed in range(80):
         state = game.redeal(seat, seed).state
@@ -50,7 +50,7 @@ def holders(game: Salem, seat: int | None, face: int) -> set[int]:
 
 
 def look_at_c(game: Salem, place: int) -> None:
-    """A looks at that card of ghost C."""
+    """A looks at that tryal card of ghost C."""
     answer(game, A, mh.Word("look"))
     answer(game, A, C)
     pick(game, A, place)

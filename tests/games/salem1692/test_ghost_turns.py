@@ -1,6 +1,6 @@
 """The ghost game: View, the turns of ghosts, Conspiracy with ghosts (rules, section 18).
 
-Two players: A, ghost C, B, ghost D sit clockwise. Three players: A, ghost D, B, C.
+Clockwise, two players sit as A, ghost C, B, ghost D; three as A, ghost D, B, C.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ from tests.games.salem1692.village import (
 )
 
 LOOK = mh.Word("look")
-TRIO = {"youngest_seat": A}  # of three players: A, ghost D, B, C
+TRIO = {"youngest_seat": A}  # three players: A, ghost D, B, C
 
 
 def look(game: Salem, seat: int, ghost: int, place: int) -> None:
-    """That seat takes the View action."""
+    """The seat takes the View action."""
     answer(game, seat, LOOK)
     answer(game, seat, ghost)
     pick(game, seat, place)
@@ -165,7 +165,7 @@ def test_in_fr_ghosts_are_passed_over() -> None:
 
     draw(game, A)
 
-    assert game.state.discard == []
+    assert game.state.discard == ()
     assert [event.seat for event in told(game, TurnBegan)] == [A, B]
 
 

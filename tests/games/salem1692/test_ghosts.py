@@ -1,6 +1,6 @@
 """The ghost game of two or three players: seats, deal, ghosts as targets (rules, section 18).
 
-Two players: A, ghost C, B, ghost D sit clockwise. Three players: A, ghost D, B, C.
+Clockwise, two players sit as A, ghost C, B, ghost D; three as A, ghost D, B, C.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from meetinghouse.games.salem1692.events import (
     TurnBegan,
     TurnSkipped,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     CHARACTERS,
     COTTON_MATHER,
     GEORGE_BURROUGHS,

@@ -1,4 +1,4 @@
-"""Cards and characters that meet."""
+"""Combinations of cards and characters."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from meetinghouse.games.salem1692.events import (
     TrialBegan,
 )
 from meetinghouse.games.salem1692.queries import partner, total
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     COTTON_MATHER,
     GEORGE_BURROUGHS,
     JOHN_PROCTOR,
@@ -153,7 +153,7 @@ def test_asylum_that_leaves_before_the_announcement_protects_no_more(edition: st
     game = village(edition, rows=rows, dead=[B], fronts={A: [ASYLUM]}, deck=[NIGHT])
 
     draw(game, A)
-    night(game, victim=A, gavel=D, confess={C: 4})  # C dies by it, and two are left
+    night(game, victim=A, gavel=D, confess={C: 4})  # C dies of it, and two are left
     last_words(game)
     confess_all(game)
 
@@ -184,7 +184,7 @@ def test_an_eliminated_constable_shows_the_card_and_the_role_is_over(edition: st
     assert {decision.kind for decision in game.decisions} == {"suspicion"}
     stage(game, "gavel", {})
 
-    assert told(game, GavelGiven) == [GavelGiven(A)]  # in the first night only
+    assert told(game, GavelGiven) == [GavelGiven(A)]  # only in the first night
 
 
 @pytest.mark.rule("SAL-INTER-08")

@@ -1,4 +1,4 @@
-"""Section 26 of the rules: what always holds, over random games of every edition."""
+"""Section 26 of the rules: what is always true, in random games of every edition."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES = [(2, "en"), (4, "en"), (6, "en"), (10, "en"), (3, "fr"), (5, "fr"), (8,
 
 @cache
 def quiet_positions() -> list[Salem]:
-    """Positions between two actions of random games, in order, game after game."""
+    """The positions between two actions in random games, one game after another."""
     found = []
     for players, edition in TABLES:
         game = mh.start("salem1692", players, seed=players, options={"edition": edition})
@@ -90,6 +90,6 @@ def test_hidden_information_can_be_exchanged_without_a_seat_noticing() -> None:
     for index, game in enumerate(quiet_positions()[::12]):
         for seat in (None, *range(game.seats)):
             other = game.redeal(seat, index)
-            assert conformance.sight(other, seat) == conformance.sight(game, seat)
+            assert conformance.seat_bytes(other, seat) == conformance.seat_bytes(game, seat)
             changed += other.state.dump() != game.state.dump()
     assert changed > 100

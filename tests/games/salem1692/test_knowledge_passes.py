@@ -1,4 +1,4 @@
-"""Knowledge that passes with cards: tryal cards by Conspiracy, hands by cards and abilities (rules, section 23.1)."""
+"""Knowledge that moves with cards: tryal cards in a Conspiracy, hands by cards and abilities (rules, section 23.1)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from meetinghouse.games.salem1692.events import (
     TryalLost,
     TryalTaken,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     ANN_PUTNAM,
     GILES_COREY,
     JOHN_PROCTOR,
@@ -69,9 +69,9 @@ from tests.games.salem1692.village import (
 
 
 def conspiracy(edition: str, middle: list[int] | None = None) -> Salem:
-    """A gave the Witch card from place 0 to D, who laid it at place 3; B gave the Constable to A.
+    """A Conspiracy: A gave the Witch card at place 0 to D, who put it at place 3; B gave the Constable card to A.
 
-    middle: the cards 0, 5, 11 and 18 that A, B, C and D gave were shuffled into this order instead.
+    middle: instead, the cards 0, 5, 11 and 18 of A, B, C and D were shuffled into this order in the middle.
     """
     game = village(
         edition,
@@ -86,13 +86,13 @@ def conspiracy(edition: str, middle: list[int] | None = None) -> Salem:
 
 
 def knows(game: Salem, viewer: int | None, seat: int) -> tuple[str, ...]:
-    """What that viewer knows to be in a seat's hand."""
+    """The cards that this viewer knows to be in a seat's hand."""
     found: tuple[str, ...] = game.view(viewer).people[seat].known_hand
     return found
 
 
 def face(game: Salem, viewer: int, seat: int, place: int) -> str | None:
-    """The face of a tryal card, as far as the viewer knows it."""
+    """The face of a tryal card, as far as this viewer knows it."""
     found: str | None = game.view(viewer).people[seat].row[place].face
     return found
 
@@ -103,7 +103,7 @@ def face(game: Salem, viewer: int, seat: int, place: int) -> str | None:
 @pytest.mark.rule("SAL-INFO-12")
 def test_in_en_a_row_keeps_its_order_between_two_conspiracies() -> None:
     game = village("en", hands={A: [WITNESS]}, rows={B: "NNKNN"}, deck=[NIGHT])
-    before = [list(row) for row in game.state.rows]
+    before = list(game.state.rows)
     assert not [offer for offer in game.offers if offer.kind == "reorder"]
 
     play(game, A, WITNESS, B)
@@ -186,7 +186,7 @@ def test_a_giver_knows_the_new_witch_or_the_new_constable(edition: str) -> None:
 @pytest.mark.rule("SAL-INFO-24")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_through_the_middle_the_kinds_are_known_but_not_from_or_to_whom(edition: str) -> None:
-    game = conspiracy(edition, middle=[5, 11, 0, 18])  # the Witch card went to C
+    game = conspiracy(edition, middle=[5, 11, 0, 18])  # C got the Witch card
 
     assert [(event.face, event.taker) for event in told(game, TryalLost, A)] == [("witch", None)]
     assert [(event.face, event.giver) for event in told(game, TryalGained, C)] == [("witch", None)]
@@ -215,7 +215,7 @@ def test_former_witches_and_constables_are_known_to_themselves_alone(edition: st
 
 
 def holder_of(game: Salem) -> int:
-    """Whose the Constable card was at first."""
+    """The first holder of the Constable card."""
     return game.state.first_owner[game.state.faces.index(2)]
 
 
@@ -248,7 +248,7 @@ def test_burned_cards_are_public() -> None:
 
 
 def death_of_b(edition: str, copied: bool) -> Salem:
-    """B, with hand and a blue card, is out; John is C, and D, right of whom he sits, is Martha, or not."""
+    """B, with a hand and a blue card, is out; C is John, and D beside him may be Martha."""
     game = village(
         edition,
         rows={B: "nnnnN", A: "KNNNN"},

@@ -1,4 +1,4 @@
-"""After elimination: section 21 of the rules."""
+"""After an elimination: section 21 of the rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meetinghouse.games.salem1692.components import (
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import CardDrawn, GameWon, TargetAnnounced
-from meetinghouse.games.salem1692.roles import ABIGAIL_WILLIAMS, ANN_PUTNAM
+from meetinghouse.games.salem1692.roles.town_hall import ABIGAIL_WILLIAMS, ANN_PUTNAM
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -52,7 +52,7 @@ def channel(game: Salem, name: str) -> Channel | None:
 
 
 def heard_by_the_living(game: Salem, seat: int) -> list[str]:
-    """The channels in which that seat may write and somebody living reads."""
+    """The channels in which this seat may write to somebody living."""
     return [
         found.name
         for found in game.channels
@@ -97,7 +97,7 @@ def test_the_eliminated_can_send_nothing_to_the_living_any_more(edition: str) ->
             break
         game.answer(decision.id, decision.options[0])
 
-    assert moments > 10  # an exchange, a whole night, the next turn
+    assert moments > 10  # an exchange, a whole night and the next turn
     assert channel(game, "graveyard") == Channel("graveyard", (A, C, D), (A, C, D))  # A died in that night
     assert channel(game, "town") == Channel("town", (B, E, F), (A, B, C, D, E, F))
 
@@ -178,7 +178,7 @@ def test_an_eliminated_player_decides_nothing_in_a_round_with_conspiracy_and_nig
 
 @pytest.mark.rule("SAL-DEAD-06")
 def test_an_eliminated_active_player_decides_nothing_but_last_words() -> None:
-    # A is matched with B, whom she brings to trial, and would have two cards left and an ability
+    # A brings B, with whom she is matched, to trial; she would have two cards and an ability left
     game = village(
         players=6,
         characters={A: ABIGAIL_WILLIAMS},

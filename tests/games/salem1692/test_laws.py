@@ -34,7 +34,7 @@ from meetinghouse.games.salem1692.events import (
     TrialBegan,
     TryalsSeen,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     ABIGAIL_WILLIAMS,
     ANN_PUTNAM,
     GILES_COREY,
@@ -69,12 +69,12 @@ from tests.games.salem1692.village import (
     village,
 )
 
-PLAYABLE = range(CONSPIRACY)  # all but the black ones
+PLAYABLE = range(CONSPIRACY)  # all but the black cards
 FRONTS = {A: [ACCUSATION, ASYLUM], B: [ACCUSATION, MATCHMAKER]}
 
 
 def reorder(game: Salem, seat: int, *places: int) -> None:
-    """An owner lays the face-down cards in a new order: the old places."""
+    """The owner puts the face-down cards into a new order, given as the old places."""
     game.answer(f"{seat}-reorder", [mh.Position(place) for place in places])
 
 
@@ -228,12 +228,11 @@ OCCASIONS = pytest.mark.parametrize(
 
 
 def use_nothing(game: Salem, seat: int) -> None:
-    """Time runs out."""
+    """Let time run out."""
     expire(game, seat)
 
 
 def say_no(game: Salem, seat: int) -> None:
-    """The owner declines."""
     answer(game, seat, NO)
 
 
@@ -302,7 +301,7 @@ def test_rows_are_shuffled_after_conspiracy_where_the_edition_says(
     draw(game, A)
     take_tryals(game)
 
-    assert game.state.rows[A] == ([4, 3, 2, 1, 5] if shuffled else [5, 1, 2, 3, 4])
+    assert game.state.rows[A] == ((4, 3, 2, 1, 5) if shuffled else (5, 1, 2, 3, 4))
     assert [event.seat for event in told(game, RowShuffled)] == ([A, B, C, D] if shuffled else [])
 
 
@@ -311,14 +310,14 @@ def test_rows_are_shuffled_after_conspiracy_where_the_edition_says(
 def test_rows_are_shuffled_at_no_other_time(seed: int) -> None:
     dice = random.Random(seed)
     game: Salem = mh.start("salem1692", 5, seed=seed)
-    exchanges, rows = 0, [list(cards) for cards in game.state.rows]
+    exchanges, rows = 0, list(game.state.rows)
     while not game.over:
         decision = game.decisions[0]
         game.answer(decision.id, decision.any(dice))
         so_far = sum(entry[0] == EXCHANGED for entry in game.state.chronicle)
         if so_far == exchanges:
             assert game.state.rows == rows
-        exchanges, rows = so_far, [list(cards) for cards in game.state.rows]
+        exchanges, rows = so_far, list(game.state.rows)
 
 
 @pytest.mark.rule("SAL-LAW-07")

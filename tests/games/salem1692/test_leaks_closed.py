@@ -1,4 +1,4 @@
-"""Leaks the engine must close (rules, section 23.2)."""
+"""Leaks that the engine must prevent (rules, section 23.2)."""
 
 from __future__ import annotations
 
@@ -27,6 +27,7 @@ from meetinghouse.games.salem1692.events import (
     WitchSigned,
 )
 from meetinghouse.games.salem1692.state import Salem
+from meetinghouse.games.salem1692.verbs import lay_row
 from tests.games.salem1692.village import (
     EDITIONS,
     A,
@@ -48,12 +49,12 @@ from tests.games.salem1692.village import (
 
 
 def form(decision: Decision) -> tuple[object, ...]:
-    """All that a prompt shows of itself, but for its kind, the seat asked and the targets."""
+    """Everything that a prompt shows, except for its kind, its seat and the targets."""
     return (decision.about, decision.least, decision.most, decision.timer, decision.default, len(decision.options))
 
 
 def secret_stages(edition: str, rows: dict[int, str], dead: tuple[int, ...] = ()) -> Iterator[tuple[Salem, str]]:
-    """Dawn and the two secret stages of a night with these rows, each as it opens."""
+    """Dawn and the two secret stages of a night with these rows, each when it has just begun."""
     if not dead:
         yield opening(edition, 6, rows={seat: row.upper() for seat, row in rows.items()}), "cat"
     game = village(edition, 6, rows=rows, dead=dead, deck=[NIGHT])
@@ -63,8 +64,8 @@ def secret_stages(edition: str, rows: dict[int, str], dead: tuple[int, ...] = ()
     yield game, "gavel"
 
 
-def sight(game: Salem, seat: int | None) -> bytes:
-    """Everything a seat is sent, as bytes."""
+def view_bytes(game: Salem, seat: int | None) -> bytes:
+    """Everything that a seat is sent, as bytes."""
     asked = [(decision, game.closed(decision.id)) for decision in game.decisions if decision.seat == seat]
     offered = [offer for offer in game.offers if offer.seat == seat]
     return msgspec.json.encode([game.view(seat), game.heard(seat), asked, offered])
@@ -152,7 +153,7 @@ def test_in_the_ghost_game_the_own_seat_is_allowed_alike(constable: int) -> None
 
 
 def reply(game: Salem, decision: Decision, choice: mh.Choice) -> str:
-    """What comes back for a choice: the text of a refusal, or nothing."""
+    """The reply to a choice: the text of the refusal, or nothing."""
     try:
         game.copy().answer(decision.id, choice)
     except mh.Refused as error:
@@ -210,14 +211,14 @@ def test_nothing_sent_depends_on_which_of_two_equal_hidden_cards_it_is(edition: 
     game = village(edition, 6, rows={A: "WNNNN", B: "KNNNN", D: "WNNNN"}, hands={B: [ACCUSATION]}, deck=[CONSPIRACY])
     twin = game.copy()
     state = twin.state
-    for row in state.rows:  # the faces stay, the cards change places
+    for seat, row in enumerate(state.rows):  # the faces stay, but the cards change places
         plain = [place for place, card in enumerate(row) if state.faces[card] == NOT_A_WITCH]
-        for place, card in zip(plain, [row[place] for place in plain][::-1], strict=True):
-            row[place] = card
-    piles = [state.deck, state.hands[B]]
+        lay_row(state, seat, plain, [row[place] for place in plain][::-1])
+    piles = [state.deck, list(state.hands[B])]
     equal = [(pile, at) for pile in piles for at, card in enumerate(pile) if KIND[card] == ACCUSATION]
     for (pile, at), card in zip(equal, [pile[at] for pile, at in equal][::-1], strict=True):
         pile[at] = card
+    state.hands[B] = tuple(piles[1])
     assert (state.rows, state.deck, state.hands) != (game.state.rows, game.state.deck, game.state.hands)
 
     dice = random.Random(1)
@@ -225,7 +226,7 @@ def test_nothing_sent_depends_on_which_of_two_equal_hidden_cards_it_is(edition: 
         if game.over:
             break
         for seat in (None, *range(6)):
-            assert sight(game, seat) == sight(twin, seat)
+            assert view_bytes(game, seat) == view_bytes(twin, seat)
         decision = dice.choice(game.decisions)
         choice = decision.any(dice)
         game.answer(decision.id, choice)
@@ -241,7 +242,7 @@ def test_no_private_event_reaches_another_seats_log(edition: str, players: int) 
     game = mh.start("salem1692", players, seed=11, options={"edition": edition})
     dice = random.Random(11)
     private = 0
-    readers = 0  # of the deck, by Tituba's ability: they know what is drawn from it
+    readers = 0  # seats that know the deck from Tituba's ability, and so know what is drawn
     while not game.over:
         before = game.state.witches & game.state.humans
         decision = dice.choice(game.decisions)
@@ -278,7 +279,7 @@ def test_each_seats_log_is_the_public_one_and_its_own_private_events() -> None:
     assert all(event in game.heard(seat) for seat in range(6) for event in game.heard())
     kinds = {seat: {type(event) for event in private[seat]} for seat in range(6)}
     assert kinds[A] == kinds[D] == {TryalsSeen, HandSeen, BecameWitch, FellowsSeen, WitchSigned}
-    assert kinds[B] == kinds[C] == {TryalsSeen, HandSeen, WitchSigned}  # what it pointed at itself
+    assert kinds[B] == kinds[C] == {TryalsSeen, HandSeen, WitchSigned}  # signs that these seats gave themselves
     for seat in range(6):
         own = [event for event in private[seat] if isinstance(event, TryalsSeen | HandSeen)]
         assert [event.seat for event in own] == [seat, seat]

@@ -1,4 +1,4 @@
-"""What happens when time runs out: a missing choice never blocks the game."""
+"""Time that runs out: a missing choice never blocks the game."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from meetinghouse.games.salem1692.events import (
     Eliminated,
     TryalRevealed,
 )
-from meetinghouse.games.salem1692.roles import JOHN_PROCTOR, MARTHA_COREY, SAMUEL_PARRIS, TITUBA
+from meetinghouse.games.salem1692.roles.town_hall import JOHN_PROCTOR, MARTHA_COREY, SAMUEL_PARRIS, TITUBA
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     DRAW,
@@ -71,7 +71,7 @@ def dawn(**options: object) -> Salem:
 
 
 def at_night(edition: str = "en", options: Mapping[str, Any] | None = None, **position: Any) -> Salem:
-    """A night has fallen on A's turn."""
+    """Night has fallen on A's turn."""
     game = village(edition, deck=[NIGHT], options=options, **position)
     draw(game, A)
     return game

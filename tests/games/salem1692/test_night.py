@@ -55,7 +55,7 @@ from tests.games.salem1692.village import (
     village,
 )
 
-EXHAUSTED = ("fr", "es")  # editions in which cards left under Night are played first
+EXHAUSTED = ("fr", "es")  # editions in which the cards below Night are played first
 
 
 def seats(*numbers: int) -> tuple[mh.Seat, ...]:
@@ -64,13 +64,13 @@ def seats(*numbers: int) -> tuple[mh.Seat, ...]:
 
 
 def quiet_night(game: Salem) -> None:
-    """A draws up to Night, and nobody dies of it."""
+    """A draws Night, and nobody dies."""
     draw(game, A)
     night(game, victim=B, gavel=B)
 
 
 def confession_stage(game: Salem, victim: int, gavel: int) -> None:
-    """A draws Night; everything up to the confessions."""
+    """A draws Night, and the night goes on to the confessions."""
     draw(game, A)
     stage(game, "victim", {}, others=victim)
     stage(game, "gavel", {decision.seat: gavel for decision in game.decisions if decision.kind == "gavel"})
@@ -105,7 +105,7 @@ def test_the_night_card_lies_aside_during_the_night(edition: str) -> None:
     assert game.view(None).table.night_aside
     assert NIGHT not in [*kinds(game.state.discard), *kinds(game.state.deck), *hand(game, A)]
     night(game, victim=B, gavel=B)
-    assert game.state.aside == []
+    assert game.state.aside == ()
     assert NIGHT not in kinds(game.state.discard)
     assert kinds(game.state.deck).count(NIGHT) == 1
 
@@ -267,7 +267,7 @@ def test_every_living_player_may_reveal_one_own_card_for_one_hourglass(edition: 
     assert told(game, TryalRevealed) == [TryalRevealed(B, 3, "not-a-witch", "confession")]
     assert row(game, B) == "nNNnN"
     confession_again = [offer.seat for offer in game.offers if offer.kind == "confess"]
-    assert confession_again == [A]  # who kept silent may still speak; who confessed has done so
+    assert confession_again == [A]  # those who stayed silent may still confess; those who confessed are done
     assert not is_asked(game, B, "confess")
 
 
@@ -379,7 +379,7 @@ def test_an_eliminated_target_reveals_all_remaining_tryal_cards(edition: str) ->
 def test_gavel_and_confession_protect_for_one_night_only(edition: str, confess: dict[int, int]) -> None:
     first_gavel = A if confess else C
     deck, discard = [ACCUSATION, NIGHT], [ALIBI]
-    # the constable will be gone by the second night, so no new gavel
+    # the constable will be gone by the second night, so there is no new gavel
     game = village(edition, 6, rows={D: "NKNNN"}, deck=deck, discard=discard, rest="gone", chance={"night": [0]})
 
     draw(game, A)

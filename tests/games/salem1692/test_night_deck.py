@@ -1,4 +1,4 @@
-"""The deck after a night, and how play goes on: the end of section 12 of the rules."""
+"""The deck after a night, and how the game continues: the end of section 12 of the rules."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meetinghouse.games.salem1692.components import (
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import BlackCardDrawn, DeckReformed
-from meetinghouse.games.salem1692.roles import REBECCA_NURSE
+from meetinghouse.games.salem1692.roles.town_hall import REBECCA_NURSE
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     DRAW,
@@ -49,13 +49,13 @@ WHEN_EXHAUSTED = ["fr"]
 
 
 def quiet_night(game: Salem) -> None:
-    """A draws up to Night, and nobody dies of it."""
+    """A draws Night, and nobody dies."""
     draw(game, A)
     night(game, victim=B, gavel=B)
 
 
 def single(*kinds: int) -> list[int]:
-    """The cards of kinds that there is one copy of."""
+    """The cards of these kinds, of which there is one copy each."""
     return [FIRST[kind] for kind in kinds]
 
 
@@ -69,7 +69,7 @@ def test_en_shuffles_deck_and_discard_pile_together_after_every_night() -> None:
     quiet_night(game)
 
     assert game.state.deck == [FIRST[NIGHT], *order]
-    assert game.state.discard == []
+    assert game.state.discard == ()
     assert DeckReformed(5) in game.heard(None)
 
 
@@ -83,7 +83,7 @@ def test_fr_and_es_shuffle_the_discard_pile_into_a_new_deck_when_the_deck_is_emp
     quiet_night(game)
 
     assert game.state.deck == [FIRST[NIGHT], *order]
-    assert game.state.discard == []
+    assert game.state.discard == ()
 
 
 @pytest.mark.rule("SAL-RULING-93")
@@ -115,7 +115,7 @@ def test_en_puts_night_anywhere_into_the_lower_half_of_the_new_deck(discard: lis
         quiet_night(game)
         found.add(kinds(game.state.deck).index(NIGHT))
 
-    assert found == set(range(lower_half + 1))  # so many cards lie under it
+    assert found == set(range(lower_half + 1))  # the number of cards that may be below it
 
 
 @pytest.mark.rule("SAL-NIGHT-25")
@@ -139,7 +139,7 @@ def test_an_immediate_reform_comes_also_with_cards_left_below_night(edition: str
     quiet_night(game)
 
     assert sorted(kinds(game.state.deck)) == sorted([NIGHT, ALIBI, ALIBI, CURSE])
-    assert game.state.discard == game.state.aside == []
+    assert game.state.discard == game.state.aside == ()
 
 
 @pytest.mark.rule("SAL-NIGHT-27")
@@ -157,7 +157,7 @@ def test_fr_plays_the_cards_left_below_night_and_re_forms_when_the_last_is_drawn
     assert hand(game, B) == [ALIBI, CURSE]
     assert sorted(kinds(game.state.deck)) == [ARSON, ROBBERY, NIGHT]
     assert kinds(game.state.deck)[0] == NIGHT
-    assert game.state.discard == game.state.aside == []
+    assert game.state.discard == game.state.aside == ()
 
 
 @pytest.mark.rule("SAL-NIGHT-27")
@@ -225,7 +225,7 @@ def test_after_a_night_drawn_by_another_the_interrupted_turn_goes_on() -> None:
     answer(game, C, YES)
     night(game, victim=B, gavel=B)
 
-    assert refused(game, A, DRAW) == "SAL-TURN-06"  # it is still the turn in which A played
+    assert refused(game, A, DRAW) == "SAL-TURN-06"  # the turn in which A played is not over
     play(game, A, STOCKS, C)
     assert front(game, C) == [STOCKS]
 
@@ -233,7 +233,7 @@ def test_after_a_night_drawn_by_another_the_interrupted_turn_goes_on() -> None:
 @pytest.mark.rule("SAL-NIGHT-30")
 def test_conspiracy_under_night_does_not_occur_in_that_round() -> None:
     order = single(CONSPIRACY, CURSE, ARSON, ROBBERY)  # from the bottom
-    # first Night goes on top of the lower half, Conspiracy under it
+    # first Night goes on top of the lower half, then Conspiracy below it
     script: dict[str, list[Any]] = {"deck": [order], "night": [2]}
     discard = [CONSPIRACY, CURSE, ARSON, ROBBERY]
     game = village("en", 5, deck=[ACCUSATION, NIGHT], discard=discard, rest="gone", chance=script)

@@ -1,4 +1,4 @@
-"""Redealt worlds: nothing in them betrays the true one, and the rules could have reached them."""
+"""Redealt worlds: nothing in them reveals the real one, and the rules could have reached them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from meetinghouse.games.salem1692.components import (
     STOCKS,
     WITNESS,
 )
-from meetinghouse.games.salem1692.elimination import both_lose
-from meetinghouse.games.salem1692.roles import ANN_PUTNAM, GEORGE_BURROUGHS, MARTHA_COREY, TITUBA
+from meetinghouse.games.salem1692.phases.elimination import both_lose
+from meetinghouse.games.salem1692.roles.town_hall import ANN_PUTNAM, GEORGE_BURROUGHS, MARTHA_COREY, TITUBA
 from meetinghouse.games.salem1692.state import BY_WITCHES, Salem
 from tests.games.salem1692.village import (
     A,

@@ -1,4 +1,4 @@
-"""Resolution order, of a trial above all: section 22 of the rules."""
+"""The order of resolution, above all of a trial: section 22 of the rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from meetinghouse.games.salem1692.events import (
     TryalRevealed,
     TryalTaken,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     ABIGAIL_WILLIAMS,
     ANN_PUTNAM,
     REBECCA_NURSE,
@@ -65,17 +65,17 @@ from tests.games.salem1692.village import (
     village,
 )
 
-BEFORE_REVEAL = ("fr", "es")  # where Ann Putnam draws before the tryal card is picked
+BEFORE_REVEAL = ("fr", "es")  # editions in which Ann Putnam draws before the tryal card is picked
 
 
 def order(game: Salem, *types: type[Event]) -> list[str]:
-    """The public events of these types by name, in the order they were told; repetitions once."""
+    """The names of the public events of these types, in the order they were told, without repetitions."""
     names = [type(event).__name__ for event in game.heard(None) if isinstance(event, types)]
     return [name for at, name in enumerate(names) if at == 0 or name != names[at - 1]]
 
 
 def questions(game: Salem, answers: Mapping[str, mh.Word] | None = None) -> list[tuple[int, str]]:
-    """Who is asked what until a turn goes on; the first option is taken, or what `answers` says for the kind."""
+    """Who is asked what until a turn goes on; `answers` has choices by kind, otherwise the first option is taken."""
     found = []
     while not game.over and not is_asked_any(game, "turn"):
         decision = game.decisions[0]
@@ -87,7 +87,7 @@ def questions(game: Salem, answers: Mapping[str, mh.Word] | None = None) -> list
 @pytest.mark.rule("SAL-RES-01")
 @pytest.mark.parametrize("edition", BEFORE_REVEAL)
 def test_an_interrupting_effect_is_finished_before_the_interrupted_one_goes_on(edition: str) -> None:
-    # a play brings a trial, in it Ann draws Conspiracy, in it the Black Cat eliminates, then all of it goes on
+    # a card leads to a trial; in it Ann draws Conspiracy; in that the Black Cat eliminates a player; then all resume
     game = village(
         edition,
         6,

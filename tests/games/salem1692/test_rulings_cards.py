@@ -1,4 +1,4 @@
-"""Rulings on playing cards: when one may be played, what it moves, what it leaves."""
+"""Rulings on cards: when a card may be played, what it moves, and what it leaves."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from meetinghouse.games.salem1692.events import (
     WithoutEffect,
 )
 from meetinghouse.games.salem1692.queries import partner, total
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     ABIGAIL_WILLIAMS,
     COTTON_MATHER,
     GEORGE_BURROUGHS,
@@ -228,7 +228,7 @@ def test_an_alibi_as_witness_is_discarded_after_the_trial_and_is_an_alibi_again(
     pick(game, A, 0)
 
     assert (front(game, B), sorted(kinds(game.state.discard))) == ([ASYLUM], [ACCUSATION, ALIBI])
-    assert game.state.as_witness == []
+    assert game.state.as_witness == ()
 
 
 @pytest.mark.rule("SAL-RULING-15")
@@ -293,7 +293,7 @@ def test_stocks_do_not_cut_a_running_turn_short() -> None:
     play(game, A, ACCUSATION, B)
     stocks = next(card for card in game.state.deck if KIND[card] == STOCKS)
     game.state.deck.remove(stocks)
-    game.state.fronts[A].append(stocks)
+    game.state.fronts[A] += (stocks,)
 
     play(game, A, ACCUSATION, B)
     end(game, A)

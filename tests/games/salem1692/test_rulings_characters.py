@@ -26,7 +26,7 @@ from meetinghouse.games.salem1692.events import (
     DeckSeen,
     PoolSeen,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     ANN_PUTNAM,
     GILES_COREY,
     JOHN_PROCTOR,
@@ -89,7 +89,7 @@ def test_john_and_his_copy_take_nothing_if_they_die_in_the_same_elimination(edit
 
     assert not is_living(game, dies)
     assert told(game, PoolSeen, dies) == []
-    assert game.state.hands[dies] == []
+    assert game.state.hands[dies] == ()
     assert is_asked(game, lives, "john-takes") is (martha and edition == "en")
 
 

@@ -16,7 +16,7 @@ from meetinghouse.games.salem1692.events import (
     TryalLost,
     TryalTaken,
 )
-from meetinghouse.games.salem1692.roles import GEORGE_BURROUGHS, MARTHA_COREY, REBECCA_NURSE
+from meetinghouse.games.salem1692.roles.town_hall import GEORGE_BURROUGHS, MARTHA_COREY, REBECCA_NURSE
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -118,7 +118,7 @@ def test_the_last_two_players_take_from_each_other(edition: str) -> None:
 
 
 def in_turn(**options: object) -> Salem:
-    """B has drawn Conspiracy and takes first, the Witch card of C; then C and D take; A is to take from B."""
+    """B has drawn Conspiracy and takes C's Witch card first; then C and D take; now A takes from B."""
     rows = {A: "NNN", B: "NKN", C: "WNN", D: "NNN"}
     game = village("es", turn=B, rows=rows, deck=[ALIBI, CONSPIRACY], options=options)
     draw(game, B)

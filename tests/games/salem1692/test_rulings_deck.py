@@ -1,4 +1,4 @@
-"""Rulings on the deck: how it is halved, drawn to its end and shuffled anew, and what leaves it for good."""
+"""Rulings on the deck: how it is halved, drawn to its end and reshuffled, and which cards leave it for good."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from tests.games.salem1692.village import (
 
 
 def places_of_night(players: int, script: int) -> tuple[int, int]:
-    """Cards without Night, and Night's place from the top, in an English game with that draw for Night."""
+    """The cards without Night, and Night's place from the top, in an English game with this draw for Night."""
     deck = opening("en", players, chance={"night": [script]}).state.deck
     return len(deck) - 1, kinds(deck[::-1]).index(NIGHT)
 
@@ -57,7 +57,7 @@ def places_of_night(players: int, script: int) -> tuple[int, int]:
 # --- the end of the deck
 
 
-WAITS = {"early_night_reform": "when_deck_exhausted"}  # what is left under Night is played first
+WAITS = {"early_night_reform": "when_deck_exhausted"}  # the cards below Night are played first
 
 
 @pytest.mark.rule("SAL-RULING-01")
@@ -72,9 +72,9 @@ def test_an_exhausted_deck_is_reformed_in_the_middle_of_a_draw(edition: str) -> 
 
     assert len(game.state.hands[B]) == 2
     assert CURSE in hand(game, B)
-    assert kinds(game.state.deck)[0] == NIGHT  # the first is the undermost
+    assert kinds(game.state.deck)[0] == NIGHT  # index 0 is the bottom
     assert sorted(hand(game, B) + kinds(game.state.deck)) == [EVIDENCE, ARSON, CURSE, NIGHT]
-    assert game.state.discard == game.state.aside == []
+    assert game.state.discard == game.state.aside == ()
 
 
 @pytest.mark.rule("SAL-RULING-01")
@@ -188,7 +188,7 @@ def test_a_discarded_conspiracy_is_shuffled_back_in_after_night(edition: str) ->
     night(game, victim=A, gavel=A)
 
     assert sorted(kinds(game.state.deck)) == [CURSE, CONSPIRACY, NIGHT]
-    assert game.state.discard == []
+    assert game.state.discard == ()
 
 
 @pytest.mark.rule("SAL-RULING-78")
@@ -233,7 +233,7 @@ def test_the_discard_pile_is_open_to_everybody_in_its_order() -> None:
 
 
 def played(seed: int, edition: str) -> Salem:
-    """A whole game of careless people, the same for the same seed."""
+    """A whole game of careless players, the same for the same seed."""
     dice = random.Random(7)
     game: Salem = mh.start("salem1692", 5, seed=seed, options={"edition": edition})
     while not game.over:
@@ -291,7 +291,7 @@ def test_replacements_are_drawn_until_usable_cards_come_and_the_removed_never_re
     draw(game, B)
     night(game, victim=A, gavel=A)
     assert sorted(kinds(game.state.gone)) == gone
-    assert kinds(game.state.deck + game.state.discard).count(ROBBERY) == 0
+    assert kinds([*game.state.deck, *game.state.discard]).count(ROBBERY) == 0
 
 
 @pytest.mark.rule("SAL-RULING-48")

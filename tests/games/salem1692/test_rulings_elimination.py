@@ -1,4 +1,4 @@
-"""Rulings on elimination and victory: matched players, both sides losing at once, what the dead leave behind."""
+"""Rulings on elimination and victory: matched players, both sides losing at once, and what eliminated players leave."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from meetinghouse.games.salem1692.events import (
     TryalRevealed,
 )
 from meetinghouse.games.salem1692.queries import partner
-from meetinghouse.games.salem1692.roles import JOHN_PROCTOR, MARY_WARREN, REBECCA_NURSE
+from meetinghouse.games.salem1692.roles.town_hall import JOHN_PROCTOR, MARY_WARREN, REBECCA_NURSE
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -59,7 +59,7 @@ TWO_WITCHES = {B: "WNN", D: "NNN", E: "KNN", F: "WNN"}
 
 
 def tries(game: Salem, accuser: int, accused: int, place: int = 0) -> None:
-    """The accuser plays an Accusation that brings a trial, and picks a place where the edition lets them."""
+    """The accuser plays an Accusation that leads to a trial, and picks that place if the edition allows it."""
     play(game, accuser, ACCUSATION, accused)
     if is_asked(game, accuser, "tryal"):
         pick(game, accuser, place)
@@ -191,9 +191,9 @@ def test_the_survivor_of_a_match_may_be_matched_anew(edition: str) -> None:
 
 
 def last_pair(edition: str, turn: int = A, accusations: int = 0, rebecca: bool = False) -> Salem:
-    """Living: A, a witch without a card; B with the last Witch card; C, the last townsperson. B and C are matched.
+    """The living are A, a witch without a card; B with the last Witch card; and C, the last townsperson.
 
-    Night is on top; C stands under so many accusations; B may be Rebecca Nurse.
+    B and C are matched; Night is on top of the deck. C has so many accusations; B may be Rebecca Nurse.
     """
     return village(
         edition,

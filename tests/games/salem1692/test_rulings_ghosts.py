@@ -1,4 +1,4 @@
-"""Rulings on the ghost game: who chooses in a ghost's place, what a ghost holds, how the game ends."""
+"""Rulings on the ghost game: who chooses for a ghost, what a ghost holds, and how the game ends."""
 
 from __future__ import annotations
 
@@ -48,13 +48,13 @@ from tests.games.salem1692.village import (
 
 LOOK = mh.Word("look")
 GHOST_EDITIONS = ("en", "fr")
-# With two players the ghosts C and D sit between them: A, C, B, D. With three (A the youngest) the ghost D sits
+# With two players, the ghosts C and D sit between them: A, C, B, D. With three (A is the youngest), the ghost D sits
 # after A: A, D, B, C.
 FIRST, SECOND = C, D
 
 
 def framed(edition: str, players: int, target: int, rows: dict[int, str]) -> Salem:
-    """The night is over, nobody is protected: somebody picks two tryal cards of the target."""
+    """The night is over and nobody is protected: somebody picks two tryal cards of the target."""
     options = {"youngest_seat": 0} if players == 3 else {}
     game = village(edition, players, rows=rows, deck=[NIGHT], options=options)
     draw(game, A)
@@ -252,7 +252,7 @@ def test_nobody_looks_at_a_ghost_where_there_is_none() -> None:
 
 
 def looks(game: Salem) -> None:
-    """A looks at a ghost's first tryal card; two cards of the deck are then discarded."""
+    """A looks at a ghost's first tryal card; then two cards of the deck are discarded."""
     game.answer(asked(game, A).id, LOOK)
     answer(game, A, FIRST)
     pick(game, A, 0)

@@ -1,4 +1,4 @@
-"""Rulings on what comes between: nights, Conspiracies and deaths in the middle of a trial or of another's turn."""
+"""Rulings on interruptions: nights, Conspiracies and deaths in the middle of a trial or of another player's turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from meetinghouse.games.salem1692.events import (
     TrialLapsed,
     TryalRevealed,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     ANN_PUTNAM,
     REBECCA_NURSE,
 )

@@ -1,4 +1,4 @@
-"""Rulings on Martha Corey: what she copies, when the copy changes, and in which order two of a kind act."""
+"""Rulings on Martha Corey: what she copies, when the copy changes, and in which order the two abilities are used."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meetinghouse.games.salem1692.events import (
     PoolSeen,
     TrialBegan,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     COTTON_MATHER,
     GEORGE_BURROUGHS,
     GILES_COREY,
@@ -58,7 +58,7 @@ RECOVER, REARRANGE = mh.Word("recover"), mh.Word("rearrange")
 @pytest.mark.rule("SAL-RULING-49")
 def test_martha_has_uses_of_her_own_where_her_neighbours_are_spent() -> None:
     game = village(turn=D, characters={C: SAMUEL_PARRIS, D: MARTHA_COREY}, discard=[ALIBI, CURSE, EVIDENCE])
-    game.state.uses[C][SAMUEL_PARRIS.limited] = 0
+    game.state.uses[C] = (1, 0, 1)
     game.advance()
 
     game.answer(asked(game, D).id, RECOVER)
@@ -78,7 +78,7 @@ def test_marthas_uses_are_counted_for_each_copied_ability() -> None:
         fronts={C: [ACCUSATION] * 6},
         characters={B: TITUBA, C: SAMUEL_PARRIS, D: MARTHA_COREY},
     )
-    game.state.uses[D][SAMUEL_PARRIS.limited] = 0
+    game.state.uses[D] = (1, 0, 1)
 
     play(game, A, ACCUSATION, C)
     pick(game, A, 0)
@@ -227,7 +227,7 @@ def test_martha_as_thomas_needs_seven_against_george(edition: str) -> None:
     play(game, B, ACCUSATION, C)
 
     assert is_asked(game, B, "hold-trial") == (edition != "fr")
-    assert bool(told(game, TrialBegan)) == (edition == "fr")  # there their abilities cancel each other out
+    assert bool(told(game, TrialBegan)) == (edition == "fr")  # in this edition their abilities cancel each other out
 
 
 @pytest.mark.rule("SAL-RULING-88")
@@ -263,5 +263,5 @@ def test_martha_does_not_use_johns_ability_on_johns_own_cards(edition: str) -> N
         pick(game, A, 0)
 
     assert told(game, PoolSeen, D) == []
-    assert game.state.hands[D] == []
+    assert game.state.hands[D] == ()
     assert sorted(kinds(game.state.discard))[-3:] == [ALIBI, CURSE, ASYLUM]

@@ -1,4 +1,4 @@
-"""Rulings on dawn and night: the witches' vote, the gavel, confessions, and what the eliminated see."""
+"""Rulings on dawn and night: the witches' vote, the gavel, confessions, and what eliminated players see."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meetinghouse.games.salem1692.events import (
     TurnSkipped,
     WitchSigned,
 )
-from meetinghouse.games.salem1692.roles import MARY_WARREN, REBECCA_NURSE
+from meetinghouse.games.salem1692.roles.town_hall import MARY_WARREN, REBECCA_NURSE
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -95,7 +95,7 @@ def test_at_dawn_a_tie_is_drawn_among_the_tied(script: int, holder: int) -> None
 @pytest.mark.parametrize("script", range(6))
 def test_at_dawn_without_a_vote_the_seat_is_drawn_among_all_players(script: int) -> None:
     game = opening("en", 6, rows=TWO_WITCHES, chance={"no vote": [script]})
-    answer(game, C, F)  # a townsperson's suspicion is no vote
+    answer(game, C, F)  # a townsperson's suspicion is not a vote
 
     expire(game, A)
 
@@ -103,7 +103,7 @@ def test_at_dawn_without_a_vote_the_seat_is_drawn_among_all_players(script: int)
 
 
 def two_witches_at_night(edition: str = "en", chance: dict[str, list[Any]] | None = None) -> Salem:
-    """A and B are witches, F is dead, A has drawn Night; the witches are being asked."""
+    """A and B are witches, F is dead, and A has drawn Night; the witches are being asked."""
     rows = {A: "WNNNN", B: "WNNNN", C: "KNNNN"}
     game = village(edition, 6, rows=rows, dead=(F,), deck=[NIGHT], chance=chance)
     draw(game, A)
@@ -111,7 +111,7 @@ def two_witches_at_night(edition: str = "en", chance: dict[str, list[Any]] | Non
 
 
 def finish(game: Salem) -> int:
-    """Nobody is protected but E, nobody confesses; whom the witches chose."""
+    """Only E is protected, and nobody confesses; returns the witches' target."""
     stage(game, "gavel", {C: E})
     confess_all(game)
     return told(game, TargetAnnounced)[-1].seat
@@ -348,7 +348,7 @@ def test_after_dawn_nothing_lies_in_front_but_the_black_cat(edition: str, cat: i
 
 
 def dawn_with_penalty() -> Salem:
-    """es: B gets the Black Cat at dawn and loses a tryal card; D is Rebecca Nurse."""
+    """Spanish edition: B gets the Black Cat at dawn and loses a tryal card; D is Rebecca Nurse."""
     game = opening(
         "es",
         6,
@@ -395,7 +395,7 @@ def test_the_eliminated_see_only_what_is_public_unless_the_table_says_otherwise(
 
     night(game, victim=B, gavel=A)
     assert not is_living(game, B)
-    assert game.view(B).people[D].row[0].face is None  # whoever still may speak sees nothing yet
+    assert game.view(B).people[D].row[0].face is None  # players who may still say last words see nothing yet
     last_words(game)
 
     assert (game.view(B).people[D].row[0].face == "witch") is sees

@@ -1,4 +1,4 @@
-"""Rulings on trials: who may hold one, how many a turn may bring, and what may come between."""
+"""Rulings on trials: who may hold one, how many a turn may have, and what may interrupt them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from meetinghouse.games.salem1692.events import (
     PointedAtTwo,
     TrialBegan,
 )
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     ABIGAIL_WILLIAMS,
     ANN_PUTNAM,
     GEORGE_BURROUGHS,
@@ -188,7 +188,7 @@ def test_six_accusations_that_thomas_moves_by_scapegoat_bring_no_trial(edition: 
 def one_trial_behind(
     cards: list[int], fronts: dict[int, list[int]], characters: dict[int, Character] | None = None
 ) -> Salem:
-    """es: A has just brought B to trial and may go on playing."""
+    """Spanish edition: A has just brought B to trial, and may go on playing."""
     hands = {A: [*cards, ACCUSATION]}
     game = village("es", hands=hands, fronts={B: [ACCUSATION] * 6, **fronts}, characters=characters)
     play(game, A, ACCUSATION, B)

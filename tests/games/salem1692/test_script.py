@@ -1,4 +1,4 @@
-"""What the engine narrates as moderator or town crier (rules, section 20)."""
+"""What the engine says as moderator or town crier (rules, section 20)."""
 
 from __future__ import annotations
 
@@ -60,22 +60,22 @@ NIGHT_SCRIPT = [
 
 
 def lines(game: Salem) -> list[str]:
-    """All that was narrated to everybody."""
+    """Everything that was said to everybody."""
     return [event.line for event in told(game, Narrated)]
 
 
 def place(game: Salem, line: str) -> int:
-    """Where a line stands in the public story."""
+    """The position of a line in the public story."""
     return next(at for at, event in enumerate(game.heard()) if isinstance(event, Narrated) and event.line == line)
 
 
 def after(game: Salem, line: str) -> Event:
-    """What the public heard right after a line."""
+    """What the public was told right after a line."""
     return game.heard()[place(game, line) + 1]
 
 
 def nightfall(edition: str = "en", rows: dict[int, str] | None = None, **position: object) -> Salem:
-    """A has drawn Night; D is the witch and C the constable if nothing else is said."""
+    """A has drawn Night; by default D is the witch and C the constable."""
     game = village(edition, rows=rows, deck=[NIGHT], **position)  # type: ignore[arg-type]
     draw(game, A)
     return game
@@ -281,7 +281,7 @@ def test_when_the_constable_sleeps_the_gavel_is_fixed_and_shown_when_everybody_w
     stage(game, "victim", {}, others=A)
     choice = asked(game, C).id
     game.answer(choice, mh.Seat(A))
-    game.answer(choice, mh.Seat(B))  # until then it may be moved
+    game.answer(choice, mh.Seat(B))  # until then the choice may be changed
     assert told(game, GavelGiven) == []
 
     stage(game, "gavel", {})
@@ -346,7 +346,7 @@ def test_day_breaks_with_a_new_deck_and_the_active_player_goes_on(edition: str) 
 
     assert told(game, Narrated)[-1] == Narrated("night-over", B)
     assert isinstance(game.heard()[place(game, "night-over") - 1], DeckReformed)
-    assert game.state.discard == []
+    assert game.state.discard == ()
     assert kinds(game.state.deck).count(NIGHT) == 1
     assert len(game.state.hands[B]) == 1  # the second card of the draw
     assert is_asked(game, C, "turn")

@@ -1,4 +1,4 @@
-"""What a table may set: found under a heading, told in words in every language, and it fits together."""
+"""The settings of a table: each has a heading and a text in every language, and together they fit."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ GAME = "salem1692"
 BY_NAME = {setting.name: setting for setting in SETTINGS}
 ASKED = [setting for setting in SETTINGS if setting.group]
 
-# Not asked for, though something follows from them: another setting says the same, or it goes along with one.
+# Settings that need no text of their own: another setting says the same, or implies them.
 SAID_OTHERWISE = {"force_disclosure", "no_disclosure", "offers_dawn_cat_penalty"}
 
 
 def follows(setting: Setting, value: object) -> dict[str, object]:
-    """All that follows from a value of a setting."""
+    """Everything that follows from a value of a setting."""
     edition = edition_of({setting.name: value})
     facts = {name: getattr(edition, name) for name in dir(edition) if not name.startswith("_")}
     return {name: fact for name, fact in facts.items() if not callable(fact)}

@@ -11,7 +11,6 @@ import meetinghouse as mh
 from meetinghouse.engine.chance import Chance, Scripted, commitment
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.rules import Setup
-from meetinghouse.games.salem1692 import RULES
 from meetinghouse.games.salem1692.components import BLACK_CAT, CONSPIRACY, CURSE, KIND, NIGHT, WITCH, WITNESS
 from meetinghouse.games.salem1692.events import (
     CatGiven,
@@ -23,8 +22,10 @@ from meetinghouse.games.salem1692.events import (
     TryalsSeen,
 )
 from meetinghouse.games.salem1692.queries import constable
-from meetinghouse.games.salem1692.roles import CHARACTERS
+from meetinghouse.games.salem1692.roles.town_hall import CHARACTERS
+from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import Salem
+from meetinghouse.games.salem1692.verbs import without
 from tests.games.salem1692.village import (
     EDITIONS,
     A,
@@ -47,7 +48,7 @@ def new(edition: str = "en", players: int = 6, seed: int = 1, **options: Any) ->
 
 
 def scripted(script: dict[str, list[Any]], edition: str = "en", players: int = 6) -> Salem:
-    """A game that begins with this chance."""
+    """A game that begins with this scripted chance."""
     setup = Setup("salem1692", RULES.version, players, {"edition": edition}, "1", commitment("1"))
     game: Salem = Game(RULES, setup, RULES.empty(setup), Scripted(script))
     RULES.begin(game)
@@ -191,12 +192,12 @@ def test_a_dealt_conspiracy_goes_back_is_shuffled_in_and_replaced() -> None:
     cards.remove(conspiracy)
     first_deck = [*cards[:-1], conspiracy, cards[-1]]  # the second card from the top, dealt to seat 0
     left = [*cards[:-2], conspiracy]
-    again = [conspiracy, *cards[-3::-1]]  # the lowest card comes to lie on top
+    again = [conspiracy, *cards[-3::-1]]  # the lowest card is now on top
 
     game = scripted({"deck": [first_deck], "redeal": [again]})
 
     assert sorted(left) == sorted(again)
-    assert game.state.hands[0] == [cards[-1], cards[-2], cards[0]]
+    assert game.state.hands[0] == (cards[-1], cards[-2], cards[0])
     assert conspiracy in game.state.deck
 
 
@@ -315,11 +316,10 @@ def test_after_dawn_the_cat_may_be_cursed_like_any_blue_card() -> None:
     game = new("es", players=4)
     dawn(game, 1)
     curse = KIND.index(CURSE)
-    for pile in [game.state.deck, *game.state.hands]:
-        if curse in pile:
-            pile.remove(curse)
-    game.state.hands[1] = []
-    game.state.hands[2] = [curse]
+    game.state.deck = [card for card in game.state.deck if card != curse]
+    game.state.hands = [without(hand, (curse,)) for hand in game.state.hands]
+    game.state.hands[1] = ()
+    game.state.hands[2] = (curse,)
     game.answer(asked(game, 1).id, mh.Word("draw"))
 
     game.answer(asked(game, 2).id, mh.Card("curse"))

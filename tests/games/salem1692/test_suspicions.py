@@ -1,11 +1,11 @@
-"""Sealed suspicions: asked of whoever has nothing to decide, opened and scored at the end."""
+"""Sealed suspicions: asked of players who have nothing to decide, opened and scored at the end."""
 
 from __future__ import annotations
 
 import meetinghouse as mh
 from meetinghouse.engine.rules import Outcome
 from meetinghouse.games.salem1692.components import NIGHT, WITNESS
-from meetinghouse.games.salem1692.view import view_all
+from meetinghouse.games.salem1692.rules import RULES
 from tests.games.salem1692.village import A, B, C, D, draw, night, pick, play, stage, village
 
 
@@ -47,7 +47,7 @@ def test_everything_opened_tells_who_was_a_witch_since_when() -> None:
     game = village(once_witches={D: C}, rows={C: "WNNNN", B: "KNNNN"}, deck=[NIGHT])
     draw(game, A)
 
-    everything = view_all(game)
+    everything = RULES.view_all(game)
     assert [(one.seat, one.conspiracy) for one in everything.turned] == [(D, 0), (C, 1)]
     assert all(game.view(seat).turned == () for seat in (None, A, B, C, D))
 
@@ -56,7 +56,7 @@ def test_a_suspicion_that_was_not_named_counts_nothing() -> None:
     game = village(deck=[NIGHT], rows={D: "WNN"}, hands={B: [WITNESS]})
     draw(game, A)
     game.expire(game.decisions[0].id)
-    assert game.state.suspicions == []
+    assert game.state.suspicions == ()
     copy = game.copy()
 
     stage(copy, "gavel", {}, others=None)
@@ -79,4 +79,4 @@ def test_to_name_oneself_is_no_suspicion() -> None:
 
     stage(game, "victim", {A: A, B: B, C: D, D: A})
 
-    assert [suspicion[2:] for suspicion in game.state.suspicions] == [[C, D]]
+    assert [suspicion[2:] for suspicion in game.state.suspicions] == [(C, D)]

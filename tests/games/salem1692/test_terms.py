@@ -28,7 +28,7 @@ from meetinghouse.games.salem1692.components import (
 )
 from meetinghouse.games.salem1692.events import Narrated
 from meetinghouse.games.salem1692.queries import left_of, right_of
-from meetinghouse.games.salem1692.roles import COTTON_MATHER, GEORGE_BURROUGHS, MARTHA_COREY, SAMUEL_PARRIS
+from meetinghouse.games.salem1692.roles.town_hall import COTTON_MATHER, GEORGE_BURROUGHS, MARTHA_COREY, SAMUEL_PARRIS
 from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
     A,
@@ -207,7 +207,7 @@ def test_there_is_one_gavel() -> None:
 
     assert game.view(None).table.gavel == D
     confess_all(game)
-    assert not is_living(game, C)  # for no other gavel protects
+    assert not is_living(game, C)  # because no other gavel protects
 
 
 @pytest.mark.rule("SAL-COMP-06")
@@ -248,7 +248,7 @@ def test_without_ghosts_two_or_three_players_cannot_start(players: int) -> None:
 def test_the_engine_narrates_every_step_and_takes_no_seat() -> None:
     game = mh.start("salem1692", 5, seed=1)
     assert game.seats == 5
-    for seat in range(5):  # and nobody who has one sees what a moderator sees
+    for seat in range(5):  # nobody who has a seat sees what a moderator sees
         assert [person.seat for person in game.view(seat).people if any(card.face for card in person.row)] == [seat]
     stage(game, "cat", {}, others=A)
     dark = village(deck=[NIGHT])

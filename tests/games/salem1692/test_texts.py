@@ -1,4 +1,4 @@
-"""The texts of Salem 1692: what only it says, and how it reads. What texts of all games need is tested in tests/."""
+"""The texts of Salem 1692; what the texts of all games have in common is tested in tests/."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meetinghouse.games.salem1692.events import (
     RowShuffled,
     TryalTaken,
 )
-from meetinghouse.games.salem1692.roles import CHARACTERS
+from meetinghouse.games.salem1692.roles.town_hall import CHARACTERS
 from meetinghouse.server.pages import read_texts
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.texts import NAMES, all_messages, complete, decisions

@@ -1,4 +1,4 @@
-"""What cards, characters and the coach say follows the settings of the table, not the name of its edition."""
+"""The texts of cards, characters and the coach follow the settings of the table, not the name of its edition."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = "salem1692"
 PACKAGE = "meetinghouse.games.salem1692"
 PRESETS = {setting.name: setting.presets for setting in SETTINGS if setting.presets is not None}
 
-# The text that speaks of what editions have set differently.
+# The text that speaks of something that editions set differently.
 SPEAKS_OF = {
     "piety_effect": "card-piety-effect",
     "ann_putnam": "character-ann-putnam-ability",
@@ -32,7 +32,7 @@ SPEAKS_OF = {
     "early_night_reform": "page-coach-morning-text",
 }
 
-# What no edition has, or only together with something else, and the words that say it in the three languages.
+# What no edition has, or only together with something else, and the words for it in the three languages.
 SAYS = (
     ({"scapegoat_moves_stocks": False}, "card-scapegoat-effect", ("but Stocks", "sauf le Pilori", "salvo Abastos")),
     ({"conspiracy_center_shuffle": True}, "card-conspiracy-effect", ("in the middle", "au centre", "al centro")),

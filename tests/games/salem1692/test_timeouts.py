@@ -1,4 +1,4 @@
-"""Windows, the hourglass, and what happens when time runs out."""
+"""Time limits, the hourglass, and what happens when time runs out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from meetinghouse.games.salem1692.events import (
     HourglassTurned,
     TargetAnnounced,
 )
-from meetinghouse.games.salem1692.roles import ANN_PUTNAM, TITUBA
+from meetinghouse.games.salem1692.roles.town_hall import ANN_PUTNAM, TITUBA
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -55,19 +55,19 @@ def dawn(**options: object) -> Salem:
 
 
 def at_night(edition: str = "en", options: Mapping[str, Any] | None = None, **position: Any) -> Salem:
-    """A night has fallen on A's turn."""
+    """Night has fallen on A's turn."""
     game = village(edition, deck=[NIGHT], options=options, **position)
     draw(game, A)
     return game
 
 
 def timers(game: Salem) -> set[float | None]:
-    """The windows of all that is asked now."""
+    """The time limits of all open questions."""
     return {decision.timer for decision in game.decisions}
 
 
 def hourglass_offers(game: Salem) -> set[int]:
-    """Who may turn the hourglass."""
+    """The seats that may turn the hourglass."""
     return {offer.seat for offer in game.offers if offer.kind == "hourglass"}
 
 

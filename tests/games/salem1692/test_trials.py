@@ -21,7 +21,7 @@ from meetinghouse.games.salem1692.components import (
 )
 from meetinghouse.games.salem1692.events import CardsDiscarded, GavelGiven, TrialBegan, TryalRevealed
 from meetinghouse.games.salem1692.queries import total
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     GEORGE_BURROUGHS,
     THOMAS_DANFORTH,
     WILL_GRIGGS,
@@ -54,11 +54,11 @@ from tests.games.salem1692.village import (
     village,
 )
 
-CHOOSING = ("en", "es")  # editions where the accuser picks the tryal card
+CHOOSING = ("en", "es")  # editions in which the accuser picks the tryal card
 
 
 def reached(ordinary: int, by: Character, accused: Character, piety: bool = False, edition: str = "en") -> Salem:
-    """A of that character plays an Accusation on B, whose total becomes `ordinary`."""
+    """A, with that character, plays an Accusation on B, whose ordinary total becomes `ordinary`."""
     before = ordinary - 1
     witness = [WITNESS] if before >= 7 else []
     lying = witness + [ACCUSATION] * (before - 7 * len(witness)) + [PIETY] * piety
@@ -68,13 +68,13 @@ def reached(ordinary: int, by: Character, accused: Character, piety: bool = Fals
 
 
 def reveal_if_asked(game: Salem) -> None:
-    """Whoever picks the tryal card of a trial picks the first."""
+    """Whoever may pick the tryal card picks the first."""
     if is_asked_any(game, "tryal"):
         answer(game, A, asked(game, A).options[0])
 
 
 def in_trial(game: Salem) -> bool:
-    """Whether a trial is held, or Thomas may hold one."""
+    """Whether there is a trial, or Thomas may hold one."""
     return bool(told(game, TrialBegan)) or is_asked(game, A, "hold-trial")
 
 

@@ -1,4 +1,4 @@
-"""How many trials one turn may bring."""
+"""How many trials a turn may have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from meetinghouse.games.salem1692.components import (
 )
 from meetinghouse.games.salem1692.events import TrialBegan, TryalRevealed
 from meetinghouse.games.salem1692.queries import total
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     COTTON_MATHER,
     GEORGE_BURROUGHS,
     THOMAS_DANFORTH,
@@ -45,7 +45,7 @@ from tests.games.salem1692.village import (
 
 
 def reveal_if_asked(game: Salem) -> None:
-    """Whoever picks the tryal card of a trial picks the first."""
+    """Whoever may pick the tryal card picks the first."""
     if is_asked_any(game, "tryal"):
         answer(game, A, asked(game, A).options[0])
 

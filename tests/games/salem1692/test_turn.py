@@ -24,7 +24,7 @@ from meetinghouse.games.salem1692.components import (
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import BlackCardDrawn, CardDrawn, DrawnCardSeen, TurnSkipped
-from meetinghouse.games.salem1692.roles import ANN_PUTNAM, WILL_GRIGGS
+from meetinghouse.games.salem1692.roles.town_hall import ANN_PUTNAM, WILL_GRIGGS
 from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
     DRAW,
@@ -268,7 +268,7 @@ def test_green_cards_are_discarded_after_use_but_for_stocks_and_an_alibi_used_as
     assert {ARSON, CURSE, ROBBERY, SCAPEGOAT} <= spent
     assert front(game, D) == [ACCUSATION]
     assert STOCKS in front(game, C)
-    assert kinds(game.state.discard).count(ALIBI) == 2  # the ordinary one, and the other after its trial
+    assert kinds(game.state.discard).count(ALIBI) == 2  # the ordinary one, and after its trial the other
 
 
 @pytest.mark.rule("SAL-COLOR-03")

@@ -1,4 +1,4 @@
-"""Two players left."""
+"""The last two players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from meetinghouse.games.salem1692.events import (
     TurnSkipped,
 )
 from meetinghouse.games.salem1692.queries import total
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     SAMUEL_PARRIS,
 )
 from meetinghouse.games.salem1692.state import Salem
@@ -57,11 +57,11 @@ from tests.games.salem1692.village import (
     village,
 )
 
-REMOVING = ("fr", "es")  # editions where blue cards leave the game
+REMOVING = ("fr", "es")  # editions in which blue cards leave the game
 
 
 def third_dies(edition: str, options: dict[str, str] | None = None) -> Salem:
-    """A tries and eliminates B; A and D are the last two, C was dead before."""
+    """A brings B to trial and eliminates him; A and D are the last two, because C was dead before."""
     hands = {A: [WITNESS, ROBBERY, SCAPEGOAT, ASYLUM, CURSE], D: [ALIBI, BLACK_CAT]}
     rows = {A: "NNNNN", B: "nnnnN", C: "knnnn", D: "WNNNN"}
     fronts = {A: [PIETY], B: [MATCHMAKER], D: [ACCUSATION, STOCKS]}
@@ -105,7 +105,7 @@ def test_in_english_blue_cards_go_on_with_two_left() -> None:
     last_words(game)
 
     assert front(game, A) == [PIETY]
-    assert game.state.gone == []
+    assert game.state.gone == ()
     play(game, A, ASYLUM, D)
     assert front(game, D) == [ACCUSATION, STOCKS, ASYLUM]
 

@@ -59,7 +59,7 @@ from tests.games.salem1692.village import (
 
 
 def clash(edition: str, players: int, **options: object) -> str | None:
-    """The set-up must be refused; returns the clause named."""
+    """The set-up must be refused; returns the clause of the refusal."""
     with pytest.raises(mh.Refused) as caught:
         mh.start("salem1692", players, seed=1, options={"edition": edition, **options})
     return caught.value.rule
@@ -103,7 +103,7 @@ def test_the_cards_taken_are_shuffled_in_the_middle_and_dealt(edition: str) -> N
         rows={A: "WNNNN", B: "KNNNN", C: "NNNNN", D: "NNNNN"},
         options={"conspiracy_center_shuffle": True, "conspiracy_shuffle_rows": False},
         deck=[CONSPIRACY],
-        chance={"middle": [[10, 0, 5, 15]]},  # of A, B, C, D: the first card of each
+        chance={"middle": [[10, 0, 5, 15]]},  # the first card of A, B, C and D each
     )
     draw(game, A)
 
@@ -227,7 +227,7 @@ def test_only_trials_are_softened_so() -> None:
 
 
 def past_of_a_victim(edition: str, options: dict[str, object]) -> list[PastDisclosed]:
-    """B, who gave the only Witch card away, dies at night; what is announced of that?"""
+    """B, who gave the only Witch card away, dies at night; returns what is announced."""
     game = village(edition, rows={D: "WNNNN"}, once_witches={B: D}, deck=[NIGHT], options=options)
     draw(game, A)
     night(game, victim=B, gavel=A)
@@ -257,7 +257,7 @@ def test_disclosure_cannot_be_forced_and_forbidden_at_once() -> None:
 
 
 def penalty(rows: dict[int, str], cat: int, players: int = 4, **options: object) -> Salem:
-    """The Black Cat has been given to that seat at dawn, and costs a tryal card."""
+    """That seat has been given the Black Cat at dawn, which costs a tryal card."""
     game = opening("es", players, rows=rows, options={"dawn_cat_penalty": True, **options})
     stage(game, "cat", {}, others=cat)
     return game
@@ -324,7 +324,7 @@ def sees_all(game: Salem, seat: int) -> bool:
 
 
 def death_of_b_and_c(**options: object) -> Salem:
-    """B is eliminated by trial, then C; C has a hand, E and F are witches."""
+    """B and then C are eliminated by trial; C has a hand, E and F are witches."""
     game = village(
         "en",
         6,

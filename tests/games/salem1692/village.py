@@ -1,4 +1,4 @@
-"""Positions of Salem in one line, and what players do in them. Seats A, B, C, … sit clockwise."""
+"""Positions of Salem in one line, and short functions for what players do. Seats A, B, C, … sit clockwise."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from meetinghouse.games.salem1692.components import (
     TRYALS,
     WITCH,
 )
-from meetinghouse.games.salem1692.roles import CHARACTERS, WILLIAM_PHIPS, Character
+from meetinghouse.games.salem1692.phases.turn import BeginTurn
+from meetinghouse.games.salem1692.roles.town_hall import CHARACTERS, WILLIAM_PHIPS, Character
 from meetinghouse.games.salem1692.rules import RULES
 from meetinghouse.games.salem1692.state import DIED, EXCHANGED, REVEALED, Salem
-from meetinghouse.games.salem1692.turn import BeginTurn
 
 A, B, C, D, E, F, G, H = range(8)
 DRAW, END = mh.Word("draw"), mh.Word("end")
 ALIBI_AS_WITNESS = 99
-USEFUL = {"cards_without_effect": "unplayable"}  # a card must do something
+USEFUL = {"cards_without_effect": "unplayable"}  # a card must have an effect
 EDITIONS = ("en", "fr", "es")
 
 FACE = {"N": NOT_A_WITCH, "W": WITCH, "K": CONSTABLE}
@@ -58,12 +58,13 @@ def village(
 ) -> Salem:
     """A game on `turn`'s turn.
 
-    rows: "WNK" face-down, lower case revealed; without any W the last seat holds one, without K the last but one
-    holds it. hands, fronts: kinds. Who is not named in characters is a William Phips whose use is spent.
-    once_witches: {giver: taker}: the giver's Witch card went to the taker in a Conspiracy before (name the rows as
-    they are now). deck, discard: kinds, from the top (deck) and in order (discard); the remaining cards lie under
-    the deck (Conspiracy last but one, Night last), or, with rest="discard" or "gone", there; Night always under the
-    deck unless named.
+    rows: letters such as "WNK", lower case if revealed. If no row has a W, the last seat holds the Witch card; if none
+    has a K, the last but one holds the Constable card.
+    hands, fronts: kinds of cards.
+    characters: all others are William Phips, whose ability is used up.
+    once_witches: {giver: taker}: before, the giver's Witch card went to the taker in a Conspiracy (`rows` are as now).
+    deck, discard: kinds, the deck from the top. All other cards lie below the deck, Conspiracy last but one and Night
+    last. With rest="discard" they are in the discard pile, and with "gone" out of the game, except for Night.
     """
     game: Salem = mh.start("salem1692", players, seed="village", options={"edition": edition, **(options or {})})
     game.chance = Scripted(dict(chance or {}))
@@ -72,11 +73,11 @@ def village(
     _lay_rows(game, dict(rows or {}), set(dead), once_witches or {})
     free = {kind: [card for card in range(len(KIND)) if KIND[card] == kind] for kind in set(KIND)}
 
-    def take(kinds: Iterable[int]) -> list[int]:
-        return [free[kind].pop() for kind in kinds]
+    def take(kinds: Iterable[int]) -> tuple[int, ...]:
+        return tuple([free[kind].pop() for kind in kinds])
 
     state.hands = [take((hands or {}).get(seat, ())) for seat in range(seats)]
-    state.as_witness = []
+    state.as_witness = ()
     state.fronts = []
     for seat in range(seats):
         front = []
@@ -84,22 +85,22 @@ def village(
             card = take([3 if kind == ALIBI_AS_WITNESS else kind])[0]
             front.append(card)
             if kind == ALIBI_AS_WITNESS:
-                state.as_witness.append(card)
-        state.fronts.append(front)
+                state.as_witness += (card,)
+        state.fronts.append(tuple(front))
     top = take(deck)
     state.discard = take(discard)
-    night = take([NIGHT]) if free[NIGHT] else []
-    conspiracy = take([CONSPIRACY]) if free[CONSPIRACY] else []
-    left = [card for kind in sorted(free) for card in free[kind]]
-    state.gone = []
+    night = take([NIGHT]) if free[NIGHT] else ()
+    conspiracy = take([CONSPIRACY]) if free[CONSPIRACY] else ()
+    left = tuple([card for kind in sorted(free) for card in free[kind]])
+    state.gone = ()
     if rest == "discard":
         state.discard = left + conspiracy + state.discard
-        left, conspiracy = [], []
+        left, conspiracy = (), ()
     elif rest == "gone":
         state.gone = left + conspiracy
-        left, conspiracy = [], []
-    state.deck = (top + left + conspiracy + night)[::-1]
-    state.aside = []
+        left, conspiracy = (), ()
+    state.deck = [*top, *left, *conspiracy, *night][::-1]
+    state.aside = ()
     state.mix_count = 1
     for card in range(len(KIND)):
         state.seen[card] = 0
@@ -109,12 +110,12 @@ def village(
         state.mixes[open_card] = 0
     state.night_depth = len(state.deck)
     for seat in range(seats):
-        state.uses[seat] = [1, 2, 1]
+        state.uses[seat] = (1, 2, 1)
         if seat in (characters or {}):
             state.characters[seat] = (characters or {})[seat].number
         else:
             state.characters[seat] = WILLIAM_PHIPS.number
-            state.uses[seat][WILLIAM_PHIPS.limited] = 0
+            state.uses[seat] = (1, 2, 0)
     game.agenda = [BeginTurn(turn)]
     game.story.clear()
     game.advance()
@@ -130,9 +131,10 @@ def opening(
     options: Mapping[str, Any] | None = None,
     chance: Mapping[str, list[Any]] | None = None,
 ) -> Salem:
-    """A new game, set by the rules themselves up to its first decision, with chance scripted from the first shuffle.
+    """A new game at its first decision, set up by the rules, with scripted chance.
 
-    rows: "WNNNN" as dealt; who is not named gets Not a Witch. characters: the others get what is left.
+    rows: letters such as "WNNNN" as dealt; seats that are not named get cards without Witch and Constable.
+    characters: seats that are not named get the remaining ones.
     """
     script = dict(chance or {})
     seats = max(players, 4)
@@ -161,19 +163,19 @@ def _lay_rows(game: Salem, rows: dict[int, str], dead: set[int], once: Mapping[i
                 rows[seat] = "K" + "N" * (each - 1)
         if seat in dead:
             rows[seat] = rows[seat].lower()
-    state.faces = []
-    state.rows = [[] for _ in range(seats)]
+    state.faces = ()
+    state.rows = [()] * seats
     state.up = 0
-    state.chronicle = []
-    revealed = []
+    state.chronicle = ()
+    revealed: tuple[tuple[int, ...], ...] = ()
     for seat in range(seats):
         for letter in rows[seat]:
             card = len(state.faces)
-            state.faces.append(FACE[letter.upper()])
-            state.rows[seat].append(card)
+            state.faces += (FACE[letter.upper()],)
+            state.rows[seat] += (card,)
             if letter.islower():
                 state.up |= 1 << card
-                revealed.append([REVEALED, seat, card])
+                revealed += ((REVEALED, seat, card),)
     state.first_owner = [seat for seat in range(seats) for _ in state.rows[seat]]
     state.row_seen = [(1 << owner) & state.humans for owner in state.first_owner]
     state.witches = 0
@@ -188,9 +190,9 @@ def _lay_rows(game: Salem, rows: dict[int, str], dead: set[int], once: Mapping[i
             state.first_owner[card], state.first_owner[plain] = giver, taker
             entry += [giver, taker, card, taker, giver, plain]
             state.witches |= 1 << giver
-        state.chronicle.append(entry)
+        state.chronicle += (tuple(entry),)
     state.chronicle += revealed
-    state.chronicle += [[DIED, seat] for seat in sorted(dead)]
+    state.chronicle += tuple([(DIED, seat) for seat in sorted(dead)])
     for card in range(len(state.faces)):
         if state.up >> card & 1:
             state.row_seen[card] = -1
@@ -203,51 +205,49 @@ def _lay_rows(game: Salem, rows: dict[int, str], dead: set[int], once: Mapping[i
 
 
 def asked(game: Salem, seat: int) -> Decision:
-    """The open decision of that seat."""
+    """The decision that this seat has to make."""
     found = [decision for decision in game.decisions if decision.seat == seat]
     assert found, f"seat {seat} is asked nothing; open: {[(d.seat, d.kind) for d in game.decisions]}"
     return found[0]
 
 
 def is_asked(game: Salem, seat: int, kind: str) -> bool:
-    """Whether that seat is asked a question of that kind now."""
+    """Whether this seat is asked a question of that kind now."""
     return any(decision.seat == seat and decision.kind == kind for decision in game.decisions)
 
 
 def option(value: object) -> Any:
-    """A part of a play: a seat as its number, everything else as the option it is."""
+    """A part of a play: a number is a seat, everything else is the option itself."""
     return mh.Seat(value) if isinstance(value, int) else value
 
 
 def answer(game: Salem, seat: int, choice: object) -> None:
-    """That seat answers; a bare number means a seat."""
+    """The seat answers; a bare number is a seat."""
     game.answer(asked(game, seat).id, option(choice))
 
 
 def pick(game: Salem, seat: int, place: int) -> None:
-    """That seat picks a place in a row."""
+    """The seat picks a place in a row."""
     game.answer(asked(game, seat).id, mh.Position(place))
 
 
 def play(game: Salem, seat: int, kind: int, *parts: object) -> None:
-    """That seat plays a card, with its target and whatever it asks besides."""
+    """The seat plays a card, with its target and its other choices."""
     answer(game, seat, (CARDS[3], CARDS[2]) if kind == ALIBI_AS_WITNESS else CARDS[kind])
     for part in parts:
         answer(game, seat, part)
 
 
 def draw(game: Salem, seat: int) -> None:
-    """That seat takes the Draw action."""
     answer(game, seat, DRAW)
 
 
 def end(game: Salem, seat: int) -> None:
-    """That seat ends the turn."""
     answer(game, seat, END)
 
 
 def refused(game: Salem, seat: int, choice: object) -> str | None:
-    """The choice must be refused and change nothing; returns the clause named."""
+    """The choice must be refused and change nothing; returns the clause of the refusal."""
     before = game.save()
     with pytest.raises(mh.Refused) as caught:
         answer(game, seat, choice)
@@ -256,12 +256,12 @@ def refused(game: Salem, seat: int, choice: object) -> str | None:
 
 
 def expire(game: Salem, seat: int) -> None:
-    """Time runs out for what that seat is asked."""
+    """Let time run out for the question to this seat."""
     game.expire(asked(game, seat).id)
 
 
 def stage(game: Salem, kind: str, votes: Mapping[int, object], others: object = None) -> None:
-    """A masked stage: the named seats answer so, every other seat names its first option, or `others`."""
+    """A masked stage: these seats give these answers; the others give `others`, or name their first option."""
     for decision in list(game.decisions):
         if decision.seat in votes:
             if decision.kind not in (kind, "suspicion"):
@@ -280,7 +280,7 @@ def night(
     gavel: object = None,
     confess: Mapping[int, object] | None = None,
 ) -> None:
-    """A whole night up to the announcement: everybody names `victim`; the gavel; who confesses which place."""
+    """A whole night up to the announcement: everybody names `victim`; `confess` has the places that seats confess."""
     stage(game, "victim", {}, others=victim)
     votes: dict[int, object] = {}
     if gavel is not None:
@@ -290,7 +290,7 @@ def night(
 
 
 def confess_all(game: Salem, confess: Mapping[int, object] | None = None) -> None:
-    """The confession stage: the named seats confess in that order (a number is a place), the rest keep silent."""
+    """The confession stage: these seats confess in this order (a number is a place), the others stay silent."""
     for seat, choice in (confess or {}).items():
         game.answer(asked(game, seat).id, mh.Position(choice) if isinstance(choice, int) else option(choice))
         if not is_asked_any(game, "confess"):
@@ -306,7 +306,7 @@ def is_asked_any(game: Salem, kind: str) -> bool:
 
 
 def take_tryals(game: Salem, places: Mapping[int, int] | None = None) -> None:
-    """Conspiracy's exchange: each seat takes that place of the left neighbour's row, otherwise the first face-down."""
+    """The exchange of Conspiracy: each seat takes this place of the left neighbour's row, or the first face-down."""
     while is_asked_any(game, "take") or is_asked_any(game, "pass"):
         decision = game.decisions[0]
         if decision.kind == "take" and decision.seat in (places or {}):
@@ -325,22 +325,22 @@ def last_words(game: Salem) -> None:
 
 
 def kinds(cards: Iterable[int]) -> list[int]:
-    """Single cards as kinds."""
+    """The kinds of these cards."""
     return [KIND[card] for card in cards]
 
 
 def hand(game: Salem, seat: int) -> list[int]:
-    """A hand as kinds, sorted."""
+    """The kinds of a seat's hand, sorted."""
     return sorted(kinds(game.state.hands[seat]))
 
 
 def front(game: Salem, seat: int) -> list[int]:
-    """A front as kinds, sorted."""
+    """The kinds of the cards in front of a seat, sorted."""
     return sorted(kinds(game.state.fronts[seat]))
 
 
 def row(game: Salem, seat: int) -> str:
-    """A row as letters, lower case where revealed."""
+    """A row as letters, lower case if revealed."""
     letters = "NWK"
     state = game.state
     return "".join(
@@ -350,10 +350,9 @@ def row(game: Salem, seat: int) -> str:
 
 
 def told(game: Salem, kind: type[EventType], seat: int | None = None) -> list[EventType]:
-    """The events of that kind that the seat (None: the public) has heard."""
+    """The events of that kind which this seat (None: the public) was told."""
     return [event for event in game.heard(seat) if isinstance(event, kind)]
 
 
 def is_living(game: Salem, seat: int) -> bool:
-    """Whether that seat is still in the game."""
     return bool(game.state.living >> seat & 1)

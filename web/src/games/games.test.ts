@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { isDark, isSecret, PLAIN, ways } from "../lib/ways.svelte";
-import { follow, frontOf, guided, guideOf, inOrder, learnOf, lessonsOf, pages } from "./games";
+import { isDark, isSecret, PLAIN, ways } from "../lib/table/ways.svelte";
+import { endOf, follow, frontOf, guided, guideOf, inOrder, learnOf, lessonsOf, pages } from "./games";
 
 afterEach(() => {
   ways.now = PLAIN;
@@ -41,6 +41,7 @@ describe("the games of the house", () => {
 describe("a game that brings nothing", { timeout: PATIENCE }, () => {
   it.each(["some-other", "constructor", "__proto__"])("is played all the same: %s", async (game) => {
     expect((await pages(game)).stage).toBeTruthy();
+    expect((await endOf(game)).ending).toBeTruthy();
     expect((await frontOf(game)).emblem).toBeTruthy();
     expect(await lessonsOf(game)).toBeNull();
     expect(await guideOf(game)).toBeNull();

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import engine from "../../../src/meetinghouse/engine/texts/en.ftl?raw";
 import own from "../../../src/meetinghouse/games/salem1692/texts/en.ftl?raw";
 import english from "../../../src/meetinghouse/server/texts/en.ftl?raw";
-import { coaching } from "../lib/coaching.svelte";
-import { forget, remember } from "../lib/mine";
-import { go } from "../lib/router.svelte";
-import { likes } from "../lib/settings.svelte";
-import { Texts } from "../lib/texts";
-import { words } from "../lib/words.svelte";
+import { coaching } from "../lib/coach/coaching.svelte";
+import { forget, remember } from "../lib/seats/mine";
+import { go } from "../lib/shell/router.svelte";
+import { likes } from "../lib/shell/settings.svelte";
+import { Texts } from "../lib/texts/texts";
+import { words } from "../lib/texts/words.svelte";
 import Guide from "./Guide.svelte";
 import Home from "./Home.svelte";
 import Learn from "./Learn.svelte";
@@ -24,11 +24,26 @@ const PATIENCE = 15_000; // the guide is long, and a machine may be busy
 vi.setConfig({ testTimeout: 2 * PATIENCE });
 
 const offered = (name: string, title: string, least: number, most: number) => ({
-  name, title, least, most, version: "1", sides: [], options: [], bots: ["steady"], paces: ["none"],
-}); // prettier-ignore
-const PIETY = { name: "piety_effect", default: null, presets: { en: "double_threshold", fr: "no_red_played", es: "no_red_played" }, meaning: "" };
+  name,
+  title,
+  least,
+  most,
+  version: "1",
+  sides: [],
+  options: [],
+  bots: ["steady"],
+  paces: ["none"],
+});
+const PIETY = {
+  name: "piety_effect",
+  default: null,
+  presets: { en: "double_threshold", fr: "no_red_played", es: "no_red_played" },
+};
 const CATALOGUE = {
-  salem1692: { ...offered("salem1692", "Salem 1692", 2, 12), options: [{ name: "edition", values: ["en", "fr", "es"], default: "en", meaning: "" }, PIETY] },
+  salem1692: {
+    ...offered("salem1692", "Salem 1692", 2, 12),
+    options: [{ name: "edition", values: ["en", "fr", "es"], default: "en" }, PIETY],
+  },
   other: offered("other", "Another Game", 3, 8),
   third: offered("third", "A Third", 8, 21),
 };
@@ -37,7 +52,8 @@ let asked: [string, Record<string, unknown>][] = [];
 beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", async (path: string, init?: { body?: string | null }) => {
-    if (path.startsWith("/texts/")) return new Response([engine, english, own, "about-other = Houses and mills."].join("\n\n"));
+    if (path.startsWith("/texts/"))
+      return new Response([engine, english, own, "about-other = Houses and mills."].join("\n\n"));
     if (path === "/api/games") return new Response(JSON.stringify(CATALOGUE));
     asked.push([path, JSON.parse(init?.body ?? "{}")]);
     const lobby = { you: { seat: 0, host: true }, table: { code: "KWTM", phase: "lobby", places: [], shuffle: null } };
@@ -69,7 +85,7 @@ describe("the front door", () => {
     cleanup();
     forget("BCDF");
     render(Home);
-    expect(screen.queryByRole("navigation", { name: "Go on playing:" })).toBeNull();
+    expect(screen.queryByRole("navigation", { name: "Pick up where you left off:" })).toBeNull();
   });
 
   it("has a card for each game of the house", async () => {
@@ -78,7 +94,9 @@ describe("the front door", () => {
     const card = screen.getByRole("article", { name: "Another Game" });
     expect(card.textContent).toContain("3–8 players");
     expect(card.textContent).toContain("Houses and mills.");
-    await settled(() => expect(screen.getAllByRole("article").every((each) => each.querySelector(".emblem svg"))).toBe(true));
+    await settled(() =>
+      expect(screen.getAllByRole("article").every((each) => each.querySelector(".emblem svg"))).toBe(true),
+    );
   });
 
   it("plays any of them alone in one tap, in a number that it allows", async () => {
@@ -106,7 +124,7 @@ describe("the front door", () => {
     render(Home);
     await settled(() => screen.getByRole("article", { name: "Another Game" }));
     const card = within(screen.getByRole("article", { name: "Another Game" }));
-    card.getByRole("button", { name: "How you like it: Another Game" }).click();
+    card.getByRole("button", { name: "Set it up your way: Another Game" }).click();
     await tick();
     const players = card.getByRole<HTMLInputElement>("spinbutton");
     players.value = "40";
@@ -123,7 +141,7 @@ describe("codes of six letters", () => {
     render(Home);
     await settled(() => screen.getByRole("article", { name: "Another Game" }));
     const card = within(screen.getByRole("article", { name: "Another Game" }));
-    card.getByRole("button", { name: "How you like it: Another Game" }).click();
+    card.getByRole("button", { name: "Set it up your way: Another Game" }).click();
     await tick();
     const letters = card.getByRole<HTMLSelectElement>("combobox", { name: "The table’s code" });
     letters.value = letters.options[2]!.value;
@@ -136,8 +154,11 @@ describe("codes of six letters", () => {
     remember("BCDFGH", "other");
     render(Home);
     expect(screen.getByRole<HTMLAnchorElement>("link", { name: /BCDFGH/ }).pathname).toBe("/t/BCDFGH");
-    const code = screen.getByRole<HTMLInputElement>("textbox", { name: "Code of the table" });
-    for (const [typed, path] of [["kwtmb", "/"], ["kwtmbc", "/t/KWTMBC"]] as const) {
+    const code = screen.getByRole<HTMLInputElement>("textbox", { name: "Table code" });
+    for (const [typed, path] of [
+      ["kwtmb", "/"],
+      ["kwtmbc", "/t/KWTMBC"],
+    ] as const) {
       code.value = typed;
       code.dispatchEvent(new Event("input", { bubbles: true }));
       screen.getByRole("button", { name: "Go" }).click();
@@ -155,7 +176,7 @@ describe("the pace at the front door", () => {
     await settled(() => screen.getByRole("article", { name: "Another Game" }));
     const card = within(screen.getByRole("article", { name: "Another Game" }));
     if (pace) {
-      card.getByRole("button", { name: "How you like it: Another Game" }).click();
+      card.getByRole("button", { name: "Set it up your way: Another Game" }).click();
       await tick();
       const field = card.getByRole<HTMLSelectElement>("combobox", { name: "Pace" });
       field.value = pace;
@@ -197,7 +218,10 @@ describe("the rules", () => {
 
 describe("a first game", () => {
   it("seats the reader under a name of their own, never under “You”", async () => {
-    for (const [name, seated] of [["Ann", "Ann"], ["", "Guest"]] as const) {
+    for (const [name, seated] of [
+      ["Ann", "Ann"],
+      ["", "Guest"],
+    ] as const) {
       asked = [];
       likes.name = name;
       render(Learn, { code: "SALEM1692" });
@@ -258,6 +282,9 @@ describe("the guide", () => {
   it("sends to the rules where a game has none", async () => {
     render(Guide, { code: "OTHER" });
     await settled(() => expect(screen.getByRole("heading", { name: "Another Game" })).toBeTruthy());
-    expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual(["/learn/other", "/rules#book-other"]);
+    expect(screen.getAllByRole("link").map((each) => each.getAttribute("href"))).toEqual([
+      "/learn/other",
+      "/rules#book-other",
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import Licences from "./Licences.svelte";
-import { words } from "../lib/words.svelte";
+import { words } from "../lib/texts/words.svelte";
 
 const RULE = "=".repeat(80);
 const FILE = `Meetinghouse\nMIT\n\nOur terms\n${RULE}\nsvelte 5.0.0\nMIT\n\nTheir terms\n\n===\nto the end\n`;

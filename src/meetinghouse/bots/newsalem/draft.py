@@ -14,8 +14,8 @@ Answer = tuple[Choice, Reason]
 
 REDRAW = Word("redraw")
 SET = 2.0  # points of a set
-PROGRESS = 0.6  # of a set that two more buildings could complete, at the beginning
-REDRAW_MARGIN = 0.15  # the unknown must be so much better
+PROGRESS = 0.6  # the part of a set's points that counts early, where two more buildings would complete it
+REDRAW_MARGIN = 0.15  # how much better the deck must be than the two cards
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Taste:
 
 PURITAN = Taste(0.35, -0.9, 0.8)
 WITCH = Taste(0.5, 0.9, -0.7)
-ENOUGH = 7  # hope for a trial and a pardon: a witch has no use for more
+ENOUGH = 7  # hope that pays for a trial and a pardon; a witch needs no more
 HIDING = (0.2, 0.2, 0.3, 1.0, 1.0)  # how much of a witch's taste shows, round by round
 
 
@@ -52,7 +52,7 @@ class Shelf:
         self.left = (BUILDINGS_EACH - played) / BUILDINGS_EACH
 
     def points(self, building: int) -> float:
-        """For an own type, a set, or progress towards one."""
+        """Points for a type that the viewer scores, for a set, or for progress towards one."""
         type_ = COMPONENTS.type_of[building]
         copies = [self.scene.copies[each] for each in COMPONENTS.trios[type_]]
         full = min(copies)
@@ -63,7 +63,7 @@ class Shelf:
         return worth
 
     def side(self, building: int) -> float:
-        """To the viewer's side."""
+        """What it is worth to the viewer's side."""
         return (
             self.hope * COMPONENTS.hope[building]
             + self.despair * COMPONENTS.despair[building]
@@ -71,11 +71,11 @@ class Shelf:
         )
 
     def worth(self, building: int) -> float:
-        """Altogether."""
+        """What it is worth in all."""
         return self.points(building) + self.side(building)
 
     def average(self) -> float:
-        """What a card from the deck is worth."""
+        """What a card from the deck is worth on average."""
         return sum([self.worth(building) for building in range(len(INDEX))]) / len(INDEX)
 
 

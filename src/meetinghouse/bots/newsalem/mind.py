@@ -16,7 +16,7 @@ from .suspicion import Suspicion
 
 @dataclass(frozen=True)
 class Plan:
-    """An event that could be triggered: whom it is against, and what it changes for the puritans."""
+    """An event that could be triggered: its target, and how it changes the puritans' chance to win."""
 
     event: str
     target: int
@@ -34,11 +34,11 @@ class Mind:
         self.outlook = Outlook(scene, suspicion.worlds)
 
     def act(self, offers: Mapping[str, Decision]) -> Move | None:
-        """What is worth its hope now, if anything."""
+        """The offer worth taking now, if there is one."""
         raise NotImplementedError
 
     def plans(self, offers: Mapping[str, Decision]) -> Iterator[Plan]:
-        """The events that would change something for sure, and how much."""
+        """The events that could be triggered, each with what it would change."""
         scene = self.scene
         now = self.outlook.puritans()
         cleansing = offers.get("cleansing")
@@ -52,7 +52,7 @@ class Mind:
                 yield Plan(event, option.seat, after - now, option)
 
     def do(self, plan: Plan, offers: Mapping[str, Decision], key: str) -> Move:
-        """Trigger that event."""
+        """Trigger the planned event."""
         if plan.target < 0:
             reason = Reason("steady-" + key, {"despair": self.scene.despair})
         elif plan.target == self.scene.me:

@@ -1,4 +1,4 @@
-"""A puritan in the event phase: hope is there to be spent for the town, early only where one is sure."""
+"""A puritan in the event phase: spends hope for the town, before the last round only if it is sure."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from collections.abc import Mapping
 
 from ...engine.decisions import Decision
 from ...engine.values import Seat
-from ...games.newsalem.offers import MOST_GIFTS
+from ...games.newsalem.components import MOST_GIFTS
 from ..bot import Move
 from .mind import Mind, Plan
 
-SURE = (0.97, 0.9, 0.8, 0.7)  # how sure a trial must be, round by round before the last
-LEAST = 1e-6  # of a chance, that an event must bring: hope left over wins nothing
-SAFE = 0.98  # a chance so good that hope is kept
-INNOCENT = 0.1  # whom it pardons before the last round
-BAD = 0.4  # a chance so small that a Cleansing does not wait for the last round
-TRUSTED = 0.3  # hope goes to nobody more likely a witch
-DISTRUST = 8  # hope more that a sure witch would need to be preferred
-DOUBT = (0.3, 0.75)  # whom it is worth to investigate
+SURE = (0.97, 0.9, 0.8, 0.7)  # the least chance of a witch for a trial, in each round before the last
+LEAST = 1e-6  # the least change of the chance to win that is worth an event, since hope left over wins nothing
+SAFE = 0.98  # with this chance to win, hope is kept
+INNOCENT = 0.1  # the greatest chance of a witch for a pardon before the last round
+BAD = 0.4  # below this chance to win, a Cleansing does not wait for the last round
+TRUSTED = 0.3  # the greatest chance of a witch for a gift of hope
+DISTRUST = 8  # how much more hope a certain witch would need to be preferred
+DOUBT = (0.3, 0.75)  # the chances of a witch between which an Investigation is worth it
 SPARE = 2  # hope left after an Investigation
-GIFTS = 3  # in one phase
+GIFTS = 3  # gifts in one phase
 
 
 class Puritan(Mind):
-    """Tries whom it is sure of, Cleanses, pardons the innocent, and pools hope in the end."""
+    """Tries those it is sure of, uses Cleansing, pardons the innocent, and pools hope in the end."""
 
     def act(self, offers: Mapping[str, Decision]) -> Move | None:
-        """The event that brings most for its hope; else a gift, or a look at a suspect."""
+        """The event that gains most for its cost; otherwise a gift or an Investigation."""
         if self.outlook.puritans() > SAFE:
             return None
         plans = [plan for plan in self.plans(offers) if plan.change > LEAST and self.timely(plan)]
@@ -36,7 +36,7 @@ class Puritan(Mind):
         return self.investigate(offers) or self.pool(offers)
 
     def timely(self, plan: Plan) -> bool:
-        """In the last round everything is; before, hope is spent on what will not look different later."""
+        """Whether to do it now: always in the last round; before, only if waiting would hardly change the judgement."""
         scene = self.scene
         if scene.last:
             return True
@@ -47,7 +47,7 @@ class Puritan(Mind):
         return scene.hope(scene.me) >= scene.cost("cleansing") + scene.cost("trial") and self.outlook.puritans() < BAD
 
     def investigate(self, offers: Mapping[str, Decision]) -> Move | None:
-        """Once, with some hope to spare: the likeliest of those who may be a witch or not."""
+        """Once, if there is hope to spare: the most suspected of those who are in doubt."""
         scene = self.scene
         offer = offers.get("investigation")
         if offer is None or scene.last or not scene.trials_left or len(scene.known) > 1:
@@ -62,7 +62,7 @@ class Puritan(Mind):
         return Move(offer.id, Seat(best), self.reason("investigation", best))
 
     def pool(self, offers: Mapping[str, Decision]) -> Move | None:
-        """In the last round, all hope to somebody trusted who has more, where together it pays for a Cleansing."""
+        """In the last round, give all hope to a trusted player who has more, if together it pays for a Cleansing."""
         scene = self.scene
         mine = scene.hope(scene.me)
         if not scene.last or not scene.despair or scene.mine.gifts_left <= MOST_GIFTS - GIFTS:

@@ -1,4 +1,4 @@
-"""Removing despair: only the total counts, so it shows whom one trusts, or hides what one did."""
+"""Removing despair: only the total counts, so the choice is free to show trust, or to hide what one built."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Spot = tuple[Seat, Card, Position]
 
 
 def remove(mind: Mind, decision: Decision) -> tuple[Choice, Reason]:
-    """A puritan begins with whom they suspect most; a witch with the own despair."""
+    """A puritan takes it from the worst suspect; a witch takes the own despair first."""
     spots = cast(tuple[Spot, ...], decision.options)
     me = mind.scene.me
     if mind.scene.is_witch:

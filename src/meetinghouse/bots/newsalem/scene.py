@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ...games.newsalem import RULES
-from ...games.newsalem.box import TYPES
-from ...games.newsalem.view import EventOnTable, NewSalemView, Own, Person
+from ...games.newsalem.box import TYPES, read
+from ...games.newsalem.components import Components
+from ...games.newsalem.view import EventOnTable, NewSalemOwn, NewSalemView, Person
 
-COMPONENTS = RULES.components
+COMPONENTS = Components(read())
 INDEX = {kind: building for building, kind in enumerate(COMPONENTS.kinds)}
 TYPE_INDEX = {name: index for index, name in enumerate(TYPES)}
 BUILDINGS_EACH = sum(COMPONENTS.plays)  # that a player plays in a whole game
@@ -24,10 +24,10 @@ class Scene:
         assert view.viewer is not None
         assert view.own is not None
         self.me: int = view.viewer
-        self.own: Own = view.own
+        self.own: NewSalemOwn = view.own
         self.people: tuple[Person, ...] = view.people
-        self.players = len(view.people)
-        self.mine = view.people[view.viewer]
+        self.players = len(self.people)
+        self.mine = self.people[view.viewer]
         self.round = view.town.round
         self.rounds = view.town.rounds
         self.despair = view.town.despair

@@ -1,4 +1,4 @@
-"""The steady bot: builds for its character and its side, reads the town, and says why."""
+"""The steady bot: builds for its character and its side, judges the others, and gives its reasons."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from ...engine.decisions import Decision
 from ...engine.values import Choice
-from ..bot import Bot, Move, Prompt, Reason
+from ..bot import Bot, Move, Prompt, Reason, Speech
 from . import draft, removal
 from .mind import Mind
 from .puritan import Puritan
 from .scene import Scene
+from .talker import NewSalemTalker
 from .witch import Witch
 
 READY = Reason("steady-ready")
@@ -20,9 +21,17 @@ class SteadyBot(Bot):
     """Plays New Salem from view and story alone."""
 
     name: ClassVar[str] = "steady"
+    talks = True
+
+    def __init__(self) -> None:
+        self._talker = NewSalemTalker(self.move)
+
+    def say(self, prompt: Prompt) -> Speech | None:
+        """Say what it thinks of what happened, and answer."""
+        return self._talker.say(prompt)
 
     def move(self, prompt: Prompt) -> Move | None:
-        """Answer what is asked; in the event phase, first do what is worth it."""
+        """Answer what is asked; in the event phase, first take an offer that is worth it."""
         asked = prompt.decisions[0] if prompt.decisions else None
         if asked is None or asked.kind == "ready":
             return _act(prompt) or (None if asked is None else Move(asked.id, asked.options[0], READY))
@@ -42,12 +51,12 @@ def _answer(asked: Decision, prompt: Prompt) -> tuple[Choice, Reason]:
 
 
 def _act(prompt: Prompt) -> Move | None:
-    """A gift or an event, if one is worth its hope."""
+    """A gift or an event, if one is worth its cost."""
     offers = {offer.kind: offer for offer in prompt.offers}
-    if "give" not in offers:  # no hope, or not the time
+    if "give" not in offers:  # no hope to spend, or another phase
         return None
     scene = Scene(prompt.view)
-    if not scene.last and offers.keys() <= {"give", "ready"}:  # hope is given away in the end, if at all
+    if not scene.last and offers.keys() <= {"give", "ready"}:  # hope is given away only in the last round
         return None
     return _mind(prompt, scene).act(offers)
 

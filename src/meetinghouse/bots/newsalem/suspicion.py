@@ -1,7 +1,7 @@
 """Who may be a witch: all worlds, weighed by the buildings people play and by what they do.
 
-What a building says of its owner is the weight with which a player of that character would have drafted it. These
-weights fit how bots play; of people they are guesses.
+A building speaks for the characters that would have drafted it. The weights were fitted to the play of bots; for
+people they are guesses.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from ...games.newsalem.components import WITCHES
 from ...games.newsalem.events import EventTriggered, HopeGiven
 from .scene import COMPONENTS, INDEX, Scene
 
-# What a building is taken to be worth to others: for an own type, and for its symbols by side.
+# What a building is assumed to be worth to others: if they score its type, and its symbols for each side.
 OWN_TYPE = 1.0
 TO_PURITANS = (0.25, -0.6, 0.6)  # hope, despair, removals
 TO_WITCHES = (0.3, 0.7, -0.5)
 
-# What people do, as odds for a witch against a puritan.
+# What actions say: the odds of a witch against a puritan.
 CLEANSED = 0.2
 GAVE = 0.35
 INVESTIGATED = 0.5
-# Somebody of the first side does it to somebody of the second: puritans or witches, 0 or 1.
+# By the sides of the two, who does it and to whom: 0 for a puritan, 1 for a witch.
 TRIED = ((0.3, 2.0), (1.5, 0.3))
 PARDONED = ((1.5, 0.3), (0.3, 1.5))
 
@@ -60,7 +60,7 @@ def likelihoods(kinds: tuple[str, ...]) -> tuple[float, ...]:
 
 
 class Suspicion:
-    """The worlds a seat holds possible."""
+    """The worlds that a seat thinks possible, with their chances."""
 
     def __init__(self, scene: Scene, story: Sequence[Event]) -> None:
         self.scene = scene

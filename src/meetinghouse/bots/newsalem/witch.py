@@ -1,4 +1,4 @@
-"""A witch in the event phase: keeps her hope for two rounds, then turns it and trials against the town."""
+"""A witch in the event phase: saves hope for two rounds, then spends it against the town."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ...engine.decisions import Decision
 from ..bot import Move
 from .mind import Mind, Plan
 
-OPEN = 3  # the round from which a witch tries people
-INNOCENT = 0.25  # nobody more likely a fellow is tried before the last round
+OPEN = 3  # the first round in which a witch puts people on trial
+INNOCENT = 0.25  # the greatest chance of a fellow for a trial before the last round
 LEAST = 1e-6
 
 
 class Witch(Mind):
-    """Tries the innocent late, and takes trials off itself and its like."""
+    """Puts the innocent on trial late in the game, and pardons witches."""
 
     def act(self, offers: Mapping[str, Decision]) -> Move | None:
-        """The event that costs the puritans most for its hope."""
+        """The event that harms the puritans most for its cost."""
         plans = [plan for plan in self.plans(offers) if plan.change < -LEAST and self.timely(plan)]
         if not plans:
             return None
@@ -25,7 +25,7 @@ class Witch(Mind):
         return self.do(best, offers, f"witch-{best.event}")
 
     def timely(self, plan: Plan) -> bool:
-        """Trials late, pardons last."""
+        """Trials come late; pardons wait until no trial is left, or for the last round."""
         scene = self.scene
         if scene.last:
             return True

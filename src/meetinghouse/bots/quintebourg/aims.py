@@ -1,4 +1,4 @@
-"""What each camp wants of every kind of people: from 1, to be rid of them, to -1, to keep them."""
+"""How much each camp wants to be rid of each kind of people: from 1, very much, to -1, where it wants to keep them."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _SETHEUX: Final = {
 }  # fmt: skip
 _MC: Final = {PACK: 0.8, SETH: 0.7, FENNEC: 0.4, MC: -1.0, IDEAL: 0.1, LOVER: 0.1, VILLAGER: 0.1, NOBEL: 0.1}
 _NOBEL: Final = {ALG: 0.4, ANA: 0.4, GEO: 0.4, NOBEL: -1.0, IDEAL: -0.2, PACK: 0.2}
-CHARMED: Final = 1.0  # how much worse those who charm are once everybody is charmed
-UNCHARMING: Final = ("mc", "idealistes", "nobel")  # who may win when they do
+CHARMED: Final = 1.0  # added to those who charm, once everybody is charmed
+UNCHARMING: Final = ("mc", "idealistes", "nobel")  # camps that lose nothing if everybody is charmed
 
 
 def aims(scene: Scene) -> Aims:
-    """The wishes of the viewer's camp in this mode; the more are charmed, the more those who charm have to go."""
+    """The aims of the viewer's camp in this mode. The more people are charmed, the worse are those who charm."""
     wanted = _wanted(scene)
     found = [wanted.get(kind, 0.0) for kind in range(len(KINDS))]
     if scene.own.camp not in UNCHARMING:
@@ -68,13 +68,13 @@ def _wanted(scene: Scene) -> dict[int, float]:
 
 
 def _setheux(scene: Scene) -> dict[int, float]:
-    """Seth spares the last of the pack: while there is one, no mathematician is rid of them all."""
+    """Seth spares the last of the pack: as long as it lives, the mathematicians have not won."""
     pack = [seat for seat in scene.groups.get("pack", []) if seat in scene.alive]
     return {**_SETHEUX, PACK: -1.0} if len(pack) == 1 else _SETHEUX
 
 
 def _lovers(scene: Scene) -> dict[int, float]:
-    """Lovers play along with the alibi, and are glad of fewer people on their feet."""
+    """Lovers pretend to play for their alibi, and profit from every fall."""
     if scene.in_pack:
         return {**_PACK, PACK: -0.3, LOVER: -1.0}
     if scene.faction:
@@ -83,7 +83,7 @@ def _lovers(scene: Scene) -> dict[int, float]:
 
 
 def _mathematician(scene: Scene) -> dict[int, float]:
-    """One's own, the sworn enemy, and the third camp, which is sworn to be ours."""
+    """The own camp, its sworn enemy, and the third camp, whose sworn enemy it is."""
     own = scene.faction or "alg"
     enemy = SWORN_ENEMY[own]
     third = SWORN_ENEMY[enemy]

@@ -1,6 +1,6 @@
-"""Who may be what: for every seat weights of the kinds of people, moved by what was seen and told.
+"""Who may be what: for every seat a weight for each kind of people, changed by what was seen and told.
 
-The multipliers fit how bots play; of people they are guesses.
+The factors were fitted to the play of bots; for people they are guesses.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from ...engine.events import Event
 from ...games.quintebourg import events as told
-from ...games.quintebourg.presets import cards
+from ...games.quintebourg.components.presets import cards
+from ..whims import whims
 from .scene import HEALTH, NEARLY_DEAD, Scene
 
 KINDS: Final = ("pack", "seth", "fennec", "mc", "ideal", "lover", "villager", "alg", "ana", "geo", "nobel")
@@ -27,15 +28,15 @@ KIND_OF_CAMP: Final = {
 KIND_OF_GROUP: Final = {"pack": PACK, "alg": ALG, "ana": ANA, "geo": GEO, "mc": MC, "setheux": FENNEC}
 HUNTS: Final = {"mon": ALG, "thu": ALG, "tue": ANA, "fri": ANA, "wed": GEO, "sat": GEO}
 
-HIT = 0.25  # a hunter among those who are hurt at night
+HIT = 0.25  # factors for a hunter: was hurt at night
 SCRATCHED = 0.6
-OUT = 2.2  # a hunter's house is empty at night
+OUT = 2.2  # the house was empty at night
 IN = 0.35
 STALKED_OUT = 3.0
 STALKED_IN = 0.25
 INVOKER = 3.0
-FELLOWS = 0.65  # how seldom hunters vote against each other
-INNOCENT = 1.2  # whoever votes against the innocent
+FELLOWS = 0.65  # how much less likely hunters are to vote against each other
+INNOCENT = 1.2  # voted against the innocent
 
 Weights = list[list[float]]
 
@@ -57,38 +58,43 @@ class Belief:
         self.weekday = ""
         self.condemned: set[int] = set()
         self.charmed: set[int] = set()
-        self.met: dict[str, set[int]] = {}  # by group: those seen at the first meeting
+        self.met: dict[str, set[int]] = {}  # for each group, those seen at its first meeting
         self.failed: set[tuple[str, int]] = set()  # invocations refused since the last report
         self.against: list[list[int]] = [[0] * self.players for _ in range(self.players)]  # votes, by voter and name
-        self.past_help: set[int] = set()  # whom the viewer's miracle did not raise
+        self.past_help: set[int] = set()  # those whom the viewer's miracle did not heal
         self.potion_works = False
         self.invoked: set[int] = set()
         self.hands = 0  # raised by the viewer since the last dawn or dusk
-        self.salt = 0
+        self.dealt: tuple[int, ...] = ()  # who got the posts: all know it, and it is different in every game
+        self.feelings = whims(self.me)
         self._chances: Weights | None = None
 
     def read(self, story: Sequence[Event]) -> None:
-        """Take in what is new."""
+        """Read what is new in the story."""
         if len(story) == len(self.story):
             return
         for event in story[len(self.story) :]:
-            reader = _READERS.get(type(event))
-            if reader is not None:
-                reader(self, event)
+            self.hear(event)
         self.story = list(story)
         self._chances = None
+
+    def hear(self, event: Event) -> None:
+        """Read one event."""
+        reader = _READERS.get(type(event))
+        if reader is not None:
+            reader(self, event)
 
     def hunters(self) -> tuple[int, ...]:
         """The kinds that attack tonight."""
         return (PACK, SETH) if self.mode != "m" else (HUNTS[self.weekday],) if self.weekday in HUNTS else ()
 
     def scale(self, seat: int, kinds: Sequence[int], factor: float) -> None:
-        """These kinds are more or less likely there."""
+        """Multiply the weights of these kinds at that seat."""
         for kind in kinds:
             self.weights[seat][kind] *= factor
 
     def chances(self, scene: Scene) -> Weights:
-        """For every seat the chance of each kind, about as many of each as usual."""
+        """For every seat the chance of each kind; in all, each kind is about as frequent as usual."""
         if self._chances is None:
             self._chances = self._weigh(scene)
         return self._chances
@@ -121,9 +127,8 @@ class Belief:
         return [weight / total for weight in found]
 
     def feeling(self, seat: int) -> float:
-        """A liking or dislike of one's own, from -1 to 1, for no reason and the whole game long."""
-        mixed = (self.salt * 131 + self.me * 977 + seat * 613 + self.me * seat * 89) * 2654435761 % (1 << 32)
-        return (mixed >> 8) / (1 << 23) - 1
+        """A personal liking from -1 to 1, without a reason, that lasts the whole game."""
+        return 2 * self.feelings[seat] - 1
 
     def hunting(self, seat: int) -> float:
         """A rough chance that somebody is a hunter, for reading votes."""
@@ -167,7 +172,7 @@ def certain(scene: Scene, seat: int) -> dict[int, float] | None:
 
 
 def _of_the_pack(scene: Scene, seat: int) -> dict[int, float]:
-    """Of a fellow of the pack: who is Seth, nobody knows."""
+    """The chances of a fellow of the pack: nobody knows which of them is Seth."""
     person = scene.people[seat]
     if person.party in KIND_OF:
         return {KIND_OF[person.party]: 1.0}
@@ -184,7 +189,8 @@ def _of_the_pack(scene: Scene, seat: int) -> dict[int, float]:
 
 
 def _posts(belief: Belief, event: told.PostsDealt) -> None:
-    belief.salt = sum([(at + 1) * (holder + 1) for at, holder in enumerate(event.holders)])
+    belief.dealt = event.holders
+    belief.feelings = whims(belief.me, event.holders)
 
 
 def _day(belief: Belief, event: told.DayBroke) -> None:

@@ -1,4 +1,4 @@
-"""Effect roles of the night: sleep, pairs, posts, houses, thefts."""
+"""Effect roles at night: sleep, pairs, posts, houses, thefts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .scene import COMA, NEARLY_DEAD, UNHARMED
 
 DRIVEN_OUT = 0.7
 RIGGED = 0.5
-ABSENT = 2  # with so many rigged votes a ballot can be turned
+ABSENT = 2  # with so many absent, one rigged ballot may decide the vote
 
 
 def sleep(mind: Mind, decision: Decision) -> Answer:
-    """Hunters put to sleep whom they attack; all others the worst suspect."""
+    """Hunters put their target to sleep; everybody else the worst suspect."""
     scene = mind.scene
     seats = seats_of(decision)
     group = "pack" if scene.in_pack else scene.faction if scene.mode == "m" else ""
@@ -26,7 +26,7 @@ def sleep(mind: Mind, decision: Decision) -> Answer:
 
 
 def home(mind: Mind, decision: Decision) -> Answer:
-    """Pairs meet where hunters are less likely to look, and agree on where that is."""
+    """Pairs meet at the house where hunters are less likely to look; both find the same one."""
     scene = mind.scene
     other = next((person.seat for person in scene.people if decision.kind in person.duo), -1)
     if other < 0:
@@ -35,7 +35,7 @@ def home(mind: Mind, decision: Decision) -> Answer:
 
 
 def pair_up(mind: Mind, decision: Decision) -> Answer:
-    """Two strangers, the worst first; of equals, chance."""
+    """Somebody who is no friend, rather an enemy; chance decides between equals."""
     seats = [seat for seat in seats_of(decision) if seat != mind.scene.me and not mind.friend(seat)]
     if not seats:
         return nothing(decision)
@@ -45,14 +45,14 @@ def pair_up(mind: Mind, decision: Decision) -> Answer:
 
 
 def shift_posts(mind: Mind, decision: Decision) -> Answer:
-    """When an enemy presides."""
+    """Shift the posts if the president is an enemy."""
     president = mind.scene.posts.get("president", -1)
     bad = president >= 0 and mind.foe[president] > SURE
     return (Word("clockwise"), mind.against(president)) if bad else (NONE, PLAN)
 
 
 def admire(mind: Mind, decision: Decision) -> Answer:
-    """Oneself, where one has no post to speak of; else a friend without one."""
+    """Oneself, unless one is president; otherwise the best friend."""
     scene = mind.scene
     seats = seats_of(decision)
     if scene.me in seats and "president" not in scene.people[scene.me].posts:
@@ -62,14 +62,14 @@ def admire(mind: Mind, decision: Decision) -> Answer:
 
 
 def resign(mind: Mind, decision: Decision) -> Answer:
-    """An enemy in office."""
+    """Make an enemy resign."""
     seat = mind.most([each for each in seats_of(decision) if each != mind.scene.me])
     bad = seat >= 0 and mind.foe[seat] > max(0.3, mind.mean)
     return (Seat(seat), mind.against(seat)) if bad else (NONE, PLAN)
 
 
 def sculpt(mind: Mind, decision: Decision) -> Answer:
-    """In the house of a sure enemy, who will not be at home."""
+    """At the house of a certain enemy, who has to leave it."""
     seats = [seat for seat in seats_of(decision) if mind.scene.health[seat] == UNHARMED]
     seat = mind.most(seats)
     bad = seat >= 0 and mind.foe[seat] > DRIVEN_OUT and not mind.scene.in_pack
@@ -77,7 +77,7 @@ def sculpt(mind: Mind, decision: Decision) -> Answer:
 
 
 def squat(mind: Mind, decision: Decision) -> Answer:
-    """Where nobody will look: the richest citizen's, a dead one's, a hunter's."""
+    """A house where nobody will look: the richest citizen's, a dead citizen's, or a hunter's."""
     scene = mind.scene
     places = [option.place for option in decision.options if isinstance(option, Position)]
     richest = scene.town.richest
@@ -95,7 +95,7 @@ def squat(mind: Mind, decision: Decision) -> Answer:
 
 
 def cheat(mind: Mind, decision: Decision) -> Answer:
-    """A rigged ballot against a sure enemy where many are absent; else half of what the richest has."""
+    """Rig a ballot against a certain enemy if many are absent; otherwise steal half of the richest citizen's coins."""
     scene = mind.scene
     rig = named(decision, "rig", 0)
     absent = sum([health >= COMA for health in scene.health])

@@ -1,4 +1,4 @@
-"""Those who choose a target together: Reptilians, and mathematicians in their own mode; else where they meet."""
+"""Groups that choose a target together: Reptilians, and mathematicians in their own mode. In other modes these meet."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..bot import Reason
 from .mind import NONE, Answer, Mind, nothing, seats_of
 from .scene import COMA, UNHARMED, WOUNDED, Scene
 
-FINISH = 0.5  # a blow in a coma is always the last one
+FINISH = 0.5  # added for a target in a coma, whom a blow always kills
 WEAK = 0.1
 BUNKER = -0.35
 POSTS = {"procureur": 0.2, "president": 0.12, "senateur": 0.06, "bourreau": 0.15, "adj-randy": -0.1, "adj-armish": -0.1,
@@ -17,7 +17,7 @@ VOTED_AGAINST_US = 0.05
 
 
 def hunt(mind: Mind, decision: Decision) -> Answer:
-    """The leader's mark, else the best target by what all of them know; a convert of the prophet's hunts nobody."""
+    """The target that the leader has marked, or else the best one by what all of them know. Converts hunt nobody."""
     scene = mind.scene
     group = decision.kind
     leader = scene.leader(group)
@@ -34,7 +34,7 @@ def hunt(mind: Mind, decision: Decision) -> Answer:
 
 
 def meet(mind: Mind, decision: Decision) -> Answer:
-    """A colloquium at the leader's, or at home."""
+    """Meet at the leader's house, or stay at home."""
     leader = mind.scene.leader(decision.kind)
     hosts = seats_of(decision)
     host = leader if leader in hosts else mind.scene.me
@@ -42,7 +42,7 @@ def meet(mind: Mind, decision: Decision) -> Answer:
 
 
 def prey(mind: Mind, group: str, seats: list[int]) -> int:
-    """Whom to attack tonight; -1: nobody."""
+    """The seat to attack tonight; -1 for nobody."""
     scene = mind.scene
     fellows = [scene.me, *scene.groups.get(group, [])]
     seats = [seat for seat in seats if seat not in fellows and seat != scene.lover]
@@ -51,7 +51,7 @@ def prey(mind: Mind, group: str, seats: list[int]) -> int:
 
 
 def worth(mind: Mind, group: str, fellows: list[int], seat: int) -> float:
-    """How much the attack on somebody would bring."""
+    """What an attack on somebody is worth."""
     scene = mind.scene
     person = scene.people[seat]
     met = household(scene, fellows, seat)
@@ -65,7 +65,7 @@ def worth(mind: Mind, group: str, fellows: list[int], seat: int) -> float:
 
 
 def household(scene: Scene, fellows: list[int], seat: int) -> list[int]:
-    """Who may be hit where somebody is looked for: at home anybody who lives there, but fellows."""
+    """Everybody who may be hit in an attack on somebody: all who live in the house, except fellows."""
     if scene.health[seat] != UNHARMED:
         return [seat]
     house = scene.people[seat].house
@@ -77,7 +77,7 @@ def household(scene: Scene, fellows: list[int], seat: int) -> list[int]:
 
 
 def fame(scene: Scene, seat: int) -> float:
-    """How much somebody's posts draw hunters; to the richest citizen's house none come."""
+    """How much somebody's posts attract hunters; none come to the richest citizen's house."""
     richest = scene.town.richest == seat
     return sum([POSTS.get(post, 0.0) for post in scene.people[seat].posts]) - (1.0 if richest else 0.0)
 

@@ -8,12 +8,12 @@ from ..bot import Move
 from .mind import NONE, PLAN, Answer, Mind, nothing, seats_of
 from .scene import UNHARMED
 
-WORTH_AN_ORDER = 0.1  # above the average
+WORTH_AN_ORDER = 0.1  # how much worse than the average a target must be
 GUARDED = -0.4
 
 
 def henchmen(mind: Mind, decision: Decision) -> Answer:
-    """Friends, else anybody."""
+    """The best friends, as far as there are any."""
     seats = seats_of(decision)
     if not seats:
         return nothing(decision)
@@ -23,7 +23,7 @@ def henchmen(mind: Mind, decision: Decision) -> Answer:
 
 
 def chief(mind: Mind, decision: Decision) -> Answer:
-    """An order against somebody suspect; else a guard for the own house, if there is a henchman."""
+    """An order against a suspect; otherwise a guard at the own house, if there is a henchman."""
     scene = mind.scene
     worst = mind.most([seat for seat in scene.alive if seat != scene.me])
     if worst >= 0 and mind.foe[worst] > mind.mean + WORTH_AN_ORDER:
@@ -33,7 +33,7 @@ def chief(mind: Mind, decision: Decision) -> Answer:
 
 
 def corrupt(mind: Mind, decision: Decision) -> Answer:
-    """A voter who is neither the target nor a friend, who would vote so anyway."""
+    """A voter who is neither the target nor a friend, since friends vote so anyway."""
     scene = mind.scene
     worst = mind.most([seat for seat in scene.alive if seat != scene.me])
     seats = [seat for seat in seats_of(decision) if seat not in (scene.me, worst)]
@@ -48,7 +48,7 @@ def corrupt_against(mind: Mind, decision: Decision) -> Answer:
 
 
 def guard(mind: Mind, decision: Decision) -> Answer:
-    """The henchman one trusts least, for guards are hit first."""
+    """The least trusted henchman, since guards are hit first."""
     seat = mind.most(seats_of(decision))
     return (Seat(seat), mind.about("guard", mind.scene.me)) if seat >= 0 else (NONE, PLAN)
 
@@ -60,7 +60,7 @@ def guard_place(mind: Mind, decision: Decision) -> Answer:
 
 
 def army_guard(mind: Mind, decision: Decision) -> Answer:
-    """The house of the best friend, where there is a good one; hunters guard nobody."""
+    """The house of the best friend, if there is a good one. Hunters guard nobody."""
     scene = mind.scene
     if scene.in_pack or (scene.mode == "m" and scene.faction):
         return NONE, PLAN
@@ -73,6 +73,6 @@ def army_guard(mind: Mind, decision: Decision) -> Answer:
 
 
 def recruit(mind: Mind, offer: Decision) -> Move | None:
-    """A new henchman at the feast, where none is left."""
+    """Recruit a henchman at the feast, if none is left."""
     choice, reason = henchmen(mind, offer)
     return Move(offer.id, choice, reason)

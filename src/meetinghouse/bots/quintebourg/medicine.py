@@ -13,7 +13,7 @@ SPARED = 0.15
 
 
 def coma_potion(mind: Mind, decision: Decision) -> Answer:
-    """For a condemned one who looks innocent."""
+    """Give it to a condemned player who looks innocent."""
     best = mind.least(seats_of(decision))
     if best >= 0 and mind.foe[best] < min(mind.mean, SPARED) and (mind.friend(best) or mind.scene.town.day > 2):
         return Seat(best), mind.about("friend", best)
@@ -21,7 +21,7 @@ def coma_potion(mind: Mind, decision: Decision) -> Answer:
 
 
 def treat(mind: Mind, decision: Decision) -> Answer:
-    """Heal who is useful, the worst off first; worsen who is surely an enemy."""
+    """Harm a certain enemy; otherwise heal a friend, the worst off first."""
     better, worse = named(decision, "better", 1), named(decision, "worse", 1)
     health = mind.scene.health
     bad = [seat for seat in worse if mind.foe[seat] > SURE and health[seat] <= COMA]
@@ -36,7 +36,7 @@ def treat(mind: Mind, decision: Decision) -> Answer:
 
 
 def xp_potion(mind: Mind, decision: Decision) -> Answer:
-    """On a friend, once the odds are good."""
+    """Try it on a friend once the odds are good."""
     seats = [seat for seat in seats_of(decision) if mind.foe[seat] < max(0.0, mind.mean)]
     ready = mind.belief.potion_works or (mind.scene.own.research or 0) >= NEVER_DEADLY
     if not seats or not ready:
@@ -46,10 +46,10 @@ def xp_potion(mind: Mind, decision: Decision) -> Answer:
 
 
 def nurse(mind: Mind, decision: Decision) -> Answer:
-    """Poison a known enemy who may come back; else look at the cards of whom one does not know."""
+    """Poison a known enemy who may recover; otherwise look at the cards of somebody unknown."""
     spy, poison = named(decision, "spy", 0), named(decision, "poison", 0)
     health, people = mind.scene.health, mind.scene.people
-    bad = [seat for seat in poison if mind.foe[seat] > POISON]  # the hospital knows who is past it
+    bad = [seat for seat in poison if mind.foe[seat] > POISON]  # the hospital knows who cannot recover
     if bad:
         seat = mind.most(bad)
         return poison[seat], mind.against(seat)

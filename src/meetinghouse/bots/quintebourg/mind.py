@@ -9,6 +9,7 @@ from functools import cached_property
 from ...engine.decisions import Decision
 from ...engine.values import Choice, Option, Seat, Word
 from ..bot import Prompt, Reason
+from ..whims import whims
 from .aims import aims
 from .belief import PACK, SETH, Belief, Weights
 from .scene import Scene
@@ -20,7 +21,7 @@ TRUSTED = -0.2
 SURE = 0.6
 GUT = 0.2
 KNOWN = 0.99
-STEP = 0.02  # what tells equals apart
+STEP = 0.02  # the greatest difference that breaks a tie
 
 
 class Mind:
@@ -33,7 +34,7 @@ class Mind:
 
     @property
     def chance(self) -> random.Random:
-        """A chance of the bot's own."""
+        """The bot's own source of randomness."""
         return self.prompt.chance
 
     @cached_property
@@ -43,7 +44,7 @@ class Mind:
 
     @cached_property
     def foe(self) -> list[float]:
-        """For every seat from 1, surely an enemy, to -1, surely a friend."""
+        """How hostile each seat is: 1 for a certain enemy, -1 for a certain friend."""
         scene = self.scene
         wanted = aims(scene)
         found = [sum([want * chance for want, chance in zip(wanted, chances, strict=True)]) for chances in self.chances]
@@ -62,26 +63,30 @@ class Mind:
 
     @cached_property
     def mean(self) -> float:
-        """How the unknown stand on average."""
+        """The average hostility of those who are not known."""
         unknown = [self.foe[seat] for seat in self.scene.alive if seat != self.scene.me]
         return sum(unknown) / len(unknown) if unknown else 0.0
 
     @cached_property
     def beast(self) -> list[float]:
-        """For every seat the chance of a Reptilian, in appearance at least."""
+        """For every seat the chance of looking like a Reptilian."""
         return [chances[PACK] + chances[SETH] for chances in self.chances]
 
     def looks(self, seat: int) -> float:
-        """How much like a hunter somebody must look to the town."""
+        """How much somebody must look like a hunter to the town."""
         return 0.0 if self.scene.people[seat].bunker else self.belief.hunting(seat)
 
     def friend(self, seat: int) -> bool:
-        """Somebody to keep."""
+        """Whether somebody is a friend."""
         return self.foe[seat] <= TRUSTED
 
     def shade(self, seat: int) -> float:
-        """Nearly nothing, to tell equals apart: the same for all until the next day."""
-        return ((seat * 37 + self.scene.town.day * 11 + 5) % 19) * STEP / 19
+        """A tiny number that breaks ties; it is the same for all bots until the next day."""
+        return self._shades[seat] * STEP
+
+    @cached_property
+    def _shades(self) -> list[float]:
+        return whims(self.scene.town.day, self.belief.dealt)
 
     # --- choosing
 
@@ -92,17 +97,17 @@ class Mind:
         return max(seats, key=lambda seat: worth(seat) + self.shade(seat)) if seats else -1
 
     def least(self, seats: Iterable[int]) -> int:
-        """The best friend among them; -1 where there is none."""
+        """The best friend among these seats; -1 where there is none."""
         return self.most(seats, lambda seat: -self.foe[seat])
 
     # --- saying why
 
     def against(self, seat: int) -> Reason:
-        """Because of an enemy."""
+        """The reason for a move against an enemy."""
         return Reason("steady-foe", {"seat": seat, "share": round(min(1.0, max(0.0, self.foe[seat])), 2)})
 
     def about(self, key: str, seat: int) -> Reason:
-        """Because of somebody."""
+        """A reason that names somebody."""
         return Reason(f"steady-{key}", {"seat": seat})
 
 
@@ -116,7 +121,7 @@ def seats_of(decision: Decision) -> list[int]:
 
 
 def named(decision: Decision, word: str, place: int) -> dict[int, Option]:
-    """The options of two parts with that word at that place, by the player in the other."""
+    """The options of two parts with that word at that place, by the player in the other part."""
     found: dict[int, Option] = {}
     for option in decision.options:
         if isinstance(option, tuple) and len(option) == 2 and option[place] == Word(word):

@@ -8,7 +8,7 @@ from .mind import Answer, Mind, nothing, seats_of
 
 
 def curse(mind: Mind, decision: Decision) -> Answer:
-    """A name for the ballot, or bad luck: the worst enemy."""
+    """Name the worst enemy, for the ballot or for bad luck."""
     seat = mind.most(seats_of(decision))
     return (Seat(seat), mind.against(seat)) if seat >= 0 and mind.foe[seat] > mind.mean else nothing(decision)
 

@@ -15,14 +15,14 @@ WANTED = ("pretre-cupide", "pick-mirko", "pick-mirka", "chef-armees", "adj-randy
 
 
 def appoint(mind: Mind, decision: Decision) -> Answer:
-    """The best friend, oneself at best."""
+    """Oneself if possible, otherwise the best friend."""
     seats = seats_of(decision)
     seat = mind.scene.me if mind.scene.me in seats else mind.least(seats)
     return Seat(seat), mind.about("friend", seat)
 
 
 def apply(mind: Mind, decision: Decision) -> Answer:
-    """For something, and not all for the same."""
+    """Apply for some post, chosen so that not all bots want the same one."""
     posts = [option for option in decision.options if option != NONE]
     if not posts:
         return nothing(decision)
@@ -30,7 +30,7 @@ def apply(mind: Mind, decision: Decision) -> Answer:
 
 
 def exchange(mind: Mind, decision: Decision) -> Answer:
-    """A better post, not from a friend."""
+    """A better post, but never a friend's."""
     scene = mind.scene
     mine = scene.people[scene.me].posts
     for post in PRIZED:
@@ -42,17 +42,17 @@ def exchange(mind: Mind, decision: Decision) -> Answer:
 
 
 def bequeath(mind: Mind, decision: Decision) -> Answer:
-    """A whole estate to the best friend."""
+    """Leave everything to the best friend."""
     heirs: dict[int, Option] = {}
     for option in decision.options:
         if isinstance(option, tuple) and isinstance(option[1], Seat) and isinstance(option[2], Amount):
-            heirs[option[1].seat] = option  # the last is the most
+            heirs[option[1].seat] = option  # later options give more
     seat = mind.least(heirs)
     return (heirs[seat], mind.about("friend", seat)) if seat >= 0 else (DONE, PLAN)
 
 
 def session(mind: Mind, decision: Decision) -> Answer:
-    """Special where several are surely enemies; in the mathematicians' mode where one wants no execution."""
+    """A special session against several certain enemies; in the mathematicians' mode, to avoid an execution."""
     special = Word("special")
     if special not in decision.options:
         return any_legal(decision), PLAN
@@ -66,7 +66,7 @@ def session(mind: Mind, decision: Decision) -> Answer:
 
 
 def propose_law(mind: Mind, decision: Decision) -> Answer:
-    """Now and then; those who fear the vote a quiet one."""
+    """Sometimes propose a law; those who fear the vote propose a harmless one."""
     if mind.chance.random() > PROPOSING:
         return NONE, PLAN
     wanted = QUIET if mind.scene.in_pack else HARMLESS
@@ -75,7 +75,7 @@ def propose_law(mind: Mind, decision: Decision) -> Answer:
 
 
 def assent(mind: Mind, decision: Decision) -> Answer:
-    """What does no harm, or what spares those who hide."""
+    """Agree to a harmless law, and to one that protects those who hide."""
     assert isinstance(decision.about, Word)
     law = decision.about.word
     good = law in HARMLESS or (mind.scene.in_pack and law in QUIET)
@@ -86,7 +86,7 @@ def assent(mind: Mind, decision: Decision) -> Answer:
 
 
 def pickpocket(mind: Mind, decision: Decision) -> Answer:
-    """The richest, else the worst enemy."""
+    """Steal from the richest, or else from the worst enemy."""
     seats = [seat for seat in seats_of(decision) if not mind.friend(seat)]
     richest = mind.scene.town.richest
     if Word("pot") in decision.options and (mind.scene.town.pot or 0) > 0:

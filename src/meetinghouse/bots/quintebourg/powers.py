@@ -1,4 +1,4 @@
-"""Powers that are invoked: when, which, against whom. The same plan raises the hand and names the target."""
+"""Invocations: when, which power, against whom. One plan decides both, to raise the hand and to name the target."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ SHOT = 0.7
 PAID_SHOT = 0.85
 BULLET = 2
 PUNISHED = 0.85
-HANDS = 2  # raised in one night or day at most
-SECOND = 2  # night: whom the black Reptilian converts may be the prophet, and then it was the last
-RAISED = 0.9  # so that nobody raises a hand for ever where nothing comes of it
-LAST_FEW = 4  # on their feet: the end has begun
-LAST_CHANCE = 0.5  # tonight the power is lost
+HANDS = 2  # the most that are raised in one night or day
+SECOND = 2  # the night from which on the black Reptilian converts: hitting the prophet costs her the power
+RAISED = 0.9  # below 1, so that nobody raises a hand for ever in vain
+LAST_FEW = 4  # so few on their feet mean that the end is near
+LAST_CHANCE = 0.5  # if the power is lost tonight
 
 
 def may(mind: Mind) -> bool:
-    """Whether the viewer could invoke anything, by cards and health."""
+    """Whether the viewer's cards and health allow an invocation."""
     own = mind.scene.own
     return bool(own.uses) or own.effect in ("assassin", *CHIEFS)
 
 
 def plan(mind: Mind) -> Plan | None:
-    """What is worth a raised hand now."""
+    """The best invocation now, if one is worth it."""
     scene = mind.scene
     uses = scene.own.uses
     feast = scene.town.feast
     found: list[Plan | None] = []
     if not scene.able and not scene.doomed:
-        if scene.dead and not feast and scene.own.effect in CHIEFS:  # he haunts
+        if scene.dead and not feast and scene.own.effect in CHIEFS:  # he may still haunt
             found.append(punish(mind))
         return best(mind, found)
     if uses.get("convert", 0) or uses.get("extra-miracle", 0):
@@ -59,7 +59,7 @@ def plan(mind: Mind) -> Plan | None:
 
 
 def best(mind: Mind, found: list[Plan | None]) -> Plan | None:
-    """The first that has not failed before."""
+    """The first plan that has not failed before."""
     return next((one for one in found if one is not None and one not in mind.belief.failed), None)
 
 
@@ -82,13 +82,13 @@ def invocation(mind: Mind, decision: Decision) -> Answer:
 
 
 def conversion(mind: Mind) -> Plan | None:
-    """The prophet, where it stops the game."""
+    """The prophet converts somebody if that ends the game."""
     seat = to_convert(mind, mind.scene.alive)
     return ("convert", seat) if seat >= 0 else None
 
 
 def recruit(mind: Mind) -> Plan | None:
-    """The black Reptilian, once the town has met: somebody strong who is no idealist."""
+    """The black Reptilian, once the town has met, recruits somebody strong who is no idealist."""
     scene = mind.scene
     if scene.town.night < SECOND:
         return None
@@ -105,19 +105,19 @@ def recruit(mind: Mind) -> Plan | None:
 
 
 def seth(mind: Mind) -> Plan | None:
-    """Seth, where it leaves but two on their feet, or before his own pack turns on him."""
+    """Seth strikes if only two stay on their feet, or before his own pack turns on him."""
     scene = mind.scene
     fellows = [seat for seat in scene.groups.get("pack", []) if seat in scene.standing]
     others = [seat for seat in scene.alive if seat not in fellows and seat != scene.me]
     fennec = any(seat in scene.standing for seat in scene.groups.get("setheux", []))
     if not fellows or (len(scene.standing) > (4 if fennec else 3) and len(others) > 1):
         return None
-    leader = scene.leader("pack")  # without her nobody hunts
+    leader = scene.leader("pack")  # without a leader nobody hunts
     return "seth-kill", next((seat for seat in fellows if seat != leader), leader)
 
 
 def red(mind: Mind) -> Plan | None:
-    """The red Reptilian, last: whoever of the pack may be Seth."""
+    """The red Reptilian, at the end, attacks whoever of the pack may be Seth."""
     scene = mind.scene
     fellows = [seat for seat in scene.groups.get("pack", []) if seat in scene.alive]
     others = [seat for seat in scene.alive if seat not in fellows and seat != scene.me]
@@ -129,7 +129,7 @@ def red(mind: Mind) -> Plan | None:
 
 
 def bite(mind: Mind) -> Plan | None:
-    """The fennec, where few are left on their feet with Seth among them, or somebody is surely after him."""
+    """The fennec bites if few are left and Seth is among them, or if it has found a certain enemy."""
     scene = mind.scene
     fellows = scene.groups.get("setheux", [])
     seats = [seat for seat in scene.standing if seat != scene.me and seat not in fellows]
@@ -141,7 +141,7 @@ def bite(mind: Mind) -> Plan | None:
 
 
 def shoot(mind: Mind) -> Plan | None:
-    """The assassin: a sure enemy; with coins only a surer one."""
+    """The assassin shoots a certain enemy; a bullet that costs coins needs more certainty."""
     scene = mind.scene
     free = scene.own.uses.get("free-bullet", 0)
     if not free and (scene.doomed or scene.own.coins < BULLET):
@@ -153,7 +153,7 @@ def shoot(mind: Mind) -> Plan | None:
 
 
 def punish(mind: Mind) -> Plan | None:
-    """A chief rids himself of a henchman who is surely an enemy."""
+    """A chief gets rid of a henchman who is certainly an enemy."""
     scene = mind.scene
     gang = [
         person.seat for person in scene.people if scene.own.effect in person.henchman_of and person.seat != scene.me

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ...games.quintebourg.view import Own, Person, QuintebourgView, Town
+from ...games.quintebourg.view import Person, QuintebourgOwn, QuintebourgView, Town
 
 HEALTH = "ibcqm"
 UNHARMED, WOUNDED, COMA, NEARLY_DEAD, DEAD = range(5)
@@ -19,13 +19,13 @@ class Scene:
         assert view.viewer is not None
         assert view.own is not None
         self.me: int = view.viewer
-        self.own: Own = view.own
+        self.own: QuintebourgOwn = view.own
         self.people: tuple[Person, ...] = view.people
         self.town: Town = view.town
         self.phase = view.phase
-        self.players = len(view.people)
+        self.players = len(self.people)
         self.mode = view.town.mode
-        self.health = [HEALTH.index(person.health) for person in view.people]
+        self.health = [HEALTH.index(person.health) for person in self.people]
 
     @cached_property
     def others(self) -> list[int]:

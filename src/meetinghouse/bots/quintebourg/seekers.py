@@ -1,4 +1,4 @@
-"""Those who look: neighbours' cards, who was at home, thermal cameras, inquiries."""
+"""Roles that find things out: neighbours' cards, who was at home, thermal cameras, inquiries."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .scene import UNHARMED
 
 
 def curious(mind: Mind, decision: Decision) -> Answer:
-    """The party card of the less known neighbour; the effect card where nothing else is left."""
+    """The party card of the neighbour of whom less is known; the effect card if both are known."""
     people = mind.scene.people
     party, effect = named(decision, "party", 1), named(decision, "effect", 1)
     unknown = [seat for seat in party if not people[seat].party and not people[seat].groups]
@@ -25,14 +25,14 @@ def curious(mind: Mind, decision: Decision) -> Answer:
 
 
 def science(mind: Mind, decision: Decision) -> Answer:
-    """Whether the worst of the unknown slept at home."""
+    """Check whether the worst suspect slept at home."""
     stalk = named(decision, "stalk", 0)
     seat = mind.most(suspects(mind, list(stalk)))
     return (stalk[seat], mind.about("look", seat)) if seat >= 0 else nothing(decision)
 
 
 def suspects(mind: Mind, seats: list[int]) -> list[int]:
-    """The unharmed who are not known for sure and do not live with others."""
+    """The unharmed whose kind is uncertain and who live alone."""
     people = mind.scene.people
     return [
         seat
@@ -44,7 +44,7 @@ def suspects(mind: Mind, seats: list[int]) -> list[int]:
 
 
 def camera(mind: Mind, decision: Decision) -> Answer:
-    """The house of the worst of the unknown; Reptilians would rather see nothing."""
+    """The worst suspect's house; Reptilians place no camera."""
     if mind.scene.in_pack:
         return NONE, PLAN
     houses = {option.place: option for option in decision.options if isinstance(option, Position)}
@@ -54,7 +54,7 @@ def camera(mind: Mind, decision: Decision) -> Answer:
 
 
 def place_camera(mind: Mind, offer: Decision) -> Move | None:
-    """The deputy's camera of the day, once."""
+    """The deputy places a camera once a day."""
     if mind.scene.own.camera is not None or mind.scene.in_pack:
         return None
     choice, reason = camera(mind, offer)
@@ -62,7 +62,7 @@ def place_camera(mind: Mind, offer: Decision) -> Move | None:
 
 
 def inquiry(mind: Mind, offer: Decision) -> Move | None:
-    """The cards of the holder of a post whom one suspects most, and does not know."""
+    """The cards of the most suspected holder of a post whose kind is unknown."""
     if mind.scene.in_pack:
         return None
     people = mind.scene.people

@@ -1,4 +1,4 @@
-"""The steady bot: keeps a simple belief of everybody, plays its camp to win, and says why."""
+"""The steady bot: keeps a simple belief about everybody, plays for its camp, and gives its reasons."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from ...engine.decisions import Decision
-from ..bot import Bot, Move, Prompt
+from ..bot import Bot, Move, Prompt, Speech
 from . import effects, hunts, mafia, medicine, morgue, offices, powers, seekers, strange, votes, weddings
 from .belief import Belief
 from .mind import DEFAULT, Answer, Mind, any_legal
 from .scene import Scene
+from .talker import QuintebourgTalker
 
 Thought = Callable[[Mind, Decision], Answer]
 Deed = Callable[[Mind, Decision], Move | None]
@@ -20,12 +21,18 @@ class SteadyBot(Bot):
     """Plays Quinte-bourg from view and story alone."""
 
     name: ClassVar[str] = "steady"
+    talks = True
 
     def __init__(self) -> None:
-        self._belief: Belief | None = None  # only saves reading the beginning of a story again
+        self._belief: Belief | None = None  # a cache: it could be read again from the whole story
+        self._talker = QuintebourgTalker(self._mind)
+
+    def say(self, prompt: Prompt) -> Speech | None:
+        """Say what it thinks of what happened, and answer."""
+        return self._talker.say(prompt)
 
     def move(self, prompt: Prompt) -> Move | None:
-        """Answer what is asked, at once where it decides nothing; at some moments first do what is worth it."""
+        """Answer what is asked, at once if it decides nothing; at some moments take an offer first."""
         asked = prompt.decisions[0] if prompt.decisions else None
         if asked is not None and asked.kind in IDLE:
             return Move(asked.id, any_legal(asked), DEFAULT, PATIENCE.get(asked.kind, 0.0))
@@ -49,7 +56,7 @@ class SteadyBot(Bot):
 
 
 def _act(mind: Mind, prompt: Prompt) -> Move | None:
-    """Something that is offered, if it is worth it."""
+    """Take an offer, if one is worth it."""
     offers: Mapping[str, Decision] = {offer.kind: offer for offer in prompt.offers}
     for kind, deed in DEEDS.items():
         if kind in offers:
@@ -62,7 +69,7 @@ def _act(mind: Mind, prompt: Prompt) -> Move | None:
 IDLE = frozenset({"suspicion", "done", "mc-talk", "whisper-talk", "close-debate", "direction", "dead-whisper",
                   "choose-home", "loot-to", "loot-share"})  # fmt: skip
 PATIENCE = {"close-debate": 0.5}  # others may have something to say
-# When a seat looks at what is offered, beside the moments at which it is asked nothing.
+# The questions before which a seat looks at its offers. It also does when it is asked nothing.
 PAUSES = frozenset({"propose-law", "weddings", "feast", "pack", "miracle"})
 
 DEEDS: dict[str, Deed] = {

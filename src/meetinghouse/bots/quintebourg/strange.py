@@ -8,24 +8,24 @@ from .belief import ALG, ANA, GEO, PACK, SETH
 from .mind import NONE, PLAN, Answer, Mind, named, nothing, seats_of
 from .scene import COMA, NEARLY_DEAD, WOUNDED
 
-ODDS = 0.75  # with which the prophet converts while there is time
-HASTE = 0.6  # and while there is nearly none
-BLIND_HASTE = 0.75  # among mathematicians, whose leaders nobody knows: that it is a mathematician
+ODDS = 0.75  # the chance of success that the prophet wants while there is time
+HASTE = 0.6  # the same when time is short
+BLIND_HASTE = 0.75  # in the mathematicians' mode, where leaders are unknown: the chance of a mathematician
 MARGIN = 2
 BLIND_MARGIN = 1
 
 
-# --- Cortex and Minus: of two names Cortex takes the lower seat, Minus the higher
+# --- Cortex and Minus: Cortex charms the lower of two seats, Minus the higher
 
 
 def uncharmed(mind: Mind, seats: list[int]) -> list[int]:
-    """Who is left to charm, the likeliest to live first."""
+    """Those who are not charmed yet; first those who are likeliest to live."""
     left = [seat for seat in seats if not mind.scene.people[seat].charmed]
     return sorted(left, key=lambda seat: (mind.scene.health[seat] == COMA, mind.beast[seat] < 0.5, seat))
 
 
 def cortex_own(mind: Mind, decision: Decision) -> Answer:
-    """A charm; where all are charmed, a coin."""
+    """Charm somebody; if all are charmed, steal a coin."""
     charm, steal = named(decision, "charm", 1), named(decision, "steal", 1)
     pair = uncharmed(mind, list(charm))[:2]
     if pair:
@@ -36,7 +36,7 @@ def cortex_own(mind: Mind, decision: Decision) -> Answer:
 
 
 def cortex_minus(mind: Mind, decision: Decision) -> Answer:
-    """The other of the two."""
+    """The other one of the two to charm."""
     seats = seats_of(decision)
     left = uncharmed(mind, seats)[:1] or [seat for seat in seats if mind.scene.health[seat] <= WOUNDED]
     if not left:
@@ -45,7 +45,7 @@ def cortex_minus(mind: Mind, decision: Decision) -> Answer:
 
 
 def minus(mind: Mind, decision: Decision) -> Answer:
-    """The higher of two who are left; of one who is charmed already, a coin."""
+    """Charm the higher of the two seats; otherwise steal a coin from somebody charmed."""
     charm, steal = named(decision, "charm", 1), named(decision, "steal", 1)
     left = uncharmed(mind, list(charm))
     if len(left) > 1:
@@ -58,7 +58,7 @@ def minus(mind: Mind, decision: Decision) -> Answer:
 
 
 def miracle(mind: Mind, decision: Decision) -> Answer:
-    """Himself first; then one who is useful; a conversion where it wins."""
+    """Heal himself first, then a friend; convert somebody if that wins."""
     if Word("resurrect-self") in decision.options:
         return Word("resurrect-self"), PLAN
     lift = named(decision, "raise", 0)
@@ -76,7 +76,7 @@ def miracle(mind: Mind, decision: Decision) -> Answer:
 
 
 def to_convert(mind: Mind, seats: list[int]) -> int:
-    """Whose conversion would stop the game with enough people on their feet; -1: nobody's yet."""
+    """The seat whose conversion would end the game with enough people on their feet; -1 for nobody yet."""
     spare = len(mind.scene.standing) - mind.scene.town.needed
     seats = [seat for seat in seats if seat != mind.scene.me and mind.scene.health[seat] <= COMA]
     if spare < 0 or not seats:
@@ -88,7 +88,7 @@ def to_convert(mind: Mind, seats: list[int]) -> int:
 
 
 def key(mind: Mind, seat: int) -> float:
-    """The chance that somebody's conversion stops the game."""
+    """The chance that somebody's conversion ends the game."""
     party = mind.scene.people[seat].party
     if mind.scene.mode == "m":
         if party:
@@ -101,7 +101,7 @@ def key(mind: Mind, seat: int) -> float:
 
 
 def largest(mind: Mind) -> float:
-    """How many the mathematicians of one camp usually are."""
+    """How many mathematicians the largest camp usually has."""
     return max(1.0, mind.belief.prior[ALG])
 
 
@@ -109,12 +109,12 @@ def largest(mind: Mind) -> float:
 
 
 def skadi_way(mind: Mind, decision: Decision) -> Answer:
-    """A reboot leaves the camp to her."""
+    """A reboot, since she may then choose the camp."""
     return Word("reboot"), PLAN
 
 
 def skadi_whom(mind: Mind, decision: Decision) -> Answer:
-    """Somebody whose powers are known, or the doctor."""
+    """The doctor, if possible; otherwise the best friend."""
     seats = seats_of(decision)
     doctor = mind.scene.posts.get("bourreau", -1)
     seat = doctor if doctor in seats else mind.least(seats)
@@ -122,7 +122,7 @@ def skadi_whom(mind: Mind, decision: Decision) -> Answer:
 
 
 def skadi_camp(mind: Mind, decision: Decision) -> Answer:
-    """Whoever leads: where few have fallen the idealists, else those who fell them."""
+    """The camp that is ahead: the idealists if few have fallen, otherwise the hunters."""
     scene = mind.scene
     calm = len(scene.standing) - scene.town.needed > scene.players // 4
     order = ("idealistes", "villageois") if calm else ("reptiliens", "nobel")

@@ -1,4 +1,4 @@
-"""The vote, the tribunal, and what decides them."""
+"""Votes, the tribunal, and how their outcome is influenced."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from ..bot import Reason
 from .mind import PLAN, Answer, Mind, any_legal, nothing, seats_of
 
 BLANK = Word("blank")
-WAGON = 0.06  # what a vote that was already cast adds
-DOUBT = 0.02  # above the average of the unknown, before anybody is named without a following
+WAGON = 0.06  # what each vote already cast adds
+DOUBT = 0.02  # how much worse than the average somebody must be to be named first
 EXECUTE = 0.35
 FELLOW = -0.5
 HIDDEN_WISH = 0.2
-DANGER = 2  # votes against oneself or one's lover, where nobody has more
-RESCUE = 0.3  # what every vote against somebody else adds then
+DANGER = 2  # so many votes against oneself or one's lover, and no more against anybody, are a danger
+RESCUE = 0.3  # what each vote against somebody else adds in danger
 
 
 def cast_so_far(mind: Mind) -> list[int]:
-    """Today's votes against everybody."""
+    """How many votes were cast against each seat today."""
     found = [0] * mind.scene.players
     for ballot in mind.scene.town.votes:
         for name in ballot.names:
@@ -27,9 +27,9 @@ def cast_so_far(mind: Mind) -> list[int]:
 
 
 def pull(mind: Mind, seat: int, votes: list[int]) -> float:
-    """How much one wants to vote against somebody; those who hide name whom the town would name.
+    """How much the bot wants to vote against somebody. Those who hide name whom the town would name.
 
-    A vote that was cast already draws another, the more so where one has to save oneself.
+    Votes already cast attract others, and more so if the bot has to save itself.
     """
     want = mind.foe[seat]
     if mind.scene.hides and want > FELLOW:
@@ -46,7 +46,7 @@ def endangered(mind: Mind, votes: list[int]) -> bool:
 
 
 def ranked(mind: Mind, decision: Decision) -> list[int]:
-    """Whom one would name, the first first; never oneself or a friend while there are others."""
+    """The seats in the order in which the bot would name them; never itself or a friend while there are others."""
     votes = cast_so_far(mind)
     scene = mind.scene
     seats = [seat for seat in seats_of(decision) if seat not in (scene.me, scene.lover)]
@@ -55,7 +55,7 @@ def ranked(mind: Mind, decision: Decision) -> list[int]:
 
 
 def order_of(mind: Mind, decision: Decision) -> int:
-    """Whom one is ordered to name, unless that is one's leader or lover; -1: nobody."""
+    """The seat that the bot is ordered to name, unless it is its leader or lover; -1 for nobody."""
     scene = mind.scene
     for name in scene.own.orders:
         leads = any(group in scene.people[name].leads for group in scene.people[name].groups) and not scene.turned
@@ -65,7 +65,7 @@ def order_of(mind: Mind, decision: Decision) -> int:
 
 
 def vote(mind: Mind, decision: Decision) -> Answer:
-    """One name, or a blank ballot where nobody stands out."""
+    """One name, or a blank ballot if nobody stands out."""
     order = order_of(mind, decision)
     if order >= 0:
         return Seat(order), mind.about("order", order)
@@ -80,7 +80,7 @@ def vote(mind: Mind, decision: Decision) -> Answer:
 
 
 def vote_several(mind: Mind, decision: Decision) -> Answer:
-    """As many names as there are enemies, within what the law asks."""
+    """A name for each enemy, as far as the law allows."""
     order = order_of(mind, decision)
     names = ranked(mind, decision)
     if order >= 0:
@@ -107,7 +107,7 @@ def accuse(mind: Mind, decision: Decision) -> Answer:
 
 
 def judge(mind: Mind, decision: Decision) -> Answer:
-    """Execute whom one would vote against with some certainty."""
+    """Execute those whom the bot is fairly certain to vote against."""
     assert isinstance(decision.about, Seat)
     seat = decision.about.seat
     if mind.foe[seat] > max(EXECUTE, mind.mean):
@@ -116,6 +116,6 @@ def judge(mind: Mind, decision: Decision) -> Answer:
 
 
 def pay_vote(mind: Mind, decision: Decision) -> Answer:
-    """A coin to the best friend."""
+    """Give a coin to the best friend."""
     seat = mind.least(seats_of(decision))
     return (Seat(seat), mind.about("friend", seat)) if seat >= 0 else (any_legal(decision), PLAN)

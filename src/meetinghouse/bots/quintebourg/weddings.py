@@ -1,4 +1,4 @@
-"""Weddings now and then, and gifts rarely, but among lovers."""
+"""Weddings and gifts. Both are rare, except gifts between lovers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FEE = 1
 
 
 def propose(mind: Mind, offer: Decision) -> Move | None:
-    """To one's lover or a good friend, seldom."""
+    """Propose to one's lover or to a good friend, but seldom."""
     if mind.chance.random() > PROPOSING:
         return None
     found = {}
@@ -30,7 +30,7 @@ def propose(mind: Mind, offer: Decision) -> Move | None:
 
 
 def give(mind: Mind, offer: Decision) -> Move | None:
-    """Lovers keep their coins together; others give a coin to their leader, very seldom."""
+    """Lovers pool their coins; others give a coin to their leader, but very seldom."""
     scene = mind.scene
     if scene.lover >= 0:
         return pool(mind, offer)
@@ -44,9 +44,9 @@ def give(mind: Mind, offer: Decision) -> Move | None:
 
 
 def pool(mind: Mind, offer: Decision) -> Move | None:
-    """All to the lover at whose house they meet: at the richest citizen's nobody breaks in.
+    """Give all coins to the lover at whose house they meet, since nobody breaks in at the richest citizen's.
 
-    Whoever has an order keeps a coin, for the vote may have its price.
+    Whoever has an order keeps a coin, since the vote may cost one.
     """
     scene = mind.scene
     host = meeting_house(scene, scene.lover)
@@ -62,7 +62,7 @@ def pool(mind: Mind, offer: Decision) -> Move | None:
 
 
 def marry(mind: Mind, decision: Decision) -> Answer:
-    """Anybody who is not suspect."""
+    """Accept anybody who is not suspect."""
     assert isinstance(decision.about, Seat)
     seat = decision.about.seat
     good = mind.foe[seat] <= max(DEAR, mind.mean)
@@ -76,7 +76,7 @@ def fee(mind: Mind, decision: Decision) -> Answer:
 
 
 def forced_fee(mind: Mind, decision: Decision) -> Answer:
-    """One coin too, unless the one who asks is the worse of the two."""
+    """One coin, unless the one who asks is the worse of the two."""
     assert isinstance(decision.about, tuple)
     suitor, other = [each.seat for each in decision.about if isinstance(each, Seat)]
     if mind.foe[suitor] > mind.foe[other]:
@@ -91,5 +91,5 @@ def pay_fee(mind: Mind, decision: Decision) -> Answer:
 
 
 def witness(mind: Mind, decision: Decision) -> Answer:
-    """Why not."""
+    """Always agree."""
     return YES, PLAN

@@ -1,6 +1,7 @@
-"""The same question where everybody can follow the back of every tryal card: which cards are the Witch cards?
+"""Which cards are the Witch cards, where everybody can follow every tryal card by its back?
 
-Then a world is a set of cards, and where these lay at any time is no guess. (Edition es, once a card was taken.)
+A world is then a set of cards, and where these lay at any time is certain. This is so in edition es, once a card was
+taken. Where backs cannot be followed, see worlds.py.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Backs:
         return sum(1 << 2 * self.owner[card] for card in world if not self.up >> card & 1)
 
     def keep(self, fits: Callable[[int, int], bool]) -> None:
-        """Only worlds in which the Witch cards (two bits a seat) and the witches (a bit mask) fit."""
+        """Drop the worlds that contradict these Witch cards (two bits for each seat) and witches (a bit mask)."""
         self._set({w: weight for w, weight in self.weights.items() if fits(self._counts(w), self._witches(w))})
 
     def see_own_row(self, down: Sequence[tuple[int, bool]]) -> None:
@@ -53,13 +54,13 @@ class Backs:
         self._know(card, witch)
 
     def glimpse(self, seat: int, witch: bool, down: int) -> None:
-        """The viewer saw some card of a row that was then shuffled: where backs are followed, there are no ghosts."""
+        """Nothing to learn: rows are shuffled in the ghost game alone, and there no backs are followed."""
 
     def _know(self, card: int, witch: bool) -> None:
         self._set({world: weight for world, weight in self.weights.items() if (card in world) == witch})
 
     def exchange(self, seen: Exchange, down: Sequence[int]) -> None:
-        """Everybody took a card of a neighbour; it lies where the taker's own lost card lay, if it was not taken on."""
+        """Everybody took a card of a neighbour. It lies where the card lay that the taker lost."""
         place = {giver: at for (giver, _), at in zip(seen.pairs, seen.places, strict=True)}
         taken: dict[int, int] = {}
         for giver, taker in seen.pairs:
@@ -72,7 +73,7 @@ class Backs:
             self.holders[card] |= 1 << taker
 
     def reorder(self, seat: int, places: Sequence[int]) -> None:
-        """A row's face-down cards, by their old places, in their new order."""
+        """The face-down cards of a row were put in a new order; they are named by their old places."""
         row = self.rows[seat]
         cards = [row[place] for place in places]
         for place, card in zip(sorted(places), cards, strict=True):
@@ -81,11 +82,11 @@ class Backs:
     # --- what is likely
 
     def weigh(self, evidence: Evidence) -> None:
-        """Let behaviour count, for good."""
+        """Multiply the weights by what behaviour says."""
         self._set({world: weight * evidence.factor(self._witches(world)) for world, weight in self.weights.items()})
 
     def odds(self, evidence: Evidence) -> Odds:
-        """What is to be expected, behaviour counted in."""
+        """The expected Witch cards and witches, with what behaviour says since the last Conspiracy."""
         odds = Odds([0.0] * self.seats, [0.0] * self.seats)
         by_witches: dict[int, float] = {}
         for card, weight in self._cards(evidence, by_witches).items():

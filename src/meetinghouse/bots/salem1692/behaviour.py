@@ -1,7 +1,7 @@
 """What people do, and what it says about them.
 
 The figures are logarithms of likelihood ratios: above zero they speak for a witch, or for two witches together. They
-were set by playing many games; all they claim is that townspeople pull together and witches spare each other.
+were tuned in many games. They claim no more than that townspeople work together and that witches spare each other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from ...games.salem1692.components import FACES, HAND, KIND_NAMED, WITCH, is_red
 from .counts import Counts
 from .evidence import Evidence
 
-SPARE = 3  # a townsperson with so many face-down cards can spare one for a confession
+SPARE = 3  # face-down cards with which a townsperson can afford a confession
 
 ATTACKED = -1.2  # the witches' target at night
 CAT_AT_DAWN = -0.5  # whom the witches gave the Black Cat
@@ -26,11 +26,11 @@ SPLIT = 1.2  # laid accusations on several people in one turn, and brought none 
 TRIFLED = 0.8  # laid a single accusation, and brought nobody to trial
 HOARDED = 0.35  # drew although the hand was full
 FULL = 5
-CONDEMNED = {1: 1.2, 2: 0.7, 3: 0.2, 4: -0.2, 5: -0.2}  # found a harmless card where so many were face-down
+CONDEMNED = {1: 1.2, 2: 0.7, 3: 0.2, 4: -0.2, 5: -0.2}  # picked a harmless card, where so many were face-down
 
-ACCUSED = -0.35  # the two, for each accusation one lays on the other, counted up to three a card
-HARMED = -0.4  # the two, for any other card against the other
-HELPED = 0.9  # the two, for a card in favour of the other
+ACCUSED = -0.35  # one accuses the other: for each accusation, up to three for one card
+HARMED = -0.4  # one plays any other card against the other
+HELPED = 0.9  # one plays a card in favour of the other
 
 WORTH = (1, 3, 7)
 HELPFUL = ("alibi", "piety", "asylum")
@@ -38,7 +38,7 @@ HARMFUL = ("black-cat", "stocks", "arson", "robbery", "matchmaker")
 
 
 class Behaviour:
-    """Watches what others do; the evidence is collected until the next Conspiracy."""
+    """Watches what others do, and collects evidence until the next Conspiracy."""
 
     def __init__(self, me: int, counts: Counts) -> None:
         self.me = me
@@ -55,7 +55,7 @@ class Behaviour:
         self._tried = False
 
     def read(self, event: Event) -> bool:
-        """Whether the event says anything."""
+        """Read an event; True if it says something about somebody."""
         reader = self._readers.get(type(event))
         if reader is None:
             return False
@@ -63,7 +63,7 @@ class Behaviour:
         return True
 
     def take(self) -> Evidence:
-        """Hand over what was collected, and begin anew."""
+        """Return the evidence collected so far, and start again without any."""
         evidence, self.evidence = self.evidence, Evidence(self.counts.seats)
         return evidence
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from hashlib import blake2b
 from math import comb
 from typing import Any, ClassVar
 
+import msgspec
+
 from ...engine.events import Event
+from ...engine.sayings import Spoke
 from ...games.salem1692 import events as told
 from ...games.salem1692.components import CONSTABLE, FACES, WITCH
 from .backs import Backs
@@ -17,21 +21,22 @@ from .worlds import Exchange, Odds, Worlds
 
 WITCH_FACE = FACES[WITCH]
 CONSTABLE_FACE = FACES[CONSTABLE]
-OWN_CHOICE = ("confession", "dawn")  # reveals whose owner picks, and knows the card
-FOLLOWABLE = 800  # up to so many sets of cards are counted one by one where backs can be followed
+OWN_CHOICE = ("confession", "dawn")  # causes of a reveal in which the owner picks the card, and knows it
+FOLLOWABLE = 800  # where backs can be followed, up to so many sets of cards are counted one by one
 
 
 class Belief:
-    """Reads events one by one; the same events always give the same belief."""
+    """Reads events one by one; the same events always give the same belief. Seat -1 is an onlooker's."""
 
     def __init__(self, me: int) -> None:
         self.me = me
         self.story: list[Event] = []
+        self.heard = b""  # a digest of the story: no two games have the same
         self._followed: bool | None = None  # whether card backs are; unknown until the first Conspiracy
         self._begin()
 
     def _begin(self) -> None:
-        """Nothing is read yet."""
+        """Forget everything that was read."""
         self._dealt = (0, 0, 0)
         self._mine: tuple[str, ...] = ()
         self._up: set[int] = set()  # places of the own row that are face-up
@@ -47,20 +52,27 @@ class Belief:
         self.behaviour = Behaviour(self.me, self.counts)
 
     def read(self, story: Sequence[Event]) -> None:
-        """Read on in a story whose beginning was read before."""
+        """Read what is new in the story."""
         for event in story[len(self.story) :]:
-            self.story.append(event)
-            followed = self._backs_followed(event)
-            before, self._followed = self._followed, followed
-            if bool(before) != bool(followed):
-                self._begin()
-                for earlier in self.story:
-                    self._read(earlier)
-            else:
-                self._read(event)
+            self.hear(event)
+
+    def hear(self, event: Event) -> None:
+        """Read one event. What people say changes nothing, not even whims."""
+        self.story.append(event)
+        if isinstance(event, Spoke):
+            return
+        self.heard = blake2b(self.heard + msgspec.json.encode(event)).digest()
+        followed = self._backs_followed(event)
+        before, self._followed = self._followed, followed
+        if bool(before) != bool(followed):
+            self._begin()
+            for earlier in self.story:
+                self._read(earlier)
+        else:
+            self._read(event)
 
     def odds(self) -> Odds:
-        """Witch cards to be expected in each row, and each seat's chance of being a witch."""
+        """The expected number of Witch cards in each row, and each seat's chance of being a witch."""
         if self._odds is None:
             self._odds = self.worlds.odds(self.behaviour.evidence)
         return self._odds
@@ -72,7 +84,7 @@ class Belief:
     def _read(self, event: Event) -> None:
         if self._pending is not None and type(event) not in _EXCHANGE:
             self._settle()
-        spoke = self.behaviour.read(event)  # first: it counts cards as they were
+        spoke = self.behaviour.read(event)  # before the event changes the counts
         reader = self._readers.get(type(event))
         if reader is not None:
             reader(self, event)
@@ -82,7 +94,7 @@ class Belief:
             self._count_anew()
 
     def _backs_followed(self, event: Event) -> bool | None:
-        """A Conspiracy shows whether card backs can be followed; if so, the story is worth reading anew."""
+        """A Conspiracy shows whether card backs can be followed. If they can, the whole story is read again."""
         if isinstance(event, told.TryalsMixed):
             return False
         if self._followed is None and isinstance(event, told.TryalTaken):
@@ -90,9 +102,10 @@ class Belief:
         return self._followed
 
     def _count_anew(self) -> None:
-        """Nothing fits any more, for an unlikely world was dropped too early: begin with what lies on the table."""
+        """No world fits, since an unlikely one was dropped too early. Start again from what lies on the table."""
         self.worlds = Worlds(self.counts.down, self.hidden, self.me, self.witches)
-        self.worlds.see_own_row(self._own_row())
+        if self.me >= 0:
+            self.worlds.see_own_row(self._own_row())
         self._odds = None
 
     # --- set-up
@@ -174,7 +187,7 @@ class Belief:
                 self.witches |= 1 << event.giver
 
     def _settle(self) -> None:
-        """The exchange is complete: first what people did before it counts, then the cards move."""
+        """The exchange is complete: count what people did before it, then move the cards."""
         seen, self._pending = self._pending, None
         assert seen is not None
         self.worlds.weigh(self.behaviour.take())

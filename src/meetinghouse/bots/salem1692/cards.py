@@ -24,11 +24,11 @@ from .scene import (
 )
 
 DRAW = 0.3  # what two new cards are worth
-UNFINISHED = 0.8  # accusations that bring no trial yet are worth so much of their share in it
+UNFINISHED = 0.8  # the discount on accusations that do not yet bring a trial
 
 
 class Play(msgspec.Struct, frozen=True):
-    """A card, whom it goes to, what else it asks, and what it is worth to one's side."""
+    """A card, its target, its second part if it has one, and its worth to one's own side."""
 
     value: float
     card: str
@@ -45,8 +45,9 @@ def best_play(
     among: Sequence[int] | None = None,
     seconds: Sequence[Option] | None = None,
 ) -> Play | None:
-    """The best play, or the best one with that card, on one of these seats, with one of these as its second part."""
+    """The best play; with that card, on one of these seats and with one of these second parts, where they are named."""
     found: Play | None = None
+    most = 0.0
     for play in plays(mind):
         if card is not None and (play.card, play.as_witness) != (card, as_witness):
             continue
@@ -54,13 +55,14 @@ def best_play(
             continue
         if seconds is not None and play.second not in seconds:
             continue
-        if found is None or play.value > found.value:
-            found = play
+        worth = play.value + mind.noise(play.target)
+        if found is None or worth > most:
+            found, most = play, worth
     return found
 
 
 def plays(mind: Mind) -> Iterator[Play]:
-    """Every play that may make sense."""
+    """Every play that may be worth something."""
     trial = best_trial(mind)
     if trial is not None:
         yield trial
@@ -73,7 +75,7 @@ def plays(mind: Mind) -> Iterator[Play]:
 
 
 def best_trial(mind: Mind) -> Play | None:
-    """The next accusation toward the trial most worth its price."""
+    """The next accusation for the trial that is worth most for what it costs."""
     scene = mind.scene
     table = scene.view.table
     if table.trials and table.settings["max_trials_per_turn"] == 1:
@@ -94,7 +96,7 @@ def best_trial(mind: Mind) -> Play | None:
 
 
 def trial_worth(mind: Mind, seat: int) -> float:
-    """What the accusations in hand are worth, laid on that seat: a trial, or a share in one to come."""
+    """What the accusations in hand are worth against that seat: a trial, or a part of a later one."""
     scene = mind.scene
     need = scene.needs(seat)
     points = sum(worth for worth, _ in scene.reds(seat))

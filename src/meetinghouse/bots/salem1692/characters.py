@@ -1,4 +1,4 @@
-"""What the characters ask: abilities that may be used, cards to take, the deck to put in order."""
+"""Questions of the characters: whether to use an ability, which cards to take, how to arrange the deck."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ PREFERRED = (
 
 
 def use(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """Use the ability wherever one may."""
+    """Use the ability whenever it is allowed."""
     return (YES, mind.reason("use")) if YES in decision.options else (NO, mind.reason("cannot"))
 
 
 def hold_trial(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """Thomas Danforth holds a trial that is worth holding."""
+    """Thomas Danforth holds a trial if it is worth more than nothing."""
     assert isinstance(decision.about, Seat)
     seat = decision.about.seat
     return (YES if mind.trial(seat) > 0 else NO), mind.reason("hold-trial", seat)
@@ -47,7 +47,7 @@ def worth_recovering(mind: Mind) -> bool:
 
 
 def rearrange(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """The two best cards on top, to be drawn oneself; then a witch puts the black ones, the town puts them last."""
+    """Put the two best cards on top, to draw them oneself. Black cards come next for a witch, last for the town."""
     deck = mind.scene.own.deck_order
     best = sorted(range(len(deck)), key=lambda at: (-mind.card_worth(deck[at]), at))[:2]
 
@@ -55,7 +55,7 @@ def rearrange(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
         if at in best:
             return 0, at
         black = deck[at] in BLACK
-        if mind.scene.is_witch:  # the town's accusations come late
+        if mind.scene.is_witch:  # and the town's accusations last
             return (1 if black else 3 if deck[at] in RED else 2), at
         return (3 if black else 1 if deck[at] in RED else 2), at
 
@@ -64,7 +64,7 @@ def rearrange(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
 
 
 def town_hall(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """The character that helps most."""
+    """The character that is worth most to the own side."""
     cards = [option for option in decision.options if isinstance(option, Card)]
     known = [card for card in cards if card.kind in PREFERRED]
     card = min(known, key=lambda one: PREFERRED.index(one.kind)) if known else cards[0]

@@ -8,25 +8,25 @@ from .worlds import Exchange
 
 
 class ConstableCard:
-    """One card, so one chance for each seat; where the Witch cards lie is left out of account."""
+    """There is one card, so each seat has a chance of holding it. Where the Witch cards lie is ignored."""
 
     def __init__(self, seats: int, me: int) -> None:
         self.me = me
         self.odds = [1 / seats] * seats
 
     def see_own_row(self, mine: bool) -> None:
-        """The viewer's own face-down cards have it, or not."""
+        """The viewer has looked at its own face-down cards."""
         self._scale([float((seat == self.me) == mine) for seat in range(len(self.odds))])
 
     def reveal(self, seat: int, it: bool, down: int) -> None:
-        """One of `down` cards of a row was turned up."""
+        """One of the `down` face-down cards of a row was turned up."""
         if it:
             self.odds = [0.0] * len(self.odds)
         else:
             self._scale([(down - 1) / down if other == seat else 1.0 for other in range(len(self.odds))])
 
     def gavel(self, seat: int) -> None:
-        """The constable gave the gavel to that seat, and cannot be it."""
+        """The constable gave the gavel to that seat, so the seat is not the constable."""
         self._scale([float(other != seat) for other in range(len(self.odds))])
 
     def exchange(self, seen: Exchange, down: Sequence[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Counts:
-    """Seats as bit masks, face-down cards by seat; kept up to date while a story is read."""
+    """Sets of seats are bit masks, face-down cards are counted for each seat. Kept up to date while a story is read."""
 
     def __init__(self, seats: int, ghosts: int, row: int) -> None:
         self.seats = seats

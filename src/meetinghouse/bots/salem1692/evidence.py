@@ -6,11 +6,11 @@ from math import exp
 
 from ...engine.values import seats_in
 
-MOST = 3.0  # however much somebody did, it proves no more than this
+MOST = 3.0  # all that somebody did proves no more than this
 
 
 class Evidence:
-    """What has been seen since the last Conspiracy: about single seats, and about two seats together."""
+    """What was seen since the last Conspiracy, about single seats and about pairs."""
 
     def __init__(self, seats: int) -> None:
         self.alone = [0.0] * seats
@@ -18,12 +18,12 @@ class Evidence:
         self._factors: dict[int, float] = {}
 
     def about(self, seat: int, weight: float) -> None:
-        """Speaks for (or, below zero, against) that seat being a witch."""
+        """Add evidence that this seat is a witch; below zero, that it is none."""
         self.alone[seat] += weight
         self._factors.clear()
 
     def about_two(self, one: int, other: int, weight: float) -> None:
-        """Speaks for (or against) the two being witches together."""
+        """Add evidence that the two are witches together; below zero, that they are not."""
         self.together[one][other] += weight
         self.together[other][one] += weight
         self._factors.clear()

@@ -1,4 +1,4 @@
-"""What both sides share: the scene, the belief, and what each seat is worth to one's own side."""
+"""What both sides share: the scene, the belief, and how to judge each seat."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ..bot import Reason
+from ..whims import whims
 from .belief import Belief
 from .scene import ALIBI, WITCH_FACE, WITNESS, Scene
 
@@ -13,20 +14,22 @@ CARD_WORTH = {
     "witness": 1.0, "evidence": 0.45, "black-cat": 0.4, "scapegoat": 0.4, "asylum": 0.35, "robbery": 0.35, "alibi": 0.3,
     "arson": 0.3, "piety": 0.3, "stocks": 0.25, "curse": 0.2, "matchmaker": 0.2, "accusation": 0.15,
 }  # fmt: skip
+LEAST = 0.001  # what a whim adds
 
 
 class Mind:
     """One seat's judgement at one moment."""
 
-    piles_from: ClassVar[int] = 99  # lays accusations that bring no trial yet from so many on
+    piles_from: ClassVar[int] = 99  # plays accusations without bringing a trial if it holds so many
     point: ClassVar[float] = 0.05  # what an accusation in hand is worth
 
     def __init__(self, scene: Scene, belief: Belief) -> None:
         self.scene = scene
         self.belief = belief
         odds = belief.odds()
-        self.cards = odds.cards  # Witch cards to be expected in each row
+        self.cards = odds.cards  # the expected number of Witch cards in each row
         self.witch = odds.witch  # each seat's chance of being a witch
+        self._whims = whims(scene.me, belief.heard)
 
     # --- said by each side
 
@@ -39,15 +42,15 @@ class Mind:
         raise NotImplementedError
 
     def enmity(self, seat: int) -> float:
-        """From 1, surely an enemy, to -1, surely a friend."""
+        """How hostile a seat is: 1 for a certain enemy, -1 for a certain friend."""
         raise NotImplementedError
 
     def confesses(self, faces: Sequence[str]) -> bool:
-        """Whether to confess, unprotected and with these cards face-down."""
+        """Whether to confess without any protection, with so many face-down cards."""
         raise NotImplementedError
 
     def guards(self, seat: int) -> float:
-        """How much that seat should have the gavel."""
+        """What it is worth that this seat gets the gavel."""
         raise NotImplementedError
 
     # --- shared
@@ -66,15 +69,15 @@ class Mind:
         return [one if face is None else float(face == WITCH_FACE) for one, face in zip(odds, faces, strict=True)]
 
     def with_partner(self, seat: int, dies: float) -> float:
-        """What it is worth that somebody matched with that seat would go too."""
+        """What it is worth that whoever is matched with that seat is eliminated too."""
         partner = self.scene.partner_of(seat)
         if partner is None or self.scene.people[partner].ability == "mary-warren":
             return 0.0
         return dies * self.death(partner)
 
     def noise(self, seat: int) -> float:
-        """Nearly nothing, to tell equals apart; it stays the same until something new is heard."""
-        return (hash((len(self.belief.story), self.scene.me, seat)) & 1023) * 1e-6
+        """A tiny number that breaks ties; it stays the same until the next event."""
+        return self._whims[seat] * LEAST
 
     def card_worth(self, card: str) -> float:
         """What a card in the own hand is worth."""

@@ -23,7 +23,7 @@ def seats_of(decision: Decision) -> list[int]:
 
 
 def vote(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """The witches' choice: follow fellows who point at a townsperson, otherwise name the best oneself."""
+    """The witches' choice: follow a fellow who points at a townsperson, otherwise name the best target."""
     assert isinstance(mind, Witch)
     me = mind.scene.me
     signs = Counter(at for who, at in mind.scene.own.signs if who != me and mind.witch[at] <= SURE)
@@ -43,14 +43,14 @@ def gavel(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
 
 
 def suspicion(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """Sealed, without effect: whom one takes most for a witch."""
+    """Whom the bot suspects most. The answer is sealed and has no effect."""
     seats = [seat for seat in seats_of(decision) if seat != mind.scene.me]
     seat = max(seats, key=lambda one: mind.witch[one] + mind.noise(one))
     return Seat(seat), mind.reason("suspect", seat)
 
 
 def confession(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """Confess where it protects and a harmless card can be spared."""
+    """Confess if one is unprotected and can spare a harmless card."""
     scene = mind.scene
     if scene.has(scene.me, ASYLUM) or scene.view.table.gavel == scene.me:
         return DONE, mind.reason("protected")

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import cached_property
 
 from ...games.salem1692.components import FACES, WITCH
-from ...games.salem1692.view import Own, Person, SalemView
+from ...games.salem1692.view import Person, SalemOwn, SalemView
 
 ACCUSATION, EVIDENCE, WITNESS = "accusation", "evidence", "witness"
 ALIBI, ARSON, CURSE, ROBBERY = "alibi", "arson", "curse", "robbery"
@@ -24,9 +24,9 @@ class Scene:
         assert view.own is not None
         self.view = view
         self.me: int = view.viewer
-        self.own: Own = view.own
+        self.own: SalemOwn = view.own
         self.people: tuple[Person, ...] = view.people
-        self.living = [seat for seat in view.table.ring if view.people[seat].living]
+        self.living = [seat for seat in view.table.ring if self.people[seat].living]
         self.others = [seat for seat in self.living if seat != self.me]
         self.hand: Counter[str] = Counter(view.own.hand)
 

@@ -1,4 +1,4 @@
-"""The steady bot: believes what it can count, plays its side to win, and says why."""
+"""The steady bot: it counts which worlds are possible, plays for its side, and gives its reasons."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import ClassVar
 
 from ...engine.decisions import Decision
 from ...engine.values import DONE, Choice
-from ..bot import Bot, Move, Prompt, Reason
+from ..bot import Bot, Move, Prompt, Reason, Speech
 from . import characters, night, tryals, turn
 from .belief import Belief
 from .ghosts import GhostTown, GhostWitch
 from .mind import Mind
 from .scene import Scene
+from .talker import SalemTalker
 from .town import Town
 from .witch import Witch
 
@@ -23,9 +24,15 @@ class SteadyBot(Bot):
     """Plays Salem 1692 from view and story alone."""
 
     name: ClassVar[str] = "steady"
+    talks = True
 
     def __init__(self) -> None:
-        self._belief: Belief | None = None  # only saves reading the beginning of a story again
+        self._belief: Belief | None = None  # a cache: it could be read again from the whole story
+        self._talker = SalemTalker(self._mind)
+
+    def say(self, prompt: Prompt) -> Speech | None:
+        """Say what it thinks of what happened, and answer."""
+        return self._talker.say(prompt)
 
     def move(self, prompt: Prompt) -> Move | None:
         """Answer what is asked; offers are left alone."""
@@ -59,7 +66,7 @@ class SteadyBot(Bot):
 
 
 def any_legal(decision: Decision) -> Choice:
-    """The default, or the first options: for questions nobody foresaw."""
+    """The default, or the first options. For questions that this bot does not know."""
     if decision.default is not None:
         return decision.default
     return decision.options[0] if decision.single else list(decision.options[: decision.least])

@@ -1,4 +1,4 @@
-"""How a townsperson judges: find the Witch cards, keep the trusted alive."""
+"""How a townsperson judges: the Witch cards must be found, and townspeople should live."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from .scene import ASYLUM
 
 FOUND = 6.0  # a Witch card revealed
 LOST = -2.5  # a townsperson eliminated
-RID = 1.0  # a witch without card eliminated
-BARED = {1: -0.5, 2: -0.2}  # a harmless card turned up, so few left face-down
-SEEN = -0.05  # the same with more left
+RID = 1.0  # a witch without a Witch card eliminated
+BARED = {1: -0.5, 2: -0.2}  # a harmless card turned up, where so few stay face-down
+SEEN = -0.05  # the same, where more stay face-down
 
 
 class Town(Mind):
@@ -23,7 +23,7 @@ class Town(Mind):
     piles_from: ClassVar[int] = 2
 
     def trial(self, seat: int) -> float:
-        """A Witch card found is worth most; a townsperson's last card costs one of us."""
+        """A revealed Witch card is worth most. With its last card a townsperson is lost."""
         hit = self.hit(seat)
         left = self.scene.count_down(seat) - 1
         if left == 0:
@@ -38,21 +38,21 @@ class Town(Mind):
         return FOUND * found + (1 - found) * self._harmless_death(seat)
 
     def _harmless_death(self, seat: int) -> float:
-        """Somebody without a Witch card goes: one of us, or a witch who passed it on."""
+        """Somebody without a Witch card is eliminated: a townsperson, or a witch who passed the card on."""
         return self.witch[seat] * RID + (1 - self.witch[seat]) * LOST
 
     def enmity(self, seat: int) -> float:
-        """How much likelier a witch than the others."""
+        """How much likelier a witch this seat is than the others."""
         others = self.scene.others
         usual = sum(self.witch[other] for other in others) / max(1, len(others))
         return max(-1.0, min(1.0, 1.5 * (self.witch[seat] - usual)))
 
     def confesses(self, faces: Sequence[str]) -> bool:
-        """With harmless cards to spare."""
+        """If there are harmless cards to spare."""
         return len(faces) >= SPARE and FACES[NOT_A_WITCH] in faces
 
     def guards(self, seat: int) -> float:
-        """The trusted, and first those who have no card to spare for a confession."""
+        """Those who are trusted, and first those who cannot afford a confession."""
         worth = 1 - self.witch[seat]
         if self.scene.count_down(seat) < SPARE:
             worth += 0.5

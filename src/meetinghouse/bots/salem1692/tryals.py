@@ -1,4 +1,4 @@
-"""Picking tryal cards: for a trial, in a Conspiracy, of a ghost."""
+"""Picking tryal cards: in a trial, in a Conspiracy, and from ghosts."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ def _places(decision: Decision) -> list[int]:
 
 
 def owner(decision: Decision) -> int:
-    """Whose row it is about; of a card that goes from one to another, the giver's."""
+    """Whose row the question is about; where a card changes hands, it is the giver's."""
     about = decision.about[0] if isinstance(decision.about, tuple) else decision.about
     assert isinstance(about, Seat)
     return about.seat
 
 
 def pick(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """A place whose card will be turned up: the town seeks Witch cards, the witches avoid them."""
+    """A place whose card is then turned up. The town looks for Witch cards, the witches avoid them."""
     return _pick(mind, decision, prompt, seek=not mind.scene.is_witch, key="pick")
 
 
 def take(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """A card of a neighbour's: nobody wants to become a witch, and a witch would rather have others become one."""
+    """A neighbour's card. Everybody avoids Witch cards: nobody wants to become a witch, and witches want others to."""
     return _pick(mind, decision, prompt, seek=False, key="take")
 
 
 def look(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """A card of a ghost's, or one that goes to a ghost: none is better than another."""
+    """A ghost's card, or one that goes to a ghost. Hidden cards are all alike."""
     return _pick(mind, decision, prompt, seek=True, key="look")
 
 
@@ -44,13 +44,13 @@ def _pick(mind: Mind, decision: Decision, prompt: Prompt, seek: bool, key: str) 
     odds = mind.place_odds(seat, places)
     best = max(odds) if seek else min(odds)
     equal = [place for place, one in zip(places, odds, strict=True) if abs(one - best) < 1e-9]
-    if seat == mind.scene.me:  # the own row is known: the office is given up last
+    if seat == mind.scene.me:  # the own row is known: the Constable card goes last
         equal = [place for place in equal if mind.scene.face(seat, place) != FACES[CONSTABLE]] or equal
     return Position(prompt.chance.choice(equal)), mind.reason(key, seat, odds=round(best, 2))
 
 
 def point_to_two(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """Two places, of which the accused picks one."""
+    """Two places; the accused picks one of them."""
     seat = owner(decision)
     places = _places(decision)
     prompt.chance.shuffle(places)

@@ -1,4 +1,4 @@
-"""The turn: draw, play, or what the character adds; then whom a card goes to."""
+"""The turn: draw, play a card, or use what the character adds; then the targets of a card."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ Answer = tuple[Choice, Reason]
 
 TO_DRAW, TO_END = Word("draw"), Word("end")
 TO_REARRANGE, TO_RECOVER, TO_LOOK = Word("rearrange"), Word("recover"), Word("look")
-DEEP = 10  # cards in the deck from which it is worth putting in order
+DEEP = 10  # cards in the deck that make it worth arranging
 
 
 def turn(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """Play what is worth more than two new cards; once something is played, whatever is worth anything."""
+    """Play a card that is worth more than two new ones; after that, any card that is worth something."""
     draws = TO_DRAW in decision.options
     play = best_play(mind)
     if play is not None and play.value > (DRAW if draws else 0.0):
@@ -39,7 +39,7 @@ def turn(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
 
 
 def _should_look(mind: Mind) -> bool:
-    """A townsperson with accusations at hand looks where they should go."""
+    """A townsperson who holds accusations looks at a card first, to know whom to accuse."""
     scene = mind.scene
     ghosts = [seat for seat in scene.others if scene.people[seat].ghost]
     accusing = sum(scene.hand[card] for card in ("accusation", EVIDENCE, WITNESS))
@@ -47,7 +47,7 @@ def _should_look(mind: Mind) -> bool:
 
 
 def target(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """Whom the card goes to; where the plan is not allowed, the one most against us."""
+    """The target of the card; if the planned one is not allowed, the worst enemy."""
     about = decision.about
     card = about[0] if isinstance(about, tuple) else about
     assert isinstance(card, Card)
@@ -69,7 +69,7 @@ def detail(mind: Mind, decision: Decision, prompt: Prompt) -> Answer | None:
 
 
 def alibi(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
-    """As many accusations off as possible."""
+    """Remove as many accusations as possible."""
     seat = next(part.seat for part in _parts(decision) if isinstance(part, Seat))
 
     def points(option: Option) -> int:

@@ -12,10 +12,10 @@ from .scene import ASYLUM, PIETY
 
 EXPOSED = -6.0  # a Witch card revealed
 KILLED = 2.5  # a townsperson eliminated
-FELLOW = -1.0  # a fellow without card eliminated
-BARED = {1: 1.8, 2: 1.3}  # a townsperson's harmless card turned up, so few left face-down
-SEEN = 0.95  # the same with more left: accusing townspeople is what townspeople do
-SURE = 0.9  # from here on somebody passes for a fellow
+FELLOW = -1.0  # a fellow without a Witch card eliminated
+BARED = {1: 1.8, 2: 1.3}  # a townsperson's harmless card turned up, where so few stay face-down
+SEEN = 0.95  # the same, where more stay face-down: accusing people is what townspeople do
+SURE = 0.9  # a chance above this means a fellow
 
 
 class Witch(Mind):
@@ -47,11 +47,11 @@ class Witch(Mind):
         return 1 - 2 * self.witch[seat]
 
     def confesses(self, faces: Sequence[str]) -> bool:
-        """As a townsperson would, for silence betrays; but never a Witch card."""
+        """As a townsperson would, since silence looks suspicious; but never with a Witch card."""
         return len(faces) >= SPARE and FACES[NOT_A_WITCH] in faces
 
     def guards(self, seat: int) -> float:
-        """A witch with the gavel leaves the town unprotected."""
+        """Witches: then the gavel protects nobody of the town."""
         return self.witch[seat]
 
     def prey(self, seat: int) -> float:

@@ -15,7 +15,7 @@ import msgspec
 from ...engine.values import seats_in
 from .evidence import Evidence
 
-MOST_WORLDS = 480  # kept after a Conspiracy, the weightiest first
+MOST_WORLDS = 480  # kept after a Conspiracy, those with the greatest weights
 SHIFT = 24  # a world is one number: two bits a seat for its Witch cards, and above them a bit for every witch
 COUNTS = (1 << SHIFT) - 1
 
@@ -31,7 +31,7 @@ class Exchange(msgspec.Struct):
 
 
 class Odds(msgspec.Struct):
-    """What is to be expected: Witch cards in each row, and each seat's chance of being a witch."""
+    """The expected number of Witch cards in each row, and each seat's chance of being a witch."""
 
     cards: list[float]
     witch: list[float]
@@ -58,7 +58,7 @@ class Worlds:
     # --- what is certain
 
     def keep(self, fits: Callable[[int, int], bool]) -> None:
-        """Only worlds in which the Witch cards (two bits a seat) and the witches (a bit mask) fit."""
+        """Drop the worlds that contradict these Witch cards (two bits for each seat) and witches (a bit mask)."""
         self._set({world: weight for world, weight in self.weights.items() if fits(world & COUNTS, world >> SHIFT)})
 
     def see_own_row(self, down: Sequence[tuple[int, bool]]) -> None:
@@ -67,7 +67,7 @@ class Worlds:
         self.keep(lambda counts, _: counts >> 2 * self.me & 3 == mine)
 
     def reveal(self, seat: int, place: int, witch: bool, down: int, chosen: bool) -> None:
-        """One of `down` cards of a row was turned up; `chosen` by its owner, who knows them, or blindly."""
+        """One of the `down` cards of a row was turned up: `chosen` by its owner, who knows them, or picked blindly."""
         shift = 2 * seat
         found: dict[int, float] = {}
         for world, weight in self.weights.items():
@@ -83,7 +83,7 @@ class Worlds:
         self._set(found)
 
     def glimpse(self, seat: int, witch: bool, down: int) -> None:
-        """The viewer saw one of `down` cards of a row, which was then shuffled."""
+        """The viewer saw one of the `down` face-down cards of a row, which was then shuffled."""
         for world in list(self.weights):
             held = world >> 2 * seat & 3
             self.weights[world] *= (held if witch else down - held) / down
@@ -111,7 +111,7 @@ class Worlds:
     def _gifts(
         self, counts: int, takers: dict[int, int], seen: Exchange, down: Sequence[int]
     ) -> list[tuple[tuple[int, ...], float]]:
-        """Which givers may have given a Witch card, and how likely."""
+        """Each set of givers who may have given a Witch card, with its chance."""
         gifts: list[tuple[tuple[int, ...], float]] = [((), 1.0)]
         for giver, taker in takers.items():
             held = counts >> 2 * giver & 3
@@ -152,11 +152,11 @@ class Worlds:
     # --- what is likely
 
     def weigh(self, evidence: Evidence) -> None:
-        """Let behaviour count, for good."""
+        """Multiply the weights by what behaviour says."""
         self._set({world: weight * evidence.factor(world >> SHIFT) for world, weight in self.weights.items()})
 
     def odds(self, evidence: Evidence) -> Odds:
-        """What is to be expected, behaviour counted in."""
+        """The expected Witch cards and witches, with what behaviour says since the last Conspiracy."""
         by_cards: dict[int, float] = {}
         by_witches: dict[int, float] = {}
         total = 0.0
@@ -179,7 +179,7 @@ class Worlds:
         return odds
 
     def places(self, seat: int, down: Sequence[int], evidence: Evidence) -> list[float]:
-        """The chance of a Witch card at each of these face-down places: all alike, for nobody can follow them."""
+        """The chance of a Witch card at each of these face-down places; it is the same for all of them."""
         share = self.odds(evidence).cards[seat] / max(1, len(down))
         return [share] * len(down)
 

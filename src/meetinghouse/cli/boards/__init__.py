@@ -1,20 +1,22 @@
-"""Boards: what each game's table looks like in a terminal."""
+"""Boards: how each game is drawn in a terminal."""
 
 from __future__ import annotations
 
-from . import newsalem, quintebourg, salem1692
+from ...engine.catalogue import blaming, manifest_of
+from ...engine.manifest import load_part
 from .board import Board
-
-BOARDS: dict[str, type[Board]] = {
-    "newsalem": newsalem.NewSalemBoard,
-    "quintebourg": quintebourg.QuintebourgBoard,
-    "salem1692": salem1692.SalemBoard,
-}
 
 
 def board_for(game: str) -> type[Board]:
     """The game's own board, or the plain one."""
-    return BOARDS.get(game, Board)
+    name = manifest_of(game).board
+    if not name:
+        return Board
+    with blaming(game):
+        board = load_part(name)
+        if not (isinstance(board, type) and issubclass(board, Board)):
+            raise TypeError(f"{name!r} is no Board")
+        return board
 
 
 __all__ = ["Board", "board_for"]

@@ -1,20 +1,21 @@
-"""The town of New Salem in a terminal."""
+"""The board of New Salem in a terminal."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from ...engine.decisions import Decision
 from ...engine.values import Card, Option, Seat
-from ...games.newsalem import RULES
 from ...games.newsalem.box import TYPES
 from ...games.newsalem.events import CharacterDealt, HandDealt, HandReceived, HandsPassed
+from ...games.newsalem.rules import RULES
 from ...games.newsalem.view import Character, EventOnTable, Judged, NewSalemView, Person
+from ..deal import Dealt
 from .board import Board
 
 COMPONENTS = RULES.components
@@ -25,20 +26,18 @@ COLOURS = {
 SIDE_COLOURS = {"puritans": "green", "witches": "bold red"}
 HOPE, DESPAIR, REMOVAL, SCORES = "□", "■", "▣", "★"
 NONE = "·"
-COLUMN = 8  # of a type
-AMOUNT = 5  # of hope, and of points for sets
-ARROWS = {"left": "↓", "right": "↑"}  # the left neighbour is the line below
+COLUMN = 8  # the width of a building type's column
+AMOUNT = 5  # the width of the columns for hope and for points of sets
+ARROWS = {"left": "↓", "right": "↑"}  # the left neighbour is on the line below
 
 
 class NewSalemBoard(Board):
-    """The quarters from one's own, to the left; the events in the middle; then what is one's own."""
-
-    covers_itself: ClassVar[bool] = False
+    """The quarters from the player's own to the left, then the events, then the player's own cards."""
 
     # --- the table
 
     def head(self, view: NewSalemView) -> str:
-        """Phase, round, and how near the town is to being lost."""
+        """The phase, the round, and how close the town is to being lost."""
         town = view.town
         return self.texts.say(
             "board-head",
@@ -52,7 +51,7 @@ class NewSalemBoard(Board):
         )
 
     def lines(self, view: NewSalemView, covered: bool, width: int) -> list[Text]:
-        """Everybody's quarter, the events, and what is one's own."""
+        """Everybody's quarter, the events, and the player's own cards."""
         order = [*view.people]
         if view.viewer is not None:
             order = order[view.viewer :] + order[: view.viewer]
@@ -66,7 +65,7 @@ class NewSalemBoard(Board):
         return found
 
     def titles(self, view: NewSalemView, name: int, covered: bool) -> Text:
-        """What the columns are; the arrow shows which way hands go."""
+        """The titles of the columns; the arrow shows the direction in which hands are passed."""
         texts = self.texts
         mine = self.own_types(view, covered)
         line = Text("  ").append(_fit(ARROWS[view.town.direction], name) + " ", "bold")
@@ -77,7 +76,7 @@ class NewSalemBoard(Board):
         return line.append(texts.say("board-sets"), "dim")
 
     def quarter(self, view: NewSalemView, person: Person, name: int, width: int) -> Text:
-        """Who, how much hope, the buildings by type with the despair on them, sets, trials."""
+        """A player's name, hope, buildings by type with their despair, sets and trials."""
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append("✓ " if person.ready else "  ", "green")
         style = "bold" if person.seat == view.viewer else ""
@@ -92,7 +91,7 @@ class NewSalemBoard(Board):
         return line
 
     def cell(self, person: Person, type_: str, trio: Sequence[int]) -> Text:
-        """How many of each of the three buildings of a type, and the despair on them."""
+        """The numbers of the three buildings of a type, and the despair on them."""
         kinds = Counter([building.kind for building in person.buildings if building.type == type_])
         despair = sum([building.despair for building in person.buildings if building.type == type_])
         cell = Text()
@@ -104,7 +103,7 @@ class NewSalemBoard(Board):
         return cell.append(" " * (COLUMN - len(cell)))
 
     def tags(self, person: Person) -> list[tuple[str, str]]:
-        """What else everybody sees of somebody."""
+        """Further public facts about a player."""
         texts, found = self.texts, []
         if person.on_trial:
             found.append((texts.say("board-on-trial"), "bold red"))
@@ -115,7 +114,7 @@ class NewSalemBoard(Board):
         return found
 
     def events(self, view: NewSalemView) -> Text:
-        """The events in the middle: what they cost, and how many cards are left; bright where one can pay."""
+        """The events with their costs and the cards left; bright if the player can pay."""
         texts = self.texts
         hope = 0 if view.viewer is None else view.people[view.viewer].hope
         line = Text("  ").append(texts.say("board-events") + "  ", "dim")
@@ -128,7 +127,7 @@ class NewSalemBoard(Board):
         return line
 
     def own(self, view: NewSalemView, covered: bool) -> list[Text]:
-        """Hand and kept buildings; the character and the points, covered unless asked for."""
+        """The player's hand, kept buildings, character and points; the last two can be covered."""
         assert view.own is not None
         assert view.viewer is not None
         texts, me = self.texts, view.people[view.viewer]
@@ -145,7 +144,7 @@ class NewSalemBoard(Board):
         return [*found, line.append(f" · {points}", "dim")]
 
     def named(self, key: str, kinds: Sequence[str], indent: str = "  ") -> Text:
-        """Buildings by name."""
+        """A line with the names of buildings."""
         line = Text(indent).append(self.texts.say(key) + "  ", "dim")
         for index, kind in enumerate(dict.fromkeys(kinds)):
             line.append(" · " if index else "", "dim")
@@ -153,7 +152,7 @@ class NewSalemBoard(Board):
         return line
 
     def character(self, character: Character) -> Text:
-        """Who, on which side, and what scores."""
+        """The name of a character, its side, and the types it scores."""
         texts = self.texts
         line = Text(texts.word("character", character.kind)).append(", ")
         line.append(texts.say(f"one-of-{character.side}"), SIDE_COLOURS[character.side]).append(" (")
@@ -162,14 +161,14 @@ class NewSalemBoard(Board):
         return line.append(")")
 
     def own_types(self, view: NewSalemView, covered: bool) -> tuple[str, ...]:
-        """The types that score for the person, where they may be shown."""
+        """The types that score for the player; empty while they are covered."""
         me = None if view.viewer is None else view.people[view.viewer].character
         return () if covered or me is None else me.types
 
     # --- questions
 
     def label(self, option: Option, asked: Decision, view: NewSalemView) -> str:
-        """Buildings of the hand with what they bring; whom one asks about with what lies there."""
+        """Buildings in hand with their worth, and people with what matters for the question."""
         label = super().label(option, asked, view)
         if asked.kind in ("pick", "last-two") and isinstance(option, Card):
             return f"{label}  {self.worth(option.kind, view)}"
@@ -198,28 +197,42 @@ class NewSalemBoard(Board):
         return " ".join([part for part in parts if part])
 
     def offer(self, offer: Decision, view: NewSalemView) -> str:
-        """A gift, or an event with its cost."""
+        """The name of a gift, or of an event with its cost."""
         event = _event(view, offer.kind)
         if event is None:
             return self.texts.say("board-offer-give") if offer.kind == "give" else super().offer(offer, view)
         return self.texts.say("board-offer-event", card=self.texts.word("card", event.kind), cost=event.cost)
 
     def lists(self, offer: Decision, asked: Decision) -> bool:
-        """Gifts and events are what the event phase is about."""
+        """Gifts and events are listed in the event phase."""
         return asked.kind == "ready"
 
     def shows(self, event: Any) -> bool:
-        """One's hand."""
+        """The board shows the player's hand."""
         return isinstance(event, HandDealt | HandReceived | HandsPassed)
 
     def covers(self, event: Any) -> bool:
-        """One's own character."""
+        """The player's own character can be covered."""
         return isinstance(event, CharacterDealt)
 
     # --- looking things up
 
+    def deal(self, view: NewSalemView) -> Dealt | None:
+        """The player's character, its side and its types."""
+        texts, town = self.texts, view.town
+        character = None if view.viewer is None else view.people[view.viewer].character
+        if character is None:
+            return None
+        return Dealt(
+            texts.say(f"deal-{character.side}", character=texts.word("character", character.kind)),
+            texts.say("deal-side", side=texts.word("side", character.side)),
+            texts.say(f"deal-{character.side}-want", threshold=town.threshold),
+            texts.say("deal-all-can", types=texts.join([texts.word("type", each) for each in character.types])),
+            texts.say("board-help-unknown", witches=town.witches, puritans=town.puritans),
+        )
+
     def welcome(self, view: NewSalemView) -> list[Text]:
-        """The goal, who one is, and that the cards are not all known."""
+        """The goal, the player's character, and a note that some cards are reconstructed."""
         texts = self.texts
         found = [Text(line) for line in self.rules(view)[:-1]]
         if view.viewer is not None:
@@ -238,7 +251,7 @@ class NewSalemBoard(Board):
         ]
 
     def help(self, view: NewSalemView) -> list[Text]:
-        """The game, the marks, the events, and all buildings by type."""
+        """The rules in short, the marks, the events, and all buildings by type."""
         texts = self.texts
         found = [Text(line) for line in self.rules(view)]
         found += [Text(""), Text(texts.say("board-help-marks"), "dim")]
@@ -255,7 +268,7 @@ class NewSalemBoard(Board):
         return [*found, Text(""), Text(texts.say("game-reconstructed"), "dim")]
 
     def knowledge(self, view: NewSalemView) -> list[Text]:
-        """Characters seen, hands passed on, discards."""
+        """Characters that the player has seen, hands passed on, and discards."""
         texts, own = self.texts, view.own
         if own is None:
             return []
@@ -278,7 +291,7 @@ class NewSalemBoard(Board):
         return [Text(line) for line in found]
 
     def finale(self, view: NewSalemView) -> list[Text]:
-        """The despair, and everybody's character and points, the best first."""
+        """The despair, then everybody's character and points, the best first."""
         verdict = view.verdict
         if verdict is None:
             return []
@@ -288,14 +301,14 @@ class NewSalemBoard(Board):
         return [Text(spoken), Text(""), *[self.judged(view, each) for each in best]]
 
     def rank(self, view: NewSalemView, judged: Judged) -> tuple[bool, int, int, int]:
-        """The winning side first, then by points and hope."""
+        """A sorting key: the winning side first, then by points and hope."""
         assert view.verdict is not None
         character = view.people[judged.seat].character
         wins = character is not None and character.side == view.verdict.side
         return not wins, -judged.total, -judged.hope, judged.seat
 
     def judged(self, view: NewSalemView, judged: Judged) -> Text:
-        """A player at the end: who, on which side, what it did to the town, points, hope."""
+        """A player at the end: character, side, points, hope, and the effect on the despair."""
         texts, person = self.texts, view.people[judged.seat]
         assert person.character is not None
         name = max([cell_len(each) for each in self.names])
@@ -312,7 +325,7 @@ class NewSalemBoard(Board):
 
 
 def symbols(kind: str) -> str:
-    """What stands on a building: hope, despair, removals."""
+    """The symbols on a building: hope, despair, removals."""
     building = COMPONENTS.kinds.index(kind)
     counts = (COMPONENTS.hope[building], COMPONENTS.despair[building], COMPONENTS.removals[building])
     return "".join([sign * count for sign, count in zip((HOPE, DESPAIR, REMOVAL), counts, strict=True)])

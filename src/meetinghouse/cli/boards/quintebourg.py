@@ -1,11 +1,11 @@
-"""The town of Quinte-bourg in a terminal."""
+"""The board of Quinte-bourg in a terminal."""
 
 from __future__ import annotations
 
 import textwrap
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -13,29 +13,28 @@ from rich.text import Text
 from ...engine.decisions import Decision
 from ...engine.masked import SUSPICION
 from ...engine.values import Option, Position, Seat, Word
+from ...games.quintebourg.components.laws import LAWS
 from ...games.quintebourg.events import CardsDealt, CharmedReported, GroupMet, HenchmenChosen, LoverKnown
-from ...games.quintebourg.laws import LAWS
-from ...games.quintebourg.view import Own, Person, QuintebourgView
+from ...games.quintebourg.view import Person, QuintebourgOwn, QuintebourgView
+from ..deal import Dealt, in_short
 from .board import Board
 
 COLOURS = {"i": "", "b": "yellow", "c": "magenta", "q": "red", "m": "dim red"}
 VOTING, CHARMED, CONDEMNED, INVOKED, RICHEST, SPOUSE, KNOWN = "▸", "✦", "†", "^", "$", "♥", "*"
 BUNKER = "B"
-ONE_COLUMN, TWO_COLUMNS = 9, 14  # so many houses
+ONE_COLUMN, TWO_COLUMNS = 9, 14  # the most houses in one column, and in two
 NAME, SHORT_NAME, HEALTH = 12, 8, 5
 VOTES = ("session", "debate", "vote", "tribunal")
 UNASKED = {"weddings": ("give", "propose"), "feast": ("give", "propose", "recruit", "walk")}
 
 
 class QuintebourgBoard(Board):
-    """The houses as they stand on the ring; the law and the votes of the day; then what is one's own."""
-
-    covers_itself: ClassVar[bool] = False
+    """The ring of houses, then the day's law and votes, then the player's own cards."""
 
     # --- the table
 
     def head(self, view: QuintebourgView) -> str:
-        """Weekday and phase, Sundays, and all coins in town."""
+        """The weekday, the phase, the weeks, and the number of coins in town."""
         town = view.town
         return self.texts.say(
             "board-head",
@@ -48,7 +47,7 @@ class QuintebourgBoard(Board):
         )
 
     def lines(self, view: QuintebourgView, covered: bool, width: int) -> list[Text]:
-        """The ring of houses, the day's business, and what is one's own."""
+        """The ring of houses, the day's law and votes, and the player's own cards."""
         found = self.ring(view, covered, width)
         found += self.business(view, width)
         if view.own is not None and view.viewer is not None and not view.opened:
@@ -56,7 +55,7 @@ class QuintebourgBoard(Board):
         return found
 
     def ring(self, view: QuintebourgView, covered: bool, width: int) -> list[Text]:
-        """House by house, down the columns."""
+        """The houses in columns, in the order of the ring."""
         people = sorted(view.people, key=lambda person: (person.house, person.seat))
         cells: list[tuple[int, Person | None]] = [(person.house, person) for person in people]
         cells += [(plot, None) for plot in view.town.vacant]
@@ -76,11 +75,11 @@ class QuintebourgBoard(Board):
         return found
 
     def vacant(self, plot: int) -> Text:
-        """A house where nobody lives."""
+        """A line for a house where nobody lives."""
         return Text(f" {plot + 1:>2} {self.texts.say('board-vacant')}", "dim")
 
     def house(self, view: QuintebourgView, person: Person, covered: bool, wide: bool) -> Text:
-        """Who lives there, how they fare, which posts they hold, and what else the town knows of them."""
+        """A line for a person: house, name, health, posts, and what else is public."""
         texts, town = self.texts, view.town
         waited = person.seat == town.voting or (view.phase != "night" and person.seat in (view.waiting or ()))
         line = Text(VOTING if waited else " ", "bold cyan")
@@ -104,7 +103,7 @@ class QuintebourgBoard(Board):
         return line
 
     def marks(self, view: QuintebourgView, person: Person, covered: bool) -> str:
-        """Signs behind a name, explained in the help."""
+        """The signs after a name, which the help explains."""
         found = CHARMED if person.charmed else ""
         found += CONDEMNED if person.condemned else ""
         found += INVOKED if person.invoked else ""
@@ -115,7 +114,7 @@ class QuintebourgBoard(Board):
         return found
 
     def business(self, view: QuintebourgView, width: int) -> list[Text]:
-        """The law of the day and how the votes stand."""
+        """The law of the day, the votes so far, and the pot."""
         texts, town, found = self.texts, view.town, []
         if town.law and view.phase in VOTES:
             law = texts.say("board-law", law=texts.word("law", town.law), effect=texts.say(f"law-{town.law}-effect"))
@@ -128,8 +127,8 @@ class QuintebourgBoard(Board):
             found.append(Text(texts.say("board-pot", count=town.pot), "dim"))
         return found
 
-    def own(self, view: QuintebourgView, own: Own, covered: bool) -> list[Text]:
-        """One's cards, health and purse; then what presses tonight."""
+    def own(self, view: QuintebourgView, own: QuintebourgOwn, covered: bool) -> list[Text]:
+        """The player's cards, health and coins, and what needs attention tonight."""
         texts = self.texts
         line = Text("  ").append(texts.say("board-you-are") + "  ", "dim")
         if covered:
@@ -142,8 +141,8 @@ class QuintebourgBoard(Board):
         presses = self.presses(own)
         return [line, *([Text("  ").append(" · ".join(presses), "yellow")] if presses else [])]
 
-    def cards(self, own: Own) -> str:
-        """Party card, alibi, effect card; the camp where the cards do not say it."""
+    def cards(self, own: QuintebourgOwn) -> str:
+        """The player's party card, alibi, effect card and camp."""
         texts = self.texts
         found = [texts.word("role", own.party)]
         if own.alibi:
@@ -152,13 +151,13 @@ class QuintebourgBoard(Board):
         found.append(texts.word("camp", own.camp) if own.camp else texts.say("board-no-camp"))
         return " · ".join(found)
 
-    def presses(self, own: Own) -> list[str]:
-        """Orders, plans of one's groups, what one guards or watches, estates, doses."""
+    def presses(self, own: QuintebourgOwn) -> list[str]:
+        """What needs the player's attention: orders, plans, guarded and watched places, estates, doses."""
         texts, names = self.texts, self.names
         found = [texts.say("board-order", name=names[target]) for target in own.orders]
         for plan in own.plans:
             found.append(texts.say("board-plan", group=texts.word("faction", plan.group), name=names[plan.target]))
-        if own.names:  # the pot is a name too
+        if own.names:  # one of them may be the pot
             shown = [names[seat] if seat < len(names) else texts.say("place-pot") for seat in own.names]
             found.append(texts.say("board-shown", names=texts.join(shown)))
         if own.guard_house is not None:
@@ -175,7 +174,7 @@ class QuintebourgBoard(Board):
     # --- questions
 
     def label(self, option: Option, asked: Decision, view: QuintebourgView) -> str:
-        """Houses with who lives there, people with how they fare and who of one's own has marked them."""
+        """Houses with their residents, people with their health and the fellows who have marked them."""
         label = super().label(option, asked, view)
         last = option[-1] if isinstance(option, tuple) else option
         if isinstance(last, Position):
@@ -189,7 +188,7 @@ class QuintebourgBoard(Board):
         return f"{label} ← {', '.join(names)}" if names else label
 
     def explains(self, asked: Decision, view: QuintebourgView) -> list[Text]:
-        """What the law would do, or what the post is for."""
+        """The effect of the law, or the power of the post."""
         if isinstance(asked.about, Word) and asked.kind in ("assent", "appoint"):
             word = asked.about.word
             key = f"law-{word}-effect" if asked.kind == "assent" else f"post-{word}-power"
@@ -197,20 +196,20 @@ class QuintebourgBoard(Board):
         return []
 
     def passes(self, asked: Decision) -> bool:
-        """Where nothing is decided, or there is only one thing to say."""
+        """For suspicions, which decide nothing, and for a single option."""
         return asked.single and (asked.kind == SUSPICION or len(asked.options) == 1)
 
     def standing(self, asked: Decision) -> Option | None:
-        """What stands if nothing is answered."""
+        """The default of the question."""
         return next((option for option in asked.options if option == asked.default), None) if asked.single else None
 
     def numbers(self, options: Sequence[Option]) -> Sequence[int]:
-        """Among people everybody has one number, that of the first house; who names nobody types 0."""
+        """People have the same number in every question; 0 is the option to name nobody."""
         numbers = [option.seat + 1 if isinstance(option, Seat) else 0 for option in options]
         return numbers if any(numbers) and numbers.count(0) <= 1 else ()
 
     def lists(self, offer: Decision, asked: Decision) -> bool:
-        """Proposals, gifts and walks are what weddings and the feast are about."""
+        """Proposals, gifts and walks are listed at weddings and at the feast."""
         return offer.kind in UNASKED.get(asked.kind, ())
 
     def shows(self, event: Any) -> bool:
@@ -218,18 +217,41 @@ class QuintebourgBoard(Board):
         return isinstance(event, CharmedReported) and not event.seats
 
     def covers(self, event: Any) -> bool:
-        """One's own cards, and whom one knows by them."""
+        """The player's own cards, and the people they reveal, can be covered."""
         return isinstance(event, CardsDealt | LoverKnown | GroupMet | HenchmenChosen)
 
     # --- looking things up
 
+    def deal(self, view: QuintebourgView) -> Dealt | None:
+        """The player's cards in short, the camp, and everybody the player knows something about."""
+        texts, own = self.texts, view.own
+        if own is None:
+            return None
+        can = [in_short(texts.say(f"role-{own.party}-power"))]
+        if own.alibi:
+            can.append(texts.say("board-alibi", role=texts.word("role", own.alibi)) + ".")
+        power = in_short(texts.say(f"role-{own.effect}-power"))
+        can.append(texts.word("role", own.effect) + texts.say("colon") + power)
+        aim = texts.say(f"role-{own.party}-aim")
+        if own.camp and not aim.startswith(joined := texts.say(f"camp-{own.camp}-wins")):
+            aim = joined  # a player who has changed sides has the new camp's aim
+        others = [person for person in view.people if person.seat != view.viewer and self.known(person)]
+        known = [self.names[each.seat] + texts.say("colon") + ", ".join(self.known(each)) for each in others]
+        return Dealt(
+            " · ".join([texts.word("role", role) for role in (own.party, own.effect)]),
+            texts.say("deal-side", side=texts.word("side", own.camp)) if own.camp else texts.say("board-no-camp"),
+            in_short(aim),
+            " ".join(can),
+            " · ".join(known) or texts.say("deal-nobody"),
+        )
+
     def welcome(self, view: QuintebourgView) -> list[Text]:
-        """The town, and who one is in it."""
+        """The game in short, and the player's own cards."""
         found = [Text(self.texts.say("game-about")), Text(self.texts.say(f"mode-{view.town.mode}-help")), Text("")]
         return found + self.roles(view)
 
     def roles(self, view: QuintebourgView) -> list[Text]:
-        """One's own cards and posts, each with what it does."""
+        """The player's own cards and posts, each with its power."""
         own, texts = view.own, self.texts
         if own is None or view.viewer is None:
             return []
@@ -247,7 +269,7 @@ class QuintebourgBoard(Board):
         return found
 
     def help(self, view: QuintebourgView) -> list[Text]:
-        """One's own powers, how a day goes, the marks, the posts, and all laws."""
+        """The player's powers, the course of a day, the marks, the posts, and all laws."""
         texts = self.texts
         found = self.roles(view)
         found += [Text(""), Text(texts.say("board-help-week")), Text(texts.say("board-help-day"))]
@@ -261,9 +283,9 @@ class QuintebourgBoard(Board):
         return found
 
     def knowledge(self, view: QuintebourgView) -> list[Text]:
-        """What one has left to use, and everybody of whom one knows something."""
+        """The player's unused powers, and everybody the player knows something about."""
         texts, own = self.texts, view.own
-        if own is None:
+        if own is None or view.viewer is None:
             return []
         found = []
         left = [texts.word("use", use) for use, count in own.uses.items() for _ in range(count)]
@@ -276,7 +298,7 @@ class QuintebourgBoard(Board):
         return found
 
     def known(self, person: Person) -> list[str]:
-        """What the viewer alone, or with a few, knows of somebody."""
+        """The secrets about a person that the viewer knows."""
         texts = self.texts
         party = [] if person.party == "medecin" else [person.party]
         found = [texts.word("role", role) for role in (*party, person.alibi, person.effect) if role]
@@ -286,7 +308,7 @@ class QuintebourgBoard(Board):
         return found + [texts.say(f"board-mafia-{name}") for name in person.henchman_of]
 
     def finale(self, view: QuintebourgView) -> list[Text]:
-        """Everybody's cards, camp, health and purse, camp by camp."""
+        """Everybody's camp, cards and health, sorted by camp."""
         people = sorted(view.people, key=lambda person: (person.camp, person.seat))
         texts = self.texts
         rows = [
@@ -302,7 +324,7 @@ class QuintebourgBoard(Board):
         return [self.row(row, rows, COLOURS[person.health]) for row, person in zip(rows, people, strict=True)]
 
     def row(self, row: Sequence[str], rows: Sequence[Sequence[str]], colour: str) -> Text:
-        """One line of a table as wide as its widest words."""
+        """A line of a table whose columns are as wide as their longest words."""
         line = Text("  ")
         for column, word in enumerate(row):
             width = max([cell_len(each[column]) for each in rows])

@@ -1,10 +1,10 @@
-"""The table of Salem 1692 in a terminal."""
+"""The board of Salem 1692 in a terminal."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -13,6 +13,7 @@ from ...engine.decisions import Decision
 from ...engine.values import Option, Position
 from ...games.salem1692.events import CharacterShown, TryalsSeen, TurnBegan
 from ...games.salem1692.view import Front, Person, SalemView, Tryal
+from ..deal import Dealt
 from .board import Board
 
 COLOURS = {
@@ -26,12 +27,14 @@ PARTS_OF_A_PLAY = frozenset({"target", "victim-of-robbery", "recipient", "source
 
 
 class SalemBoard(Board):
-    """The ring of seats from the person's own, clockwise; then the hand and the row."""
+    """The ring of seats clockwise from the player's own, then the player's hand and row."""
+
+    covers_itself: ClassVar[bool] = True
 
     # --- the table
 
     def head(self, view: SalemView) -> str:
-        """Phase, deck, and how near the town is."""
+        """The phase, the cards in the deck, and how many Witch cards the town has found."""
         table = view.table
         return self.texts.say(
             "board-head",
@@ -43,14 +46,14 @@ class SalemBoard(Board):
         )
 
     def lines(self, view: SalemView, covered: bool, width: int) -> list[Text]:
-        """Everybody, then what is one's own."""
+        """The ring of seats, then the player's own cards."""
         found = self.ring(view, covered, width)
         if view.own is not None and view.viewer is not None and view.people[view.viewer].living:
             found += self.own(view, covered)
         return found
 
     def ring(self, view: SalemView, covered: bool, width: int) -> list[Text]:
-        """One line for each seat, the left neighbour next."""
+        """A line for each seat; the left neighbour comes next."""
         order = list(view.table.ring)
         if view.viewer in order:
             at = order.index(view.viewer)
@@ -62,7 +65,7 @@ class SalemBoard(Board):
         return [self.seat(view, person, covered, (min(name, 14), role, 2 * longest - 1), width) for person in people]
 
     def role(self, person: Person) -> str:
-        """The character, and whose gift Martha Corey has now."""
+        """The character of a person, and for Martha Corey whose ability she has now."""
         if person.character is None:
             return ""
         name = self.texts.word("character", person.character)
@@ -71,7 +74,7 @@ class SalemBoard(Board):
         return name
 
     def seat(self, view: SalemView, person: Person, covered: bool, widths: tuple[int, int, int], width: int) -> Text:
-        """Who, which character, the row, hand, accusations, and what lies in front."""
+        """A person's name, character, row, hand, accusations, and the cards in front of them."""
         turn = view.table.turn == person.seat and person.living
         style = "dim" if not person.living else "bold" if person.seat == view.viewer else ""
         line = Text(no_wrap=True, overflow="ellipsis")
@@ -91,7 +94,7 @@ class SalemBoard(Board):
         return line
 
     def row(self, row: Sequence[Tryal], covered: bool) -> Text:
-        """Backs, faces turned up in capitals, and those one knows in small letters."""
+        """A row of Tryal cards: backs, revealed faces as capitals, other known faces as small letters."""
         found = Text()
         for index, tryal in enumerate(row):
             if index:
@@ -105,7 +108,7 @@ class SalemBoard(Board):
         return found
 
     def accusations(self, person: Person, width: int) -> Text:
-        """The total against the threshold; where there is room, drawn too."""
+        """The accusations and their limit, also as dots if there is room."""
         total, limit = person.accusations, person.threshold
         near = "bold red" if limit - total <= 2 else "red" if total else "dim"
         found = Text()
@@ -118,7 +121,7 @@ class SalemBoard(Board):
         return found
 
     def tags(self, view: SalemView, person: Person, covered: bool) -> list[tuple[str, str]]:
-        """What else is known of somebody: the gavel, a Witch card more, a witch."""
+        """Further facts about a person: the gavel, a confession, another Witch card, a known witch."""
         texts = self.texts
         found = []
         if view.table.gavel == person.seat:
@@ -132,7 +135,7 @@ class SalemBoard(Board):
         return found
 
     def front(self, front: Sequence[Front]) -> list[tuple[str, str]]:
-        """The cards in front: blue, green, then red, each kind counted."""
+        """The cards in front of a person: blue, green, then red, with the number of each kind."""
         texts, found = self.texts, []
         kinds = Counter([(COLOURS.get(card.card, GREEN), card.card, card.as_witness) for card in front])
         for (colour, kind, as_witness), count in sorted(kinds.items()):
@@ -143,7 +146,7 @@ class SalemBoard(Board):
         return found
 
     def own(self, view: SalemView, covered: bool) -> list[Text]:
-        """The hand, and one's own row, covered unless asked for."""
+        """The player's hand and row; the row can be covered."""
         assert view.own is not None
         assert view.viewer is not None
         texts = self.texts
@@ -167,7 +170,7 @@ class SalemBoard(Board):
     # --- questions
 
     def label(self, option: Option, asked: Decision, view: SalemView) -> str:
-        """Places with what one knows of them."""
+        """Places in a row or deck, with the cards that the player knows there."""
         label = super().label(option, asked, view)
         if not isinstance(option, Position) or view.own is None or view.viewer is None:
             return label
@@ -180,25 +183,45 @@ class SalemBoard(Board):
         return label
 
     def shows(self, event: Any) -> bool:
-        """Whose turn it is and who everybody is."""
+        """The board shows whose turn it is, and everybody's character."""
         return isinstance(event, TurnBegan | CharacterShown)
 
     def offers(self, offer: Decision) -> bool:
-        """Bots have answered already and look at no signs."""
+        """Signs are useless, because bots have already answered and ignore them."""
         return offer.kind != "sign"
 
     def covers(self, event: Any) -> bool:
-        """One's own row is told again whenever it changes."""
+        """Events about the player's own row, told whenever it changes, can be covered."""
         return isinstance(event, TryalsSeen)
 
     def may_take_back(self, asked: Decision) -> bool:
-        """Until its last part is answered, a card is not played."""
+        """A card may be taken back until the last question about it is answered."""
         return asked.kind in PARTS_OF_A_PLAY and asked.timer is not None
 
     # --- looking things up
 
+    def deal(self, view: SalemView) -> Dealt | None:
+        """The player's side, the Constable's card, and the other witches."""
+        texts, own = self.texts, view.own
+        if own is None or view.viewer is None:
+            return None
+        witch, me = own.team == "witches", view.people[view.viewer]
+        role = "-".join([*(["witch"] if witch else []), *(["constable"] if own.constable else [])]) or "townspeople"
+        fellows = [self.names[seat] for seat in own.known_witches if seat != view.viewer] if witch else []
+        knows = "deal-witches-know" if fellows else "deal-witch-knows-nobody" if witch else "deal-townspeople-know"
+        can = texts.say(f"deal-{role}-can")
+        if me.ability is not None and me.character is not None:
+            can += f" {self.ability(texts.word('character', me.character), me.ability, view).plain}"
+        return Dealt(
+            texts.say(f"deal-{role}"),
+            texts.say("deal-side", side=texts.word("side", own.team)),
+            texts.say("deal-witches-want" if witch else "deal-townspeople-want"),
+            can,
+            texts.say(knows, names=texts.join(fellows), count=len(fellows)) if fellows else texts.say(knows),
+        )
+
     def welcome(self, view: SalemView) -> list[Text]:
-        """The goal, and who one is."""
+        """The goal, the player's character, and their own cards."""
         texts = self.texts
         found = [Text(texts.say("board-help-goal")), Text(texts.say("board-help-turn"))]
         if view.viewer is not None:
@@ -208,7 +231,7 @@ class SalemBoard(Board):
         return [*found, *self.own(view, covered=False)]
 
     def help(self, view: SalemView) -> list[Text]:
-        """The goal, the marks, one's character, and the cards in hand."""
+        """The goal, the marks, all characters, and the cards in hand."""
         texts = self.texts
         found = [Text(texts.say("board-help-goal")), Text(texts.say("board-help-turn")), Text("")]
         found.append(Text(texts.say("board-help-marks"), "dim"))
@@ -225,18 +248,18 @@ class SalemBoard(Board):
         return found
 
     def ability(self, who: str, ability: str | None, view: SalemView) -> Text:
-        """A character in one line."""
+        """A character's ability in one line."""
         text = self.texts.say(f"character-{ability}-ability", **view.table.settings)
         return Text.assemble((who, "bold"), self.texts.say("colon"), text)
 
     def effect(self, kind: str, view: SalemView) -> Text:
-        """A card in one line."""
+        """A card's effect in one line."""
         name = (self.texts.word("card", kind), COLOURS.get(kind, GREEN))
         text = self.texts.say(f"card-{kind}-effect", **view.table.settings)
         return Text.assemble(name, self.texts.say("colon"), text)
 
     def knowledge(self, view: SalemView) -> list[Text]:
-        """Cards seen in others' hands, what changed owners, fellow witches, suspicions."""
+        """Known witches, passed and seen cards, the player's suspicions, and the discards."""
         texts, own = self.texts, view.own
         if own is None:
             return []
@@ -267,11 +290,11 @@ class SalemBoard(Board):
         return [Text(line) for line in found]
 
     def all_names(self, seats: Sequence[int]) -> str:
-        """Several names."""
+        """The names of seats as a list in words."""
         return self.texts.join(self.texts.counted([self.names[seat] for seat in seats]))
 
     def finale(self, view: SalemView) -> list[Text]:
-        """Everybody's cards, opened."""
+        """Everybody's row and side."""
         texts = self.texts
         width = max(cell_len(name) for name in self.names)
         found = []
@@ -293,7 +316,7 @@ def _fit(text: str, width: int) -> str:
 
 
 def _ordered(kinds: Sequence[str]) -> list[str]:
-    """Each kind once, reds first as they are the most."""
+    """Each kind once, red cards first because they are the most common."""
     return sorted(set(kinds), key=lambda kind: (COLOURS.get(kind, GREEN) != "red", COLOURS.get(kind, GREEN), kind))
 
 

@@ -1,6 +1,6 @@
-"""The suite that every game must pass, ours and others'.
+"""The test suite that every game must pass, including games of other packages.
 
-It needs no test framework. A game of another package is checked like this::
+It needs no test framework. This checks a game of another package::
 
     import meetinghouse as mh
     from meetinghouse.engine import conformance
@@ -12,22 +12,24 @@ It needs no test framework. A game of another package is checked like this::
 
     figures = conformance.check(start, range(20))
 
-``check`` plays random games and holds every check against their positions. Whatever does not hold raises
-``AssertionError`` with the game, its seed, the number of the decision and the seat. The figures that come
-back say how much was looked at; ``changed`` and ``seen`` say how often ``redeal`` really changed hidden
-facts, so that it cannot pass by doing nothing.
+``check`` plays random games and runs every check on their positions. A failed check raises
+``AssertionError`` with the game, its seed, the number of the decision and the seat. The returned figures
+say how much was checked; ``changed`` and ``seen`` say how often ``redeal`` really changed hidden
+facts, so that a ``redeal`` that does nothing cannot pass.
 
-Each check can also be called alone, on a position of one's own: ``well_formed``, ``accepts``, ``refuses``
-(questions), ``round_trip``, ``independence``, ``replays`` (keeping), ``masks``, ``sealed``, ``redealt``
-(secrecy) and ``ended``.
+Each check can also be called alone, on any position: ``well_formed``, ``accepts``, ``refuses``
+(questions), ``round_trip``, ``independence``, ``replays`` (keeping), ``masks``, ``sealed``, ``redealt``,
+``imagined`` (secrecy), ``speaks`` and ``ended``. If the game is started with the option ``talk=claims``, random
+seats also say random things.
 """
 
 from .ending import ended
 from .keeping import independence, replays, round_trip
 from .playing import any_move, make, play
 from .questions import accepts, refuses, well_formed
-from .secrecy import masks, redealt, sealed, sight
+from .secrecy import imagined, masks, redealt, sealed, seat_bytes
 from .suite import check
+from .talking import speaks
 from .words import Figures
 
 __all__ = [
@@ -36,6 +38,7 @@ __all__ = [
     "any_move",
     "check",
     "ended",
+    "imagined",
     "independence",
     "make",
     "masks",
@@ -45,6 +48,7 @@ __all__ = [
     "replays",
     "round_trip",
     "sealed",
-    "sight",
+    "seat_bytes",
+    "speaks",
     "well_formed",
 ]

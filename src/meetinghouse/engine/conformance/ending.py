@@ -1,4 +1,4 @@
-"""The end: nothing is asked any more, everything can be seen, and the outcome makes sense."""
+"""Checks of a finished game: it asks nothing more, all views work, and the outcome makes sense."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .words import AnyGame, holds, refused, where, works
 
 
 def ended(game: AnyGame) -> None:
-    """After the end nothing is asked or offered, and all views can be had."""
+    """Check that a finished game asks and offers nothing, and that all its views work."""
     outcome = game.outcome
     if outcome is None:
         raise AssertionError(f"{where(game)}: the game is not over")
@@ -31,7 +31,7 @@ def ended(game: AnyGame) -> None:
 
 
 def consistent(game: AnyGame, outcome: Outcome) -> None:
-    """Winners are players, on a side that won, or all lose; every player was on a side; scores are possible."""
+    """Check the outcome: winners are players on a winning side, every player has a side, scores are possible."""
     sides, winners, known = outcome.sides, outcome.winners, game.rules.sides
     players = game.setup.players
     holds(len(sides) == players, game, f"the outcome has {len(sides)} sides for {players} players")

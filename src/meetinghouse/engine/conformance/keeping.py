@@ -1,4 +1,4 @@
-"""Saves, copies and records: the same game again, wherever it is taken up."""
+"""Checks of saves, copies and records: each gives the same game again."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ import msgspec
 
 from .. import catalogue
 from ..chance import commitment
+from ..kept import Kept
 from .playing import make, play
-from .secrecy import same_sight, sight
+from .secrecy import same_bytes, seat_bytes
 from .words import AnyGame, holds
 
 
 def opens_alike(game: AnyGame, twin: AnyGame) -> None:
-    """Two games started from one seed are the same, and the published hash is the seed's."""
+    """Check that one seed starts the same game twice, and that the published hash is the seed's."""
     holds(game.save() == twin.save(), game, "one seed starts two different games")
     seed = game.setup.seed
     published = seed is not None and game.commitment == commitment(seed)
@@ -24,7 +25,7 @@ def opens_alike(game: AnyGame, twin: AnyGame) -> None:
 
 
 def round_trip(game: AnyGame, seats: Sequence[int | None] | None = None) -> None:
-    """Saved and loaded it is the same game, byte for byte, for those seats (None: for all and the public)."""
+    """Check that saving and loading gives the same bytes for these seats (None: for all and the public)."""
     saved = game.save()
     loaded = catalogue.load(saved, lambda name: game.rules)
     holds(loaded.save() == saved, game, "saved and loaded, the game is another one")
@@ -33,14 +34,28 @@ def round_trip(game: AnyGame, seats: Sequence[int | None] | None = None) -> None
     holds(loaded.waiting == game.waiting, game, "saved and loaded, it waits for somebody else")
     holds(loaded.channels == game.channels, game, "saved and loaded, the channels are others")
     for seat in (None, *range(game.seats)) if seats is None else seats:
-        same_sight(game, seat, sight(game, seat), sight(loaded, seat), "saved and loaded")
-        view = game.view(seat)
+        same_bytes(game, seat, seat_bytes(game, seat), seat_bytes(loaded, seat), "saved and loaded")
+        view = game.view(seat, basis=True)
         again = msgspec.convert(msgspec.to_builtins(view), type(view))
         holds(again == view, game, "the view does not come back from its JSON form", seat)
 
 
+def looks_the_same_anew(game: AnyGame, seats: Sequence[int | None] | None = None) -> None:
+    """Check every view against one made without a cache, and that all seats have the same public part."""
+    anew = game.copy()
+    anew.kept = Kept()
+    public = msgspec.json.encode(anew.view(None).public)
+    for seat in (None, *range(game.seats)) if seats is None else seats:
+        view = game.view(seat, basis=True)
+        same = msgspec.json.encode(view) == msgspec.json.encode(anew.view(seat, basis=True))
+        holds(same, game, "a part of the view was kept, and is stale", seat)
+        holds(
+            msgspec.json.encode(view.public) == public, game, "what everybody knows is not the same for this seat", seat
+        )
+
+
 def independence(game: AnyGame, dice: random.Random, moves: int = 12) -> None:
-    """A copy lives its own life; the same moves do the same in both, and in the game as it would be loaded."""
+    """Check that copies are independent, and that the same moves have the same effect in copies and in a save."""
     saved, asked = game.save(), list(game.decisions)
     first = game.copy()
     second = first.copy()
@@ -57,7 +72,7 @@ def independence(game: AnyGame, dice: random.Random, moves: int = 12) -> None:
 
 
 def replays(game: AnyGame, prints: Sequence[bytes] = ()) -> None:
-    """The record, out of JSON, gives the same game: in the end, and at every decision with a footprint."""
+    """Check that the record replays to the same game: at its end, and at every decision with a footprint."""
     record = catalogue.read_record(game.record.encode())
     again = catalogue.opening(record, lambda name: game.rules)
     for entry, known in zip(record.entries, prints, strict=False):
@@ -68,5 +83,5 @@ def replays(game: AnyGame, prints: Sequence[bytes] = ()) -> None:
 
 
 def footprint(game: AnyGame) -> bytes:
-    """A short hash of the whole game."""
+    """A short hash of the whole game, to compare positions."""
     return blake2b(game.save(), digest_size=16).digest()

@@ -1,4 +1,4 @@
-"""Random play: answers, offers taken and time running out, each at a bounded rate."""
+"""Random play: answers, offers and expired timers, at given rates."""
 
 from __future__ import annotations
 
@@ -6,17 +6,25 @@ import random
 
 from ..events import Told
 from ..record import Entry
+from ..refusals import Refused
+from ..sayings import MOST, any_saying
 from ..sheet import Sheet
+from ..speech import GESTURES, THREE_WORDS, say, seat_in, talks
 from .words import AnyGame
 
 OFFER_RATE = 0.1
 EXPIRY_RATE = 0.05
+TALK_RATE = 0.15
 
 
 def any_move(
     game: AnyGame, dice: random.Random, offer_rate: float = OFFER_RATE, expiry_rate: float = EXPIRY_RATE
 ) -> Entry:
-    """Some move: mostly an answer, now and then an offer, or that time runs out."""
+    """A random move: usually an answer, sometimes an offer, an expired timer or, if the game has talk, a saying."""
+    if talks(game) and dice.random() < TALK_RATE:
+        said = any_line(game, dice)
+        if said is not None:
+            return said
     offers = game.offers if dice.random() < offer_rate else []
     if offers:
         offer = dice.choice(offers)
@@ -27,11 +35,40 @@ def any_move(
     return Entry(decision.id, decision.any(dice))
 
 
+def any_line(game: AnyGame, dice: random.Random) -> Entry | None:
+    """Something that a random seat may say in a random channel; None if nobody may speak."""
+    places = [(channel, seat) for channel in game.channels if channel.form != GESTURES for seat in channel.writers]
+    if not places:
+        return None
+    channel, seat = dice.choice(places)
+    most = 1 if channel.form == THREE_WORDS else MOST
+    phrases, public = game.vocabulary(channel.name), game.heard(None)
+    said = [any_saying(phrases, seat, public, dice) for _ in range(dice.randint(1, most))]
+    line = Entry(f"{seat}-say", said=tuple([each for each in said if each is not None]), channel=channel.name)
+    return line if line.said and _may_be_said(game, line) else None
+
+
+def _may_be_said(game: AnyGame, line: Entry) -> bool:
+    try:
+        say(game, seat_in(line.id), line.channel, line.said)
+    except Refused as refused:
+        if refused.key != "spoken-already":
+            raise
+        return False
+    return True
+
+
 def common_move(here: AnyGame, there: AnyGame, dice: random.Random) -> Entry | None:
     """A move that is legal in both worlds, if there is one.
 
-    Sheets may have more questions in one of them, so they are held open, as at a table, until their time is up.
+    A sheet may have more questions in one world, so it is held open until its time is up, as at a table.
     """
+    if talks(here) and dice.random() < TALK_RATE:
+        said = any_line(here, dice)
+        if said is not None and any(
+            each.name == said.channel and seat_in(said.id) in each.writers for each in there.channels
+        ):
+            return said
     sheets = isinstance(here.agenda[-1], Sheet)
     offered = dice.random() < OFFER_RATE
     ours = here.offers if offered else here.decisions
@@ -52,12 +89,12 @@ def common_move(here: AnyGame, there: AnyGame, dice: random.Random) -> Entry | N
 
 
 def make(game: AnyGame, move: Entry) -> list[Told]:
-    """Make a move; one without a choice is that time runs out."""
+    """Make a move; one without a choice expires the timer."""
     return game.follow(move)
 
 
 def play(game: AnyGame, dice: random.Random, moves: int) -> list[Entry]:
-    """Make so many moves, or as many as there are."""
+    """Make random moves, at most this many and none after the end; returns them."""
     made: list[Entry] = []
     while len(made) < moves and not game.over:
         made.append(any_move(game, dice))

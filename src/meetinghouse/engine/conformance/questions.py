@@ -1,9 +1,9 @@
-"""Decisions and offers: what is on offer is accepted, everything else refused."""
+"""Checks of decisions and offers: every listed choice is accepted, and everything else refused."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -22,7 +22,7 @@ NO_IDS: tuple[Any, ...] = ("", "x", "0-0", "-1-1", "0-999999", "99-1", None, 7, 
 
 
 def well_formed(game: AnyGame) -> None:
-    """Something is asked until the game is over; ids, options, numbers and defaults are sound."""
+    """Check that an open game asks something, and that its ids, options, numbers and defaults are sound."""
     holds(bool(game.decisions), game, "nothing is asked, and the game is not over")
     asked, offers = game.decisions, game.offers
     refused(partial(game.view, "all"), game, "the view of everything before the end")
@@ -60,7 +60,7 @@ def _sound(game: AnyGame, decision: Decision) -> None:
 
 
 def accepts(game: AnyGame, dice: random.Random, sample: int = 6) -> int:
-    """Every choice offered is accepted, alike in its JSON form; time may run out where there is a clock."""
+    """Check that listed choices are accepted, in Python and from JSON, and that timers can expire."""
     tried = 0
     for decision in game.decisions + game.offers:
         id, seat = decision.id, decision.seat
@@ -80,7 +80,7 @@ def accepts(game: AnyGame, dice: random.Random, sample: int = 6) -> int:
 
 
 def refuses(game: AnyGame, dice: random.Random, sample: int = 6) -> int:
-    """What was not offered is refused, and nothing changes by it; a closed option is refused by its rule."""
+    """Check that all other choices are refused without any change, and closed options by their clause."""
     saved, asked, everything = game.save(), list(game.decisions), game.decisions + game.offers
     tried = 0
     for decision in dice.sample(everything, min(sample, len(everything))):
@@ -97,7 +97,7 @@ def refuses(game: AnyGame, dice: random.Random, sample: int = 6) -> int:
             holds(game.save() == saved, game, f"{wrong!r:.80} was refused by {id}, and changed the game", seat)
         if decision.timer is None:
             refused(partial(game.expire, id), game, f"{id} has no clock, and its running out", seat)
-    for id in (*NO_IDS, *_unoffered(game, [decision.id for decision in everything])):
+    for id in (*NO_IDS, *unoffered(game, range(game.seats), [decision.id for decision in everything])):
         tried += 1
         refused(partial(game.answer, id, Word("done")), game, f"an answer to {id!r}")
         refused(partial(game.expire, id), game, f"the end of the time of {id!r}")
@@ -106,15 +106,15 @@ def refuses(game: AnyGame, dice: random.Random, sample: int = 6) -> int:
     return tried
 
 
-def _unoffered(game: AnyGame, ids: Sequence[str]) -> list[str]:
-    """The ids of all that may be done unasked at times, and may not be done now."""
-    names = {*game.rules.offers, *[offer.name for offer in game.agenda[-1].offers]}
-    known = [f"{seat}-{name}" for seat in range(game.seats) for name in sorted(names)]
+def unoffered(game: AnyGame, seats: Iterable[int], ids: Collection[str]) -> list[str]:
+    """The ids of the offers that exist in this game but are not open to these seats now."""
+    names = {*game.rules.offers, *[offer.name for offer in game.agenda[-1].unasked(game)]}
+    known = [f"{seat}-{name}" for seat in seats for name in sorted(names)]
     return [id for id in known if id not in ids]
 
 
 def _choices(decision: Decision, dice: random.Random, sample: int) -> list[Choice]:
-    """All choices where there are few, otherwise some."""
+    """All choices if there are few, otherwise a sample."""
     options = decision.options
     if decision.single:
         return list(options if len(options) <= sample else dice.sample(options, sample))
@@ -123,7 +123,7 @@ def _choices(decision: Decision, dice: random.Random, sample: int) -> list[Choic
 
 
 def _wrong_choices(decision: Decision, everything: Sequence[Decision], dice: random.Random, sample: int) -> list[Any]:
-    """Choices that are not on offer: options of others, too few, too many, one twice, nonsense."""
+    """Choices that must be refused: other decisions' options, too few, too many, repeated ones, nonsense."""
     options = decision.options
     foreign = {option for other in everything for option in other.options if option not in options}
     strange: list[Option] = sorted(foreign, key=repr)

@@ -1,44 +1,47 @@
-"""Secrets: nobody can tell who acts in a masked step, nor a redealt world from the real one."""
+"""Checks of secrecy: nobody can tell who acts in a masked step, nor a redealt world from the real one."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
 
 from ..decisions import Decision
+from ..imagine import Imagination
 from ..masked import Masked
+from ..refusals import Refused
 from ..sheet import AGAIN, Sheet
 from ..values import Option, Seat
 from .playing import common_move, make
+from .questions import unoffered
 from .words import AnyGame, Figures, holds, refused, where, works
 
-Learns: TypeAlias = Callable[[AnyGame, int], object]  # what a seat sees just now that no event has told it
+Learns: TypeAlias = Callable[[AnyGame, int], object]  # what a seat sees now that no event has told it
 
-PARTS = ("view", "decisions", "offers", "story")
+PARTS = ("view", "decisions", "offers", "clauses of offers not made", "vocabulary", "story")
 
 _json = msgspec.json.Encoder()
 _pack = msgspec.msgpack.Encoder()
 
 
 def masks(game: AnyGame, living: Callable[[AnyGame], int] | None = None, opened: bool = False) -> int:
-    """In a secret step every seat is asked in one public form; on sheets, as far as they have one.
+    """Check that a masked step asks every seat in one public form; sheets are checked as far as they have one.
 
-    That is: options (with those that the seat's own role closes, and without the seat itself), numbers, timer
-    and, when the step has just opened and no sign was given, whether there is a default. Sheets have one timer,
-    and exactly one option is asked for; a default may be there for one kind of question and not for another; those
-    that are alike open in one form. Nothing is asked that everybody sees. With ``living``, exactly these seats are
-    asked. Returns 1 for a masked step or sheets, 0 for any other.
+    The form is: options (including those that the seat's own role closes, excluding the seat itself), numbers, timer
+    and, if the step has just opened and no sign was given, whether there is a default. All sheets have the same timer
+    and ask for exactly one option; some kinds of questions may have a default and others none. Sheets that are
+    declared ``alike`` open in one form. No question may be visible to everybody. With ``living``, exactly these
+    seats are asked. Returns 1 for a masked step or a sheet, 0 for any other step.
     """
     step = game.agenda[-1]
     if not isinstance(step, Masked | Sheet):
         return 0
     name = type(step).__name__
-    holds(not step.openly, game, f"{name} is masked and openly says whom we wait for")
-    asked = [step.put(game, seat, question) for seat, question in step.ask(game).items()]
+    holds(step.hides_actors, game, f"{name} is masked and does not hide whom we wait for")
+    asked = step.put(game, step.ask(game))
     for decision in asked:
         holds(decision.seen_by != "everybody", game, f"{name} asks what everybody sees", decision.seat)
     if living is not None:
@@ -80,13 +83,13 @@ def _one_default_a_kind(game: AnyGame, name: str, asked: Sequence[Decision]) -> 
 
 
 def sealed(game: AnyGame, dice: random.Random, seats: Sequence[int | None] | None = None) -> None:
-    """In a secret step nobody sees whom we wait for; in a masked one and on sheets, nor that or what another answers.
+    """Check that views of a secret step do not show whom it waits for, nor any answer.
 
-    But for those whose answers the step says a seat sees. Looked at through the eyes of those seats; without, of
-    all and the public.
+    Answers are checked in masked steps and sheets, for all seats that may not see them by ``sees``. The check looks at
+    the views of ``seats``, by default of all seats and the public.
     """
     step = game.agenda[-1]
-    if step.openly:
+    if not step.hides_actors:
         return
     watching = (None, *range(game.seats)) if seats is None else seats
     for seat in watching:
@@ -102,12 +105,12 @@ def sealed(game: AnyGame, dice: random.Random, seats: Sequence[int | None] | Non
 
 
 def _sealed_sheet(game: AnyGame, step: Sheet[Any], dice: random.Random, watching: Sequence[int | None]) -> None:
-    """Neither an answer nor that somebody begins again is seen by those who do not see that question's answers."""
+    """Check that whoever may not see a question's answers notices neither an answer nor a fresh start."""
     after = game.copy()
     decision = dice.choice(after.decisions)
     keys = [step.at[decision.seat]]
     after.answer(decision.id, decision.any(dice), hold=True)
-    after.advance()  # what all are asked is derived anew
+    after.advance()  # derives the questions again
     what = f"when seat {decision.seat} answers in secret"
     _see_nothing(game, after, _blind(game, step, decision.seat, keys, watching), what)
     keys += step.given.get(decision.seat, {})
@@ -119,14 +122,14 @@ def _sealed_sheet(game: AnyGame, step: Sheet[Any], dice: random.Random, watching
 def _blind(
     game: AnyGame, step: Sheet[Any], who: int, keys: Sequence[str], watching: Sequence[int | None]
 ) -> list[int | None]:
-    """Those of the watching who see none of that seat's answers to these questions."""
+    """The watching seats that may not see this seat's answers to these questions."""
     sees = {seat: any(step.sees(game, seat, key) >> who & 1 for key in keys) for seat in watching if seat is not None}
     return [seat for seat in watching if seat is None or not (seat == who or sees[seat])]
 
 
 def _see_nothing(game: AnyGame, after: AnyGame, blind: Sequence[int | None], what: str) -> None:
     for seat in blind:
-        same_sight(game, seat, sight(game, seat), sight(after, seat), what)
+        same_bytes(game, seat, seat_bytes(game, seat), seat_bytes(after, seat), what)
 
 
 def redealt(
@@ -137,9 +140,10 @@ def redealt(
     figures: Figures | None = None,
     learns: Learns | None = None,
 ) -> AnyGame:
-    """A redealt world that the seat (None: the public) cannot tell from this one, now or as both go on.
+    """Check that the seat (None: the public) cannot tell a redealt world from this one, now or as both go on.
 
-    Worlds may part where a seat hears something else, or ``learns`` it by looking.
+    The worlds may differ once the seat hears an event that differs, or ``learns`` something by looking.
+    Returns the redealt world.
     """
     figures = Figures() if figures is None else figures
     saved, seed = game.save(), dice.getrandbits(32)
@@ -149,55 +153,89 @@ def redealt(
     holds(other.commitment == game.commitment, game, "the redealt world has another published hash", seat)
     holds(other.setup.seed is None, game, "the redealt world still holds the seed", seat)
     refused(lambda: other.record, game, "the record of a redealt world", seat)
-    same_sight(game, seat, sight(game, seat), sight(other, seat), "redealt")
-    foreign = [told for told in other.story if not told.heard_by(seat)]
-    holds(not foreign, game, f"the redealt world tells what the seat has not heard: {foreign}", seat)
+    same_bytes(game, seat, seat_bytes(game, seat), seat_bytes(other, seat), "redealt")
     figures.redeals += 1
     figures.states += _pack.encode(game.state.dump()) != _pack.encode(other.state.dump())
     figures.views += any(game.view(known) != other.view(known) for known in range(game.seats) if known != seat)
-    figures.together += _follow(game, other.copy(), seat, dice, moves, learns)
+    figures.together += _play_both("redealt", game, other.copy(), seat, dice, moves, learns)
     return other
 
 
-def _follow(
-    game: AnyGame, there: AnyGame, seat: int | None, dice: random.Random, moves: int, learns: Learns | None
+def imagined(
+    game: AnyGame, seat: int | None, dice: random.Random, moves: int = 10, learns: Learns | None = None
+) -> AnyGame | None:
+    """Check that a seat (None: the public) can imagine a game from its view and story, and cannot tell the two apart.
+
+    View and story are given as JSON, as a program gets them over HTTP. Returns the imagined world; None if the rules
+    say that this game cannot be imagined.
+    """
+    seed = dice.getrandbits(32)
+    view, story = _json.encode(game.view(seat, basis=True)), _json.encode(game.heard(seat))
+    try:
+        known = Imagination(view, story, lambda _: game.rules)
+    except Refused as refused:
+        holds(refused.key == "cannot-imagine", game, f"it cannot be imagined: {refused!r}", seat)
+        return None
+    other = works(partial(known.world, seed), game, "it cannot be imagined", seat)
+    holds(known.world(seed).save() == other.save(), game, "one seed imagines two worlds", seat)
+    holds(other.commitment == game.commitment, game, "the imagined world has another published hash", seat)
+    same_bytes(game, seat, seat_bytes(game, seat), seat_bytes(other, seat), "imagined")
+    _play_both("imagined", game, other.copy(), seat, dice, moves, learns)
+    return other
+
+
+def _play_both(
+    how: str, game: AnyGame, there: AnyGame, seat: int | None, dice: random.Random, moves: int, learns: Learns | None
 ) -> int:
-    """The same answers in both worlds, until the seat's own story differs; returns how many."""
+    """Make the same moves in both worlds until the seat's story differs; returns their number."""
     here = game.copy()
     for count in range(moves):
         move = None if here.over else common_move(here, there, dice)
         if move is None:
             return count
         ours = [told.event for told in make(here, move) if told.heard_by(seat)]
-        told = works(partial(make, there, move), game, f"in the redealt world {move} failed", seat)
+        told = works(partial(make, there, move), game, f"in the {how} world {move} failed", seat)
         theirs = [told.event for told in told if told.heard_by(seat)]
         if _json.encode(ours) != _json.encode(theirs):
             return count
-        what = f"redealt, and {count + 1} answers later (the last was {move.id})"
+        what = f"{how}, and {count + 1} answers later (the last was {move.id})"
         holds(here.over == there.over, game, f"{what}, one world has ended without a word", seat)
-        if here.over:  # and all is open
+        if here.over:  # nothing is secret any more
             return count
         if learns is not None and seat is not None and learns(here, seat) != learns(there, seat):
             return count
-        same_sight(game, seat, _now(here, seat), _now(there, seat), what)
+        same_bytes(game, seat, _now(here, seat), _now(there, seat), what)
     return moves
 
 
-def sight(game: AnyGame, seat: int | None) -> list[bytes]:
-    """All that a seat gets, as bytes: view, decisions, offers and story; of the public, view and story."""
+def seat_bytes(game: AnyGame, seat: int | None) -> list[bytes]:
+    """Everything a seat gets, as bytes: view, decisions, offers, clauses of offers not made, vocabulary and story.
+
+    The public has no decisions, offers or clauses.
+    """
     return [*_now(game, seat), _json.encode(game.heard(seat))]
 
 
 def _now(game: AnyGame, seat: int | None) -> list[bytes]:
-    questions: list[list[object]] = [[], []]
+    parts: list[object] = [[], [], []]
     if seat is not None:
-        for found, asked in zip(questions, (game.decisions, game.offers), strict=True):
-            found.extend((decision, game.closed(decision.id)) for decision in asked if decision.seat == seat)
-    return [_json.encode(game.view(seat)), _json.encode(questions[0]), _json.encode(questions[1])]
+        asked = [decision for decision in game.decisions if decision.seat == seat]
+        offers = game.offers_to(seat)
+        parts = [[(each, game.closed(each.id)) for each in questions] for questions in (asked, offers)]
+        parts.append(_clauses(game, seat, [offer.id for offer in offers]))
+    view = game.view(seat, basis=True)
+    parts.append([game.vocabulary(channel.name) for channel in view.channels])
+    return [_json.encode(view), *[_json.encode(part) for part in parts]]
 
 
-def same_sight(game: AnyGame, seat: int | None, ours: list[bytes], theirs: list[bytes], what: str) -> None:
-    """Raise where a seat gets something else, and show where it parts."""
+def _clauses(game: AnyGame, seat: int, ids: Collection[str]) -> list[tuple[str, str | None]]:
+    """The ids of offers that are not made to a seat now, each with the clause by which it is refused."""
+    found = [] if game.over else unoffered(game, (seat,), ids)
+    return [(id, refused(partial(game.decision, id), game, f"an answer to {id!r}", seat).rule) for id in found]
+
+
+def same_bytes(game: AnyGame, seat: int | None, ours: list[bytes], theirs: list[bytes], what: str) -> None:
+    """Raise if a seat gets different bytes, and show the first difference."""
     for part, one, two in zip(PARTS, ours, theirs, strict=False):
         if one != two:
             shared = 0

@@ -1,4 +1,4 @@
-"""Random games, with every check held against their positions."""
+"""The whole suite: random games, with every check run on their positions."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from functools import partial
 
 from ..record import Entry
 from .ending import ended
-from .keeping import footprint, independence, opens_alike, replays, round_trip
+from .keeping import footprint, independence, looks_the_same_anew, opens_alike, replays, round_trip
 from .playing import EXPIRY_RATE, OFFER_RATE, any_move, make
 from .questions import accepts, refuses, well_formed
-from .secrecy import Learns, masks, redealt, sealed
+from .secrecy import Learns, imagined, masks, redealt, sealed
+from .talking import speaks
 from .words import AnyGame, Figures, Hook, holds, where, works
 
 
@@ -33,15 +34,17 @@ def check(
     invariants: Hook | None = None,
     learns: Learns | None = None,
 ) -> Figures:
-    """Play a random game from every seed and hold all checks against it.
+    """Play a random game from every seed and run all checks on it.
 
-    A game of more than ``cap`` moves does not end. The rates bound how often offers are taken and time runs
-    out. ``…_every`` says at every how many decisions, on average, a position is saved and loaded, has its
-    choices tried (``sample`` of each), is redealt for every seat and followed for ``moves``; 0 is never.
-    ``living`` gives the seats, as a bit mask, whom a masked step has to ask. ``invariants`` is called after
-    every answer, in redealt worlds too, and raises where something is wrong. ``learns`` gives what a
-    seat sees just now that no event has told it, as one who looks into a room: where that differs, worlds part. Of all
-    redealt worlds, the given shares at least must have another state, and another view for some other seat.
+    A game that takes more than ``cap`` moves fails. The rates say how often offers are taken and timers expire.
+    ``save_every``, ``choice_every`` and ``redeal_every`` say at every how many decisions, on average, a position is
+    saved and loaded, has its choices tried (``sample`` of each decision), and is redealt for every seat and played on
+    for ``moves``; 0 means never. If the rules say how, two of these seats also imagine the game. ``living`` returns
+    the seats, as a bit mask, that a masked step has to ask.
+    ``invariants`` is called after every answer, in redealt worlds too, and raises if something is wrong. ``learns``
+    returns what a seat sees now that no event has told it, for example by looking into a room; worlds in which that
+    differs are not compared further. ``least_changed`` and ``least_seen`` are the least shares of redealt worlds that
+    must have another state, and another view for some other seat.
     """
     figures = Figures()
     for seed in seeds:
@@ -61,6 +64,7 @@ def check(
                 asked = ids
                 two = [None, dice.randrange(game.seats)]
                 sealed(game, dice, two)
+                looks_the_same_anew(game, two)
                 if save_every and dice.random() * save_every < 1:
                     figures.saves += 1
                     round_trip(game, two)
@@ -68,14 +72,21 @@ def check(
                     independence(game, dice)
                     figures.accepted += accepts(game, dice, sample)
                     figures.refused += refuses(game, dice, sample)
+                    speaks(game, dice)
                 if redeal_every and dice.random() * redeal_every < 1:
                     for seat in (None, *range(game.seats)):
                         other = redealt(game, seat, dice, moves, figures, learns)
                         _plays_on(game, other, seat, dice, moves, invariants)
+                        if game.rules.imagines and seat in two:
+                            world = imagined(game, seat, dice, moves, learns)
+                            if world is not None:
+                                figures.imagined += 1
+                                _plays_on(game, world, seat, dice, moves, invariants)
                 move = any_move(game, dice, offer_rate, expiry_rate)
-                figures.decisions += 1
-                figures.expiries += move.choice is None
-                figures.offers += move.id not in ids
+                figures.decisions += move.said is None
+                figures.sayings += move.said is not None
+                figures.expiries += move.choice is None and move.said is None
+                figures.offers += move.id not in ids and move.said is None
                 _tells(game, move)
             figures.games += 1
             figures.longest = max(figures.longest, len(prints))
@@ -94,7 +105,7 @@ def check(
 
 
 def _tells(game: AnyGame, move: Entry) -> None:
-    """A move returns what it told."""
+    """Make a move, and check that it returns the events it has told."""
     mark = len(game.story)
     told = works(partial(make, game, move), game, f"{move} failed")
     holds(told == game.story[mark:], game, f"{move} does not return what it told")
@@ -108,7 +119,7 @@ def _uphold(game: AnyGame, invariants: Hook | None) -> None:
 def _plays_on(
     game: AnyGame, other: AnyGame, seat: int | None, dice: random.Random, moves: int, invariants: Hook | None
 ) -> None:
-    """A redealt world is sound, and goes on like any other."""
+    """Check that a redealt world is sound and can be played on."""
     try:
         _uphold(other, invariants)
         well_formed(other)

@@ -1,4 +1,4 @@
-"""What the checks say: where something does not hold, and how much was looked at."""
+"""Reports of the checks: where one failed, and how much was checked."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ Hook: TypeAlias = Callable[[AnyGame], None]
 
 
 class Figures(msgspec.Struct):
-    """How much was looked at, and how often a redealt world was really another one."""
+    """How much was checked, and how often a redealt world really differed."""
 
     games: int = 0
     decisions: int = 0
-    longest: int = 0  # decisions in one game
+    longest: int = 0  # decisions in the longest game
     offers: int = 0
     expiries: int = 0
+    sayings: int = 0  # lines said
     saves: int = 0
     accepted: int = 0
     refused: int = 0
@@ -30,7 +31,8 @@ class Figures(msgspec.Struct):
     redeals: int = 0
     states: int = 0  # redealt worlds with another state
     views: int = 0  # redealt worlds with another view for some other seat
-    together: int = 0  # moves made alike in both worlds, told alike and seen alike
+    imagined: int = 0  # worlds imagined from view and story
+    together: int = 0  # moves made in both worlds that looked the same to the seat
 
     @property
     def changed(self) -> float:
@@ -39,12 +41,12 @@ class Figures(msgspec.Struct):
 
     @property
     def seen(self) -> float:
-        """The share of redealt worlds in which some other seat sees something else."""
+        """The share of redealt worlds in which the view of some other seat differs."""
         return self.views / max(1, self.redeals)
 
 
 def where(game: AnyGame, seat: int | None = None) -> str:
-    """The game, its seed, the number of the decision, and the seat."""
+    """A position in words: the game, its seed, the number of the decision, and the seat."""
     setup = game.setup
     number = "?" if game.entries is None else len(game.entries)
     whose = "" if seat is None else f", seat {seat}"
@@ -52,13 +54,13 @@ def where(game: AnyGame, seat: int | None = None) -> str:
 
 
 def holds(truth: bool, game: AnyGame, what: str, seat: int | None = None) -> None:
-    """Raise where something does not hold."""
+    """Raise `AssertionError` with the position unless the condition is true."""
     if not truth:
         raise AssertionError(f"{where(game, seat)}: {what}")
 
 
 def works(attempt: Callable[[], T], game: AnyGame, what: str, seat: int | None = None) -> T:
-    """What the attempt gives; raise where it fails."""
+    """The result of the attempt. Raises `AssertionError` with the position if it fails."""
     try:
         return attempt()
     except Exception as error:
@@ -66,7 +68,7 @@ def works(attempt: Callable[[], T], game: AnyGame, what: str, seat: int | None =
 
 
 def refused(attempt: Callable[[], object], game: AnyGame, what: str, seat: int | None = None) -> Refused:
-    """The refusal; raise where the attempt succeeds, or fails in another way."""
+    """The refusal of the attempt. Raises `AssertionError` if it succeeds or fails in another way."""
     try:
         attempt()
     except Refused as refusal:

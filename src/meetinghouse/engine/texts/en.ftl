@@ -1,4 +1,4 @@
-### What all games share, in English. What each text may use is told in meetinghouse/texts.py.
+### What all games share, in English. What each text may use is told in meetinghouse/texts.
 
 ## Words
 
@@ -19,9 +19,29 @@ word-done = Done
 word-again = Begin again
 takes-values = one of { $values }
 takes-number = a number from { $least } to { $most }
+takes =
+    { $takes ->
+        [values] { takes-values }
+        [number] { takes-number }
+        [whole] a whole number
+        [count] a whole number from 1
+        [names] names with their values
+       *[bots] one name, or one for each side: { $sides }
+    }
+unfit =
+    { $why_key ->
+        [missing] { $field } is missing at { $at }
+        [unknown] { $field } at { $at } is unknown
+        [type] { $at } should be { $expected }, not { $got }
+        [length] { $at } should be { $expected } of length { $limit }
+        [bound] { $at } should be { $expected } { $limit }
+        [value] { $at } cannot be { $got }
+        [query] the parameter { $field } cannot have that value
+       *[unreadable] it cannot be read
+    }
 
 decision-again = Change your answers?
-decision-done = Nothing is left for you to answer.
+decision-done = You have answered everything.
 
 part-seat = Who?
 part-card = Which card?
@@ -30,10 +50,11 @@ part-amount = How many?
 part-word = What do you choose?
 
 in-order = The order counts.
+choice-none = none of them
 
 seen-by-everybody = Everybody will see your answer.
 seen-by-fellows = Only those who share this secret see your answer.
-seen-by-concerned = Only those concerned learn of it.
+seen-by-concerned = Only those concerned will know.
 seen-by-nobody = Nobody sees your answer.
 
 form-text = in words
@@ -45,25 +66,90 @@ reason-random = chance
 ## Refusals
 
 refused-unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+refused-broken-game =
+    { $has_error ->
+        [no] The game “{ $name }” cannot be loaded here.
+       *[yes] The game “{ $name }” of the package { $package } cannot be loaded: { $error }.
+    }
+refused-broken-bot =
+    { $has_error ->
+        [no] The bot “{ $name }” cannot be loaded here.
+       *[yes] The bot “{ $name }” of the package { $package } cannot be loaded: { $error }.
+    }
+refused-package-name-taken = { $other } brings “{ $name }” too, but { $package } has that name already; it is left out.
+refused-package-name-twice =
+    { $has_package ->
+        [no] Several packages bring “{ $name }”, so it is left out here.
+       *[yes] Several packages bring “{ $name }”: { $package }, { $other }. It is left out; uninstall all but one.
+    }
 refused-players = { $game } is for { $least } to { $most } players, not { $players }.
-refused-unknown-option = { $game } has no option “{ $name }”.{ $near }
-refused-option-value = Option { $name } cannot be “{ $value }”. It takes { $takes }.
-refused-option-clash = These settings do not go together: { $why }
+refused-unknown-option =
+    { $game } has no option “{ $name }”.{ $has_near ->
+        [yes] { did-you-mean }
+       *[no] { "" }
+    }
+refused-option-value = Option { $name } cannot be “{ $value }”. It takes { takes }.
+refused-option-clash = These settings do not go together, or not with so many players: { $settings }.
 refused-seed = A seed is a whole number, a text or bytes, not { $seed }.
 refused-not-open = Nothing is asked under { $id } now.
-refused-game-over = The game is over; nothing is asked any more.
+refused-game-over = The game is over; there is nothing left to answer.
 refused-one-option = { $id } asks for exactly one of its options; { $choice } is not one of them.
-refused-list-of-options = { $id } asks for a list of { $least } to { $most } different options of its own; { $why }.
+refused-list-of-options =
+    { $id } asks for a list of { $least } to { $most } different options of its own; { $why_key ->
+        [no-list] { $choice } is not a list
+        [how-many] { $count ->
+            [one] one was given
+           *[other] { $count } were given
+        }
+        [twice] { $choice } is named twice
+       *[not-one] { $choice } is not one of them
+    }.
 refused-forbidden = { $choice } is not allowed here.
 refused-no-clock = { $id } has no clock, so its time cannot run out.
 refused-no-seat = There is no seat { $seat }; this game has seats 0 to { $last }.
-refused-still-secret = Everything is shown only after the end of the game.
+refused-still-secret = Everything stays secret until the game is over.
 refused-no-record = A redealt world has no record.
-refused-not-a-save = This is not a saved game: { $why }.
+refused-not-a-save =
+    This is not a saved game: { $why_key ->
+        [players] { $game } is not for { $players } players
+        [parts] its parts do not fit together
+        [bytes] bytes were expected, not { $got }
+        [beginning] it does not begin like one
+        [changed] it is cut short or was changed
+       *[other] { unfit }
+    }.
 refused-older-save = This game was saved by an older version of Meetinghouse, and cannot be opened any more.
-refused-not-a-record = This is not a record of a game: { $why }.
+refused-not-a-record =
+    This is not a record of a game: { $why_key ->
+        [json] JSON was expected, not { $got }
+        [no-seed] it has no seed
+        [other-seed] the seed is not the one whose hash was published
+        [other-end] played again, it ends otherwise than it says
+       *[other] { unfit }
+    }.
 refused-rules-version = This was played under version { $theirs } of { $game }; this is version { $ours }.
 refused-record-breaks = The record breaks at entry { $entry }: { $why }
+refused-cannot-imagine = { $game } cannot be imagined from this view: its rules do not say how.
+refused-not-imagined =
+    No game fits this view and story: { $why_key ->
+        [basis] the view has no basis; ask for it with basis=1
+        [over] the game is over, and its record tells everything
+        [no-view] the first is not a view
+        [no-story] the second is not a story, which is a list of events
+        [parts] their parts do not fit together
+        [view] the view was changed, or is of another moment than the story
+        [story] the story was changed, or is of another moment than the view
+       *[other] { unfit }
+    }.
+refused-cluster-form = “{ $on }” names no cluster. A cluster is dask:ADDRESS or tcp://ADDRESS for a scheduler of Dask, ray:ADDRESS for Ray.
+refused-cluster-or-processes = A cluster has its own number of processes: give either --on or --processes.
+refused-no-cluster = No cluster answers at { $address }: { $error }.
+refused-cluster-empty = The cluster at { $address } has no workers yet. Start some, and try again.
+refused-cluster-lost = The cluster at { $address } has stopped answering.
+refused-worker-died = A worker died { $count } times over the same games, perhaps for lack of memory.
+refused-other-code = The machine { $machine } of the cluster has other rules or bots of { $game } than this one. Install the same version of Meetinghouse on all of them.
+refused-checkpoint-other = { $path } is not a file of played games. Name another one, or move it away; nothing was changed.
+refused-checkpoint-broken = Line { $line } of { $path } is damaged. Remove that line to keep all other games, or move the file away to start anew; nothing was changed.
 
 ## The command line
 
@@ -76,14 +162,27 @@ cli-unknown-bot-near = There is no bot called “{ $name }”. Did you mean { $n
 cli-at-least-one = --{ $name } is at least 1, not { $count }.
 cli-unreadable = { $path } cannot be read: { $why }.
 cli-unwritable = { $path } cannot be written: { $why }.
+cli-crier-written = { $path } is written ({ $kilobytes } kB). Copy it to a phone and open it there; it needs no network.
+cli-crier-not-built = The pages for the browser have not been built yet: run “make pages” in the source folder.
 cli-no-folder = There is no folder { $folder }. If it is the right one, make it with: { $command }
 cli-port = A port is a number from 0 to 65535, not { $port }.
 cli-name = --name takes a name such as house.example.org, without https:// and without a port, not “{ $value }”.
 cli-trust-proxy = --trust-proxy takes the address of a proxy (127.0.0.1) or a network (10.0.0.0/8), not “{ $value }”.
 cli-metrics = --metrics takes a port, or ADDRESS:PORT such as 127.0.0.1:9692, not “{ $value }”.
 cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $why }.
-cli-no-store = Tables cannot be kept there: { $why }
+cli-no-store = Tables cannot be kept there: { $why }.
 cli-in-use = Another server uses { $path } already.
+cli-standby-waits = Another server uses { $path }. This one waits, and takes over when the other one stops.
+cli-taken-over = Another server has taken over { $path }, because this one had lost its connection. This one stops.
+cli-standby-file = --standby is for a database: name it with --store. A file has one server.
+cli-store-form = { $where } takes the address of a PostgreSQL database, such as postgresql://user@host:5432/database. A data file is named with --data.
+cli-store-password = An address on the command line must not have a password: everybody on this machine could read it in the list of processes. Put the password into PGPASSWORD or ~/.pgpass, or for the server the whole address into { $variable }.
+cli-store-both = Tables are kept in one place: --data names a file and --store a database, not both.
+cli-move-same = { $path } cannot be copied to itself.
+cli-move-nothing = There is no store at { $path }: nothing was copied.
+cli-move-other = { $path } has tables of another house. Name an empty store; nothing was changed.
+cli-move-played = In { $path } somebody has played on since it was copied (table { $code }). Name an empty store; nothing was changed.
+cli-move-differs = What is in { $path } is not what was copied. Nothing was changed in the original; say the same again.
 cli-old-game =
     { $code }: { $game }, rules version { $version } (here { $ours }), { $owners ->
         [one] one person
@@ -105,7 +204,22 @@ cli-old-closed =
         [one] One game was closed, since its rules are not here any more:
        *[other] { $count } games were closed, since their rules are not here any more:
     }
+cli-game-name = A game’s name is 2 to 30 small letters from a to z, not “{ $name }”.
+cli-game-known = There is a game called “{ $name }” already.
+cli-folder-exists = { $path } exists already. Name a folder that does not with --folder; nothing was changed.
+cli-new-game =
+    The game “{ $name }” is in { $path }. Now:
+      pip install -e "{ $path }[test]"
+      python -m pytest { $path }
+      meetinghouse play { $name }
 cli-no-server = The server is not installed here. Install it with: pip install "meetinghouse[server]"
+cli-no-postgres = PostgreSQL’s library is not installed here. Install it with: pip install "meetinghouse[postgres]"
+cli-players-form = --players takes a number, or several such as 5-10 or 5,7,10, not “{ $value }”.
+cli-vary-form = --vary takes the name of an option, perhaps with values: mode, or mode=v,m. “{ $value }” is neither.
+cli-no-dask = Dask is not installed here. Install it with: pip install "meetinghouse[dask]"
+cli-no-ray = Ray is not installed here. Install it with: pip install "meetinghouse[ray]"
+cli-out-html = The report is an HTML file: give --out a name that ends in .html, not “{ $path }”.
+cli-percent = --{ $name } is a percentage from 0 to 100, not { $value }.
 cli-unknown-command = Unknown command "{ $typed }".{ $near } Available commands: { $known }.
 cli-unknown-option = Unknown option: { $typed }.{ $near }
 cli-missing-value = Command "{ $command }" parameter { $name } requires an argument.
@@ -118,6 +232,7 @@ cli-most-room = --most-room takes a number of bytes such as 500MB or 2GB, at lea
 cli-key-malformed = { $path } does not hold a key: a key is 64 digits and letters from a to f, as “openssl rand -hex 32” makes them.
 cli-key-lost = What is in { $data } was sealed with a key, and there is no file { $path }. Put the key back there, or name its file with --key-file; nothing was changed.
 cli-key-wrong = The key in { $path } is not the one with which { $data } was sealed. Name the right one with --key-file or in MEETINGHOUSE_KEY; nothing was changed.
+cli-key-needed = A database needs a key that you keep: name its file with --key-file, or put the key into { $path }. “openssl rand -hex 32” makes one.
 cli-tls-both = A certificate needs its key, and a key its certificate: give both --tls-cert and --tls-key.
 cli-tls-missing = There is no file { $path }.
 cli-tls-not-a-certificate = { $path } is not a certificate in PEM form, the one that begins with “-----BEGIN CERTIFICATE-----”.
@@ -136,7 +251,7 @@ games-by-edition = as the edition says
 rules-unknown = There is no rule “{ $id }”. The groups of rules: meetinghouse rules
 rules-unknown-near = There is no rule “{ $id }”. Near it: { $near }.
 rules-no-words = No clause holds all these words: “{ $words }”.
-rules-first = The first { $shown } of { $count } clauses; say more words to find fewer.
+rules-first = The first { $shown } of { $count } clauses; add words to narrow it down.
 rules-more = A whole group: meetinghouse rules SAL-NIGHT. A single clause: meetinghouse rules SAL-NIGHT-04.
 
 cli-serve-here = The house is open. On this machine: { $url }
@@ -159,6 +274,14 @@ cli-drain-left =
     }; tables where somebody is: { $visited }.
 cli-drain-over = No game is being played any more. The house closes, and can be updated.
 
+move-progress = Copying
+move-done =
+    { $tables ->
+        [one] One table is in { $path }
+       *[other] { $tables } tables are in { $path }
+    }, of which { $copied } had to be copied now; each was compared with the original.
+move-key = They are sealed with the same key as before: name its file with --key-file, or put the key into MEETINGHOUSE_KEY.
+
 simulate-progress = Playing
 simulate-head =
     { $game }, { $players } players, { $count ->
@@ -173,6 +296,72 @@ simulate-several = Several sides may win one game, so the wins add up to more th
 simulate-length = Decisions in a game: { $min } at least, { $median } in the middle, { $max } at most.
 simulate-speed = { $decisions } decisions and { $games } games a second.
 simulate-digest = Digest of all outcomes: { $digest }
+simulate-line = { $what }: { $done } of { $all }, { $left } left
+simulate-bots = bots
+simulate-median = decisions
+simulate-digests = digest
+
+balance-title = Balance of { $game }
+balance-contents = Contents
+balance-percent = { $number } %
+balance-about-games = Games
+balance-games-value = { $games } for each line, { $all } in all
+balance-about-players = Players
+balance-about-bots = Played by
+balance-about-options = Options
+balance-about-seed = Seed
+balance-about-rules = Rules
+balance-rules-value = version { $version }, code { $code }, Meetinghouse { $house }
+balance-about-digest = Digest
+balance-usual = Standard
+balance-reading = Every number comes from games between bots, with its 95 % interval in brackets: if you played all these games again with other seeds, about nineteen of twenty such intervals would hold the true number. People play differently from bots; read what follows as a hint where to look.
+balance-section-wins = Who wins
+balance-section-lengths = How long games are
+balance-section-seats = Where you sit
+balance-section-effects = Roles, cards and laws
+balance-section-changes = Options
+balance-section-clauses = Clauses in play
+balance-section-rows = All rows
+balance-players = { $players } players
+balance-lengths = From { $min } to { $max } decisions; half of the games have at most { $median }. On average { $mean }.
+balance-seats-about = How often the player of each seat wins. The dashed line is the average of all seats; a star marks seats whose interval does not hold it. Of twenty fair seats about one gets a star by chance.
+balance-seat = Seat { $seat }
+balance-seat-apart = Seat { $seat } ★
+balance-seats-mean = Average of all seats: { $share }
+balance-effects-about = Differences in percentage points. The first line compares players who had or played something with all others; the lines of the sides compare games in which it was seen with games without it. Only games with the same number of players are compared.
+balance-effects-chance = A full dot: chance alone would hardly bring this about. A ring: it may well be chance. This shows what goes together, not what causes what: a card that is played late, for instance, is seen more often in long games.
+balance-group-role = Roles
+balance-group-card = Cards
+balance-group-law = Laws
+balance-group-post = Posts
+balance-seen = Seen in { $share } of the games, { $times } times in each of them
+balance-holder = Its players
+balance-no-side = No clear difference for any side.
+balance-never-without = Seen in too few games, in all of them or at all seats, so there is nothing to compare.
+balance-changes-about = Differences in percentage points from the standard game. Both were played with the same seeds, and are compared game by game. A full dot: chance alone would hardly bring this about. A ring: it may well be chance.
+balance-changes-none = No option was compared. Name one with --vary, or all of them with --vary all.
+balance-change-games = { $games } pairs of games, with { $players } players
+balance-variant-bots = Bots: { $bots }
+balance-unplayed =
+    { $has_rule ->
+        [yes] Not possible with { $players } players: { $variant } [{ $rule }].
+       *[no] Not possible with { $players } players: { $variant }.
+    }
+balance-clauses-about = In how many games a clause came into play: it defined what a player was asked, closed an option that a player might have expected, or brought about an event. Clauses that show in none of these ways are not listed.
+balance-clause-id = Clause
+balance-clause-share = Games
+balance-clause-times = Times a game
+balance-clause-text = What it says
+balance-row-variant = Options
+balance-row-players = Players
+balance-row-games = Games
+balance-row-wins = Wins
+balance-row-median = Decisions (median)
+balance-row-digest = Digest
+balance-written = The report is in { $page }, its numbers in { $numbers }.
+balance-kept = What was played is kept in { $path }: with more games or players, the report goes on from there.
+balance-outside =
+    { $players } players, { $variant }: { $side } { $share }
 
 verify-head = { $game } for { $players }, rules version { $version }
 verify-alone = The record holds no shares: nothing shows that anybody but the house made the seed.
@@ -200,6 +389,28 @@ verify-holds = The record holds.
 verify-breaks = The record does not hold.
 verify-nobody = nobody
 
+## meetinghouse solve
+
+solve-head = { $game }, after { $count } { $count ->
+        [one] entry
+       *[other] entries
+    } of the record. What could be true { $has_seat ->
+        [yes] for { $name }
+       *[no] for everybody
+    }:
+solve-line = { $name }: { $sides }
+solve-side = { $side } { $share } %
+solve-exact = Counted exactly: of all worlds that fit, each weighs the same. What people did does not enter.
+solve-sampled = Estimated from 1,000 worlds that fit. How likely each of them is, is not known.
+solve-at = The record has { $count } entries; --at is a number from 0 to { $last }, while the game is going on.
+worlds-head = What can still be true for you
+worlds-how =
+    { $exact ->
+        [yes] Counted exactly: of all worlds that fit what you know, each weighs the same. What people did does not enter.
+       *[no] Estimated from { $count } worlds that fit what you know.
+    }
+worlds-reason = { $side } { $before } → { $after } %: { $line }
+
 replay-head =
     { $game } for { $players }, { $count ->
         [one] one entry
@@ -212,7 +423,7 @@ replay-more =
        *[other] { $left } entries more are in the record.
     }
 replay-unfinished = The record ends here, before the game does.
-replay-otherwise = The record says that it ended otherwise: see what meetinghouse verify finds.
+replay-otherwise = The record says it ended differently: see what meetinghouse verify finds.
 replay-answer = { $name }, unseen: “{ $question }” { $answer }.
 replay-expired = { $name } runs out of time: “{ $question }”
 replay-private = (to { $names }) { $line }
@@ -241,6 +452,8 @@ placeholder-path = PATH
 placeholder-choice = CHOICE
 placeholder-game = GAME
 placeholder-record = RECORD
+placeholder-source = SOURCE
+placeholder-target = TARGET
 placeholder-name = NAME
 placeholder-id = ID
 
@@ -271,6 +484,8 @@ help-serve =
 help-serve-port = Where to listen; 0 takes any free one.
 help-serve-host = The address to listen at; 127.0.0.1 for this machine alone, as with --trust-proxy. If you do not say, everybody in the network is let in.
 help-serve-data = The file the tables are kept in; one of your own state folder if you do not say.
+help-serve-store = The address of a PostgreSQL database to keep the tables in, instead of a file: postgresql://user@host/database, without a password. If you do not say, MEETINGHOUSE_STORE has it.
+help-serve-standby = Wait while another server uses the database, and take over within seconds when it stops or dies.
 help-serve-key-file = The file with the key that seals the tables; made if there is none and nothing was sealed yet. If you do not say, MEETINGHOUSE_KEY has the key itself, or a file beside the tables.
 help-serve-most-room = How much all tables together may store, such as 500MB; 0 for as much as the disk has. Past it no table is opened, nothing is said or noted, and games that have begun go on in a tenth more.
 help-serve-language = The language of these messages; players have their own.
@@ -286,6 +501,7 @@ help-serve-tls = Speak https, with a certificate of the house’s own.
 help-serve-tls-cert = Speak https with this certificate (PEM, with its chain).
 help-serve-tls-key = The certificate’s private key (PEM, without a password).
 help-serve-close-old = Close running games whose rules this version does not have. Without it the house names them and does not open.
+help-serve-open-tables = List tables that wait for players at the front door, for everybody who comes; only those whose hosts want to be listed.
 help-serve-drain = Before an update: open no tables and begin no games, let those that have begun go on, and close when the last one is over.
 
 help-simulate = Let bots play many games, and count who wins.
@@ -295,10 +511,28 @@ help-simulate-games = How many games.
 help-simulate-seed = A whole number: the same number gives the same games, on any number of processes.
 help-simulate-edition = { help-play-edition }
 help-simulate-option = Any setting of the game, as name=value; may be given several times.
-help-simulate-bots = Who plays: one name, or one for each side, as townspeople=steady,witches=random.
+help-simulate-bots = Who plays: one name, or one for each side, as townspeople=steady,witches=random; several names, as steady,random, are compared; the one that knows the game best if you do not say.
 help-simulate-processes = How many cores to use; all of them if you do not say.
 help-simulate-language = The language of the table.
 help-simulate-json = Print one JSON object.
+help-simulate-on = A cluster that plays instead of this machine: dask:ADDRESS or tcp://ADDRESS, ray:ADDRESS.
+help-balance = Let bots play many games, and write a report on who wins and why.
+help-balance-game = { help-simulate-game }
+help-balance-players = Numbers of players, such as 5-10 or 5,7,10; all that can play if you do not say.
+help-balance-games = How many games for each number of players and each option.
+help-balance-seed = { help-simulate-seed }
+help-balance-edition = { help-play-edition }
+help-balance-option = { help-simulate-option }
+help-balance-bots = Who plays: one name, or one for each side; further ones are compared with the first.
+help-balance-vary = An option to compare with the standard game, by the same seeds: its name, or with values as mode=v,m; all for every option. May be given several times.
+help-balance-least = End with status 1 if a side wins a smaller percentage of its games.
+help-balance-most = End with status 1 if a side wins a larger percentage of its games.
+help-balance-out = The file for the report; its numbers go beside it, with the ending .json, and what was played with .played.
+help-balance-table = Print the rows as a table in Markdown.
+help-balance-processes = { help-simulate-processes }
+help-balance-on = { help-simulate-on }
+help-balance-language = The language of the report.
+help-balance-json = Print the numbers as one JSON object.
 
 help-replay =
     Tell the story of a recorded game: as everybody heard it, as one seat did, or with everything revealed.
@@ -319,6 +553,15 @@ help-verify-record = { help-replay-record }
 help-verify-language = The language of the report.
 help-verify-json = { help-simulate-json }
 
+help-solve =
+    Count what could be true for a seat at one point of a recorded game:
+    in how many worlds that fit what it knew each player is on which side.
+help-solve-record = { help-replay-record }
+help-solve-at = After how many entries of the record. By default, before the last one.
+help-solve-seat = For which seat, counted from 0. By default, for everybody.
+help-solve-language = The language of the report.
+help-solve-json = { help-simulate-json }
+
 help-games = List the games, or the settings of one.
 help-games-name = The game whose settings you want to see.
 help-games-language = The language of the list.
@@ -329,34 +572,61 @@ help-rules-id = As SAL-NIGHT-04, the beginning of several, as SAL-NIGHT, or word
 help-rules-language = The language of the rules and of messages.
 help-rules-json = { help-games-json }
 
+help-crier = Write the crier, a narrator for tables with real cards, as one HTML file for a phone.
+help-crier-out = Where it is written.
+help-crier-language = The language of the messages.
+
+help-new-game = Write the skeleton of a game: a package of its own that passes every check.
+help-new-game-name = What it is called: small letters only.
+help-new-game-folder = Where it is written; a folder of its name if you do not say.
+help-new-game-language = { help-crier-language }
+
+help-move-store = Copy all tables from one store to another: a file, or the address of a PostgreSQL database. Stop the server first. The copy is compared with the original, which stays as it is; after a break, say the same again.
+help-move-store-source = Where the tables are: a file such as tables.db, or an address such as postgresql://user@host/database.
+help-move-store-target = Where they are copied to; nothing but an earlier copy of the same tables may be there.
+help-move-store-language = { help-crier-language }
+help-move-store-json = { help-simulate-json }
+
 ## Playing in a terminal
 
 play-welcome = Welcome to { $title }.
-play-fair = The deal is fair: the seed’s hash is { $hash }…, and the record will prove it when the game is over.
-play-again = You take up the game where you left it.
+play-fair = The deal is fair: its fingerprint is { $hash }…, and the record will prove it when the game is over.
+play-again = Welcome back. The game goes on where you left it.
 play-help = Type the number of what you choose, then Enter.
 play-help-log = l: what has happened so far
 play-help-rules = r: what you cannot choose now, and the rule behind it
 play-help-known = k: what you have learned that the table does not show
+play-help-role = m: your role, as it stands now
+play-help-worlds = w: what can still be true, and why
 play-help-show = s: show your cards
 play-help-cover = s: cover your cards
 play-help-back = b: take back what you chose last
 play-help-offers = o: what else you may do now
-play-help-quit = q: keep the game and leave; you can go on with it later
+play-help-talk = t: say something
+play-help-quit = q: save the game and leave; you can go on with it later
+play-help-pace = p: how fast the story is told
+play-paced =
+    { $pace ->
+        [instant] The story is told all at once.
+        [brisk] The story is told briskly, line by line.
+       *[calm] The story is told calmly, line by line.
+    }
 play-key-help = ? help
 play-key-log = l log
 play-key-rules = r why not
 play-key-known = k what I know
+play-key-role = m role
 play-key-show = s show my cards
 play-key-cover = s cover my cards
 play-key-back = b take it back
-play-key-offers = o offers
+play-key-offers = o what else
+play-key-talk = t say
 play-key-quit = q save & quit
-play-order = Name those that come first, in order; the rest stays as it is.
+play-order = Type the numbers of those that come first, in order; the rest stay where they are.
 play-several =
     { $how ->
         [exactly] Name { $least } of them.
-        [upto] Name up to { $most } of them; Enter for nobody.
+        [upto] Name up to { $most } of them; Enter: { $none }.
        *[between] Name { $least } to { $most } of them.
     }
 play-more-numbers =
@@ -381,12 +651,14 @@ play-earlier =
         [one] … one earlier line: type l
        *[other] … { $count } earlier lines: type l
     }
-play-nothing-known = Nothing yet that the table does not show.
-play-nothing-closed = Nothing is closed that you might expect here.
-play-no-offers = Nothing is on offer now.
-play-left = The game is kept. Go on with: { $command }
-play-put-aside = An unfinished game was put aside. Go on with it by: { $command }
-play-resume-alone = --resume takes the table as it was: only --language, --save and --pace go with it.
+play-nothing-known = Nothing yet beyond what the table shows.
+play-nothing-closed = Nothing is off limits right now.
+play-no-talk = You cannot say anything right now.
+play-say-nothing = Type a number, or press Enter to say nothing.
+play-no-offers = There is nothing else to do right now.
+play-left = The game is saved. Go on with: { $command }
+play-put-aside = An unfinished game was put aside. To go on with it: { $command }
+play-resume-alone = --resume takes up the table as it was: only --language, --save and --pace go with it.
 play-nothing-left = There is no game to go on with at { $path }.
 play-no-seat = There is no seat { $seat }; you can sit at 0 to { $last }.
 play-no-name = A name needs at least one letter.
@@ -399,3 +671,83 @@ play-suspicions = Sealed suspicions, opened
 play-score = { $name }: { $right } of { $named } right
 play-record = The record: { $path }
 play-verify = Check it with: { $command }
+
+## Sayings: what players say to each other
+
+saying-suspect =
+    { $word_key ->
+        [little] I have my doubts about { $seat }.
+        [sure] I am sure of it: { $seat }.
+       *[much] I suspect { $seat }.
+    }
+saying-suspect-2 =
+    { $word_key ->
+        [little] Something about { $seat } bothers me.
+        [sure] I would stake my hat on it: { $seat }.
+       *[much] If you ask me, { $seat } has something to hide.
+    }
+saying-trust =
+    { $word_key ->
+        [little] { $seat } seems honest enough.
+        [sure] I vouch for { $seat }.
+       *[much] I trust { $seat }.
+    }
+saying-trust-2 =
+    { $word_key ->
+        [little] I have nothing against { $seat }.
+        [sure] I would trust { $seat } with my life.
+       *[much] If you ask me, { $seat } plays fair.
+    }
+saying-go-for = Let us all go after { $seat }.
+saying-go-for-2 = { $seat } next, everybody!
+saying-spare = Let us leave { $seat } in peace.
+saying-spare-2 = Not { $seat }, I beg you.
+saying-will-go-for = I will go after { $seat }.
+saying-will-go-for-2 = My next move is against { $seat }. You have my word.
+saying-will-spare = I will not touch { $seat }.
+saying-will-spare-2 = { $seat } has nothing to fear from me.
+saying-think-of = What do you all think of { $seat }?
+saying-think-of-2 = Any thoughts on { $seat }?
+saying-ask = { $seat }, what do you think of { $seat2 }?
+saying-ask-2 = Tell us, { $seat }: what about { $seat2 }?
+saying-why = Why did you do that?
+saying-why-2 = You owe us an explanation for that.
+saying-who-was-it = Who was it, then?
+saying-who-was-it-2 = Well? Who do you all think it was?
+saying-because = Because of this.
+saying-because-2 = Look at what happened there.
+saying-agree = I agree.
+saying-agree-2 = Well said.
+saying-doubt = I do not believe that.
+saying-doubt-2 = A likely story!
+saying-retract = I take that back.
+saying-retract-2 = Forget what I said.
+saying-nothing = I have nothing to say.
+saying-nothing-2 = Not a word from me.
+conflict-two-stories = This speaker has told it differently before.
+conflict-one-card = Only one of the two can have that card.
+event-spoke =
+    { $to_count ->
+        [0] { $seat }: “{ $sayings }”
+       *[other] { $seat }, { $channel }: “{ $sayings }”
+    }
+options-talk = Talk
+option-talk = Sayings
+option-talk-help = Whether players can make claims, ask and promise in ready sentences that bots understand. The end shows what was true.
+option-talk-off = None
+option-talk-claims = Claims, questions and promises
+refused-no-talk = Nobody says sayings in this game; its option “talk” is off.
+refused-unknown-saying = Nobody can say “{ $kind }” here. What can be said: { $known }.
+refused-no-saying = These are not sayings, each with its kind and parts: { unfit }.
+refused-too-many-sayings = A line holds 1 to { $most } sayings here, not { $count }.
+refused-spoken-already = You have spoken already: { $channel }.
+refused-gestures-channel = Only gestures are made here: { $channel }.
+refused-closed-channel = You cannot speak there now: { $channel }.
+refused-saying-parts = “{ $kind }” has { $wanted } parts, not { $count }.
+refused-saying-part = Part { $place } of “{ $kind }” cannot be { $part }: { $of ->
+        [seat] it is a seat that the vocabulary lists, and not the speaker’s own
+        [line] it is a line that everybody was told
+        [saying] it is a line in which somebody spoke to everybody
+        [other] it names the same seat twice
+       *[word] the vocabulary does not list it
+    }.

@@ -19,9 +19,29 @@ word-done = Hecho
 word-again = Empezar de nuevo
 takes-values = uno de estos valores: { $values }
 takes-number = un número de { $least } a { $most }
+takes =
+    { $takes ->
+        [values] { takes-values }
+        [number] { takes-number }
+        [whole] un número entero
+        [count] un número entero a partir de 1
+        [names] nombres con sus valores
+       *[bots] un solo nombre, o uno por bando: { $sides }
+    }
+unfit =
+    { $why_key ->
+        [missing] falta { $field } en { $at }
+        [unknown] { $field } es desconocido en { $at }
+        [type] { $at } debería ser de tipo { $expected }, no { $got }
+        [length] { $at } debería ser de tipo { $expected } y de longitud { $limit }
+        [bound] { $at } debería ser de tipo { $expected } y { $limit }
+        [value] { $at } no puede ser { $got }
+        [query] el parámetro { $field } no puede tener ese valor
+       *[unreadable] no se puede leer
+    }
 
 decision-again = ¿Cambiar tus respuestas?
-decision-done = No te queda nada por responder.
+decision-done = Ya lo has respondido todo.
 
 part-seat = ¿Quién?
 part-card = ¿Qué carta?
@@ -30,10 +50,11 @@ part-amount = ¿Cuántos?
 part-word = ¿Qué eliges?
 
 in-order = El orden cuenta.
+choice-none = no elegir nada
 
 seen-by-everybody = Tu respuesta la verá todo el mundo.
 seen-by-fellows = Solo quienes comparten este secreto ven tu respuesta.
-seen-by-concerned = Solo se enteran las personas afectadas.
+seen-by-concerned = Solo lo sabrán las personas afectadas.
 seen-by-nobody = Nadie ve tu respuesta.
 
 form-text = con palabras
@@ -45,25 +66,91 @@ reason-random = el azar
 ## Rechazos
 
 refused-unknown-game = No hay ningún juego «{ $name }». Juegos conocidos: { $known }.
+refused-broken-game =
+    { $has_error ->
+        [no] El juego «{ $name }» no se puede cargar aquí.
+       *[yes] El juego «{ $name }» del paquete { $package } no se puede cargar: { $error }.
+    }
+refused-broken-bot =
+    { $has_error ->
+        [no] El bot «{ $name }» no se puede cargar aquí.
+       *[yes] El bot «{ $name }» del paquete { $package } no se puede cargar: { $error }.
+    }
+refused-package-name-taken = { $other } también trae «{ $name }», pero ese nombre ya es de { $package }; se deja fuera.
+refused-package-name-twice =
+    { $has_package ->
+        [no] Varios paquetes traen «{ $name }», así que aquí no se usa ninguno.
+       *[yes] Varios paquetes traen «{ $name }»: { $package }, { $other }. No se usa ninguno; desinstala todos menos uno.
+    }
 refused-players = A { $game } juegan de { $least } a { $most } personas, no { $players }.
-refused-unknown-option = { $game } no tiene el ajuste «{ $name }».{ $near }
-refused-option-value = El ajuste { $name } no puede ser «{ $value }». Admite { $takes }.
-refused-option-clash = Estos ajustes no van juntos: { $why }
+refused-unknown-option =
+    { $game } no tiene el ajuste «{ $name }».{ $has_near ->
+        [yes] { did-you-mean }
+       *[no] { "" }
+    }
+refused-option-value = El ajuste { $name } no puede ser «{ $value }». Admite { takes }.
+refused-option-clash = Estos ajustes no van juntos, o no con este número de jugadores: { $settings }.
 refused-seed = Una semilla es un número entero, un texto o bytes, no { $seed }.
 refused-not-open = Ahora no se pregunta nada con { $id }.
-refused-game-over = La partida ha terminado; ya no se pregunta nada.
+refused-game-over = La partida ha terminado; ya no hay nada que responder.
 refused-one-option = { $id } pide exactamente una de sus opciones; { $choice } no es ninguna de ellas.
-refused-list-of-options = { $id } pide una lista de { $least } a { $most } opciones distintas de las suyas; { $why }.
+refused-list-of-options =
+    { $id } pide una lista de { $least } a { $most } opciones distintas de las suyas; { $why_key ->
+        [no-list] { $choice } no es una lista
+        [how-many] { $count ->
+            [0] no se ha dado ninguna
+            [one] se ha dado una
+           *[other] se han dado { $count }
+        }
+        [twice] { $choice } aparece dos veces
+       *[not-one] { $choice } no es ninguna de ellas
+    }.
 refused-forbidden = { $choice } no está permitido aquí.
 refused-no-clock = { $id } no tiene reloj; su tiempo no puede agotarse.
 refused-no-seat = No hay asiento { $seat }; esta partida tiene los asientos 0 a { $last }.
-refused-still-secret = Todo se muestra solo cuando la partida ha terminado.
+refused-still-secret = Todo sigue en secreto hasta que termine la partida.
 refused-no-record = Un mundo repartido de nuevo no tiene registro.
-refused-not-a-save = Esto no es una partida guardada: { $why }.
+refused-not-a-save =
+    Esto no es una partida guardada: { $why_key ->
+        [players] a { $game } no juegan { $players } personas
+        [parts] sus partes no encajan
+        [bytes] se esperaban bytes, no { $got }
+        [beginning] no empieza como tal
+        [changed] está cortada o se ha modificado
+       *[other] { unfit }
+    }.
 refused-older-save = Esta partida se guardó con una versión anterior de Meetinghouse y ya no se puede abrir.
-refused-not-a-record = Esto no es el registro de una partida: { $why }.
+refused-not-a-record =
+    Esto no es el registro de una partida: { $why_key ->
+        [json] se esperaba JSON, no { $got }
+        [no-seed] le falta la semilla
+        [other-seed] la semilla no es aquella cuya huella se publicó
+        [other-end] jugada de nuevo, la partida termina de otro modo
+       *[other] { unfit }
+    }.
 refused-rules-version = Esto se jugó con la versión { $theirs } de { $game }; esta es la versión { $ours }.
 refused-record-breaks = El registro se rompe en la entrada { $entry }: { $why }
+refused-cannot-imagine = { $game } no se puede imaginar a partir de esta vista: sus reglas no dicen cómo.
+refused-not-imagined =
+    Ninguna partida encaja con esta vista y este relato: { $why_key ->
+        [basis] la vista no lleva base; pídela con basis=1
+        [over] la partida ha terminado, y su registro lo cuenta todo
+        [no-view] lo primero no es una vista
+        [no-story] lo segundo no es un relato, es decir, una lista de sucesos
+        [parts] sus partes no encajan entre sí
+        [view] la vista se ha cambiado, o es de otro momento que el relato
+        [story] el relato se ha cambiado, o es de otro momento que la vista
+       *[other] { unfit }
+    }.
+refused-cluster-form = «{ $on }» no es ningún clúster. Un clúster se escribe dask:DIRECCIÓN o tcp://DIRECCIÓN para un planificador de Dask, ray:DIRECCIÓN para Ray.
+refused-cluster-or-processes = Un clúster tiene su propio número de procesos: da --on o --processes, no los dos.
+refused-no-cluster = Ningún clúster responde en { $address }: { $error }.
+refused-cluster-empty = El clúster de { $address } aún no tiene quien trabaje. Arranca algún proceso y prueba otra vez.
+refused-cluster-lost = El clúster de { $address } ha dejado de responder.
+refused-worker-died = Un proceso ha muerto { $count } veces con las mismas partidas, quizá por falta de memoria.
+refused-other-code = La máquina { $machine } del clúster tiene otras reglas u otros bots de { $game } que esta. Instala la misma versión de Meetinghouse en todas.
+refused-checkpoint-other = { $path } no es un archivo de partidas jugadas. Indica otro o apártalo; no ha cambiado nada.
+refused-checkpoint-broken = La línea { $line } de { $path } está dañada. Quítala para conservar las demás partidas, o aparta el archivo para empezar de nuevo; no ha cambiado nada.
 
 ## La línea de órdenes
 
@@ -76,14 +163,27 @@ cli-unknown-bot-near = No hay ningún bot «{ $name }». ¿Querías decir { $nea
 cli-at-least-one = --{ $name } es al menos 1, no { $count }.
 cli-unreadable = No se puede leer { $path }: { $why }.
 cli-unwritable = No se puede escribir { $path }: { $why }.
+cli-crier-written = { $path } está escrito ({ $kilobytes } kB). Cópialo en un móvil y ábrelo allí; no necesita red.
+cli-crier-not-built = Las páginas para el navegador aún no están generadas: ejecuta «make pages» en la carpeta del código.
 cli-no-folder = No hay ninguna carpeta { $folder }. Si es la correcta, créala con: { $command }
 cli-port = Un puerto es un número de 0 a 65535, no { $port }.
 cli-name = --name pide un nombre como casa.example.org, sin https:// y sin puerto, no «{ $value }».
 cli-trust-proxy = --trust-proxy pide la dirección de un proxy (127.0.0.1) o una red (10.0.0.0/8), no «{ $value }».
 cli-metrics = --metrics pide un puerto, o DIRECCIÓN:PUERTO como 127.0.0.1:9692, no «{ $value }».
 cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port }: { $why }.
-cli-no-store = Las mesas no se pueden guardar ahí: { $why }
+cli-no-store = Las mesas no se pueden guardar ahí: { $why }.
 cli-in-use = Otro servidor usa ya { $path }.
+cli-standby-waits = Otro servidor usa { $path }. Este espera y tomará el relevo cuando el otro pare.
+cli-taken-over = Otro servidor ha tomado el relevo en { $path }, porque este había perdido la conexión. Este para.
+cli-standby-file = --standby es para una base de datos: indícala con --store. Un archivo tiene un solo servidor.
+cli-store-form = { $where } toma la dirección de una base de datos PostgreSQL, por ejemplo postgresql://usuario@equipo:5432/base. Un archivo se indica con --data.
+cli-store-password = Una dirección en la línea de órdenes no debe llevar contraseña: cualquiera en este equipo podría leerla en la lista de procesos. Pon la contraseña en PGPASSWORD o en ~/.pgpass o, para el servidor, la dirección entera en { $variable }.
+cli-store-both = Las mesas se guardan en un solo sitio: --data indica un archivo y --store una base de datos, no los dos.
+cli-move-same = { $path } no se puede copiar sobre sí mismo.
+cli-move-nothing = No hay ningún almacén en { $path }: no se ha copiado nada.
+cli-move-other = { $path } tiene mesas de otra casa. Indica un almacén vacío; no se ha cambiado nada.
+cli-move-played = En { $path } se ha seguido jugando desde la copia (mesa { $code }). Indica un almacén vacío; no se ha cambiado nada.
+cli-move-differs = Lo que hay en { $path } no es lo que se copió. En el original no se ha cambiado nada; repite lo mismo.
 cli-old-game =
     { $code }: { $game }, versión { $version } de las reglas (aquí { $ours }), { $owners ->
         [one] una persona
@@ -105,7 +205,22 @@ cli-old-closed =
         [one] Se ha cerrado una partida, pues sus reglas ya no están aquí:
        *[other] Se han cerrado { $count } partidas, pues sus reglas ya no están aquí:
     }
+cli-game-name = El nombre de un juego tiene de 2 a 30 minúsculas de la a a la z, no «{ $name }».
+cli-game-known = Ya hay un juego llamado «{ $name }».
+cli-folder-exists = { $path } ya existe. Con --folder, di una carpeta que no exista; no ha cambiado nada.
+cli-new-game =
+    El juego «{ $name }» está en { $path }. Ahora:
+      pip install -e "{ $path }[test]"
+      python -m pytest { $path }
+      meetinghouse play { $name }
 cli-no-server = El servidor no está instalado aquí. Para instalarlo: pip install "meetinghouse[server]"
+cli-no-postgres = La biblioteca de PostgreSQL no está instalada aquí. Para instalarla: pip install "meetinghouse[postgres]"
+cli-players-form = --players lleva un número, o varios como 5-10 o 5,7,10, no «{ $value }».
+cli-vary-form = --vary lleva el nombre de un ajuste, con valores si quieres: mode, o mode=v,m. «{ $value }» no es ni lo uno ni lo otro.
+cli-no-dask = Dask no está instalado aquí. Para instalarlo: pip install "meetinghouse[dask]"
+cli-no-ray = Ray no está instalado aquí. Para instalarlo: pip install "meetinghouse[ray]"
+cli-out-html = El informe es un archivo HTML: dale a --out un nombre que acabe en .html, no «{ $path }».
+cli-percent = --{ $name } es un porcentaje de 0 a 100, no { $value }.
 cli-unknown-command = Orden desconocida: «{ $typed }».{ $near } Órdenes conocidas: { $known }.
 cli-unknown-option = Opción desconocida: { $typed }.{ $near }
 cli-missing-value = Orden «{ $command }»: falta un valor para { $name }.
@@ -118,6 +233,7 @@ cli-most-room = --most-room espera un número de bytes como 500MB o 2GB, al meno
 cli-key-malformed = { $path } no contiene una clave: una clave son 64 cifras y letras de la a a la f, como las que da «openssl rand -hex 32».
 cli-key-lost = Lo que hay en { $data } se selló con una clave, y no existe el archivo { $path }. Vuelve a poner ahí la clave o indica su archivo con --key-file; no se ha cambiado nada.
 cli-key-wrong = La clave de { $path } no es la que selló { $data }. Indica la buena con --key-file o en MEETINGHOUSE_KEY; no se ha cambiado nada.
+cli-key-needed = Una base de datos necesita una clave que guardes tú: indica su archivo con --key-file o pon la clave en { $path }. «openssl rand -hex 32» da una.
 cli-tls-both = Un certificado va con su clave, y una clave con su certificado: indica --tls-cert y --tls-key a la vez.
 cli-tls-missing = No hay ningún archivo { $path }.
 cli-tls-not-a-certificate = { $path } no es un certificado en formato PEM, el que empieza por «-----BEGIN CERTIFICATE-----».
@@ -136,7 +252,7 @@ games-by-edition = según la edición
 rules-unknown = No hay ninguna regla «{ $id }». Los grupos de reglas: meetinghouse rules
 rules-unknown-near = No hay ninguna regla «{ $id }». Las más cercanas: { $near }.
 rules-no-words = Ninguna cláusula contiene todas estas palabras: «{ $words }».
-rules-first = Las { $shown } primeras de { $count } cláusulas; con más palabras salen menos.
+rules-first = Las { $shown } primeras de { $count } cláusulas; añade palabras para afinar.
 rules-more = Un grupo entero: meetinghouse rules SAL-NIGHT. Una sola cláusula: meetinghouse rules SAL-NIGHT-04.
 
 cli-serve-here = La casa está abierta. En esta máquina: { $url }
@@ -159,6 +275,14 @@ cli-drain-left =
     }; mesas donde hay alguien: { $visited }.
 cli-drain-over = Ya no se juega ninguna partida. La casa se cierra, y se puede actualizar.
 
+move-progress = Copiando
+move-done =
+    { $tables ->
+        [one] Hay una mesa en { $path }
+       *[other] Hay { $tables } mesas en { $path }
+    }, de ellas { $copied } copiadas ahora; cada una se comparó con el original.
+move-key = Están selladas con la misma clave que antes: indica su archivo con --key-file o pon la clave en MEETINGHOUSE_KEY.
+
 simulate-progress = Jugando
 simulate-head =
     { $game } con { $players } personas, { $count ->
@@ -173,6 +297,72 @@ simulate-several = Varios bandos pueden ganar una misma partida: por eso las vic
 simulate-length = Decisiones por partida: { $min } como poco, { $median } en el medio, { $max } como mucho.
 simulate-speed = { $decisions } decisiones y { $games } partidas por segundo.
 simulate-digest = Huella de todos los resultados: { $digest }
+simulate-line = { $what }: { $done } de { $all }, quedan { $left }
+simulate-bots = bots
+simulate-median = decisiones
+simulate-digests = huella
+
+balance-title = Equilibrio de { $game }
+balance-contents = Índice
+balance-percent = { $number } %
+balance-about-games = Partidas
+balance-games-value = { $games } por línea, { $all } en total
+balance-about-players = Número de asientos
+balance-about-bots = Quién juega
+balance-about-options = Ajustes
+balance-about-seed = Semilla
+balance-about-rules = Reglas
+balance-rules-value = versión { $version }, código { $code }, Meetinghouse { $house }
+balance-about-digest = Huella
+balance-usual = Estándar
+balance-reading = Todas las cifras salen de partidas entre bots, con su intervalo del 95 % entre paréntesis: si volvieras a jugar todas estas partidas con otras semillas, unos diecinueve de cada veinte intervalos contendrían la cifra verdadera. La gente no juega como los bots: toma lo que sigue como una pista de dónde mirar.
+balance-section-wins = Quién gana
+balance-section-lengths = Cuánto duran las partidas
+balance-section-seats = Dónde te sientas
+balance-section-effects = Papeles, cartas y leyes
+balance-section-changes = Ajustes
+balance-section-clauses = Cláusulas en juego
+balance-section-rows = Todas las líneas
+balance-players = Con { $players } personas
+balance-lengths = De { $min } a { $max } decisiones; la mitad de las partidas tiene como mucho { $median }. De media, { $mean }.
+balance-seats-about = Cuántas veces se gana desde cada asiento. La línea discontinua es la media de todos; una estrella señala los asientos cuyo intervalo no la contiene. De veinte asientos justos, más o menos uno lleva estrella por azar.
+balance-seat = Asiento { $seat }
+balance-seat-apart = Asiento { $seat } ★
+balance-seats-mean = Media de todos los asientos: { $share }
+balance-effects-about = Diferencias en puntos porcentuales. La primera línea compara a quienes tenían o jugaron algo con el resto; las de los bandos comparan las partidas en que se vio con las partidas sin ello. Solo se comparan partidas con el mismo número de personas.
+balance-effects-chance = Punto lleno: el azar por sí solo difícilmente lo explica. Anillo: bien puede ser azar. Se ve qué va junto, no qué causa qué: una carta que se juega tarde, por ejemplo, se ve más en las partidas largas.
+balance-group-role = Papeles
+balance-group-card = Cartas
+balance-group-law = Leyes
+balance-group-post = Cargos
+balance-seen = En el { $share } de las partidas, { $times } veces en cada una
+balance-holder = Quien lo tiene o juega
+balance-no-side = Sin diferencia clara para ningún bando.
+balance-never-without = Está en muy pocas partidas, en todas o en todos los asientos: no hay con qué comparar.
+balance-changes-about = Diferencias en puntos porcentuales respecto al juego estándar. Ambos se jugaron con las mismas semillas y se comparan partida a partida. Punto lleno: el azar por sí solo difícilmente lo explica. Anillo: bien puede ser azar.
+balance-changes-none = No se comparó ningún ajuste. Nombra uno con --vary, o todos con --vary all.
+balance-change-games = { $games } pares de partidas, con { $players } personas
+balance-variant-bots = Bots: { $bots }
+balance-unplayed =
+    { $has_rule ->
+        [yes] No es posible con { $players } personas: { $variant } [{ $rule }].
+       *[no] No es posible con { $players } personas: { $variant }.
+    }
+balance-clauses-about = En cuántas partidas entró en juego una cláusula: definía una pregunta, cerraba una opción que cabía esperar o provocaba un suceso. Las cláusulas que no se ven de ninguna de estas formas no están en la lista.
+balance-clause-id = Cláusula
+balance-clause-share = Partidas
+balance-clause-times = Veces por partida
+balance-clause-text = Qué dice
+balance-row-variant = Ajustes
+balance-row-players = Asientos
+balance-row-games = Partidas
+balance-row-wins = Victorias
+balance-row-median = Decisiones (mediana)
+balance-row-digest = Huella
+balance-written = El informe está en { $page } y sus cifras en { $numbers }.
+balance-kept = Lo jugado se guarda en { $path }: con más partidas o más asientos, el informe sigue desde ahí.
+balance-outside =
+    Con { $players } personas, { $variant }: { $side } { $share }
 
 verify-head = { $game } con { $players } personas, versión { $version } de las reglas
 verify-alone = El registro no contiene partes: nada muestra que alguien más que la casa hiciera la semilla.
@@ -199,6 +389,28 @@ verify-outcome-cut = El registro anuncia un final al que no llegan sus entradas:
 verify-holds = El registro es válido.
 verify-breaks = El registro no es válido.
 verify-nobody = nadie
+
+## meetinghouse solve
+
+solve-head = { $game }, después de { $count } { $count ->
+        [one] entrada
+       *[other] entradas
+    } del registro. Lo que podía ser verdad { $has_seat ->
+        [yes] a los ojos de este asiento ({ $name })
+       *[no] a los ojos de todo el mundo
+    }:
+solve-line = { $name }: { $sides }
+solve-side = { $side } { $share } %
+solve-exact = Contado con exactitud: todos los mundos posibles pesan lo mismo. Lo que la gente hizo no cuenta.
+solve-sampled = Estimado a partir de 1000 mundos posibles, cuya probabilidad no se conoce.
+solve-at = El registro tiene { $count } entradas; --at es un número de 0 a { $last }, durante la partida.
+worlds-head = Qué puede ser verdad todavía para ti
+worlds-how =
+    { $exact ->
+        [yes] Contado con exactitud: todos los mundos que encajan con lo que sabes pesan lo mismo. Lo que la gente hizo no cuenta.
+       *[no] Estimado a partir de { $count } mundos que encajan con lo que sabes.
+    }
+worlds-reason = { $side } { $before } → { $after } %: { $line }
 
 replay-head =
     { $game } con { $players } personas, { $count ->
@@ -241,6 +453,8 @@ placeholder-path = RUTA
 placeholder-choice = VALOR
 placeholder-game = JUEGO
 placeholder-record = REGISTRO
+placeholder-source = ORIGEN
+placeholder-target = DESTINO
 placeholder-name = NOMBRE
 placeholder-id = ID
 
@@ -271,6 +485,8 @@ help-serve =
 help-serve-port = El puerto donde escucha; 0 toma uno libre.
 help-serve-host = La dirección donde escucha; 127.0.0.1 solo para esta máquina, como con --trust-proxy. Si no dices nada, puede entrar toda la red.
 help-serve-data = El archivo donde se guardan las mesas; uno de tu carpeta de estado si no dices nada.
+help-serve-store = La dirección de una base de datos PostgreSQL donde guardar las mesas, en vez de un archivo: postgresql://usuario@equipo/base, sin contraseña. Si no dices nada, la de MEETINGHOUSE_STORE.
+help-serve-standby = Esperar mientras otro servidor usa la base de datos y tomar el relevo en segundos cuando pare o muera.
 help-serve-key-file = El archivo con la clave que sella las mesas; se crea si no existe y aún no hay nada sellado. Si no se indica, MEETINGHOUSE_KEY da la clave misma, o bien un archivo junto a las mesas.
 help-serve-most-room = Cuánto pueden guardar todas las mesas juntas, por ejemplo 500MB; 0 para todo lo que quepa en el disco. Pasado eso no se abre ninguna mesa, nada se dice ni se anota, y las partidas empezadas siguen en una décima parte más.
 help-serve-language = El idioma de estos mensajes; en la mesa cada cual tiene el suyo.
@@ -286,6 +502,7 @@ help-serve-tls = Habla https, con un certificado hecho por la propia casa.
 help-serve-tls-cert = Habla https con este certificado (PEM, con su cadena).
 help-serve-tls-key = La clave privada del certificado (PEM, sin contraseña).
 help-serve-close-old = Cierra las partidas en curso cuyas reglas no tiene esta versión. Sin esto, la casa las nombra y no se abre.
+help-serve-open-tables = Mostrar en la entrada, a quien venga, las mesas que esperan jugadores; solo las de quienes quieran aparecer.
 help-serve-drain = Antes de actualizar: no abre mesas ni empieza partidas, deja seguir las empezadas y se cierra cuando termina la última.
 
 help-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.
@@ -295,10 +512,28 @@ help-simulate-games = Cuántas partidas.
 help-simulate-seed = Un número entero: el mismo número da las mismas partidas, con cualquier número de procesos.
 help-simulate-edition = { help-play-edition }
 help-simulate-option = Cualquier ajuste del juego, como nombre=valor; se puede repetir.
-help-simulate-bots = Quién juega: un nombre, o uno por bando, como townspeople=steady,witches=random.
+help-simulate-bots = Quién juega: un nombre, o uno por bando, como townspeople=steady,witches=random; varios nombres, como steady,random, se comparan; el que mejor conoce el juego si no dices otro.
 help-simulate-processes = Cuántos núcleos usar; todos si no dices nada.
 help-simulate-language = El idioma de la tabla.
 help-simulate-json = Muestra un solo objeto JSON.
+help-simulate-on = Un clúster que juega en lugar de esta máquina: dask:DIRECCIÓN o tcp://DIRECCIÓN, ray:DIRECCIÓN.
+help-balance = Deja que los bots jueguen muchas partidas y escribe un informe: quién gana y de qué depende.
+help-balance-game = { help-simulate-game }
+help-balance-players = Cuántos bots juegan, como 5-10 o 5,7,10; todos los números posibles si no dices nada.
+help-balance-games = Cuántas partidas para cada número y cada ajuste.
+help-balance-seed = { help-simulate-seed }
+help-balance-edition = { help-play-edition }
+help-balance-option = { help-simulate-option }
+help-balance-bots = Quién juega: un nombre, o uno por bando; los siguientes se comparan con el primero.
+help-balance-vary = Un ajuste que comparar con el juego estándar, con las mismas semillas: su nombre, o valores como mode=v,m; all para todos los ajustes. Se puede repetir.
+help-balance-least = Termina con el código 1 si un bando gana un porcentaje menor de sus partidas.
+help-balance-most = Termina con el código 1 si un bando gana un porcentaje mayor de sus partidas.
+help-balance-out = El archivo del informe; sus cifras van al lado, con el final .json, y lo jugado con .played.
+help-balance-table = Muestra las líneas como tabla en Markdown.
+help-balance-processes = { help-simulate-processes }
+help-balance-on = { help-simulate-on }
+help-balance-language = El idioma del informe.
+help-balance-json = Muestra las cifras como un solo objeto JSON.
 
 help-replay =
     Cuenta una partida registrada: como la oyó todo el mundo, como la oyó un asiento, o con todo descubierto.
@@ -319,6 +554,15 @@ help-verify-record = { help-replay-record }
 help-verify-language = El idioma del informe.
 help-verify-json = { help-simulate-json }
 
+help-solve =
+    Contar lo que podía ser verdad a los ojos de un asiento, en un momento de una partida registrada:
+    en cuántos mundos posibles está cada persona en qué bando.
+help-solve-record = { help-replay-record }
+help-solve-at = Después de cuántas entradas del registro. Por defecto, antes de la última.
+help-solve-seat = Para qué asiento, contado desde 0. Por defecto, para todo el mundo.
+help-solve-language = El idioma del informe.
+help-solve-json = { help-simulate-json }
+
 help-games = Enumera los juegos, o los ajustes de uno.
 help-games-name = El juego cuyos ajustes quieres ver.
 help-games-language = El idioma de la lista.
@@ -329,34 +573,61 @@ help-rules-id = Una cláusula, como SAL-NIGHT-04, el principio de varias, como S
 help-rules-language = El idioma de las reglas y de los mensajes.
 help-rules-json = { help-games-json }
 
+help-crier = Escribir el pregonero, un narrador para mesas con cartas de verdad, en un solo archivo HTML para el móvil.
+help-crier-out = Dónde se escribe.
+help-crier-language = El idioma de los mensajes.
+
+help-new-game = Escribir el esqueleto de un juego: un paquete propio que pasa todas las comprobaciones.
+help-new-game-name = Cómo se llama: solo minúsculas.
+help-new-game-folder = Dónde se escribe; en una carpeta con su nombre si no dices otra.
+help-new-game-language = { help-crier-language }
+
+help-move-store = Copiar todas las mesas de un almacén a otro: un archivo o la dirección de una base de datos PostgreSQL. Antes, para el servidor. La copia se compara con el original, que queda como está; tras un corte, repite lo mismo.
+help-move-store-source = Dónde están las mesas: un archivo como tables.db o una dirección como postgresql://usuario@equipo/base.
+help-move-store-target = Adónde se copian; ahí no puede haber nada más que una copia anterior de las mismas mesas.
+help-move-store-language = { help-crier-language }
+help-move-store-json = { help-simulate-json }
+
 ## Jugar en una terminal
 
 play-welcome = { $title }: te damos la bienvenida.
-play-fair = El reparto es limpio: la huella de la semilla es { $hash }…, y el registro lo probará al final.
-play-again = Retomas la partida donde la dejaste.
+play-fair = El reparto es limpio: su huella es { $hash }…, y el registro lo probará al final.
+play-again = Aquí estás de nuevo. La partida sigue donde la dejaste.
 play-help = Escribe el número de lo que eliges y pulsa Intro.
 play-help-log = l: lo que ha pasado hasta ahora
 play-help-rules = r: lo que no puedes elegir ahora y la regla que lo dice
 play-help-known = k: lo que has averiguado y la mesa no muestra
+play-help-role = m: tu papel, tal como está ahora
+play-help-worlds = w: qué puede ser verdad todavía, y por qué
 play-help-show = s: mostrar tus cartas
 play-help-cover = s: tapar tus cartas
 play-help-back = b: deshacer lo último que elegiste
 play-help-offers = o: qué más puedes hacer ahora
+play-help-talk = t: decir algo
 play-help-quit = q: guardar la partida y salir; podrás seguir más tarde
+play-help-pace = p: a qué ritmo se cuenta la historia
+play-paced =
+    { $pace ->
+        [instant] La historia se cuenta de golpe.
+        [brisk] La historia se cuenta con brío, línea a línea.
+       *[calm] La historia se cuenta con calma, línea a línea.
+    }
 play-key-help = ? ayuda
 play-key-log = l relato
 play-key-rules = r por qué no
 play-key-known = k lo que sé
-play-key-show = s ver mis cartas
-play-key-cover = s tapar mis cartas
+play-key-role = m papel
+play-key-show = s ver cartas
+play-key-cover = s tapar cartas
 play-key-back = b deshacer
-play-key-offers = o ofertas
+play-key-offers = o qué más
+play-key-talk = t hablar
 play-key-quit = q salir
-play-order = Nombra lo que va primero, en orden; el resto queda como está.
+play-order = Escribe en orden los números de lo que va primero; el resto queda como está.
 play-several =
     { $how ->
         [exactly] Nombra { $least }.
-        [upto] Nombra hasta { $most }; Intro para nadie.
+        [upto] Nombra hasta { $most }; Intro: { $none }.
        *[between] Nombra de { $least } a { $most }.
     }
 play-more-numbers =
@@ -381,10 +652,12 @@ play-earlier =
         [one] … una línea anterior: escribe l
        *[other] … { $count } líneas anteriores: escribe l
     }
-play-nothing-known = Todavía nada que la mesa no muestre.
-play-nothing-closed = Aquí no hay nada cerrado que pudieras esperar.
-play-no-offers = Ahora no hay ninguna oferta.
-play-left = La partida queda guardada. Sigue con: { $command }
+play-nothing-known = Todavía nada, aparte de lo que muestra la mesa.
+play-nothing-closed = Ahora mismo no hay nada que no puedas hacer.
+play-no-talk = Ahora mismo no puedes decir nada.
+play-say-nothing = Escribe un número, o pulsa Intro para no decir nada.
+play-no-offers = Ahora mismo no hay nada más que hacer.
+play-left = La partida queda guardada. Para seguir: { $command }
 play-put-aside = Una partida sin terminar quedó aparte. Para retomarla: { $command }
 play-resume-alone = --resume retoma la mesa como estaba: solo --language, --save y --pace van con ella.
 play-nothing-left = No hay ninguna partida que retomar en { $path }.
@@ -399,3 +672,83 @@ play-suspicions = Las sospechas selladas, abiertas
 play-score = { $name }: { $right } de { $named } con acierto
 play-record = El registro: { $path }
 play-verify = Compruébalo con: { $command }
+
+## Lo que se dice
+
+saying-suspect =
+    { $word_key ->
+        [little] Tengo mis dudas sobre { $seat }.
+        [sure] No me cabe duda: { $seat }.
+       *[much] Sospecho de { $seat }.
+    }
+saying-suspect-2 =
+    { $word_key ->
+        [little] Hay algo en { $seat } que no me cuadra.
+        [sure] Me juego el sombrero: { $seat }.
+       *[much] Para mí, { $seat } esconde algo.
+    }
+saying-trust =
+    { $word_key ->
+        [little] { $seat } me parece de fiar, de momento.
+        [sure] Respondo por { $seat }.
+       *[much] Confío en { $seat }.
+    }
+saying-trust-2 =
+    { $word_key ->
+        [little] No tengo nada contra { $seat }.
+        [sure] Pongo la mano en el fuego por { $seat }.
+       *[much] Para mí, { $seat } juega limpio.
+    }
+saying-go-for = Vayamos a por { $seat }.
+saying-go-for-2 = Ahora le toca a { $seat }. ¿Quién me sigue?
+saying-spare = Dejemos en paz a { $seat }.
+saying-spare-2 = A { $seat } no, os lo ruego.
+saying-will-go-for = Voy a ir a por { $seat }.
+saying-will-go-for-2 = Mi próxima jugada será contra { $seat }. Palabra.
+saying-will-spare = No tocaré a { $seat }.
+saying-will-spare-2 = { $seat } no tiene nada que temer de mí.
+saying-think-of = ¿Qué pensáis de { $seat }?
+saying-think-of-2 = ¿Qué os parece { $seat }?
+saying-ask = { $seat }, ¿qué piensas de { $seat2 }?
+saying-ask-2 = Dinos, { $seat }: ¿y { $seat2 }?
+saying-why = ¿Por qué hiciste eso?
+saying-why-2 = Eso nos lo tienes que explicar.
+saying-who-was-it = Entonces, ¿quién ha sido?
+saying-who-was-it-2 = A ver, ¿quién creéis que ha sido?
+saying-because = Por esto.
+saying-because-2 = Mirad lo que pasó ahí.
+saying-agree = Estoy de acuerdo.
+saying-agree-2 = Bien dicho.
+saying-doubt = No me lo creo.
+saying-doubt-2 = ¡A otro con ese cuento!
+saying-retract = Retiro lo dicho.
+saying-retract-2 = Olvidad lo que dije.
+saying-nothing = No tengo nada que decir.
+saying-nothing-2 = De mí no saldrá ni una palabra.
+conflict-two-stories = La misma persona había dicho otra cosa.
+conflict-one-card = Solo una de las dos personas puede tener esa carta.
+event-spoke =
+    { $to_count ->
+        [0] { $seat }: «{ $sayings }»
+       *[other] { $seat }, { $channel }: «{ $sayings }»
+    }
+options-talk = Palabras
+option-talk = Lo que se dice
+option-talk-help = Frases que se componen y que también entienden los bots, para afirmar, preguntar y prometer. Al final se ve qué era verdad.
+option-talk-off = Nada
+option-talk-claims = Afirmaciones, preguntas y promesas
+refused-no-talk = En esta partida no se componen frases: su opción «talk» está en off.
+refused-unknown-saying = Aquí no se puede decir «{ $kind }». Se puede decir: { $known }.
+refused-no-saying = No son frases, cada una con su tipo y sus partes: { unfit }.
+refused-too-many-sayings = Una intervención tiene aquí de 1 a { $most } frases, no { $count }.
+refused-spoken-already = Ya has hablado: { $channel }.
+refused-gestures-channel = Aquí solo se hacen gestos: { $channel }.
+refused-closed-channel = Ahora no puedes hablar ahí: { $channel }.
+refused-saying-parts = «{ $kind }» tiene { $wanted } partes, no { $count }.
+refused-saying-part = La parte { $place } de «{ $kind }» no puede ser { $part }: { $of ->
+        [seat] tiene que ser un sitio del vocabulario que no sea el tuyo
+        [line] tiene que ser una línea que oyó todo el mundo
+        [saying] tiene que ser una línea en la que alguien habló a todo el mundo
+        [other] nombra dos veces el mismo sitio
+       *[word] el vocabulario no la contiene
+    }.

@@ -19,9 +19,29 @@ word-done = Terminé
 word-again = Recommencer
 takes-values = une valeur parmi { $values }
 takes-number = un nombre compris entre { $least } et { $most }
+takes =
+    { $takes ->
+        [values] { takes-values }
+        [number] { takes-number }
+        [whole] un nombre entier
+        [count] un nombre entier à partir de 1
+        [names] des noms avec leurs valeurs
+       *[bots] un seul nom, ou un nom par camp : { $sides }
+    }
+unfit =
+    { $why_key ->
+        [missing] { $field } manque dans { $at }
+        [unknown] { $field } est inconnu dans { $at }
+        [type] { $at } devrait être de type { $expected }, pas { $got }
+        [length] { $at } devrait être de type { $expected } et de longueur { $limit }
+        [bound] { $at } devrait être de type { $expected } et { $limit }
+        [value] { $at } ne peut pas valoir { $got }
+        [query] le paramètre { $field } ne peut pas avoir cette valeur
+       *[unreadable] c’est illisible
+    }
 
 decision-again = Changer vos réponses ?
-decision-done = Il ne vous reste rien à répondre.
+decision-done = Vous avez répondu à tout.
 
 part-seat = Qui ?
 part-card = Quelle carte ?
@@ -30,10 +50,11 @@ part-amount = Combien ?
 part-word = Que choisissez-vous ?
 
 in-order = L’ordre compte.
+choice-none = ne rien choisir
 
 seen-by-everybody = Tout le monde verra votre réponse.
 seen-by-fellows = Seules les personnes qui partagent ce secret voient votre réponse.
-seen-by-concerned = Seules les personnes concernées l’apprennent.
+seen-by-concerned = Seules les personnes concernées le sauront.
 seen-by-nobody = Personne ne voit votre réponse.
 
 form-text = en mots
@@ -45,25 +66,91 @@ reason-random = le hasard
 ## Refus
 
 refused-unknown-game = Il n’y a pas de jeu « { $name } ». Jeux connus : { $known }.
+refused-broken-game =
+    { $has_error ->
+        [no] Le jeu « { $name } » ne peut pas être chargé ici.
+       *[yes] Le jeu « { $name } » du paquet { $package } ne peut pas être chargé : { $error }.
+    }
+refused-broken-bot =
+    { $has_error ->
+        [no] Le robot « { $name } » ne peut pas être chargé ici.
+       *[yes] Le robot « { $name } » du paquet { $package } ne peut pas être chargé : { $error }.
+    }
+refused-package-name-taken = { $other } apporte aussi « { $name } », mais ce nom est déjà pris par { $package } ; il est laissé de côté.
+refused-package-name-twice =
+    { $has_package ->
+        [no] Plusieurs paquets apportent « { $name } » ; aucun n’est donc utilisé ici.
+       *[yes] Plusieurs paquets apportent « { $name } » : { $package }, { $other }. Aucun ne sert ; n’en gardez qu’un.
+    }
 refused-players = { $game } se joue à { $least } au moins et { $most } au plus, pas à { $players }.
-refused-unknown-option = { $game } n’a pas de réglage « { $name } ».{ $near }
-refused-option-value = Le réglage { $name } ne peut pas valoir « { $value } ». Il accepte { $takes }.
-refused-option-clash = Ces réglages ne vont pas ensemble : { $why }
+refused-unknown-option =
+    { $game } n’a pas de réglage « { $name } ».{ $has_near ->
+        [yes] { did-you-mean }
+       *[no] { "" }
+    }
+refused-option-value = Le réglage { $name } ne peut pas valoir « { $value } ». Il accepte { takes }.
+refused-option-clash = Ces réglages ne vont pas ensemble, ou pas à ce nombre de joueurs : { $settings }.
 refused-seed = Une graine est un nombre entier, un texte ou des octets, pas { $seed }.
 refused-not-open = Rien n’est demandé sous { $id } en ce moment.
-refused-game-over = La partie est finie ; plus rien n’est demandé.
+refused-game-over = La partie est finie ; il n’y a plus rien à répondre.
 refused-one-option = { $id } demande exactement une de ses options ; { $choice } n’en est pas une.
-refused-list-of-options = { $id } demande une liste de { $least } à { $most } options différentes parmi les siennes ; { $why }.
+refused-list-of-options =
+    { $id } demande une liste de { $least } à { $most } options différentes parmi les siennes ; { $why_key ->
+        [no-list] { $choice } n’est pas une liste
+        [how-many] { $count ->
+            [0] aucune n’a été donnée
+            [one] une seule a été donnée
+           *[other] { $count } ont été données
+        }
+        [twice] { $choice } y figure deux fois
+       *[not-one] { $choice } n’en est pas une
+    }.
 refused-forbidden = { $choice } n’est pas permis ici.
 refused-no-clock = { $id } n’a pas d’horloge ; son temps ne peut pas s’écouler.
 refused-no-seat = Il n’y a pas de place { $seat } ; cette partie a les places 0 à { $last }.
-refused-still-secret = Tout n’est montré qu’une fois la partie finie.
+refused-still-secret = Tout reste secret jusqu’à la fin de la partie.
 refused-no-record = Un monde redistribué n’a pas d’archive.
-refused-not-a-save = Ce n’est pas une partie sauvegardée : { $why }.
+refused-not-a-save =
+    Ce n’est pas une partie sauvegardée : { $why_key ->
+        [players] { $game } ne se joue pas à { $players }
+        [parts] ses éléments ne vont pas ensemble
+        [bytes] il fallait des octets, pas { $got }
+        [beginning] le début n’est pas le bon
+        [changed] le fichier est tronqué ou a été modifié
+       *[other] { unfit }
+    }.
 refused-older-save = Cette partie a été sauvegardée par une version plus ancienne de Meetinghouse et ne peut plus être ouverte.
-refused-not-a-record = Ce n’est pas l’archive d’une partie : { $why }.
+refused-not-a-record =
+    Ce n’est pas l’archive d’une partie : { $why_key ->
+        [json] il fallait du JSON, pas { $got }
+        [no-seed] il y manque la graine
+        [other-seed] la graine n’est pas celle dont l’empreinte a été publiée
+        [other-end] rejouée, la partie se termine autrement
+       *[other] { unfit }
+    }.
 refused-rules-version = Cette partie a été jouée avec la version { $theirs } de { $game } ; ici, c’est la version { $ours }.
 refused-record-breaks = L’archive se rompt à l’entrée { $entry } : { $why }
+refused-cannot-imagine = { $game } ne s’imagine pas à partir de cette vue : ses règles ne disent pas comment.
+refused-not-imagined =
+    Aucune partie ne correspond à cette vue et à ce récit : { $why_key ->
+        [basis] la vue n’a pas de base ; demandez-la avec basis=1
+        [over] la partie est finie, et son archive dit tout
+        [no-view] la première n’est pas une vue
+        [no-story] le second n’est pas un récit, c’est-à-dire une liste d’événements
+        [parts] leurs éléments ne vont pas ensemble
+        [view] la vue a été modifiée, ou date d’un autre moment que le récit
+        [story] le récit a été modifié, ou date d’un autre moment que la vue
+       *[other] { unfit }
+    }.
+refused-cluster-form = « { $on } » ne désigne aucune grappe. Une grappe s’écrit dask:ADRESSE ou tcp://ADRESSE pour un ordonnanceur Dask, ray:ADRESSE pour Ray.
+refused-cluster-or-processes = Une grappe a son propre nombre de processus : donnez soit --on, soit --processes.
+refused-no-cluster = Aucune grappe ne répond à l’adresse { $address } : { $error }.
+refused-cluster-empty = La grappe à l’adresse { $address } n’a pas encore de machine au travail. Lancez-en, puis réessayez.
+refused-cluster-lost = La grappe à l’adresse { $address } ne répond plus.
+refused-worker-died = Un processus est mort { $count } fois sur les mêmes parties, peut-être faute de mémoire.
+refused-other-code = La machine { $machine } de la grappe n’a pas les mêmes règles ou robots que celle-ci pour { $game }. Installez la même version de Meetinghouse sur toutes.
+refused-checkpoint-other = { $path } n’est pas un fichier de parties jouées. Donnez-en un autre, ou déplacez-le ; rien n’a changé.
+refused-checkpoint-broken = La ligne { $line } de { $path } est abîmée. Retirez cette ligne pour garder toutes les autres parties, ou déplacez le fichier pour tout reprendre ; rien n’a changé.
 
 ## La ligne de commande
 
@@ -76,14 +163,27 @@ cli-unknown-bot-near = Il n’y a pas de robot « { $name } ». Vouliez-vous d
 cli-at-least-one = --{ $name } vaut au moins 1, pas { $count }.
 cli-unreadable = { $path } ne peut être lu : { $why }.
 cli-unwritable = { $path } ne peut être écrit : { $why }.
+cli-crier-written = { $path } est écrit ({ $kilobytes } ko). Copiez-le sur un téléphone et ouvrez-le là ; il marche sans réseau.
+cli-crier-not-built = Les pages du navigateur n’ont pas encore été générées : lancez « make pages » dans le dossier des sources.
 cli-no-folder = Il n’y a pas de dossier { $folder }. Si c’est le bon, créez-le avec : { $command }
 cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
 cli-name = --name veut un nom comme maison.example.org, sans https:// et sans port, pas « { $value } ».
 cli-trust-proxy = --trust-proxy veut l’adresse d’un serveur mandataire (127.0.0.1) ou un réseau (10.0.0.0/8), pas « { $value } ».
 cli-metrics = --metrics veut un port, ou ADRESSE:PORT comme 127.0.0.1:9692, pas « { $value } ».
 cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $port } : { $why }.
-cli-no-store = Les tables ne peuvent être conservées là : { $why }
+cli-no-store = Les tables ne peuvent être conservées là : { $why }.
 cli-in-use = Un autre serveur utilise déjà { $path }.
+cli-standby-waits = Un autre serveur utilise { $path }. Celui-ci attend, et prendra le relais quand l’autre s’arrêtera.
+cli-taken-over = Un autre serveur a pris le relais pour { $path }, car celui-ci avait perdu sa connexion. Celui-ci s’arrête.
+cli-standby-file = --standby est fait pour une base : indiquez-la avec --store. Un fichier n’a qu’un serveur.
+cli-store-form = { $where } prend l’adresse d’une base PostgreSQL, par exemple postgresql://utilisateur@machine:5432/base. Un fichier se nomme avec --data.
+cli-store-password = Une adresse sur la ligne de commande ne doit pas contenir de mot de passe : tout le monde sur cette machine pourrait le lire dans la liste des processus. Mettez le mot de passe dans PGPASSWORD ou ~/.pgpass ou, pour le serveur, l’adresse entière dans { $variable }.
+cli-store-both = Les tables sont conservées en un seul endroit : --data désigne un fichier et --store une base, pas les deux.
+cli-move-same = { $path } ne peut pas être copié sur lui-même.
+cli-move-nothing = Il n’y a aucun stockage à { $path } : rien n’a été copié.
+cli-move-other = { $path } contient les tables d’une autre maison. Indiquez un stockage vide ; rien n’a été modifié.
+cli-move-played = Dans { $path }, on a continué à jouer depuis la copie (table { $code }). Indiquez un stockage vide ; rien n’a été modifié.
+cli-move-differs = Le contenu de { $path } n’est pas ce qui a été copié. L’original n’a pas été modifié ; redites la même chose.
 cli-old-game =
     { $code } : { $game }, règles version { $version } (ici { $ours }), { $owners ->
         [one] une personne
@@ -105,7 +205,22 @@ cli-old-closed =
         [one] Une partie a été close, car ses règles ne sont plus ici :
        *[other] { $count } parties ont été closes, car leurs règles ne sont plus ici :
     }
+cli-game-name = Le nom d’un jeu a de 2 à 30 minuscules de a à z ; « { $name } » ne convient pas.
+cli-game-known = Il y a déjà un jeu nommé « { $name } ».
+cli-folder-exists = { $path } existe déjà. Donnez avec --folder un dossier qui n’existe pas ; rien n’a changé.
+cli-new-game =
+    Le jeu « { $name } » est dans { $path }. Ensuite :
+      pip install -e "{ $path }[test]"
+      python -m pytest { $path }
+      meetinghouse play { $name }
 cli-no-server = Le serveur n’est pas installé ici. Pour l’installer : pip install "meetinghouse[server]"
+cli-no-postgres = La bibliothèque de PostgreSQL n’est pas installée ici. Pour l’installer : pip install "meetinghouse[postgres]"
+cli-players-form = --players prend un nombre, ou plusieurs comme 5-10 ou 5,7,10, pas « { $value } ».
+cli-vary-form = --vary prend le nom d’un réglage, au besoin avec des valeurs : mode, ou mode=v,m. « { $value } » n’est ni l’un ni l’autre.
+cli-no-dask = Dask n’est pas installé ici. Pour l’installer : pip install "meetinghouse[dask]"
+cli-no-ray = Ray n’est pas installé ici. Pour l’installer : pip install "meetinghouse[ray]"
+cli-out-html = Le rapport est un fichier HTML : donnez à --out un nom en .html, pas « { $path } ».
+cli-percent = --{ $name } est un pourcentage de 0 à 100, pas { $value }.
 cli-unknown-command = Commande inconnue : « { $typed } ».{ $near } Commandes connues : { $known }.
 cli-unknown-option = Option inconnue : { $typed }.{ $near }
 cli-missing-value = Commande « { $command } » : il faut une valeur pour { $name }.
@@ -118,6 +233,7 @@ cli-most-room = --most-room attend un nombre d’octets comme 500MB ou 2GB, au m
 cli-key-malformed = { $path } ne contient pas de clé : une clé, ce sont 64 chiffres et lettres de a à f, comme en donne « openssl rand -hex 32 ».
 cli-key-lost = Le contenu de { $data } a été scellé avec une clé, et il n’y a pas de fichier { $path }. Remettez-y la clé, ou indiquez son fichier avec --key-file ; rien n’a été modifié.
 cli-key-wrong = La clé de { $path } n’est pas celle avec laquelle { $data } a été scellé. Indiquez la bonne avec --key-file ou dans MEETINGHOUSE_KEY ; rien n’a été modifié.
+cli-key-needed = Une base demande une clé que vous gardez : indiquez son fichier avec --key-file, ou mettez la clé dans { $path }. « openssl rand -hex 32 » en donne une.
 cli-tls-both = Un certificat va avec sa clé, et une clé avec son certificat : donnez --tls-cert et --tls-key ensemble.
 cli-tls-missing = Il n’y a pas de fichier { $path }.
 cli-tls-not-a-certificate = { $path } n’est pas un certificat au format PEM, celui qui commence par « -----BEGIN CERTIFICATE----- ».
@@ -136,7 +252,7 @@ games-by-edition = selon l’édition
 rules-unknown = Il n’y a pas de règle « { $id } ». Les groupes de règles : meetinghouse rules
 rules-unknown-near = Il n’y a pas de règle « { $id } ». Les plus proches : { $near }.
 rules-no-words = Aucune clause ne contient tous ces mots : « { $words } ».
-rules-first = Les { $shown } premières des { $count } clauses ; avec plus de mots il y en a moins.
+rules-first = Les { $shown } premières des { $count } clauses ; ajoutez des mots pour affiner.
 rules-more = Tout un groupe : meetinghouse rules SAL-NIGHT. Une seule clause : meetinghouse rules SAL-NIGHT-04.
 
 cli-serve-here = La maison est ouverte. Sur cette machine : { $url }
@@ -159,6 +275,14 @@ cli-drain-left =
     } ; tables où il y a quelqu’un : { $visited }.
 cli-drain-over = Plus aucune partie n’est en cours. La maison ferme, et peut être mise à jour.
 
+move-progress = Copie en cours
+move-done =
+    { $tables ->
+        [one] Une table se trouve dans { $path }
+       *[other] { $tables } tables se trouvent dans { $path }
+    }, dont { $copied } à copier cette fois ; chacune a été comparée à l’original.
+move-key = Elles sont scellées avec la même clé qu’avant : indiquez son fichier avec --key-file, ou mettez la clé dans MEETINGHOUSE_KEY.
+
 simulate-progress = On joue
 simulate-head =
     { $game } à { $players }, { $count ->
@@ -173,6 +297,72 @@ simulate-several = Plusieurs camps peuvent gagner une même partie : les victoi
 simulate-length = Décisions par partie : { $min } au moins, { $median } au milieu, { $max } au plus.
 simulate-speed = { $decisions } décisions et { $games } parties par seconde.
 simulate-digest = Empreinte de toutes les issues : { $digest }
+simulate-line = { $what } : { $done } sur { $all }, encore { $left }
+simulate-bots = robots
+simulate-median = décisions
+simulate-digests = empreinte
+
+balance-title = Équilibre : { $game }
+balance-contents = Sommaire
+balance-percent = { $number } %
+balance-about-games = Parties
+balance-games-value = { $games } par ligne, { $all } en tout
+balance-about-players = Nombre de places
+balance-about-bots = Qui joue
+balance-about-options = Réglages
+balance-about-seed = Graine
+balance-about-rules = Règles
+balance-rules-value = version { $version }, code { $code }, Meetinghouse { $house }
+balance-about-digest = Empreinte
+balance-usual = Standard
+balance-reading = Tous les chiffres viennent de parties entre robots, avec leur intervalle à 95 % entre parenthèses : en rejouant toutes ces parties avec d’autres graines, environ dix-neuf intervalles sur vingt contiendraient le vrai chiffre. Des humains jouent autrement que des robots ; lisez ce qui suit comme une indication de l’endroit où regarder.
+balance-section-wins = Qui gagne
+balance-section-lengths = La durée des parties
+balance-section-seats = L’effet de la place
+balance-section-effects = Rôles, cartes et lois
+balance-section-changes = Réglages
+balance-section-clauses = Clauses en jeu
+balance-section-rows = Toutes les lignes
+balance-players = À { $players }
+balance-lengths = De { $min } à { $max } décisions ; la moitié des parties en comptent au plus { $median }. En moyenne { $mean }.
+balance-seats-about = Combien de fois on gagne à chaque place. Le trait pointillé est la moyenne de toutes les places ; une étoile marque celles dont l’intervalle ne la contient pas. Sur vingt places équitables, environ une reçoit une étoile par hasard.
+balance-seat = Place { $seat }
+balance-seat-apart = Place { $seat } ★
+balance-seats-mean = Moyenne de toutes les places : { $share }
+balance-effects-about = Différences en points de pourcentage. La première ligne compare les personnes qui avaient ou ont joué la chose avec toutes les autres ; celles des camps comparent les parties où on l’a vue avec les parties sans elle. On ne compare que des parties jouées au même nombre.
+balance-effects-chance = Point plein : le hasard seul n’y suffirait guère. Cercle : le hasard peut l’expliquer. On voit ce qui va ensemble, pas ce qui cause quoi : une carte qu’on joue tard se voit par exemple plus souvent dans les longues parties.
+balance-group-role = Rôles
+balance-group-card = Cartes
+balance-group-law = Lois
+balance-group-post = Postes
+balance-seen = Dans { $share } des parties, { $times } fois dans chacune
+balance-holder = Qui l’a ou la joue
+balance-no-side = Pas de différence nette pour un camp.
+balance-never-without = Dans trop peu de parties, dans toutes ou à toutes les places : rien à comparer.
+balance-changes-about = Différences en points de pourcentage par rapport au jeu standard. Les deux ont été joués avec les mêmes graines et sont comparés partie par partie. Point plein : le hasard seul n’y suffirait guère. Cercle : le hasard peut l’expliquer.
+balance-changes-none = Aucun réglage n’a été comparé. Nommez-en un avec --vary, ou tous avec --vary all.
+balance-change-games = { $games } paires de parties, à { $players }
+balance-variant-bots = Robots : { $bots }
+balance-unplayed =
+    { $has_rule ->
+        [yes] Impossible à { $players } : { $variant } [{ $rule }].
+       *[no] Impossible à { $players } : { $variant }.
+    }
+balance-clauses-about = Dans combien de parties une clause est entrée en jeu : elle définissait une question, fermait un choix auquel on pouvait s’attendre, ou provoquait un événement. Les clauses qui ne se voient d’aucune de ces façons ne figurent pas ici.
+balance-clause-id = Clause
+balance-clause-share = Parties
+balance-clause-times = Fois par partie
+balance-clause-text = Ce qu’elle dit
+balance-row-variant = Réglages
+balance-row-players = Places
+balance-row-games = Parties
+balance-row-wins = Victoires
+balance-row-median = Décisions (médiane)
+balance-row-digest = Empreinte
+balance-written = Le rapport est dans { $page }, ses chiffres dans { $numbers }.
+balance-kept = Ce qui a été joué est gardé dans { $path } : avec plus de parties ou d’autres nombres de places, le rapport reprend de là.
+balance-outside =
+    À { $players }, { $variant } : { $side } { $share }
 
 verify-head = { $game } à { $players }, version { $version } des règles
 verify-alone = L’archive ne contient pas de parts : rien ne montre que la maison n’a pas tiré la graine toute seule.
@@ -199,6 +389,28 @@ verify-outcome-cut = L’archive annonce une fin que ses entrées n’atteignent
 verify-holds = L’archive tient.
 verify-breaks = L’archive ne tient pas.
 verify-nobody = personne
+
+## meetinghouse solve
+
+solve-head = { $game }, après { $count } { $count ->
+        [one] entrée
+       *[other] entrées
+    } de l’archive. Ce qui pouvait être vrai { $has_seat ->
+        [yes] aux yeux de cette place ({ $name })
+       *[no] aux yeux de tout le monde
+    } :
+solve-line = { $name } : { $sides }
+solve-side = { $side } { $share } %
+solve-exact = Compté exactement : tous les mondes possibles pèsent autant. Ce que les gens ont fait n’entre pas en compte.
+solve-sampled = Estimé à partir de 1 000 mondes possibles, dont on ne connaît pas la probabilité.
+solve-at = L’archive compte { $count } entrées ; --at est un nombre de 0 à { $last }, pendant la partie.
+worlds-head = Ce qui peut encore être vrai pour vous
+worlds-how =
+    { $exact ->
+        [yes] Compté exactement : tous les mondes compatibles avec ce que vous savez pèsent autant. Ce que les gens ont fait n’entre pas en compte.
+       *[no] Estimé à partir de { $count } mondes compatibles avec ce que vous savez.
+    }
+worlds-reason = { $side } { $before } → { $after } % : { $line }
 
 replay-head =
     { $game } à { $players }, { $count ->
@@ -241,6 +453,8 @@ placeholder-path = CHEMIN
 placeholder-choice = CHOIX
 placeholder-game = JEU
 placeholder-record = ARCHIVE
+placeholder-source = SOURCE
+placeholder-target = CIBLE
 placeholder-name = NOM
 placeholder-id = ID
 
@@ -271,6 +485,8 @@ help-serve =
 help-serve-port = Le port où écouter ; 0 en prend un libre.
 help-serve-host = L’adresse où écouter ; 127.0.0.1 pour cette machine seulement, comme avec --trust-proxy. Si vous ne dites rien, tout le réseau peut entrer.
 help-serve-data = Le fichier où les tables sont conservées ; un fichier de votre dossier d’état si vous ne dites rien.
+help-serve-store = L’adresse d’une base PostgreSQL où conserver les tables, au lieu d’un fichier : postgresql://utilisateur@machine/base, sans mot de passe. Si vous ne dites rien, celle de MEETINGHOUSE_STORE.
+help-serve-standby = Attendre tant qu’un autre serveur utilise la base, et prendre le relais en quelques secondes quand il s’arrête ou meurt.
 help-serve-key-file = Le fichier de la clé qui scelle les tables ; il est créé s’il n’existe pas et que rien n’est encore scellé. Sans cela, MEETINGHOUSE_KEY donne la clé elle-même, ou bien un fichier à côté des tables.
 help-serve-most-room = Combien toutes les tables ensemble peuvent conserver, par exemple 500MB ; 0 pour tout ce que contient le disque. Au-delà, aucune table ne s’ouvre, rien ne se dit ni ne se note, et les parties commencées continuent dans un dixième de plus.
 help-serve-language = La langue de ces messages ; à table, chaque personne a la sienne.
@@ -286,6 +502,7 @@ help-serve-tls = Parler https, avec un certificat que la maison fait elle-même.
 help-serve-tls-cert = Parler https avec ce certificat (PEM, avec sa chaîne).
 help-serve-tls-key = La clé privée du certificat (PEM, sans mot de passe).
 help-serve-close-old = Clore les parties en cours dont cette version n’a pas les règles. Sans cela, la maison les nomme et n’ouvre pas.
+help-serve-open-tables = Afficher à l’entrée, pour tout le monde, les tables qui attendent des joueurs ; seulement celles dont l’hôte le souhaite.
 help-serve-drain = Avant une mise à jour : n’ouvrir aucune table et ne commencer aucune partie, laisser continuer celles qui ont commencé, et fermer quand la dernière est finie.
 
 help-simulate = Laisser des robots jouer de nombreuses parties, et compter qui gagne.
@@ -295,10 +512,28 @@ help-simulate-games = Combien de parties.
 help-simulate-seed = Un nombre entier : le même nombre donne les mêmes parties, quel que soit le nombre de processus.
 help-simulate-edition = { help-play-edition }
 help-simulate-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété.
-help-simulate-bots = Qui joue : un nom, ou un par camp, comme townspeople=steady,witches=random.
+help-simulate-bots = Qui joue : un nom, ou un par camp, comme townspeople=steady,witches=random ; plusieurs noms, comme steady,random, sont comparés ; celui qui connaît le mieux le jeu si vous ne dites rien.
 help-simulate-processes = Combien de cœurs utiliser ; tous si vous ne dites rien.
 help-simulate-language = La langue du tableau.
 help-simulate-json = Afficher un seul objet JSON.
+help-simulate-on = Une grappe qui joue à la place de cette machine : dask:ADRESSE ou tcp://ADRESSE, ray:ADRESSE.
+help-balance = Laisser des robots jouer de nombreuses parties, et écrire un rapport : qui gagne, et à quoi cela tient.
+help-balance-game = { help-simulate-game }
+help-balance-players = À combien on joue, comme 5-10 ou 5,7,10 ; tous les nombres possibles si vous ne dites rien.
+help-balance-games = Combien de parties pour chaque nombre et chaque réglage.
+help-balance-seed = { help-simulate-seed }
+help-balance-edition = { help-play-edition }
+help-balance-option = { help-simulate-option }
+help-balance-bots = Qui joue : un nom, ou un par camp ; les suivants sont comparés au premier.
+help-balance-vary = Un réglage à comparer au jeu standard, avec les mêmes graines : son nom, ou des valeurs comme mode=v,m ; all pour tous les réglages. Peut être répété.
+help-balance-least = Finir avec le code 1 si un camp gagne une plus petite part de ses parties, en pour cent.
+help-balance-most = Finir avec le code 1 si un camp gagne une plus grande part de ses parties, en pour cent.
+help-balance-out = Le fichier du rapport ; ses chiffres vont à côté, avec la fin .json, et ce qui a été joué avec .played.
+help-balance-table = Afficher les lignes en tableau Markdown.
+help-balance-processes = { help-simulate-processes }
+help-balance-on = { help-simulate-on }
+help-balance-language = La langue du rapport.
+help-balance-json = Afficher les chiffres en un seul objet JSON.
 
 help-replay =
     Raconter une partie archivée : comme tout le monde l’a entendue, comme une place l’a entendue, ou tout dévoilé.
@@ -319,6 +554,15 @@ help-verify-record = { help-replay-record }
 help-verify-language = La langue du compte rendu.
 help-verify-json = { help-simulate-json }
 
+help-solve =
+    Compter ce qui pouvait être vrai aux yeux d’une place, à un moment d’une partie archivée :
+    dans combien de mondes possibles chaque personne est de quel camp.
+help-solve-record = { help-replay-record }
+help-solve-at = Après combien d’entrées de l’archive. Par défaut, avant la dernière.
+help-solve-seat = Pour quelle place, comptée à partir de 0. Par défaut, pour tout le monde.
+help-solve-language = La langue du rapport.
+help-solve-json = { help-simulate-json }
+
 help-games = Donner la liste des jeux, ou les réglages de l’un d’eux.
 help-games-name = Le jeu dont vous voulez voir les réglages.
 help-games-language = La langue de la liste.
@@ -329,34 +573,61 @@ help-rules-id = Une clause, comme SAL-NIGHT-04, le début de plusieurs, comme SA
 help-rules-language = La langue des règles et des messages.
 help-rules-json = { help-games-json }
 
+help-crier = Écrire le crieur, un narrateur pour les tables qui jouent avec de vraies cartes, en un seul fichier HTML pour téléphone.
+help-crier-out = Où l’écrire.
+help-crier-language = La langue des messages.
+
+help-new-game = Écrire le squelette d’un jeu : un paquet à lui, qui passe toutes les vérifications.
+help-new-game-name = Son nom : des minuscules seulement.
+help-new-game-folder = Où l’écrire ; dans un dossier à son nom si vous ne dites rien.
+help-new-game-language = { help-crier-language }
+
+help-move-store = Copier toutes les tables d’un stockage à un autre : un fichier, ou l’adresse d’une base PostgreSQL. Arrêtez d’abord le serveur. La copie est comparée à l’original, qui reste tel quel ; après une coupure, redites la même chose.
+help-move-store-source = Où sont les tables : un fichier comme tables.db, ou une adresse comme postgresql://utilisateur@machine/base.
+help-move-store-target = Où les copier ; il ne doit rien s’y trouver, sinon une copie antérieure des mêmes tables.
+help-move-store-language = { help-crier-language }
+help-move-store-json = { help-simulate-json }
+
 ## Jouer dans un terminal
 
 play-welcome = { $title } : la maison vous souhaite la bienvenue.
-play-fair = Le mélange est honnête : l’empreinte de la graine est { $hash }…, et l’archive en fera la preuve à la fin.
-play-again = Vous reprenez la partie où vous l’aviez laissée.
+play-fair = Le mélange est honnête : son empreinte est { $hash }…, et l’archive en fera la preuve à la fin.
+play-again = Vous revoilà. La partie reprend là où vous l’aviez laissée.
 play-help = Tapez le numéro de votre choix, puis Entrée.
 play-help-log = l : ce qui s’est passé jusqu’ici
 play-help-rules = r : ce que vous ne pouvez pas choisir maintenant, et la règle qui le dit
 play-help-known = k : ce que vous avez appris et que la table ne montre pas
+play-help-role = m : votre rôle, tel qu’il est maintenant
+play-help-worlds = w : ce qui peut encore être vrai, et pourquoi
 play-help-show = s : montrer vos cartes
 play-help-cover = s : cacher vos cartes
 play-help-back = b : revenir sur votre dernier choix
 play-help-offers = o : ce que vous pouvez faire d’autre maintenant
-play-help-quit = q : garder la partie et quitter ; vous pourrez la reprendre plus tard
+play-help-talk = t : dire quelque chose
+play-help-quit = q : sauvegarder la partie et quitter ; vous pourrez la reprendre plus tard
+play-help-pace = p : à quel rythme l’histoire est racontée
+play-paced =
+    { $pace ->
+        [instant] L’histoire est racontée d’un coup.
+        [brisk] L’histoire est racontée vivement, ligne par ligne.
+       *[calm] L’histoire est racontée calmement, ligne par ligne.
+    }
 play-key-help = { "?" } aide
 play-key-log = l récit
 play-key-rules = r pourquoi pas
 play-key-known = k savoir
-play-key-show = s voir mes cartes
-play-key-cover = s cacher mes cartes
+play-key-role = m rôle
+play-key-show = s voir cartes
+play-key-cover = s cacher cartes
 play-key-back = b reprendre
-play-key-offers = o offres
+play-key-offers = o en plus
+play-key-talk = t parler
 play-key-quit = q quitter
-play-order = Nommez les premières cartes, dans l’ordre ; le reste ne bouge pas.
+play-order = Tapez dans l’ordre les numéros de ce qui vient en premier ; le reste ne bouge pas.
 play-several =
     { $how ->
         [exactly] Nommez-en { $least }.
-        [upto] Nommez-en jusqu’à { $most } ; Entrée pour personne.
+        [upto] Nommez-en jusqu’à { $most } ; Entrée : { $none }.
        *[between] Nommez-en de { $least } à { $most }.
     }
 play-more-numbers =
@@ -374,17 +645,19 @@ play-amount = { $question } De { $least } à { $most } :
 play-pause = Entrée pour continuer
 play-standing = Entrée : { $option }
 play-page = Entrée pour la suite, q pour revenir
-play-watch = Entrée pour continuer · l récit · f jusqu’à la fin · q garder et quitter
+play-watch = Entrée pour continuer · l récit · f jusqu’à la fin · q sauver et quitter
 play-last-look = Entrée pour voir toutes les cartes · l récit
 play-earlier =
     { $count ->
         [one] … { $count } ligne plus ancienne : tapez l
        *[other] … { $count } lignes plus anciennes : tapez l
     }
-play-nothing-known = Rien encore que la table ne montre.
-play-nothing-closed = Rien n’est fermé ici de ce que vous pourriez attendre.
-play-no-offers = Aucune offre en ce moment.
-play-left = La partie est gardée. Reprenez-la avec : { $command }
+play-nothing-known = Rien encore, à part ce que la table montre.
+play-nothing-closed = Rien ne vous est interdit en ce moment.
+play-no-talk = Vous ne pouvez rien dire en ce moment.
+play-say-nothing = Tapez un numéro, ou Entrée pour ne rien dire.
+play-no-offers = Il n’y a rien d’autre à faire en ce moment.
+play-left = La partie est sauvegardée. Reprenez-la avec : { $command }
 play-put-aside = Une partie inachevée a été mise de côté. Pour la reprendre : { $command }
 play-resume-alone = --resume reprend la table telle quelle : seuls --language, --save et --pace vont avec.
 play-nothing-left = Aucune partie à reprendre dans { $path }.
@@ -399,3 +672,83 @@ play-suspicions = Les soupçons scellés, ouverts
 play-score = { $name } : { $right } sur { $named } justes
 play-record = L’archive : { $path }
 play-verify = Vérifiez-la avec : { $command }
+
+## Ce qui se dit
+
+saying-suspect =
+    { $word_key ->
+        [little] J’ai un petit doute sur { $seat }.
+        [sure] Pour moi, aucun doute : { $seat }.
+       *[much] Je soupçonne { $seat }.
+    }
+saying-suspect-2 =
+    { $word_key ->
+        [little] Quelque chose me gêne chez { $seat }.
+        [sure] J’en mettrais ma main au feu : { $seat }.
+       *[much] À mon avis, { $seat } a quelque chose à cacher.
+    }
+saying-trust =
+    { $word_key ->
+        [little] Rien à redire sur { $seat }, pour l’instant.
+        [sure] Ma parole en gage pour { $seat }.
+       *[much] Je fais confiance à { $seat }.
+    }
+saying-trust-2 =
+    { $word_key ->
+        [little] { $seat } ne m’inquiète pas trop.
+        [sure] Je confierais ma vie à { $seat }.
+       *[much] À mon avis, { $seat } joue franc jeu.
+    }
+saying-go-for = Concentrons-nous sur { $seat }.
+saying-go-for-2 = Et maintenant, { $seat } ! Qui me suit ?
+saying-spare = Laissons { $seat } en paix.
+saying-spare-2 = Pas { $seat }, de grâce.
+saying-will-go-for = Je vais m’en prendre à { $seat }.
+saying-will-go-for-2 = Mon prochain coup sera contre { $seat }, parole d’honneur.
+saying-will-spare = Je ne toucherai pas à { $seat }.
+saying-will-spare-2 = { $seat } n’a rien à craindre de moi.
+saying-think-of = { $seat } : qu’en pensez-vous ?
+saying-think-of-2 = Un avis sur { $seat } ?
+saying-ask = { $seat }, un mot sur { $seat2 } ?
+saying-ask-2 = Dites-nous, { $seat } : et { $seat2 } ?
+saying-why = Pourquoi avez-vous fait cela ?
+saying-why-2 = Cela demande une explication.
+saying-who-was-it = Alors, qui est-ce ?
+saying-who-was-it-2 = À votre avis, qui a fait le coup ?
+saying-because = À cause de ceci.
+saying-because-2 = Voyez plutôt ce qui s’est passé là.
+saying-agree = Là-dessus, je vous suis.
+saying-agree-2 = Bien parlé.
+saying-doubt = Je n’en crois rien.
+saying-doubt-2 = À d’autres !
+saying-retract = Je retire ce que j’ai dit.
+saying-retract-2 = Oubliez ce que j’ai dit.
+saying-nothing = Je n’ai rien à dire.
+saying-nothing-2 = Pas un mot de ma part.
+conflict-two-stories = La même personne a dit autre chose auparavant.
+conflict-one-card = Une seule de ces deux personnes peut avoir cette carte.
+event-spoke =
+    { $to_count ->
+        [0] { $seat } : « { $sayings } »
+       *[other] { $seat }, { $channel } : « { $sayings } »
+    }
+options-talk = Paroles
+option-talk = Ce qui se dit
+option-talk-help = Des phrases à composer, comprises aussi par les bots, pour affirmer, demander et promettre. La fin révèle ce qui était vrai.
+option-talk-off = Rien
+option-talk-claims = Affirmations, questions et promesses
+refused-no-talk = Cette partie se joue sans phrases à composer : son option « talk » est sur off.
+refused-unknown-saying = On ne peut pas dire « { $kind } » ici. On peut dire : { $known }.
+refused-no-saying = Ce ne sont pas des phrases, avec leur genre et leurs parties : { unfit }.
+refused-too-many-sayings = Une réplique compte ici de 1 à { $most } phrases, pas { $count }.
+refused-spoken-already = Vous avez déjà parlé : { $channel }.
+refused-gestures-channel = Ici, on ne fait que des signes : { $channel }.
+refused-closed-channel = Vous ne pouvez pas y parler maintenant : { $channel }.
+refused-saying-parts = « { $kind } » compte { $wanted } parties, pas { $count }.
+refused-saying-part = La partie { $place } de « { $kind } » ne peut pas être { $part } : { $of ->
+        [seat] il faut une place du vocabulaire, autre que la vôtre
+        [line] il faut une ligne que tout le monde a apprise
+        [saying] il faut une ligne où quelqu’un a parlé à tout le monde
+        [other] la même place y figure deux fois
+       *[word] le vocabulaire ne la contient pas
+    }.

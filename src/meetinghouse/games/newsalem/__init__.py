@@ -1,5 +1,11 @@
 """New Salem, first edition: a town is built, witches spread despair in it. The cards are partly reconstructed."""
 
-from .rules import RULES
+from ...engine.manifest import Manifest
 
-__all__ = ["RULES"]
+MANIFEST = Manifest(
+    rules="meetinghouse.games.newsalem.rules:RULES",
+    bots={"steady": "meetinghouse.bots.newsalem:SteadyBot"},
+    board="meetinghouse.cli.boards.newsalem:NewSalemBoard",
+    texts="meetinghouse.games.newsalem",
+    rulebook="meetinghouse:rules",
+)

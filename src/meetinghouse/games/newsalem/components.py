@@ -15,6 +15,7 @@ PARDON: Final = EVENTS.index("pardon")
 WITCHES: Final = SIDES.index("witches")
 
 ROUNDS: Final = 5
+MOST_GIFTS: Final = 20  # in one phase, by one player
 LEFT: Final = "left"
 
 
@@ -23,20 +24,24 @@ class Components:
 
     def __init__(self, box: Box) -> None:
         self.kinds: list[str] = [each.kind for each in box.buildings]
-        self.options: list[Card] = [Card(kind) for kind in self.kinds]
         self.type_of: list[int] = [TYPES.index(each.type) for each in box.buildings]
         self.hope: list[int] = [each.hope for each in box.buildings]
         self.despair: list[int] = [each.despair for each in box.buildings]
         self.removals: list[int] = [each.removals for each in box.buildings]
-        self.trios: list[list[int]] = [
-            [building for building, type_ in enumerate(self.type_of) if type_ == each] for each in range(len(TYPES))
-        ]
+        self.trios: list[tuple[int, int, int]] = [_trio(self.type_of, each) for each in range(len(TYPES))]
         self.building: list[int] = []  # of each card
+        self.kind_of: list[str] = []  # of each card
+        self.type_names: list[str] = []  # of each card
+        self.options: list[Card] = []  # each card as an option
         self.number: list[int] = []  # on each card
         self.names: list[str] = []  # of each card: B10-8
         for index, each in enumerate(box.buildings):
+            option = Card(each.kind)
             for copy, number in enumerate(each.numbers, 1):
                 self.building.append(index)
+                self.kind_of.append(each.kind)
+                self.type_names.append(each.type)
+                self.options.append(option)
                 self.number.append(number)
                 self.names.append(f"{each.id}-{copy}")
         self.costs: list[int] = [each.cost for each in box.events]
@@ -46,6 +51,9 @@ class Components:
         self.characters: list[str] = [each.kind for each in box.characters]
         self.side_of: list[int] = [SIDES.index(each.side) for each in box.characters]
         self.scoring: list[list[int]] = [[TYPES.index(each) for each in one.types] for one in box.characters]
+        self.character_cards: list[tuple[str, str, tuple[str, ...]]] = [
+            (each.kind, each.side, tuple(each.types)) for each in box.characters
+        ]
         self.deals: list[int] = [each.deal for each in box.rounds]
         self.plays: list[int] = [each.play for each in box.rounds]
         self.directions: list[str] = [each.direction for each in box.rounds]
@@ -61,10 +69,16 @@ class Components:
         """How many cards of each event so many players use."""
         return [sum(number <= players for number in numbers) for numbers in self.event_numbers]
 
-    def names_of(self, cards: list[int]) -> tuple[str, ...]:
+    def names_of(self, cards: tuple[int, ...]) -> tuple[str, ...]:
         """The buildings of these cards, by name."""
-        return tuple([self.kinds[self.building[card]] for card in cards])
+        return tuple([self.kind_of[card] for card in cards])
 
     def character_card(self, who: int) -> tuple[str, str, tuple[str, ...]]:
         """What stands on a character card: its title, side and types."""
-        return self.characters[who], SIDES[self.side_of[who]], tuple([TYPES[each] for each in self.scoring[who]])
+        return self.character_cards[who]
+
+
+def _trio(types: list[int], wanted: int) -> tuple[int, int, int]:
+    """The three buildings of a type."""
+    one, two, three = [building for building, type_ in enumerate(types) if type_ == wanted]
+    return one, two, three

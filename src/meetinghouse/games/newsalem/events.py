@@ -1,8 +1,18 @@
 """What can happen in New Salem."""
 
-from __future__ import annotations
-
 from ...engine.events import Event
+
+
+class OfSeat(Event, frozen=True):
+    """Something that a player did, or learned."""
+
+    seat: int
+
+
+class OfBuildings(OfSeat, frozen=True):
+    """The same, with buildings by their kinds."""
+
+    buildings: tuple[str, ...]
 
 
 class GameSet(Event, frozen=True):
@@ -14,10 +24,11 @@ class GameSet(Event, frozen=True):
     threshold: int
 
 
-class CharacterDealt(Event, frozen=True):
+class CharacterDealt(OfSeat, frozen=True):
     """The viewer's own character."""
 
-    seat: int
+    rule = "NEW-SETUP-03"
+
     character: str
     side: str
     types: tuple[str, ...]
@@ -32,11 +43,10 @@ class RoundBegan(Event, frozen=True):
     direction: str
 
 
-class HandDealt(Event, frozen=True):
+class HandDealt(OfBuildings, frozen=True):
     """What the viewer was dealt."""
 
-    seat: int
-    buildings: tuple[str, ...]
+    rule = "NEW-DEAL-01"
 
 
 class HandsPassed(Event, frozen=True):
@@ -46,73 +56,73 @@ class HandsPassed(Event, frozen=True):
     left: int  # cards in each hand
 
 
-class HandReceived(Event, frozen=True):
+class HandReceived(OfSeat, frozen=True):
     """What the viewer was passed, and by whom."""
 
-    seat: int
     giver: int
     buildings: tuple[str, ...]
 
 
-class Redrawn(Event, frozen=True):
+class Redrawn(OfSeat, frozen=True):
     """What the viewer drew in place of the last two cards."""
 
-    seat: int
+    rule = "NEW-DISC-02"
+
     building: str
 
 
-class Redrew(Event, frozen=True):
+class Redrew(OfSeat, frozen=True):
     """Somebody had discarded both of the last two cards."""
 
-    seat: int
 
-
-class BuildingsPlayed(Event, frozen=True):
+class BuildingsPlayed(OfBuildings, frozen=True):
     """A player's new buildings, with the cubes they bring."""
 
-    seat: int
-    buildings: tuple[str, ...]
+    rule = "NEW-CUBE-01"
+
     hope: int
     despair: int
 
 
-class DespairRemoved(Event, frozen=True):
+class DespairRemoved(OfSeat, frozen=True):
     """A player took a despair cube off somebody's building."""
 
-    seat: int
     owner: int
     building: str
     despair: int  # what is left in town
 
 
-class RemovalLost(Event, frozen=True):
+class RemovalLost(OfSeat, frozen=True):
     """There was no despair left to remove."""
 
-    seat: int
+    rule = "NEW-CUBE-08"
+
     count: int
 
 
 class HopeGiven(Event, frozen=True):
     """A player gave hope to another."""
 
+    rule = "NEW-GIVE-01"
+
     giver: int
     receiver: int
     amount: int
 
 
-class EventTriggered(Event, frozen=True):
+class EventTriggered(OfSeat, frozen=True):
     """A player paid for an event, perhaps against somebody."""
 
-    seat: int
     card: str
     amount: int
     target: int | None = None
 
 
-class CharacterInvestigated(Event, frozen=True):
+class CharacterInvestigated(OfSeat, frozen=True):
     """What the viewer saw of another player's character."""
 
-    seat: int
+    rule = "NEW-EVENT-15"
+
     target: int
     character: str
     side: str
@@ -122,14 +132,17 @@ class CharacterInvestigated(Event, frozen=True):
 class RoundEnded(Event, frozen=True):
     """The deck was shuffled, discards included, and the counter turned."""
 
+    rule = "NEW-REND-01"
+
     round: int
     deck: int
 
 
-class CharacterRevealed(Event, frozen=True):
+class CharacterRevealed(OfSeat, frozen=True):
     """At the end: who somebody was, and what their trial, or the lack of one, does to the town."""
 
-    seat: int
+    rule = "NEW-END-01"
+
     character: str
     side: str
     trial: bool
@@ -144,10 +157,9 @@ class DespairCounted(Event, frozen=True):
     threshold: int
 
 
-class Scored(Event, frozen=True):
+class Scored(OfSeat, frozen=True):
     """A player's points: for buildings of the own types, and for sets."""
 
-    seat: int
     matching: int
     sets: int
     total: int

@@ -8,11 +8,10 @@ from ...engine.decisions import Question
 from ...engine.offers import Offer
 from ...engine.values import SEATS, Amount, Choice, Option, Seat, Word
 from .cards import EVENT_CARDS
+from .components import MOST_GIFTS
 from .readiness import ask_again
 from .state import NewSalem, NewSalemState
 from .verbs import give_hope
-
-MOST_GIFTS: Final = 20  # in one phase, by one player
 
 _gifts: dict[tuple[int, int, int], Question] = {}
 

@@ -12,8 +12,6 @@ TRIAL_WEIGHT = 2  # despair, for each witch and for each puritan on trial
 
 Spot = tuple[Seat, Card, Position]  # a building in play: whose, which, and its place in the tableau
 
-_spots: dict[tuple[int, str, int], Spot] = {}
-
 
 # --- the round
 
@@ -35,25 +33,28 @@ def around(state: NewSalemState, first: int) -> list[int]:
 
 def buildings(state: NewSalemState, seat: int) -> tuple[Option, ...]:
     """The different buildings of a hand, in hand order."""
-    components = state.components
+    options = state.components.options
     found: list[Option] = []
     for card in state.hands[seat]:
-        option = components.options[components.building[card]]
+        option = options[card]
         if option not in found:
             found.append(option)
     return tuple(found)
 
 
-def passed(state: NewSalemState, seat: int) -> list[tuple[int, list[int]]]:
+def passed(state: NewSalemState, seat: int) -> list[tuple[int, tuple[int, ...]]]:
     """The hands that a seat has passed on this round, to whom, and what was in them."""
-    players, way = state.players, direction(state)
     passes = len(state.picks[seat]) if any(state.hands) else 0
+    if not passes:
+        return []
+    players, way = state.players, direction(state)
     receiver = (seat + way) % players
     found = []
     for step in range(passes):
-        taken = [state.picks[(seat + way * (later - step)) % players][later] for later in range(step + 1, passes)]
+        cards = [state.picks[(seat + way * (later - step)) % players][later] for later in range(step + 1, passes)]
         holder = (seat + way * (passes - step)) % players
-        found.append((receiver, sorted(taken + state.hands[holder])))
+        cards += state.hands[holder]
+        found.append((receiver, tuple(sorted(cards))))
     return found
 
 
@@ -62,29 +63,27 @@ def passed(state: NewSalemState, seat: int) -> list[tuple[int, list[int]]]:
 
 def spot(state: NewSalemState, seat: int, place: int) -> Spot:
     """A building in play as an option."""
-    kind = state.components.kinds[state.components.building[state.tableaus[seat][place]]]
-    found = _spots.get((seat, kind, place))
-    if found is None:
-        found = _spots[seat, kind, place] = (SEATS[seat], Card(kind), PLACES[place])
-    return found
+    return SEATS[seat], state.components.options[state.tableaus[seat][place]], PLACES[place]
 
 
 def spots(state: NewSalemState) -> tuple[Spot, ...]:
     """All buildings with despair on them."""
-    found = []
+    options = state.components.options
+    found: list[Spot] = []
     for seat, cubes in enumerate(state.cubes):
+        owner, tableau = SEATS[seat], state.tableaus[seat]
         for place, count in enumerate(cubes):
             if count:
-                found.append(spot(state, seat, place))
+                found.append((owner, options[tableau[place]], PLACES[place]))
     return tuple(found)
 
 
 def usual_spot(state: NewSalemState, seat: int) -> Spot:
     """Where a player who does not choose removes: most despair, of the own, else of the lowest seat that has some."""
-    owners = [seat, *range(state.players)]
-    owner = next(each for each in owners if any(state.cubes[each]))
-    cubes = state.cubes[owner]
-    return spot(state, owner, cubes.index(max(cubes)))
+    owner = seat
+    if not any(state.cubes[seat]):
+        owner = next(each for each in range(state.players) if any(state.cubes[each]))
+    return spot(state, owner, state.cubes[owner].index(max(state.cubes[owner])))
 
 
 # --- the end
@@ -135,7 +134,7 @@ def set_points(state: NewSalemState, seat: int) -> int:
     copies = [0] * len(components.kinds)
     for card in state.tableaus[seat]:
         copies[components.building[card]] += 1
-    return 2 * sum([min([copies[building] for building in trio]) for trio in components.trios])
+    return 2 * sum([min(copies[one], copies[two], copies[three]) for one, two, three in components.trios])
 
 
 def winners(state: NewSalemState, side: str) -> tuple[tuple[int, ...], str]:

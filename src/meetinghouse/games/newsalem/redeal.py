@@ -17,9 +17,8 @@ from .state import NewSalem, NewSalemState
 
 def redeal(game: NewSalem, seat: int | None, dice: random.Random) -> None:
     """Exchange what that seat (None: the public) may not know."""
-    state = game.state
-    redeal_characters(state, seat, dice)
-    redeal_buildings(state, seat, dice)
+    redeal_characters(game.state, seat, dice)
+    redeal_buildings(game.state, seat, dice)
 
 
 def redeal_characters(state: NewSalemState, seat: int | None, dice: random.Random) -> None:
@@ -35,7 +34,7 @@ def redeal_characters(state: NewSalemState, seat: int | None, dice: random.Rando
         others = [who for who, of in enumerate(components.side_of) if of == side and who not in known]
         pool += dice.sample(others, count - len(mine))
     dice.shuffle(pool)
-    state.characters = [state.characters[each] if seen >> each & 1 else pool.pop() for each in range(players)]
+    state.characters = tuple([state.characters[each] if seen >> each & 1 else pool.pop() for each in range(players)])
 
 
 def redeal_buildings(state: NewSalemState, seat: int | None, dice: random.Random) -> None:
@@ -73,7 +72,7 @@ def _redeal_discards(state: NewSalemState, kept: list[int], loose: list[int]) ->
     """Discards lie at the bottom of the deck; those the seat knows stay where they are."""
     deck = [card if card in kept else loose.pop() for card in state.deck]
     instead = dict(zip(state.deck, deck, strict=True))  # a discard that was drawn again is not there, and public
-    state.discards = [[instead.get(card, card) for card in cards] for cards in state.discards]
+    state.discards = [tuple([instead.get(card, card) for card in cards]) for cards in state.discards]
     state.deck = deck
 
 
@@ -84,7 +83,7 @@ class Packet:
         players = state.players
         self.holders = [(first + way * step) % players for step in range(passes + 1)]
         self.taken = [state.picks[holder][step] for step, holder in enumerate(self.holders[:-1])]
-        self.rest = state.hands[self.holders[-1]]
+        self.rest = list(state.hands[self.holders[-1]])
 
     def visits(self, seat: int | None) -> list[int]:
         """When that seat held it."""
@@ -112,5 +111,6 @@ class Packet:
     def lay(self, state: NewSalemState) -> None:
         """Put the cards where they are in this world."""
         for step, holder in enumerate(self.holders[:-1]):
-            state.picks[holder][step] = self.taken[step]
-        state.hands[self.holders[-1]] = sorted(self.rest)
+            picks = state.picks[holder]
+            state.picks[holder] = picks[:step] + (self.taken[step],) + picks[step + 1 :]
+        state.hands[self.holders[-1]] = tuple(sorted(self.rest))

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ...engine.agenda import Step
 from ...engine.decisions import Channel
-from ...engine.events import Event
+from ...engine.events import Event, Told
 from ...engine.offers import Offer
-from ...engine.rules import Rules, Setting, Setup, Style, View
-from . import redeal, view
+from ...engine.rules import Counted, Rules, Setting, Setup, Solved, Style, View
+from ...engine.sayings import Claim, Phrase, Saying
+from . import imagine, redeal, sayings
 from .box import LEAST, MOST, SIDES, Box, pieces, read
 from .components import Components
-from .events import EVENTS
+from .events import EVENTS, BuildingsPlayed, CharacterDealt, EventTriggered
 from .offers import OFFERS
 from .phases import despair, draft, event, reckoning, setup
+from .solve import solve
 from .state import NewSalem, NewSalemState
+from .view import NewSalemOwn, NewSalemPublic, NewSalemView, build
 
 STEPS: tuple[type[Step[NewSalemState]], ...] = (
     draft.BeginRound, draft.Pick, draft.LastTwo, despair.RemoveDespair, despair.Cleanse, event.EventPhase,
@@ -35,8 +39,8 @@ class NewSalemRules(Rules[NewSalemState]):
     least: ClassVar[int] = LEAST
     most: ClassVar[int] = MOST
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("choice_seconds", 0, "seconds for one choice; 0: no clock", None, None, 0, DAY, "clocks"),
-        Setting("event_seconds", 0, "seconds of the event phase; 0: no clock", None, None, 0, DAY, "clocks"),
+        Setting("choice_seconds", 0, None, None, 0, DAY, "clocks"),
+        Setting("event_seconds", 0, None, None, 0, DAY, "clocks"),
     )
     paces: ClassVar[dict[str, dict[str, Any]]] = {
         "relaxed": {"choice_seconds": 90, "event_seconds": 300},
@@ -51,10 +55,16 @@ class NewSalemRules(Rules[NewSalemState]):
         "quick": Style("quick"),
     }
     sides: ClassVar[tuple[str, ...]] = SIDES
-    sight: ClassVar[type[View]] = view.NewSalemView
+    imagines: ClassVar[bool] = True
+    view_type: ClassVar[type[View]] = NewSalemView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
     offers: ClassVar[dict[str, Offer[Any]]] = {offer.name: offer for offer in OFFERS}
+    counted: ClassVar[tuple[Counted, ...]] = (
+        Counted("role", CharacterDealt, "character", "seat"),
+        Counted("card", BuildingsPlayed, "buildings", "seat"),
+        Counted("card", EventTriggered, "card", "seat"),
+    )
 
     def __init__(self, box: Box | None = None) -> None:
         self.contents = read() if box is None else box
@@ -66,7 +76,6 @@ class NewSalemRules(Rules[NewSalemState]):
         return NewSalemRules, (self.contents,)
 
     def empty(self, setup: Setup) -> NewSalemState:
-        """A town without a building."""
         options = setup.options
         seconds = (float(options.get("choice_seconds", 0)), float(options.get("event_seconds", 0)))
         state = NewSalemState(self.components, setup.players, seconds)
@@ -74,24 +83,44 @@ class NewSalemRules(Rules[NewSalemState]):
         return state
 
     def begin(self, game: NewSalem) -> None:
-        """Set the table."""
         setup.set_table(game)
 
-    def view(self, game: NewSalem, seat: int | None) -> View:
-        """What the seat may know."""
-        return view.view_of(game, seat)
+    def public(self, game: NewSalem) -> NewSalemPublic:
+        return build.public_of(game)
+
+    def own(self, game: NewSalem, seat: int) -> NewSalemOwn:
+        return build.own_of(game, seat)
 
     def view_all(self, game: NewSalem) -> View:
         """Everything that anybody knows; unused characters stay unseen."""
-        return view.view_of(game, None, opened=True)
+        return NewSalemView(game=self.name, viewer=None, public=self.public(game), own=build.opened_of(game))
 
     def channels(self, game: NewSalem) -> list[Channel]:
-        """Who may talk."""
-        return view.channels(game)
+        return build.channels(game)
+
+    def phrases(self, game: NewSalem, channel: str, living: int) -> tuple[Phrase, ...]:
+        return sayings.phrases(game.state, living)
+
+    def truth(self, game: NewSalem, seat: int, saying: Saying) -> bool | None:
+        return sayings.truth(game, seat, saying)
+
+    def disproved(self, game: NewSalem, claim: Claim) -> str:
+        return sayings.disproved(game, claim)
+
+    def clash(self, game: NewSalem, one: Claim, other: Claim) -> str:
+        return sayings.clash(one, other)
 
     def redeal(self, game: NewSalem, seat: int | None, dice: random.Random) -> None:
-        """Another world."""
         redeal.redeal(game, seat, dice)
+
+    def solve(self, game: NewSalem, seat: int | None) -> Solved:
+        return solve(game, seat)
+
+    def imagine(self, game: NewSalem, view: Any, story: Sequence[Event]) -> None:
+        imagine.imagine(game, view, story)
+
+    def retell(self, game: NewSalem, seat: int | None) -> list[Told]:
+        return imagine.retell(game, seat)
 
 
 RULES = NewSalemRules()

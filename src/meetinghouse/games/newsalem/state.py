@@ -15,16 +15,16 @@ class NewSalemState(State):
     players: int
     seconds: tuple[float, float]  # of a choice, and of the event phase; 0: no clock
 
-    characters: list[int] = several()
+    characters: tuple[int, ...] = ()
     investigated: list[int] = each(0)  # whose character each seat has seen, as a mask
     round: int = 0  # from 1; 0 before the first
     deck: list[int] = several()
-    hands: list[list[int]] = each([])
-    picks: list[list[int]] = each([])  # face down, in the order in which they were chosen
-    discards: list[list[int]] = each([])  # of this round
+    hands: list[tuple[int, ...]] = each(())
+    picks: list[tuple[int, ...]] = each(())  # face down, in the order in which they were chosen
+    discards: list[tuple[int, ...]] = each(())  # of this round
     redrew: int = 0  # who did so in this round
-    tableaus: list[list[int]] = each([])
-    cubes: list[list[int]] = each([])  # despair on each building of a tableau
+    tableaus: list[tuple[int, ...]] = each(())
+    cubes: list[tuple[int, ...]] = each(())  # despair on each building of a tableau
     town: int = 0  # all of it
     hope: list[int] = each(0)
     middle: list[int] = several()  # event cards of each kind that lie there

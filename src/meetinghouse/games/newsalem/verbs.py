@@ -38,7 +38,7 @@ def deal_hands(game: NewSalem, count: int) -> None:
     state = game.state
     deck = state.deck
     for seat in range(state.players):
-        hand = state.hands[seat] = sorted(deck[-count:])
+        hand = state.hands[seat] = tuple(sorted(deck[-count:]))
         del deck[-count:]
         game.tell(seat, HandDealt(seat, state.components.names_of(hand)))
 
@@ -46,10 +46,11 @@ def deal_hands(game: NewSalem, count: int) -> None:
 def pick(state: NewSalemState, seat: int, choice: Choice) -> None:
     """Lay a building of the hand down, unseen."""
     assert isinstance(choice, Card)
-    components = state.components
-    for index, card in enumerate(state.hands[seat]):
-        if components.kinds[components.building[card]] == choice.kind:
-            state.picks[seat].append(state.hands[seat].pop(index))
+    hand, kinds, wanted = state.hands[seat], state.components.kind_of, choice.kind
+    for index, card in enumerate(hand):
+        if kinds[card] == wanted:
+            state.picks[seat] += (card,)
+            state.hands[seat] = hand[:index] + hand[index + 1 :]
             return
     raise AssertionError(f"no {choice.kind} in that hand")
 
@@ -61,17 +62,18 @@ def pass_hands(game: NewSalem) -> None:
     hands = state.hands
     state.hands = [hands[(seat - way) % players] for seat in range(players)]
     game.tell_all(HandsPassed(state.components.directions[state.round - 1], len(hands[0])))
-    for seat in range(players):
-        names = state.components.names_of(state.hands[seat])
-        game.tell(seat, HandReceived(seat, (seat - way) % players, names))
+    names_of = state.components.names_of
+    for seat, hand in enumerate(state.hands):
+        game.tell(seat, HandReceived(seat, (seat - way) % players, names_of(hand)))
 
 
 def discard_hand(state: NewSalemState, seat: int) -> None:
     """What is left of the hand goes under the deck."""
-    for card in state.hands[seat]:
+    hand = state.hands[seat]
+    for card in hand:
         state.deck.insert(0, card)
-        state.discards[seat].append(card)
-    state.hands[seat] = []
+    state.discards[seat] += hand
+    state.hands[seat] = ()
 
 
 def redraw(game: NewSalem, seat: int) -> None:
@@ -80,8 +82,8 @@ def redraw(game: NewSalem, seat: int) -> None:
     state.redrew |= 1 << seat
     discard_hand(state, seat)
     card = state.deck.pop()
-    state.picks[seat].append(card)
-    game.tell(seat, Redrawn(seat, state.components.kinds[state.components.building[card]]))
+    state.picks[seat] += (card,)
+    game.tell(seat, Redrawn(seat, state.components.kind_of[card]))
 
 
 def play_buildings(game: NewSalem, seat: int) -> int:
@@ -91,21 +93,23 @@ def play_buildings(game: NewSalem, seat: int) -> int:
     """
     state = game.state
     components = state.components
-    hope = despair = removals = 0
-    state.picks[seat].sort()
-    for card in state.picks[seat]:
+    hope = removals = 0
+    picks = tuple(sorted(state.picks[seat]))
+    cubes = []
+    for card in picks:
         building = components.building[card]
-        state.tableaus[seat].append(card)
-        state.cubes[seat].append(components.despair[building])
-        despair += components.despair[building]
+        cubes.append(components.despair[building])
         hope += components.hope[building]
         removals += components.removals[building]
+    despair = sum(cubes)
+    state.tableaus[seat] += picks
+    state.cubes[seat] += tuple(cubes)
     state.hope[seat] += hope
     state.town += despair
     if state.redrew >> seat & 1:
         game.tell_all(Redrew(seat))
-    game.tell_all(BuildingsPlayed(seat, components.names_of(state.picks[seat]), hope, despair))
-    state.picks[seat] = []
+    game.tell_all(BuildingsPlayed(seat, components.names_of(picks), hope, despair))
+    state.picks[seat] = ()
     return removals
 
 
@@ -113,7 +117,7 @@ def end_round(game: NewSalem) -> None:
     """The whole deck is shuffled, discards too, and the counter turned."""
     state = game.state
     game.chance.shuffle(state.deck, "buildings")
-    state.discards = [[] for _ in range(state.players)]
+    state.discards = [()] * state.players
     state.redrew = 0
     game.tell_all(RoundEnded(state.round, len(state.deck)))
 
@@ -125,7 +129,8 @@ def remove_despair(game: NewSalem, seat: int, spot: Spot) -> None:
     """Take a cube away."""
     state = game.state
     owner, building, position = spot
-    state.cubes[owner.seat][position.place] -= 1
+    cubes, place = state.cubes[owner.seat], position.place
+    state.cubes[owner.seat] = cubes[:place] + (cubes[place] - 1,) + cubes[place + 1 :]
     state.town -= 1
     game.tell_all(DespairRemoved(seat, owner.seat, building.kind, state.town))
 

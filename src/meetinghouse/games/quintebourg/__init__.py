@@ -1,5 +1,36 @@
 """Les gens étranges de Quinte-bourg: 6 to 21 players, three modes."""
 
-from .rules import RULES
+from ...engine.manifest import Manifest
 
-__all__ = ["RULES"]
+MANIFEST = Manifest(
+    rules="meetinghouse.games.quintebourg.rules:RULES",
+    bots={"steady": "meetinghouse.bots.quintebourg:SteadyBot"},
+    board="meetinghouse.cli.boards.quintebourg:QuintebourgBoard",
+    names=(
+        "Odile",
+        "Gaston",
+        "Mireille",
+        "Anselme",
+        "Clémence",
+        "Firmin",
+        "Léonie",
+        "Achille",
+        "Solange",
+        "Barnabé",
+        "Hortense",
+        "Émile",
+        "Rosalie",
+        "Octave",
+        "Suzon",
+        "Théodule",
+        "Blanche",
+        "Ferdinand",
+        "Apolline",
+        "Basile",
+        "Ninon",
+        "Gédéon",
+    ),
+    one_phone=8,
+    texts="meetinghouse.games.quintebourg",
+    rulebook="meetinghouse:rules",
+)

@@ -10,26 +10,43 @@ from ...engine.decisions import Channel
 from ...engine.events import Event
 from ...engine.offers import Offer
 from ...engine.refusals import Refused
-from ...engine.rules import Rules, Setting, Setup, Share, Style, View
-from . import composition, invocations, night, redeal, setup, shares, sight, week
-from .channels import all_channels
-from .day import ballot, count, dawn, estates, evening, feast, removal, session, succession, tribunal, weddings
-from .events import EVENTS
-from .names import CAMPS
-from .offers import BY_PHASE, OFFERS
-from .presets import LEAST, MOST
+from ...engine.rules import Counted, Own, Public, Rules, Setting, Setup, Share, Style, View
+from ...engine.sayings import Claim, Phrase, Saying
+from . import redeal, sayings
+from .components import composition, shares
+from .components.names import CAMPS
+from .components.presets import LEAST, MOST
+from .events import EVENTS, CardsDealt, LawDecided, PostsDealt
+from .phases import invocation, setup, week
+from .phases.day import (
+    ballot,
+    count,
+    dawn,
+    estates,
+    evening,
+    feast,
+    proposals,
+    removal,
+    session,
+    succession,
+    tribunal,
+    weddings,
+)
+from .phases.night import night
+from .posts import notaire, pickpockets
 from .state import Quintebourg, QuintebourgState
-from .view import QuintebourgView
+from .view import QuintebourgView, own, public
+from .view.channels import all_channels
 
 STEPS: tuple[type[Step[QuintebourgState]], ...] = (
     week.Turn, week.DayOfTheWeek, week.SundayNight, night.Nightfall, night.Narrate, night.Calls, night.OneCall,
     night.Daybreak, dawn.Morning, dawn.Shift, dawn.Exchange, dawn.Resignations, removal.Removal, dawn.Report,
-    succession.Appoint, succession.Withdraw, estates.Estates, estates.Bequests, dawn.Cameras, succession.Applications,
+    succession.Appoint, succession.Withdraw, estates.Estates, notaire.Bequests, dawn.Cameras, succession.Applications,
     succession.ChooseApplicant, session.Session, session.Proposals, session.Assent, session.OpenDebate,
     session.Debate, ballot.Ballot, ballot.Direction, ballot.Others, ballot.Vote, ballot.AbsentVote, ballot.Pay,
-    count.Count, count.TieBreak, count.Hurt, tribunal.Tribunal, tribunal.Judge, count.Settle, weddings.Weddings,
-    weddings.Fee, weddings.PayFee, weddings.Consent, weddings.Witness, weddings.Home, evening.Pickpockets,
-    evening.Richest, feast.OpenFeast, feast.Feast, invocations.Invocation,
+    count.Count, count.TieBreak, count.Hurt, tribunal.Tribunal, tribunal.Judge, count.Settle, proposals.Weddings,
+    weddings.Fee, weddings.PayFee, weddings.Consent, weddings.Witness, weddings.Home, pickpockets.Pickpockets,
+    evening.Richest, feast.OpenFeast, feast.Feast, invocation.Invocation,
 )  # fmt: skip
 
 
@@ -42,25 +59,25 @@ class QuintebourgRules(Rules[QuintebourgState]):
     least: ClassVar[int] = LEAST
     most: ClassVar[int] = MOST
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("mode", "v", "villagers (v), mathematicians (m) or strange people (e)", ("v", "m", "e"), group="town"),
-        Setting("night_calls", "waves", "the night in waves, or one by one", ("waves", "classic"), group="night"),
-        Setting("start_weekday", "thu", "the weekday of the first night", ("thu", "mon"), group="town"),
-        Setting("leader_succession", False, "a fellow decides for a fallen leader", (False, True), group="night"),
-        Setting("converts_leave", False, "the prophet's converts leave their meetings", (False, True), group="night"),
-        Setting("target_first", False, "the designated target is hit first", (False, True), group="night"),
-        Setting("hide_q_m", True, "nearly dead and dead are not told apart", (True, False), group="day"),
-        Setting("condemned_invoke", True, "the condemned may invoke until night", (True, False), group="day"),
-        Setting("special_blank", False, "blank votes in special sessions", (False, True), group="day"),
-        Setting("one_inquiry", False, "the prosecutor opens one inquiry a day", (False, True), group="day"),
-        Setting("one_proposal", False, "everybody proposes once a day", (False, True), group="day"),
-        Setting("role_talk", True, "players may talk about their roles", (True, False), group="day"),
-        Setting("dead_spectator", False, "the dead may choose only to watch", (False, True), group="town",
+        Setting("mode", "v", ("v", "m", "e"), group="town"),
+        Setting("night_calls", "waves", ("waves", "classic"), group="night"),
+        Setting("start_weekday", "thu", ("thu", "mon"), group="town"),
+        Setting("leader_succession", False, (False, True), group="night"),
+        Setting("converts_leave", False, (False, True), group="night"),
+        Setting("target_first", False, (False, True), group="night"),
+        Setting("hide_q_m", True, (True, False), group="day"),
+        Setting("condemned_invoke", True, (True, False), group="day"),
+        Setting("special_blank", False, (False, True), group="day"),
+        Setting("one_inquiry", False, (False, True), group="day"),
+        Setting("one_proposal", False, (False, True), group="day"),
+        Setting("role_talk", True, (True, False), group="day"),
+        Setting("dead_spectator", False, (False, True), group="town",
                 only={"hide_q_m": (False,)}),
-        Setting("max_weeks", 6, "the game stops after so many Sundays", None, None, 1, 12, "town"),
-        Setting("clock", 0, "percent of the usual times; 0: no clock", None, None, 0, 500000, "town"),
-        Setting("wave_seconds", 30, "seconds of a wave of the night", None, None, 5, 300, "night"),
-        Setting("debate_seconds", 300, "seconds of a debate, at most", None, None, 10, 3600, "day"),
-        Setting("feast_seconds", 480, "seconds of the feast, at most", None, None, 10, 3600, "day"),
+        Setting("max_weeks", 6, None, None, 1, 12, "town"),
+        Setting("clock", 0, None, None, 0, 500000, "town"),
+        Setting("wave_seconds", 30, None, None, 5, 300, "night"),
+        Setting("debate_seconds", 300, None, None, 10, 3600, "day"),
+        Setting("feast_seconds", 480, None, None, 10, 3600, "day"),
         *composition.SETTINGS,
     )  # fmt: skip
     paces: ClassVar[dict[str, dict[str, Any]]] = {
@@ -77,26 +94,27 @@ class QuintebourgRules(Rules[QuintebourgState]):
         "table": Style(options={"night_calls": "classic"}),
     }
     sides: ClassVar[tuple[str, ...]] = CAMPS
-    sight: ClassVar[type[View]] = QuintebourgView
+    view_type: ClassVar[type[View]] = QuintebourgView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
-    offers: ClassVar[dict[str, Offer[Any]]] = {offer.name: offer for offer in OFFERS}
-    by_phase = BY_PHASE
+    offers: ClassVar[dict[str, Offer[Any]]] = {offer.name: offer for step in STEPS for offer in step.offers}
+    counted: ClassVar[tuple[Counted, ...]] = (
+        Counted("role", CardsDealt, "party", "seat"),
+        Counted("role", CardsDealt, "effect", "seat"),
+        Counted("post", PostsDealt, "posts", "holders"),
+        Counted("law", LawDecided, "law", only="accepted"),
+    )
 
     def check(self, players: int, options: dict[str, Any]) -> None:
-        """Refuse a composition that cannot be played."""
         composition.check(players, options)
 
     def clashes(self, players: int, options: dict[str, Any]) -> list[Refused]:
-        """All that keeps a composition from being played."""
         return composition.clashes(players, options)
 
     def shares(self, players: int, options: dict[str, Any]) -> list[Share]:
-        """What a composition puts into town."""
         return shares.shares(players, options)
 
     def notes(self, players: int, options: dict[str, Any]) -> list[str]:
-        """What follows from a composition."""
         found = composition.notes(players, options)
         if options.get("dead_spectator") and options.get("hide_q_m", True):
             found.append("no-spectators")
@@ -112,23 +130,34 @@ class QuintebourgRules(Rules[QuintebourgState]):
         return state
 
     def begin(self, game: Quintebourg) -> None:
-        """Deal."""
         setup.found_town(game)
 
-    def view(self, game: Quintebourg, seat: int | None) -> View:
-        """What the seat may know."""
-        return sight.view_of(game, seat)
+    def public(self, game: Quintebourg) -> Public:
+        return public.public_part(game)
+
+    def own(self, game: Quintebourg, seat: int) -> Own:
+        return own.own_part(game, seat)
 
     def view_all(self, game: Quintebourg) -> View:
-        """Everything."""
-        return sight.view_of(game, None, opened=True)
+        seen, hidden = public.public_part(game), own.everything(game)
+        return QuintebourgView(game=self.name, viewer=None, public=seen, own=hidden)
 
     def channels(self, game: Quintebourg) -> list[Channel]:
-        """Who may talk where."""
         return all_channels(game)
 
+    def phrases(self, game: Quintebourg, channel: str, living: int) -> tuple[Phrase, ...]:
+        return sayings.phrases(game.state, living)
+
+    def truth(self, game: Quintebourg, seat: int, saying: Saying) -> bool | None:
+        return sayings.truth(game, seat, saying)
+
+    def disproved(self, game: Quintebourg, claim: Claim) -> str:
+        return sayings.disproved(game, claim)
+
+    def clash(self, game: Quintebourg, one: Claim, other: Claim) -> str:
+        return sayings.clash(game.state, one, other)
+
     def redeal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
-        """Another world."""
         redeal.redeal(game, seat, dice)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine.fields import beside, each, mapping, rows, several
+from ...engine.fields import beside, each, mapping, several, tuples
 from ...engine.game import Game
 from ...engine.state import State
-from .names import BUNKER, FACTIONS, I
+from .components.names import BUNKER, FACTIONS, UNHARMED
 
 
 class QuintebourgState(State):
@@ -28,8 +28,8 @@ class QuintebourgState(State):
     factions: list[int] = each(0)
     forsaken: list[int] = several([0] * len(FACTIONS))  # by faction: the prophet's converts, who only seem members
     met: list[int] = several([0] * len(FACTIONS))  # by faction: the members who have seen each other
-    seen: list[dict[int, int]] = each({})  # by viewer: whose cards, 1 party, 2 effect, 4 the lovers' card
-    uses: list[dict[str, int]] = each({})  # what is left of single-use powers
+    seen: list[dict[int, int]] = each({}, replaced=True)  # by viewer: whose cards; 1 party, 2 effect, 4 lovers'
+    uses: list[dict[str, int]] = each({}, replaced=True)  # what is left of single-use powers
     henchmen: list[int] = several([0, 0])  # of the godfather, of his right hand
     lover: list[int] = each(-1)
     hater: list[int] = each(-1)
@@ -49,8 +49,8 @@ class QuintebourgState(State):
     converted_key: bool = False  # the prophet has converted one whose conversion stops the game
 
     # how everybody fares
-    health: list[int] = each(I)
-    published: list[int] = each(I)  # as the town was told; where the two are not told apart, Q for Q and M
+    health: list[int] = each(UNHARMED.value)
+    published: list[int] = each(UNHARMED.value)  # as the town was told; where the two are not told apart, Q for Q and M
     nights: list[int] = each(0)  # in hospital
     since: list[int] = each(-1)  # the night since which one is a patient
     q_since: list[int] = each(-1)  # the moment one became nearly dead
@@ -97,16 +97,16 @@ class QuintebourgState(State):
     admired: int = -1
     resigning: list[int] = several()
     harassed: list[int] = several()
-    orders: list[list[int]] = rows()  # voter, name, chief, whether the letter has come
+    orders: list[tuple[int, ...]] = tuples()  # voter, name, chief, whether the letter has come
     culprits: list[int] = several()  # who pays for a broken order at the coming step B
-    votes: list[list[int]] = rows()  # the session's: voter, names …
-    resigned: list[list[int]] = rows()  # post, who gave it up this morning
+    votes: list[tuple[int, ...]] = tuples()  # the session's: voter, names …
+    resigned: list[tuple[int, ...]] = tuples()  # post, who gave it up this morning
     spent: list[int] = each(0)  # coins paid or given away since one's last letter
     direction: int = 0
     weeks: int = 0  # Sundays that have passed
     camera: int = -1  # the deputy's house for the coming night
     prosecutor: int = -1  # who held the post during the night
-    readings: list[list[int]] = rows()  # cameras to publish: place, persons
+    readings: list[tuple[int, ...]] = tuples()  # cameras to publish: place, persons
     proposed: list[int] = each(0)  # by seat: to whom one has proposed a marriage today
     inquired: bool = False  # the prosecutor has, today
     stands: list[str] = each("")  # at the feast
@@ -123,10 +123,10 @@ class QuintebourgState(State):
     squat: int = -1
     sculpt: int = -1
     army: int = -1
-    guards: list[list[int]] = rows()  # henchman, place
+    guards: list[tuple[int, ...]] = tuples()  # henchman, place
     nursed: int = 0  # nurses on duty
     position: list[int] = each(-1)
-    level: list[float] = each(-1.0)
+    level: list[int] = each(-1)
     whispering: int = 0
     bunker_forced: bool = False
     forced_note: bool = False
@@ -147,6 +147,16 @@ class QuintebourgState(State):
     def holder(self, post: str) -> int:
         """Who holds a post; -1 where it is vacant or not in play."""
         return self.holders.get(post, -1)
+
+    def see(self, viewer: int, target: int, cards: int) -> None:
+        """Somebody has seen cards of another."""
+        seen = self.seen[viewer]
+        self.seen[viewer] = {**seen, target: seen.get(target, 0) | cards}
+
+    def use(self, seat: int, power: str, number: int = 1) -> None:
+        """A single-use power was used; or may be used once more, by a negative number."""
+        uses = self.uses[seat]
+        self.uses[seat] = {**uses, power: uses.get(power, 0) - number}
 
     def home(self, seat: int) -> int:
         """Where a player lives: a house, or the bunker."""

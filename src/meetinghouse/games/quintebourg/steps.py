@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Protocol, cast
-
-from ...engine.agenda import Step
-from ...engine.offers import Offer
-from .state import Quintebourg, QuintebourgState
+from ...engine.agenda import NOTHING
+from ...engine.decisions import Among, Question
+from ...engine.values import Option, Simple
+from .state import QuintebourgState
 
 DAY = 86400.0
 
@@ -18,15 +16,21 @@ def seconds(state: QuintebourgState, usual: float) -> float | None:
     return min(DAY, usual * percent / 100) if percent else None
 
 
-class PhasedRules(Protocol):
-    """Rules that know what may be done unasked in each phase."""
-
-    by_phase: dict[str, tuple[Offer[Any], ...]]
-
-
-class TownStep(Step[QuintebourgState]):
-    """A step with the phase to which it belongs."""
-
-    def unasked(self, game: Quintebourg) -> Sequence[Offer[Any]]:
-        """Those of its phase."""
-        return cast(PhasedRules, game.rules).by_phase[self.phase]
+def ask_one(
+    state: QuintebourgState,
+    seat: int,
+    kind: str,
+    among: Among,
+    rule: str,
+    usual: float = 20,
+    *,
+    about: Simple | tuple[Simple, ...] | None = None,
+    default: Option | None = None,
+    seen_by: str = "everybody",
+) -> dict[int, Question]:
+    """One question to one seat, at the table's pace; nothing where the seat is -1."""
+    if seat < 0:
+        return NOTHING
+    return {
+        seat: Question(kind, among, about, timer=seconds(state, usual), default=default, seen_by=seen_by, rule=rule)
+    }

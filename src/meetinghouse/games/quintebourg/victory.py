@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from ...engine.rules import NOBODY, Outcome
-from . import camps
+from .components.names import CAMP_OF_FACTION, CAMPS, COMATOSE, F_MC, HEALTH, PACK, SWORN_ENEMY, UNHARMED, WOUNDED
+from .components.presets import idealists_need
 from .events import CampWon, RoleShown
-from .names import (
-    CAMP_OF_FACTION,
-    CAMPS,
-    F_MC,
-    HEALTH,
-    PACK,
-    SWORN_ENEMY,
-    B,
-    C,
-    I,
-)
-from .presets import idealists_need
+from .queries.town import camp, loyal, of_health, total_coins, with_party
 from .state import Quintebourg, QuintebourgState
-from .town import camp, loyal, of_health, total_coins, with_party
+from .verbs import camps
 
 MATH_CAMPS = {name: faction for faction, order in CAMP_OF_FACTION.items() for name in [CAMPS[order.bit_length() - 1]]}
 THREE = ("senateur", "procureur", "chef-armees")
@@ -32,7 +22,7 @@ def reptilians(state: QuintebourgState) -> int:
 def conditions(state: QuintebourgState) -> dict[str, str]:
     """The camps whose condition holds now, each with the way in which it does."""
     found: dict[str, str] = {}
-    alive = of_health(state, I, C)  # nobody takes them for dead
+    alive = of_health(state, UNHARMED, COMATOSE)  # nobody takes them for dead
     pack, seth = reptilians(state), with_party(state, "seth")
     everybody = state.everybody
     if state.mode != "m":
@@ -45,7 +35,7 @@ def conditions(state: QuintebourgState) -> dict[str, str]:
         why = _mathematicians(state, faction, alive) if state.mode != "v" else ""
         if why:
             found[name] = why
-    standing = of_health(state, I, B)
+    standing = of_health(state, UNHARMED, WOUNDED)
     if seth & standing and standing.bit_count() <= 2:
         found["setheux"] = "last-two"
     if standing.bit_count() >= idealists_need(state.players):
@@ -83,7 +73,7 @@ def _mathematicians(state: QuintebourgState, faction: int, alive: int) -> str:
         return "all-coins"
     leader = camps.leader(state, faction)
     if leader >= 0 and state.holder("president") == leader and state.became >> leader & 1:
-        standing = ours & of_health(state, I, B)  # who has fallen no longer occupies a post
+        standing = ours & of_health(state, UNHARMED, WOUNDED)  # who has fallen no longer occupies a post
         held = sum(1 for post in THREE if state.holder(post) >= 0 and standing >> state.holder(post) & 1)
         if standing >> leader & 1 and held >= 2:
             return "conquest"
@@ -99,7 +89,7 @@ def _mathematicians(state: QuintebourgState, faction: int, alive: int) -> str:
 
 def _lovers(state: QuintebourgState) -> bool:
     pair = sorted(state.health[seat] for seat in range(state.players) if state.lover[seat] >= 0)
-    return len(pair) == 2 and pair[0] <= B and pair[1] <= C
+    return len(pair) == 2 and pair[0] <= WOUNDED and pair[1] <= COMATOSE
 
 
 STOPPING = ("reptiliens", "villageois", "mc", "algebristes", "analystes", "geometres")
@@ -114,7 +104,7 @@ def check(game: Quintebourg) -> None:
     if now == state.checked:
         return
     state.checked = now
-    if of_health(state, I, B).bit_count() <= 2:
+    if of_health(state, UNHARMED, WOUNDED).bit_count() <= 2:
         stop(game, "two-left")
     elif state.converted_key:
         stop(game, "conversion")

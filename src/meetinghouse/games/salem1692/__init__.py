@@ -1,5 +1,13 @@
 """Salem 1692: the townspeople seek the witches among them. Editions en, fr and es."""
 
-from .rules import RULES
+from ...engine.manifest import Manifest
 
-__all__ = ["RULES"]
+MANIFEST = Manifest(
+    rules="meetinghouse.games.salem1692.rules:RULES",
+    bots={"steady": "meetinghouse.bots.salem1692:SteadyBot"},
+    board="meetinghouse.cli.boards.salem1692:SalemBoard",
+    one_phone=8,
+    texts="meetinghouse.games.salem1692",
+    rulebook="meetinghouse:rules",
+    script="meetinghouse.games.salem1692.script:SCRIPT",
+)

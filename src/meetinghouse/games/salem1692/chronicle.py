@@ -7,48 +7,96 @@ from .components import CONSTABLE, WITCH
 from .state import DIED, EXCHANGED, GAVEL_GIVEN, LOOKED, REVEALED, WITCHES_MET, SalemState
 
 
-def moves(entry: list[int]) -> list[tuple[int, int, int]]:
+def moves(entry: tuple[int, ...]) -> list[tuple[int, int, int]]:
     """The cards that changed hands in an exchange: giver, taker, card."""
     return [(entry[at], entry[at + 1], entry[at + 2]) for at in range(1, len(entry), 3)]
 
 
-def witches_at(state: SalemState) -> list[int]:
-    """Who was a witch before each entry of the chronicle, and (last) now."""
-    witches = 0
-    for card, owner in enumerate(state.first_owner):
-        if state.faces[card] == WITCH:
-            witches |= 1 << owner
-    found = [witches]
-    for entry in state.chronicle:
+class Tryals:
+    """The tryal cards at a moment of the past: who had them, which lay open, who lived and who was a witch."""
+
+    def __init__(self, state: SalemState) -> None:
+        self.state = state
+        self.faces = state.faces
+        self.owner = list(state.first_owner)
+        self.up = 0
+        self.living = (1 << len(state.rows)) - 1
+        self.witches = 0
+        for card, owner in enumerate(self.owner):
+            if self.faces[card] == WITCH:
+                self.witches |= 1 << owner
+
+    def follow(self, entry: tuple[int, ...]) -> None:
+        """Let happen what an entry of the chronicle says."""
         if entry[0] == EXCHANGED:
             for _, taker, card in moves(entry):
-                if state.faces[card] == WITCH:
-                    witches |= 1 << taker
-        found.append(witches)
+                self.owner[card] = taker
+                if self.faces[card] == WITCH:
+                    self.witches |= 1 << taker
+        elif entry[0] == REVEALED:
+            self.up |= 1 << entry[2]
+        elif entry[0] == DIED:
+            self.living &= ~(1 << entry[1])
+
+    def hidden(self, face: int) -> list[int]:
+        """Who has the face-down cards of that face."""
+        return [self.owner[card] for card, its in enumerate(self.faces) if its == face and not self.up >> card & 1]
+
+    @property
+    def constable(self) -> int:
+        """Who holds the face-down Constable card; -1: nobody."""
+        hidden = self.hidden(CONSTABLE)
+        return hidden[0] if hidden else -1
+
+    @property
+    def meeting(self) -> int:
+        """The living players who are witches."""
+        return self.witches & self.living & self.state.humans
+
+    def observed(self, entry: tuple[int, ...], seat: int | None) -> list[object]:
+        """What that seat saw of an entry that has just been followed."""
+        what, faces = entry[0], self.faces
+        if what == EXCHANGED:
+            exchanged = moves(entry)
+            lost = [faces[card] for giver, _, card in exchanged if giver == seat]
+            return [("exchange", lost, [faces[card] for _, taker, card in exchanged if taker == seat])]
+        if what == REVEALED:
+            who, card = entry[1], entry[2]
+            return [("reveal", who, faces[card], faces[card] == WITCH and who in self.hidden(WITCH))]
+        if what == DIED and self.state.disclosed[entry[1]] >= 0:
+            return [("past", entry[1], self.witches >> entry[1] & 1)]
+        if what == WITCHES_MET and seat is not None and self.meeting >> seat & 1:
+            return [("fellows", self.meeting)]
+        if what == GAVEL_GIVEN:
+            return [("gavel", entry[1], self.could_give(entry[1]))]
+        return [("looked", entry[2], faces[entry[3]])] if what == LOOKED and entry[1] == seat else []
+
+    def could_give(self, gavel: int) -> bool:
+        """Whether the constable could give the gavel to that seat (-1: nobody), if there was one."""
+        constable = self.constable
+        if self.state.ghost_game:
+            return gavel < 0 or (constable >= 0 and bool(self.state.humans >> constable & 1))
+        return (gavel >= 0) == (constable >= 0) and (gavel < 0 or constable != gavel)
+
+
+def witches_at(state: SalemState) -> list[int]:
+    """Who was a witch before each entry of the chronicle, and (last) now."""
+    tryals = Tryals(state)
+    found = [tryals.witches]
+    for entry in state.chronicle:
+        tryals.follow(entry)
+        found.append(tryals.witches)
     return found
 
 
 def constables_at(state: SalemState) -> list[int]:
     """Which player was constable before each entry of the chronicle, and (last) now; -1: none."""
-    owner = list(state.first_owner)
-    up = 0
-    found = [_constable(state, owner, up)]
+    tryals = Tryals(state)
+    found = [tryals.constable]
     for entry in state.chronicle:
-        if entry[0] == EXCHANGED:
-            for _, taker, card in moves(entry):
-                owner[card] = taker
-        elif entry[0] == REVEALED:
-            up |= 1 << entry[2]
-        found.append(_constable(state, owner, up))
+        tryals.follow(entry)
+        found.append(tryals.constable)
     return found
-
-
-def _constable(state: SalemState, owner: list[int], up: int) -> int:
-    """Who holds the face-down Constable card."""
-    for card, face in enumerate(state.faces):
-        if face == CONSTABLE and not up >> card & 1:
-            return owner[card]
-    return -1
 
 
 def observations(state: SalemState, seat: int | None) -> list[object]:
@@ -56,75 +104,33 @@ def observations(state: SalemState, seat: int | None) -> list[object]:
 
     Two worlds in which a seat made the same observations are the same to it.
     """
-    faces = state.faces
-    owner = list(state.first_owner)
-    up = 0
-    living = (1 << len(state.rows)) - 1
-    standard = not state.ghost_game
-    witches = witches_at(state)
-    seen: list[object] = [sorted(faces[card] for card, first in enumerate(owner) if first == seat)]
-    for moment, entry in enumerate(state.chronicle):
-        what = entry[0]
-        if what == EXCHANGED:
-            lost = gained = -1
-            for giver, taker, card in moves(entry):
-                owner[card] = taker
-                if giver == seat:
-                    lost = faces[card]
-                if taker == seat:
-                    gained = faces[card]
-            seen.append(("exchange", lost, gained))
-        elif what == REVEALED:
-            who, card = entry[1], entry[2]
-            up |= 1 << card
-            more = faces[card] == WITCH and any(
-                faces[other] == WITCH and owner[other] == who and not up >> other & 1 for other in range(len(faces))
-            )
-            seen.append(("reveal", who, faces[card], more))
-        elif what == DIED:
-            who = entry[1]
-            living &= ~(1 << who)
-            if state.disclosed[who] >= 0:
-                seen.append(("past", who, witches[moment] >> who & 1))
-        elif what == WITCHES_MET:
-            now = witches[moment] & living & state.humans
-            if seat is not None and now >> seat & 1:
-                seen.append(("fellows", now))
-        elif what == GAVEL_GIVEN:
-            holder = next(
-                (owner[card] for card, face in enumerate(faces) if face == CONSTABLE and not up >> card & 1),
-                -1,
-            )
-            given = entry[1]
-            possible = given < 0 or (
-                holder >= 0 and (holder != given if standard else bool(state.humans >> holder & 1))
-            )
-            if standard:
-                possible = possible and (given >= 0) == (holder >= 0)
-            seen.append(("gavel", given, possible))
-        elif what == LOOKED and entry[1] == seat:
-            seen.append(("looked", entry[2], faces[entry[3]]))
-        crowd = state.humans if state.ghost_game else living
-        seen.append(bool(crowd & ~witches[moment + 1]))
+    tryals = Tryals(state)
+    seen: list[object] = [sorted(state.faces[card] for card, first in enumerate(state.first_owner) if first == seat)]
+    for entry in state.chronicle:
+        tryals.follow(entry)
+        seen += tryals.observed(entry, seat)
+        crowd = state.humans if state.ghost_game else tryals.living
+        seen.append(bool(crowd & ~tryals.witches))  # the game went on
     return seen
 
 
 def seats_that_met(state: SalemState) -> list[int]:
     """Whom each seat knows to be a witch, from meetings and from cards that changed hands."""
-    faces = state.faces
     met = [0] * len(state.rows)
-    living = (1 << len(state.rows)) - 1
-    witches = witches_at(state)
-    for moment, entry in enumerate(state.chronicle):
-        if entry[0] == DIED:
-            living &= ~(1 << entry[1])
-        elif entry[0] == WITCHES_MET:
-            now = witches[moment] & living & state.humans
-            for seat in seats_in(now):
-                met[seat] |= now
-        elif entry[0] == EXCHANGED and not state.edition.center_shuffle:
-            for giver, taker, card in moves(entry):
-                if faces[card] == WITCH:
-                    met[giver] |= 1 << taker
-                    met[taker] |= 1 << giver
+    tryals = Tryals(state)
+    for entry in state.chronicle:
+        tryals.follow(entry)
+        acquaint(state, met, entry, tryals.meeting)
     return met
+
+
+def acquaint(state: SalemState, met: list[int], entry: tuple[int, ...], meeting: int) -> None:
+    """Add whom each seat has met by an entry of the chronicle; `meeting`: the living witches at that moment."""
+    if entry[0] == WITCHES_MET:
+        for seat in seats_in(meeting):
+            met[seat] |= meeting
+    elif entry[0] == EXCHANGED and not state.edition.center_shuffle:
+        for giver, taker, card in moves(entry):
+            if state.faces[card] == WITCH:
+                met[giver] |= 1 << taker
+                met[taker] |= 1 << giver

@@ -33,6 +33,7 @@ KIND_NAMED: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KIND
 
 # Every single card has a number of its own that no player ever sees; KIND says what it is.
 KIND: Final[tuple[int, ...]] = tuple(kind for kind, copies in enumerate(COPIES) for _ in range(copies))
+NAMES: Final[tuple[str, ...]] = tuple(KINDS[kind] for kind in KIND)
 FIRST: Final[tuple[int, ...]] = tuple(KIND.index(kind) for kind in range(len(KINDS)))
 
 

@@ -8,67 +8,67 @@ import msgspec
 
 from ...engine.rules import Setting, Style
 
-# parameter: values for en, fr and es; all values it may take; meaning
-_EDITIONS: Final = ("en", "fr", "es")
+# parameter: values for en, fr and es; all values it may take; what it is about
+EDITIONS: Final = ("en", "fr", "es")
 # fmt: off
-_PARAMETERS: Final[dict[str, tuple[tuple[Any, Any, Any], tuple[Any, ...], str]]] = {
-    "ghost_game": ((True, True, False), (True, False), "two or three players play with ghosts"),
-    "director_default": (("town_crier", "moderator", "either"), ("town_crier", "moderator", "either"), "who directs on paper"),
-    "setup_conspiracy": (("redeal_if_dealt", "held_out", "held_out"), ("redeal_if_dealt", "held_out"), "how Conspiracy is kept out of the first hands"),
-    "night_card_placement": (("bottom_half", "bottom", "bottom"), ("bottom_half", "bottom"), "where Night is put into the deck"),
-    "deck_reform_source": (("deck_and_discard", "discard", "discard"), ("deck_and_discard", "discard"), "what is shuffled into the new deck"),
-    "early_night_reform": (("immediate", "when_deck_exhausted", "immediate"), ("immediate", "when_deck_exhausted"), "what becomes of cards left under Night"),
-    "trial_tryal_selection": (("accuser_chooses", "random", "accuser_chooses"), ("accuser_chooses", "random"), "who picks the tryal card of a trial"),
-    "max_trials_per_turn": (("unlimited", "unlimited", 1), ("unlimited", 1), "how many trials a turn may bring"),
-    "cards_without_effect": (("playable",) * 3, ("playable", "unplayable"), "cards where they can do nothing"),
-    "piety_effect": (("double_threshold", "no_red_played", "no_red_played"), ("double_threshold", "no_red_played"), "what Piety does"),
-    "piety_loss_trial": ((True, False, False), (True, False), "losing Piety may bring a trial at once"),
-    "griggs_alibi_bypasses_piety": ((False, True, True), (True, False), "Will Griggs may use Alibi as Witness through Piety"),
-    "multiple_witch_cards": (("survive_until_last", "die_reveal_all", "die_reveal_all"), ("survive_until_last", "die_reveal_all"), "a holder of several Witch cards"),
-    "second_matchmaker": (("forbidden", "discard_both", "discard_both"), ("forbidden", "discard_both"), "a second Matchmaker on one player"),
-    "matchmaker_double_loss": (("spare_matched", "trigger_player_orders", "target_first"), ("spare_matched", "trigger_player_orders", "target_first"), "a matched death that would make both sides lose"),
-    "elimination_discards": (("hand_blue", "hand_blue_red", "hand_and_all_front"), ("hand_blue", "hand_blue_red", "hand_and_all_front"), "what an eliminated player discards (all of it, by ruling)"),
-    "disclose_ever_witch": ((False, True, True), (True, False), "an eliminated player's past as a witch is announced"),
-    "last_convert_loses": ((True, False, False), (True, False), "the last townsperson to turn loses"),
-    "conspiracy_take_order": (("simultaneous", "simultaneous", "sequential_from_drawer"), ("simultaneous", "sequential_from_drawer", "sequential_choices"), "how tryal cards are taken in Conspiracy"),
-    "conspiracy_shuffle_rows": ((True, False, False), (True, False), "rows are shuffled after Conspiracy"),
-    "tryal_reorder": (("none", "free_hidden", "free_tracked"), ("none", "free_hidden", "free_tracked"), "an owner may reorder the row"),
-    "two_left_blue": (("keep", "remove", "remove"), ("keep", "remove"), "blue cards with two players left"),
-    "two_left_scapegoat_robbery": (("unplayable", "remove", "unplayable"), ("unplayable", "remove"), "Scapegoat and Robbery with two players left"),
-    "scapegoat_moves_stocks": ((True, True, True), (True, False), "Scapegoat moves Stocks too"),
-    "crier_witch_count": ((20, 20, 10), (10, 20), "seconds of the witches' stage"),
-    "crier_constable_count": ((10, 10, 5), (5, 10), "seconds of the constable's stage"),
-    "frame_stack": (("across_deck", "near_deck", "across_discard"), ("across_deck", "near_deck", "across_discard"), "where the frame cards lie on paper"),
-    "thomas_vs_george": ((7, "cancel", 7), (6, 7, 8, "cancel"), "what Thomas Danforth needs against George Burroughs"),
-    "ann_putnam": (("end_of_turn_per_reveal", "before_reveal", "before_reveal"), ("end_of_turn_per_reveal", "before_reveal"), "when Ann Putnam draws"),
-    "giles_corey": (("two_red", "two_accusation", "two_accusation"), ("two_red", "two_accusation"), "what Giles Corey must draw for a third card"),
-    "john_proctor": (("up_to_3_from_hand", "all_hand_and_blue", "all_hand_and_blue"), ("up_to_3_from_hand", "all_hand_and_blue"), "what John Proctor takes"),
-    "john_martha_split": (("alternate_up_to_3_each", "alternate_until_empty", "alternate_until_empty"), ("alternate_up_to_3_each", "alternate_until_empty"), "how John and Martha share"),
-    "samuel_parris": (("up_to_two", "up_to_two", "two"), ("up_to_two", "two"), "how many cards Samuel Parris takes"),
-    "rebecca_triggers": (("trials", "trials_and_black_cat", "trials_and_black_cat"), ("trials", "trials_and_black_cat"), "when Rebecca Nurse draws"),
-    "offers_dawn_cat_penalty": ((False, False, True), (True, False), "the dawn penalty may be chosen"),
-    "ghost_seating": (("left_of_each", "alternate", "alternate"), ("left_of_each", "alternate"), "where ghosts sit"),
-    "ghost_hand_size": ((0, 3, 3), (0, 3), "cards dealt to a ghost"),
-    "ghost_turn": (("discard_one", "none", "none"), ("discard_one", "none"), "what a ghost does on its turn"),
-    "ghost_removes_matchmakers": ((True, False, False), (True, False), "no Matchmakers in the ghost game"),
-    "ghost_pass_chooser": (("nearest_human_right", "nearest_human_left", "nearest_human_left"), ("nearest_human_right", "nearest_human_left"), "who picks the card that goes to a ghost"),
-    "ghost_cat_chooser": (("nearest_human_right_of_cat", "acting_player", "acting_player"), ("nearest_human_right_of_cat", "acting_player"), "who picks for a ghost's Conspiracy"),
-    "ghost_target_pile": (("bottom_card", "top_card", "top_card"), ("bottom_card", "top_card"), "where the frame card goes on paper"),
-    "ghost_framed_seats": (("players_and_ghosts",) * 3, ("players_and_ghosts",), "who loses two tryal cards at night"),
-    "ghost_constable_reveal_wins": ((False, True, True), (True, False), "a revealed Constable wins the ghost game for the witch"),
+_PARAMETERS: Final[dict[str, tuple[tuple[Any, Any, Any], tuple[Any, ...]]]] = {
+    "ghost_game": ((True, True, False), (True, False)),  # two or three players play with ghosts
+    "director_default": (("town_crier", "moderator", "either"), ("town_crier", "moderator", "either")),  # who directs on paper
+    "setup_conspiracy": (("redeal_if_dealt", "held_out", "held_out"), ("redeal_if_dealt", "held_out")),  # how Conspiracy is kept out of the first hands
+    "night_card_placement": (("bottom_half", "bottom", "bottom"), ("bottom_half", "bottom")),  # where Night is put into the deck
+    "deck_reform_source": (("deck_and_discard", "discard", "discard"), ("deck_and_discard", "discard")),  # what is shuffled into the new deck
+    "early_night_reform": (("immediate", "when_deck_exhausted", "immediate"), ("immediate", "when_deck_exhausted")),  # what becomes of cards left under Night
+    "trial_tryal_selection": (("accuser_chooses", "random", "accuser_chooses"), ("accuser_chooses", "random")),  # who picks the tryal card of a trial
+    "max_trials_per_turn": (("unlimited", "unlimited", 1), ("unlimited", 1)),  # how many trials a turn may bring
+    "cards_without_effect": (("playable",) * 3, ("playable", "unplayable")),  # cards where they can do nothing
+    "piety_effect": (("double_threshold", "no_red_played", "no_red_played"), ("double_threshold", "no_red_played")),  # what Piety does
+    "piety_loss_trial": ((True, False, False), (True, False)),  # losing Piety may bring a trial at once
+    "griggs_alibi_bypasses_piety": ((False, True, True), (True, False)),  # Will Griggs may use Alibi as Witness through Piety
+    "multiple_witch_cards": (("survive_until_last", "die_reveal_all", "die_reveal_all"), ("survive_until_last", "die_reveal_all")),  # a holder of several Witch cards
+    "second_matchmaker": (("forbidden", "discard_both", "discard_both"), ("forbidden", "discard_both")),  # a second Matchmaker on one player
+    "matchmaker_double_loss": (("spare_matched", "trigger_player_orders", "target_first"), ("spare_matched", "trigger_player_orders", "target_first")),  # a matched death that would make both sides lose
+    "elimination_discards": (("hand_blue", "hand_blue_red", "hand_and_all_front"), ("hand_blue", "hand_blue_red", "hand_and_all_front")),  # what an eliminated player discards (all of it, by ruling)
+    "disclose_ever_witch": ((False, True, True), (True, False)),  # an eliminated player's past as a witch is announced
+    "last_convert_loses": ((True, False, False), (True, False)),  # the last townsperson to turn loses
+    "conspiracy_take_order": (("simultaneous", "simultaneous", "sequential_from_drawer"), ("simultaneous", "sequential_from_drawer", "sequential_choices")),  # how tryal cards are taken in Conspiracy
+    "conspiracy_shuffle_rows": ((True, False, False), (True, False)),  # rows are shuffled after Conspiracy
+    "tryal_reorder": (("none", "free_hidden", "free_tracked"), ("none", "free_hidden", "free_tracked")),  # an owner may reorder the row
+    "two_left_blue": (("keep", "remove", "remove"), ("keep", "remove")),  # blue cards with two players left
+    "two_left_scapegoat_robbery": (("unplayable", "remove", "unplayable"), ("unplayable", "remove")),  # Scapegoat and Robbery with two players left
+    "scapegoat_moves_stocks": ((True, True, True), (True, False)),  # Scapegoat moves Stocks too
+    "crier_witch_count": ((20, 20, 10), (10, 20)),  # seconds of the witches' stage
+    "crier_constable_count": ((10, 10, 5), (5, 10)),  # seconds of the constable's stage
+    "frame_stack": (("across_deck", "near_deck", "across_discard"), ("across_deck", "near_deck", "across_discard")),  # where the frame cards lie on paper
+    "thomas_vs_george": ((7, "cancel", 7), (6, 7, 8, "cancel")),  # what Thomas Danforth needs against George Burroughs
+    "ann_putnam": (("end_of_turn_per_reveal", "before_reveal", "before_reveal"), ("end_of_turn_per_reveal", "before_reveal")),  # when Ann Putnam draws
+    "giles_corey": (("two_red", "two_accusation", "two_accusation"), ("two_red", "two_accusation")),  # what Giles Corey must draw for a third card
+    "john_proctor": (("up_to_3_from_hand", "all_hand_and_blue", "all_hand_and_blue"), ("up_to_3_from_hand", "all_hand_and_blue")),  # what John Proctor takes
+    "john_martha_split": (("alternate_up_to_3_each", "alternate_until_empty", "alternate_until_empty"), ("alternate_up_to_3_each", "alternate_until_empty")),  # how John and Martha share
+    "samuel_parris": (("up_to_two", "up_to_two", "two"), ("up_to_two", "two")),  # how many cards Samuel Parris takes
+    "rebecca_triggers": (("trials", "trials_and_black_cat", "trials_and_black_cat"), ("trials", "trials_and_black_cat")),  # when Rebecca Nurse draws
+    "offers_dawn_cat_penalty": ((False, False, True), (True, False)),  # the dawn penalty may be chosen
+    "ghost_seating": (("left_of_each", "alternate", "alternate"), ("left_of_each", "alternate")),  # where ghosts sit
+    "ghost_hand_size": ((0, 3, 3), (0, 3)),  # cards dealt to a ghost
+    "ghost_turn": (("discard_one", "none", "none"), ("discard_one", "none")),  # what a ghost does on its turn
+    "ghost_removes_matchmakers": ((True, False, False), (True, False)),  # no Matchmakers in the ghost game
+    "ghost_pass_chooser": (("nearest_human_right", "nearest_human_left", "nearest_human_left"), ("nearest_human_right", "nearest_human_left")),  # who picks the card that goes to a ghost
+    "ghost_cat_chooser": (("nearest_human_right_of_cat", "acting_player", "acting_player"), ("nearest_human_right_of_cat", "acting_player")),  # who picks for a ghost's Conspiracy
+    "ghost_target_pile": (("bottom_card", "top_card", "top_card"), ("bottom_card", "top_card")),  # where the frame card goes on paper
+    "ghost_framed_seats": (("players_and_ghosts",) * 3, ("players_and_ghosts",)),  # who loses two tryal cards at night
+    "ghost_constable_reveal_wins": ((False, True, True), (True, False)),  # a revealed Constable wins the ghost game for the witch
 }
 # fmt: on
 
-_VARIANTS: Final[dict[str, str]] = {
-    "town_hall_choice": "each player keeps one of two town hall cards (7 players or fewer)",
-    "conspiracy_center_shuffle": "the cards taken in Conspiracy are shuffled and dealt",
-    "extra_witch": "one more Witch card",
-    "point_to_two": "the accuser points at two tryal cards, the accused picks one",
-    "force_disclosure": "an eliminated player's past as a witch is announced after all",
-    "no_disclosure": "an eliminated player's past as a witch is not announced after all",
-    "dawn_cat_penalty": "who gets the Black Cat at dawn also loses a tryal card",
-    "dead_moderator": "the first eliminated player sees everything",
-}
+_VARIANTS: Final = (
+    "town_hall_choice",  # each player keeps one of two town hall cards (7 players or fewer)
+    "conspiracy_center_shuffle",  # the cards taken in Conspiracy are shuffled and dealt
+    "extra_witch",  # one more Witch card
+    "point_to_two",  # the accuser points at two tryal cards, the accused picks one
+    "force_disclosure",  # an eliminated player's past as a witch is announced after all
+    "no_disclosure",  # an eliminated player's past as a witch is not announced after all
+    "dawn_cat_penalty",  # who gets the Black Cat at dawn also loses a tryal card
+    "dead_moderator",  # the first eliminated player sees everything
+)
 
 # Under which heading a setting is found, in this order. Those that are not here need not be asked for: play on paper
 # alone follows from them, or another setting says the same.
@@ -110,20 +110,20 @@ _NEEDS: Final[dict[str, dict[str, Any]]] = {
 }
 
 _ALL: Final[tuple[Setting, ...]] = (
-    Setting("edition", "en", "the edition: a preset of all parameters", values=_EDITIONS),
+    Setting("edition", "en", values=EDITIONS),
     *[
-        Setting(name, None, meaning, values=values, presets=dict(zip(_EDITIONS, preset, strict=True)))
-        for name, (preset, values, meaning) in _PARAMETERS.items()
+        Setting(name, None, values=values, presets=dict(zip(EDITIONS, preset, strict=True)))
+        for name, (preset, values) in _PARAMETERS.items()
     ],
-    *[Setting(name, False, meaning, values=(True, False)) for name, meaning in _VARIANTS.items()],
-    Setting("hourglass_seconds", 30, "length of one hourglass", least=5, most=604800),
-    Setting("timer_scale", 1.0, "multiplies every window except the hourglass", least=0.1, most=100000),
-    Setting("turn_timer_mode", "on_request", "when the hourglass runs", values=("on_request", "always", "off")),
-    Setting("dawn_window_s", 10, "seconds of the dawn stage", least=1, most=604800),
-    Setting("decision_window_s", 30, "seconds of a single decision", least=1, most=604800),
-    Setting("last_words_window_s", 30, "seconds for last words", least=1, most=604800),
-    Setting("dead_view", "public", "what eliminated players see", values=("public", "moderator")),
-    Setting("youngest_seat", "none", "seat of the youngest player (ghost game)", values=("none", 0, 1, 2)),
+    *[Setting(name, False, values=(True, False)) for name in _VARIANTS],
+    Setting("hourglass_seconds", 30, least=5, most=604800),
+    Setting("timer_scale", 1.0, least=0.1, most=100000),
+    Setting("turn_timer_mode", "on_request", values=("on_request", "always", "off")),
+    Setting("dawn_window_s", 10, least=1, most=604800),
+    Setting("decision_window_s", 30, least=1, most=604800),
+    Setting("last_words_window_s", 30, least=1, most=604800),
+    Setting("dead_view", "public", values=("public", "moderator")),
+    Setting("youngest_seat", "none", values=("none", 0, 1, 2)),
 )
 
 _GROUP_OF: Final = {name: group for group, names in _GROUPS.items() for name in names}
@@ -171,8 +171,8 @@ class Edition:
 
     def __init__(self, options: dict[str, Any]) -> None:
         edition = str(options.get("edition", "en"))
-        column = _EDITIONS.index(edition)
-        v: dict[str, Any] = {name: values[column] for name, (values, _, _) in _PARAMETERS.items()}
+        column = EDITIONS.index(edition)
+        v: dict[str, Any] = {name: values[column] for name, (values, _) in _PARAMETERS.items()}
         v.update(dict.fromkeys(_VARIANTS, False))
         v.update({setting.name: setting.default for setting in SETTINGS if setting.name not in v})
         v.update(options)

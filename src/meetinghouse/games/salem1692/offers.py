@@ -6,11 +6,12 @@ from typing import Any, ClassVar, Final
 
 from ...engine.decisions import Question
 from ...engine.offers import Offer
-from ...engine.values import Choice, Position, Word
+from ...engine.values import Choice, Word
 from .events import HourglassTurned, RowReordered
 from .queries import face_down, living_humans, places
 from .state import Salem, SalemState
-from .verbs import show_row
+from .steps import places_of
+from .verbs import lay_row, show_row
 
 TURN_IT: Final = Question("hourglass", (Word("turn"),))
 
@@ -28,7 +29,6 @@ class Hourglass(Offer[SalemState]):
         return TURN_IT if living_humans(state) >> seat & 1 else ""
 
     def take(self, game: Salem, seat: int, choice: Choice) -> None:
-        """From now on the turn has a time."""
         game.state.hourglass = True
         game.tell_all(HourglassTurned(seat, game.state.turn))
 
@@ -43,20 +43,15 @@ class Reorder(Offer[SalemState]):
         state = game.state
         if not state.edition.reorder_allowed or not living_humans(state) >> seat & 1:
             return ""
-        row = places(state, seat)
+        row, size = places(state, seat), len(face_down(state, seat))
         seen_by = "nobody" if state.edition.reorder_hidden else "everybody"
-        size = len(row)
         return Question("reorder", row, least=size, most=size, seen_by=seen_by, ordered=True) if size > 1 else ""
 
     def take(self, game: Salem, seat: int, choice: Choice) -> None:
         """Others see it, unless the table hides it."""
         state = game.state
-        assert isinstance(choice, list)
-        order = [position.place for position in choice if isinstance(position, Position)]
-        row = state.rows[seat]
-        cards = [row[place] for place in order]
-        for place, card in zip(face_down(state, seat), cards, strict=True):
-            row[place] = card
+        order = places_of(choice)
+        lay_row(state, seat, face_down(state, seat), [state.rows[seat][place] for place in order])
         if not state.edition.reorder_hidden:
             game.tell_all(RowReordered(seat, tuple(order)))
         show_row(game, seat)

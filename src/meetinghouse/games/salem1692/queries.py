@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import reduce
+from itertools import chain
+from operator import or_
+
 from ...engine.values import PLACES, Position, seats_in
 from .components import (
-    ACCUSATION,
     BLACK_CAT,
     CONSTABLE,
-    EVIDENCE,
     KIND,
     MATCHMAKER,
     PIETY,
-    ROBBERY,
-    SCAPEGOAT,
     WITCH,
     WITNESS,
     is_blue,
 )
-from .roles import CHARACTERS, GEORGE_BURROUGHS, MARTHA_COREY, NOBODY, Character
+from .roles.character import NOBODY, Character
 from .state import SalemState
 
 # --- seats and neighbours
@@ -59,6 +60,12 @@ def human_right_of(state: SalemState, seat: int) -> int:
 
 
 def _neighbour(state: SalemState, seat: int, among: int, direction: int) -> int:
+    if state.players >= 4:  # they sit in the order of their numbers
+        if direction > 0:
+            above = among >> seat + 1
+            return seat + (above & -above).bit_length() if above else (among & -among).bit_length() - 1
+        below = among & (1 << seat) - 1
+        return (below or among).bit_length() - 1
     ring = state.ring
     size = len(ring)
     at = ring.index(seat)
@@ -80,27 +87,26 @@ def clockwise(state: SalemState, start: int, among: int) -> list[int]:
 
 
 def character(state: SalemState, seat: int) -> Character:
-    """The effective character: one's own, for Martha Corey her right neighbour's; the dead have none."""
-    if seat < 0 or not state.living >> seat & 1 or state.players < 4:
+    """The effective character: one's own, for Martha Corey her right neighbour's; the dead and seat -1 have none."""
+    if state.able != state.living:
+        state.abilities = (*[_ability(state, each) for each in range(state.seats)], NOBODY)
+        state.able = state.living
+    return state.abilities[seat]
+
+
+def _ability(state: SalemState, seat: int) -> Character:
+    if state.players < 4 or not state.living >> seat & 1 or state.characters[seat] < 0:
         return NOBODY
-    own = state.characters[seat]
-    if own < 0:
-        return NOBODY
-    if own == MARTHA_COREY.number:
-        right = right_of(state, seat)
-        if right == seat:
-            return NOBODY
-        own = state.characters[right]
-    return CHARACTERS[own]
+    own = state.cast[state.characters[seat]]
+    if not own.copies_right:
+        return own
+    right = right_of(state, seat)
+    return NOBODY if right == seat else state.cast[state.characters[right]]
 
 
 def seats_of(state: SalemState, who: Character) -> int:
     """The living seats whose effective character that is."""
-    mask = 0
-    for seat in seats_in(state.living):
-        if character(state, seat) is who:
-            mask |= 1 << seat
-    return mask
+    return sum([1 << seat for seat in seats_in(state.living) if character(state, seat) is who])
 
 
 # --- fronts and accusations
@@ -114,24 +120,15 @@ def has_in_front(state: SalemState, seat: int, kind: int) -> bool:
     return False
 
 
-def holder_in_front(state: SalemState, kind: int) -> int:
-    """The living seat with that card in front, or -1."""
-    for seat in seats_in(state.living):
-        if has_in_front(state, seat, kind):
-            return seat
-    return -1
-
-
-def value_against(state: SalemState, seat: int, card: int) -> int:
-    """How many accusations a card counts in that seat's front."""
-    kind = KIND[card]
-    if kind == ACCUSATION:
-        return 1
-    if kind == EVIDENCE:
-        return character(state, seat).evidence_counts
-    if kind == WITNESS or card in state.as_witness:
-        return 7
-    return 0
+def worth(state: SalemState, seat: int, cards: Sequence[int]) -> int:
+    """How many accusations these cards count in that seat's front."""
+    found = 0
+    for card in cards:
+        kind = state.cards[KIND[card]]
+        if card in state.as_witness:
+            kind = kind.other_use
+        found += kind.worth_against(state, seat)
+    return found
 
 
 def accusations(state: SalemState, seat: int) -> list[int]:
@@ -141,46 +138,22 @@ def accusations(state: SalemState, seat: int) -> list[int]:
 
 def total(state: SalemState, seat: int) -> int:
     """The accusation total."""
-    front = state.fronts[seat]
-    if not front:
-        return 0
-    evidence = -1
-    found = 0
-    for card in front:
-        kind = KIND[card]
-        if kind == ACCUSATION:
-            found += 1
-        elif kind == EVIDENCE:
-            if evidence < 0:
-                evidence = character(state, seat).evidence_counts
-            found += evidence
-        elif kind == WITNESS or card in state.as_witness:
-            found += 7
-    return found
+    return worth(state, seat, state.fronts[seat])
 
 
-def threshold(state: SalemState, seat: int, accuser: int = -1) -> int:
+def threshold(state: SalemState, seat: int, accuser: Character = NOBODY) -> int:
     """How many accusations bring that seat to trial; `accuser`: who places the card, where one is placed."""
-    accused = character(state, seat)
-    limit = accused.threshold
-    cancel = state.edition.thomas_and_george_cancel and accused is GEORGE_BURROUGHS
-    if cancel and character(state, accuser).accuses_cheaply:
-        limit -= 1
-    if state.edition.piety_doubles and has_in_front(state, seat, PIETY):
-        limit *= 2
-    return limit
+    return raised_by_piety(state, seat, character(state, seat).tried_at(state.edition, accuser))
 
 
-def threshold_for(state: SalemState, seat: int, accuser: int) -> int:
-    """From how many on `accuser`, placing the card, may hold a trial: Thomas Danforth needs one fewer."""
-    by = character(state, accuser)
-    if not by.accuses_cheaply:
-        return threshold(state, seat)
-    accused = character(state, seat)
-    limit = state.edition.thomas_vs_george if accused is GEORGE_BURROUGHS else accused.threshold - 1
-    if state.edition.piety_doubles and has_in_front(state, seat, PIETY):
-        limit *= 2
-    return limit
+def trials_are_spent(state: SalemState) -> bool:
+    """Whether this turn may bring no other trial."""
+    return state.edition.one_trial_per_turn and state.trials > 0
+
+
+def raised_by_piety(state: SalemState, seat: int, limit: int) -> int:
+    """The threshold of that seat, doubled where Piety does so."""
+    return limit * 2 if state.edition.piety_doubles and has_in_front(state, seat, PIETY) else limit
 
 
 def blue_cards(state: SalemState, seat: int) -> list[int]:
@@ -192,15 +165,20 @@ def partner(state: SalemState, seat: int) -> int:
     """The living player matched with that seat, or -1."""
     if not has_in_front(state, seat, MATCHMAKER):
         return -1
-    for other in seats_in(others(state, seat)):
-        if has_in_front(state, other, MATCHMAKER):
-            return other
-    return -1
+    return next((other for other in seats_in(others(state, seat)) if has_in_front(state, other, MATCHMAKER)), -1)
 
 
 def cat_holder(state: SalemState) -> int:
     """The living seat with the Black Cat in front, or -1."""
-    return holder_in_front(state, BLACK_CAT)
+    return next((seat for seat in seats_in(state.living) if has_in_front(state, seat, BLACK_CAT)), -1)
+
+
+# --- hands
+
+
+def knowing_hands(state: SalemState) -> int:
+    """Who knows a card in somebody else's hand, as a bit mask."""
+    return reduce(or_, map(state.seen.__getitem__, chain.from_iterable(state.hands)), 0)
 
 
 # --- tryal cards
@@ -229,15 +207,16 @@ def hides(state: SalemState, seat: int, face: int) -> bool:
 
 def constable(state: SalemState) -> int:
     """The living seat with the face-down Constable card, or -1."""
-    for seat in seats_in(state.living):
-        if hides(state, seat, CONSTABLE):
-            return seat
-    return -1
+    return next((seat for seat in seats_in(state.living) if hides(state, seat, CONSTABLE)), -1)
 
 
 def hidden_witch_cards(state: SalemState) -> int:
     """How many Witch cards are face-down."""
-    return sum(1 for card, face in enumerate(state.faces) if face == WITCH and not state.up >> card & 1)
+    faces, hidden, card = state.faces, 0, -1
+    for _ in range(faces.count(WITCH)):
+        card = faces.index(WITCH, card + 1)
+        hidden += not state.up >> card & 1
+    return hidden
 
 
 def living_witches(state: SalemState) -> int:
@@ -255,6 +234,4 @@ def two_left(state: SalemState) -> bool:
 
 def leaves_at_two(state: SalemState, kind: int) -> bool:
     """Whether a card of that kind leaves the game with two players left."""
-    if is_blue(kind):
-        return state.edition.two_left_removes_blue
-    return kind in (ROBBERY, SCAPEGOAT) and state.edition.two_left_removes_scapegoat_robbery
+    return state.cards[kind].leaves_at_two(state.edition)

@@ -1,7 +1,8 @@
 """Another world that a seat cannot tell from this one.
 
-Tryal cards: faces are exchanged, and (where backs cannot be followed) the paths cards took in past Conspiracies are
-crossed, as long as the seat would have observed just the same; shuffled rows are shuffled again. Playing cards: two
+Tryal cards: one of all worlds that fit is drawn (see tryals). Where they cannot be counted, faces are exchanged and the
+paths that cards took in past Conspiracies are crossed, as long as the seat would have observed just the same. Shuffled
+rows are shuffled again. Playing cards: two
 hidden cards may be exchanged if since a shuffle that both went through neither has been open or seen by the seat.
 """
 
@@ -10,25 +11,24 @@ from __future__ import annotations
 import random
 
 from ...engine.values import Seat, seats_in
-from .cards import PLAYING_CARDS
-from .chronicle import constables_at, moves, observations, seats_that_met, witches_at
-from .components import ALIBI, KIND, NIGHT, NOT_A_WITCH, is_black
-from .conspiracy import PassToGhost
-from .dawn import Stage
-from .elimination import OrderEliminations, both_lose
+from .chronicle import Tryals, constables_at, observations, seats_that_met, witches_at
+from .components import KIND, NIGHT, NOT_A_WITCH, is_black
+from .phases.conspiracy import picker_for_ghost
+from .phases.stage import signs_seen
+from .phases.turn import kinds_in_hand
 from .queries import character, face_down, leaves_at_two, left_of, living_witches, two_left
 from .state import BY_WITCHES, EXCHANGED, LOOKED, REVEALED, Salem, SalemState
-from .turn import may_use_alibi_as_witness, playable
+from .tryals import World, Worlds, can_count, observed, worlds_of
+from .verbs import lay_row
 
 TRIES = 60
 
 
 def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
     """Exchange everything the seat may not know."""
-    state = game.state
-    if seat is not None and state.moderators >> seat & 1:
+    if seat is not None and game.state.moderators >> seat & 1:
         return
-    if seat is not None and not state.humans >> seat & 1:
+    if seat is not None and not game.state.humans >> seat & 1:
         seat = None  # a ghost knows what everybody knows
     _redeal_tryals(game, seat, dice)
     _redeal_cards(game, seat, dice)
@@ -41,6 +41,70 @@ def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
 
 
 def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
+    """Draw one of all worlds that fit; where they cannot be counted, exchange cards unnoticed by the seat."""
+    state = game.state
+    worlds = worlds_for(state, seat)
+    if worlds is not None:
+        _draw_tryals(game, seat, dice, worlds)
+    else:
+        _exchange_tryals(game, seat, dice)
+    state.witches = witches_at(state)[-1]
+    state.met = seats_that_met(state)
+    _redeal_places(state, seat, dice)
+
+
+def worlds_for(state: SalemState, seat: int | None) -> Worlds | None:
+    """All worlds that fit; None if they cannot be counted, or if no deal leads to this position, as in some tests."""
+    if not can_count(state):
+        return None
+    try:
+        return worlds_of(observed(state, seat))
+    except ValueError:
+        return None
+
+
+def _draw_tryals(game: Salem, seat: int | None, dice: random.Random, worlds: Worlds) -> None:
+    """One of the worlds in which the same steps wait; if it is hard to find, the world stays as it is."""
+    state = game.state
+    fixed = {(owner, place): face for owner, place, face in _known_now(state, seat)}
+    shown = [
+        [(bool(state.up >> card & 1), fixed.get((owner, place), -1)) for place, card in enumerate(row)]
+        for owner, row in enumerate(state.rows)
+    ]
+    kept = (state.faces, state.chronicle, state.rows, state.up, state.row_seen)
+    for _ in range(TRIES):
+        lay_tryals(state, worlds.draw(dice), shown)
+        if all(step.fits(game) for step in game.agenda):
+            return
+    state.faces, state.chronicle, state.rows, state.up, state.row_seen = kept
+
+
+def lay_tryals(state: SalemState, world: World, shown: list[list[tuple[bool, int]]]) -> None:
+    """Lay out the cards of a world; `shown`: for each place of each row whether it is up, and its face or -1."""
+    state.faces = world.faces
+    if state.edition.rows_are_tracked:
+        return
+    state.chronicle = world.chronicle
+    tryals = Tryals(state)
+    for entry in state.chronicle:
+        tryals.follow(entry)
+    state.up = tryals.up
+    rows = []
+    for owner, places in enumerate(shown):
+        cards = [card for card, who in enumerate(tryals.owner) if who == owner]
+        row = [-1] * len(places)
+        for place in sorted(range(len(places)), key=lambda place: places[place][1] < 0):
+            up, face = places[place]
+            fits = [card for card in cards if (state.up >> card & 1) == up and face in (-1, state.faces[card])]
+            row[place] = fits[0]
+            cards.remove(fits[0])
+        rows.append(tuple(row))
+    state.rows = rows
+    humans = state.humans
+    state.row_seen = [-1 if state.up >> card & 1 else 1 << who & humans for card, who in enumerate(tryals.owner)]
+
+
+def _exchange_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
     """Try changes one after the other; keep those after which the seat has observed the same."""
     state = game.state
     before = observations(state, seat)
@@ -57,12 +121,9 @@ def _redeal_tryals(game: Salem, seat: int | None, dice: random.Random) -> None:
             if not _holds(game, seat, before, fixed):
                 _swap_faces(state, one, other)
         else:
-            kept = (state.chronicle.copy(), state.rows, state.up, state.row_seen.copy())
+            kept = (state.chronicle, state.rows, state.up, state.row_seen.copy())
             if not (_cross(state, dice) and _holds(game, seat, before, fixed)):
                 state.chronicle, state.rows, state.up, state.row_seen = kept
-    state.witches = witches_at(state)[-1]
-    state.met = seats_that_met(state)
-    _redeal_places(state, seat, dice)
 
 
 def _redeal_places(state: SalemState, seat: int | None, dice: random.Random) -> None:
@@ -79,37 +140,34 @@ def _redeal_places(state: SalemState, seat: int | None, dice: random.Random) -> 
         free = [place for place in face_down(state, owner) if not _is_seen(state.row_seen[row[place]], seat)]
         cards = [row[place] for place in free]
         dice.shuffle(cards)
-        for place, card in zip(free, cards, strict=True):
-            row[place] = card
+        lay_row(state, owner, free, cards)
 
 
 def _known_now(state: SalemState, seat: int | None) -> list[tuple[int, int, int]]:
     """What the seat knows where it lies: seat, place, face."""
-    found = []
-    for owner, row in enumerate(state.rows):
-        for place, card in enumerate(row):
-            seen = state.row_seen[card]
-            if seen == -1 if seat is None else seen >> seat & 1:
-                found.append((owner, place, state.faces[card]))
-    return found
+    return [
+        (owner, place, state.faces[card])
+        for owner, row in enumerate(state.rows)
+        for place, card in enumerate(row)
+        if _is_seen(state.row_seen[card], seat)
+    ]
 
 
 def _holds(game: Salem, seat: int | None, before: list[object], fixed: list[tuple[int, int, int]]) -> bool:
+    """Whether the seat could not tell: it knows the same, has observed the same, and the same steps wait."""
     state = game.state
     for owner, place, face in fixed:
         if state.faces[state.rows[owner][place]] != face:
             return False
     if observations(state, seat) != before:
         return False
-    for step in game.agenda:
-        if isinstance(step, OrderEliminations):  # it is asked only where both sides would lose
-            state.witches = witches_at(state)[-1]
-            return both_lose(state, step.first, step.matched)
-    return True
+    return all(step.fits(game) for step in game.agenda)
 
 
 def _swap_faces(state: SalemState, one: int, other: int) -> None:
-    state.faces[one], state.faces[other] = state.faces[other], state.faces[one]
+    faces = list(state.faces)
+    faces[one], faces[other] = faces[other], faces[one]
+    state.faces = tuple(faces)
 
 
 def _cross(state: SalemState, dice: random.Random) -> bool:
@@ -125,9 +183,9 @@ def _cross(state: SalemState, dice: random.Random) -> bool:
     entry = state.chronicle[moment]
     if state.edition.center_shuffle and (state.edition.rows_are_tracked or dice.random() < 0.5):
         one, other = dice.sample(range(3, len(entry), 3), 2)
-        crossed = entry.copy()
+        crossed = list(entry)
         crossed[one - 1], crossed[other - 1] = entry[other - 1], entry[one - 1]
-        state.chronicle[moment] = crossed
+        state.chronicle = (*state.chronicle[:moment], tuple(crossed), *state.chronicle[moment + 1 :])
         _rename(state, {entry[one]: entry[other], entry[other]: entry[one]}, moment + 1, 0)
         return True
     at = dice.randrange(3, len(entry), 3)
@@ -142,15 +200,16 @@ def _cross(state: SalemState, dice: random.Random) -> bool:
 
 def _rename(state: SalemState, names: dict[int, int], moment: int, place: int) -> None:
     """Two cards change names from an entry of the chronicle on; there, from that place of the exchange on."""
+    chronicle = list(state.chronicle)
     for at, later in enumerate(state.chronicle[moment:], moment):
         if later[0] == EXCHANGED:
             first = max(place if at == moment else 0, 3)  # every third is a card
-            state.chronicle[at] = [
-                names.get(part, part) if index >= first and index % 3 == 0 else part for index, part in enumerate(later)
-            ]
+            parts = enumerate(later)
+            chronicle[at] = tuple([names.get(part, part) if i >= first and i % 3 == 0 else part for i, part in parts])
         elif later[0] in (REVEALED, LOOKED):
-            state.chronicle[at] = [*later[:-1], names.get(later[-1], later[-1])]
-    state.rows = [[names.get(card, card) for card in row] for row in state.rows]
+            chronicle[at] = (*later[:-1], names.get(later[-1], later[-1]))
+    state.chronicle = tuple(chronicle)
+    state.rows = [tuple([names.get(card, card) for card in row]) for row in state.rows]
     one, other = names
     up = state.up & ~(1 << one) & ~(1 << other)
     state.up = up | (state.up >> one & 1) << other | (state.up >> other & 1) << one
@@ -159,18 +218,12 @@ def _rename(state: SalemState, names: dict[int, int], moment: int, place: int) -
 
 def _held_before(state: SalemState, seat: int, moment: int, place: int) -> list[int]:
     """The face-down cards a player could give at a place of an exchange."""
-    owner = list(state.first_owner)
-    up = set()
-    before = state.chronicle[:moment]
+    tryals = Tryals(state)
+    for entry in state.chronicle[:moment]:
+        tryals.follow(entry)
     if state.edition.moves_as_taken:
-        before = [*before, state.chronicle[moment][: place - 2]]
-    for entry in before:
-        if entry[0] == EXCHANGED:
-            for _, taker, card in moves(entry):
-                owner[card] = taker
-        elif entry[0] == REVEALED:
-            up.add(entry[2])
-    return [card for card, who in enumerate(owner) if who == seat and card not in up]
+        tryals.follow(state.chronicle[moment][: place - 2])
+    return [card for card, who in enumerate(tryals.owner) if who == seat and not tryals.up >> card & 1]
 
 
 # --- playing cards
@@ -181,7 +234,7 @@ def _redeal_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
     state = game.state
     kept = state.copy()
     _exchange_cards(state, seat, dice, [])
-    if not _can_go_on_playing(game):
+    if state.playing and not _possible_plays(game):
         game.state = state = kept
         held = state.hands[state.turn]
         _exchange_cards(state, seat, dice, [card for card in held if KIND[card] == state.playing[0]][:1])
@@ -198,15 +251,12 @@ def _redeal_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
 
 def _exchange_cards(state: SalemState, seat: int | None, dice: random.Random, frozen: list[int]) -> None:
     """Pairs of hidden cards change places, but for the frozen ones."""
-    hidden = []
-    for owner, hand in enumerate(state.hands):
-        if owner != seat:
-            hidden += [card for card in hand if card not in frozen]
-    leaving = two_left(state)  # then such cards may lie in the deck, but in no hand
-    hidden += [
+    leaving = two_left(state)  # then some cards may lie in the deck, but in no hand
+    held = [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand if card not in frozen]
+    drawn = [
         card for card in state.deck if not is_black(KIND[card]) and not (leaving and leaves_at_two(state, KIND[card]))
     ]
-    hidden = [card for card in hidden if not _is_seen(state.seen[card], seat)]
+    hidden = [card for card in held + drawn if not _is_seen(state.seen[card], seat)]
     if not hidden:
         return
     names = list(range(len(KIND)))  # which card lies now where this one lay
@@ -217,15 +267,14 @@ def _exchange_cards(state: SalemState, seat: int | None, dice: random.Random, fr
         if mine == its or not common:
             continue
         names[one], names[other] = its, mine
-        since = 1 << common.bit_length()  # shuffles after the last common one belong to the place
-        low = since - 1
+        low = (1 << common.bit_length()) - 1  # shuffles after the last common one belong to the place
         left, right = state.mixes[mine], state.mixes[its]
         state.mixes[mine] = left & low | right & ~low
         state.mixes[its] = right & low | left & ~low
         state.seen[mine], state.seen[its] = state.seen[its], state.seen[mine]
-    state.hands = [[names[card] for card in hand] for hand in state.hands]
+    state.hands = [tuple([names[card] for card in hand]) for hand in state.hands]
     state.deck = [names[card] for card in state.deck]
-    state.drawn = [names[card] for card in state.drawn]
+    state.drawn = tuple([names[card] for card in state.drawn])
 
 
 def _is_seen(mask: int, seat: int | None) -> bool:
@@ -239,20 +288,16 @@ def _possible_plays(game: Salem) -> list[list[int]]:
     """What the active player could be playing, with as many parts chosen as are: a kind, and whether as Witness."""
     state = game.state
     named = state.playing[2] >= 0
-    found = [[kind, 0] for kind in playable(game, state.turn) if not named or _asking(game, kind)]
-    if not named and character(state, state.turn).alibi_as_witness and may_use_alibi_as_witness(game, state.turn):
-        found.append([ALIBI, 1])
-    return found
+    kinds = [kind for kind in kinds_in_hand(state, state.turn) if state.cards[kind].targets(game, state.turn)]
+    if named:
+        return [[kind, 0] for kind in kinds if _asking(game, kind)]
+    return [[kind, 0] for kind in kinds] + character(state, state.turn).other_plays(game, state.turn)
 
 
 def _asking(game: Salem, kind: int) -> list[int]:
     """The targets for which that card asks one thing more."""
-    card, by = PLAYING_CARDS[kind], game.state.turn
+    card, by = game.state.cards[kind], game.state.turn
     return [seat for seat in seats_in(card.targets(game, by)) if card.asks and card.details(game, by, seat).options]
-
-
-def _can_go_on_playing(game: Salem) -> bool:
-    return not game.state.playing or bool(_possible_plays(game))
 
 
 def _redeal_parts(game: Salem, seat: int | None, dice: random.Random) -> None:
@@ -261,12 +306,12 @@ def _redeal_parts(game: Salem, seat: int | None, dice: random.Random) -> None:
     if state.playing and seat != state.turn:
         kind, as_witness = dice.choice(_possible_plays(game))
         named = state.playing[2] >= 0
-        state.playing = [kind, as_witness, dice.choice(_asking(game, kind)) if named else -1]
+        state.playing = (kind, as_witness, dice.choice(_asking(game, kind)) if named else -1)
     if state.looking >= 0 and seat != state.turn:
         state.looking = dice.choice(seats_in(state.living & ~state.humans))
     if not state.edition.rows_are_tracked:
         for taker in state.takes:
-            picker = taker if state.humans >> taker & 1 else PassToGhost(taker).picker(state)
+            picker = taker if state.humans >> taker & 1 else picker_for_ghost(state, taker)
             if picker != seat:
                 state.takes[taker] = dice.choice(face_down(state, left_of(state, taker)))
 
@@ -274,13 +319,11 @@ def _redeal_parts(game: Salem, seat: int | None, dice: random.Random) -> None:
 def _redeal_signs(game: Salem, seat: int | None, dice: random.Random) -> None:
     """Others' signs, and the target that is not announced."""
     state = game.state
-    stage = game.agenda[-1]
-    if isinstance(stage, Stage):
-        seen = 0 if seat is None else stage.sees(game, seat)
-        asked = stage.ask(game)
-        for who in state.signs:
-            if not seen >> who & 1:
-                state.signs[who] = dice.choice([at.seat for at in asked[who].options if isinstance(at, Seat)])
+    seen = 0 if seat is None else signs_seen(game, seat)
+    asked = game.agenda[-1].ask(game) if state.signs else {}
+    for who in state.signs:
+        if not seen >> who & 1:
+            state.signs[who] = dice.choice([at.seat for at in asked[who].options if isinstance(at, Seat)])
     if state.target >= 0:
         if seat is None or not state.target_known >> seat & 1:
             state.target = dice.choice(seats_in(state.living))
@@ -297,7 +340,7 @@ def _redeal_suspicions(state: SalemState, seat: int | None, dice: random.Random)
         acted = witches[moment] if by == BY_WITCHES else 1 << constables[moment] if constables[moment] >= 0 else 0
         for who in seats_in(present & ~acted):
             if who == seat:
-                found += [suspicion for suspicion in own if suspicion[:2] == [moment, by]]
+                found += [suspicion for suspicion in own if suspicion[:2] == (moment, by)]
             else:
-                found.append([moment, by, who, dice.choice(seats_in(present & ~(1 << who)))])
-    state.suspicions = found
+                found.append((moment, by, who, dice.choice(seats_in(present & ~(1 << who)))))
+    state.suspicions = tuple(found)

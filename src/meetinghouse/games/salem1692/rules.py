@@ -3,43 +3,58 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ...engine.agenda import Step
 from ...engine.decisions import Channel
-from ...engine.events import Event
+from ...engine.events import Event, Told
 from ...engine.refusals import Refused
-from ...engine.rules import Rules, Setting, Setup, Style, View
-from . import (
-    black,
-    conspiracy,
-    dawn,
-    draw,
-    elimination,
-    ghosts,
-    night,
-    redeal,
-    setup,
-    trial,
-    turn,
-    view,
-)
+from ...engine.rules import Counted, Rules, Setting, Setup, Solved, Style, View
+from ...engine.sayings import Claim, Phrase, Saying
+from . import imagine, redeal, sayings
+from .cards.playing_cards import PLAYING_CARDS
 from .editions import PACES, SETTINGS, STYLES, edition_of
-from .events import EVENTS
-from .roles import abigail, ann, giles, john, parris, rebecca, thomas, tituba
+from .events import EVENTS, BlackCardDrawn, CardPlayed, CharacterShown
+from .evidence import solved
+from .phases import black, conspiracy, dawn, draw, elimination, ghosts, night, setup, trial, turn
+from .retell import retell
+from .roles import (
+    abigail_williams,
+    ann_putnam,
+    constable,
+    giles_corey,
+    john_proctor,
+    martha_corey,
+    rebecca_nurse,
+    samuel_parris,
+    thomas_danforth,
+    tituba,
+    witch,
+)
+from .roles.town_hall import CHARACTERS, HEEDING
 from .state import Salem, SalemState
+from .tryals import can_count, observed
+from .view.own import all_there_is, own
+from .view.public import channels, public
+from .view.types import SalemOwn, SalemPublic, SalemView
 
 STEPS: tuple[type[Step[SalemState]], ...] = (
     setup.ChooseTownHall, setup.DealHands, dawn.DawnFalls, dawn.DawnChoice, dawn.DayBegins, turn.BeginTurn,
-    turn.Turn, turn.PlayCard, turn.EndTurn, draw.Draw, black.BlackDone, trial.HoldTrial, trial.PickForTrial,
-    trial.PickTryal, trial.PointToTwo, trial.PickOfTwo, elimination.Elimination, elimination.OrderEliminations,
-    elimination.Eliminate, elimination.Bury, elimination.RecomputeMartha, elimination.ApplyTwoLeft,
+    turn.Turn, turn.PlayCard, turn.EndTurn, draw.Draw, draw.DiscardTop, ghosts.LookAtGhost, trial.HoldTrial,
+    trial.PickForTrial, trial.PickTryal, trial.PointToTwo, trial.PickOfTwo, elimination.Elimination,
+    elimination.OrderEliminations, elimination.Eliminate, elimination.Bury, elimination.ApplyTwoLeft,
     elimination.OpenEyes, elimination.LastWords, conspiracy.CatStrikes, conspiracy.Exchange, conspiracy.TakeTryals,
-    conspiracy.PassToGhost, conspiracy.MoveTryals, night.NightFalls, night.NightChoice, night.GavelChoice,
-    night.Confess, night.Announce, night.LoseTwo, night.Daybreak, ghosts.LookAtGhost, draw.DiscardTop,
-    abigail.AbigailDecides, ann.AnnDecides, giles.GilesDecides, john.JohnTakes, john.JohnPicks, parris.Recover,
-    rebecca.RebeccasDraw, rebecca.RebeccaDecides, thomas.ThomasDecides, tituba.Rearrange,
+    conspiracy.PassToGhost, conspiracy.MoveTryals, night.NightFalls, witch.NightChoice, constable.GavelChoice,
+    night.Confess, night.Announce, night.LoseTwo, black.Daybreak, black.BlackDone, abigail_williams.AbigailDecides,
+    ann_putnam.AnnDecides, giles_corey.GilesDecides, john_proctor.JohnTakes, john_proctor.JohnPicks,
+    martha_corey.RecomputeMartha, rebecca_nurse.RebeccasDraw, rebecca_nurse.RebeccaDecides, samuel_parris.Recover,
+    thomas_danforth.ThomasDecides, tituba.Rearrange,
 )  # fmt: skip
+
+
+class Clash(Refused):
+    """Settings that do not fit together; the texts of this game say why."""
 
 
 class SalemRules(Rules[SalemState]):
@@ -54,66 +69,91 @@ class SalemRules(Rules[SalemState]):
     paces: ClassVar[dict[str, dict[str, Any]]] = PACES
     styles: ClassVar[dict[str, Style]] = STYLES
     sides: ClassVar[tuple[str, ...]] = ("townspeople", "witches")
-    sight: ClassVar[type[View]] = view.SalemView
+    imagines: ClassVar[bool] = True
+    view_type: ClassVar[type[View]] = SalemView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
+    counted: ClassVar[tuple[Counted, ...]] = (
+        Counted("role", CharacterShown, "character", "seat"),
+        Counted("card", CardPlayed, "card", "by"),
+        Counted("card", BlackCardDrawn, "card", "seat"),
+    )
 
     def check(self, players: int, options: dict[str, Any]) -> None:
         """Refuse settings that do not fit the number of players, or each other."""
         edition = edition_of(options)
-        if players < 4:
-            if not edition.ghost_game:
-                raise Refused(
-                    "option-clash",
-                    "SAL-PLAY-03",
-                    why=f"edition {edition.name} has no game for {players} players.",
-                    names="edition",
-                )
-            if edition.extra_witch:
-                why = "extra_witch is not for two or three players."
-                raise Refused("option-clash", "SAL-VAR-04", why=why, names="extra_witch")
-        if edition.town_hall_choice and players > 7:
-            why = "town_hall_choice is for 7 players or fewer."
-            raise Refused("option-clash", "SAL-SETUP-07", why=why, names="town_hall_choice")
-        if options.get("force_disclosure") and options.get("no_disclosure"):
-            why = "force_disclosure and no_disclosure contradict each other."
-            raise Refused("option-clash", "SAL-VAR-07", why=why, names="force_disclosure no_disclosure")
-        if edition.dawn_cat_penalty and not edition.offers_dawn_cat_penalty:
-            why = f"edition {edition.name} does not offer dawn_cat_penalty; set offers_dawn_cat_penalty too."
-            raise Refused("option-clash", "SAL-VAR-08", why=why, names="dawn_cat_penalty")
-        if edition.youngest_seat >= players:
-            why = f"there is no seat {edition.youngest_seat}."
-            raise Refused("option-clash", "SAL-GHOST-04", why=why, names="youngest_seat")
+        both = options.get("force_disclosure") and options.get("no_disclosure")
+        clashes = (
+            ("edition", "SAL-PLAY-03", players < 4 and not edition.ghost_game),
+            ("extra_witch", "SAL-VAR-04", players < 4 and edition.extra_witch),
+            ("town_hall_choice", "SAL-SETUP-07", players > 7 and edition.town_hall_choice),
+            ("force_disclosure no_disclosure", "SAL-VAR-07", both),
+            ("dawn_cat_penalty", "SAL-VAR-08", edition.dawn_cat_penalty and not edition.offers_dawn_cat_penalty),
+            ("youngest_seat", "SAL-GHOST-04", edition.youngest_seat >= players),
+        )
+        for names, clause, clash in clashes:
+            if clash:
+                raise Clash("option-clash", clause, names=names)
 
     def seats(self, players: int) -> int:
         """Two or three players are joined by ghosts."""
         return max(players, 4)
 
     def empty(self, setup: Setup) -> SalemState:
-        """A blank table."""
-        state = SalemState(edition_of(setup.options), setup.players, self.seats(setup.players))
+        state = SalemState(
+            edition_of(setup.options), PLAYING_CARDS, CHARACTERS, HEEDING, setup.players, self.seats(setup.players)
+        )
         state.clear()
         return state
 
     def begin(self, game: Salem) -> None:
-        """Set the table."""
         setup.set_table(game)
 
-    def view(self, game: Salem, seat: int | None) -> View:
-        """What the seat may know."""
-        return view.view_of(game, seat)
+    def public(self, game: Salem) -> SalemPublic:
+        return public(game)
 
-    def view_all(self, game: Salem) -> View:
-        """Everything."""
-        return view.view_all(game)
+    def own(self, game: Salem, seat: int) -> SalemOwn | None:
+        return own(game, seat)
+
+    def view_all(self, game: Salem) -> SalemView:
+        return SalemView(game=self.name, viewer=None, public=public(game), own=all_there_is(game))
 
     def channels(self, game: Salem) -> list[Channel]:
-        """Who may talk."""
-        return view.channels(game)
+        return channels(game)
+
+    def phrases(self, game: Salem, channel: str, living: int) -> tuple[Phrase, ...]:
+        return sayings.phrases(living)
+
+    def truth(self, game: Salem, seat: int, saying: Saying) -> bool | None:
+        return sayings.truth(game, seat, saying)
+
+    def disproved(self, game: Salem, claim: Claim) -> str:
+        return sayings.disproved(game, claim)
+
+    def clash(self, game: Salem, one: Claim, other: Claim) -> str:
+        return sayings.clash(one, other, game.heard(None))
 
     def redeal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
-        """Another world."""
         redeal.redeal(game, seat, dice)
+
+    def solve(self, game: Salem, seat: int | None) -> Solved | None:
+        """By who is a witch; none where tryal cards cannot be counted, or to the dead who see everything."""
+        state = game.state
+        if not can_count(state) or (seat is not None and state.moderators >> seat & 1):
+            return None
+        try:
+            return solved(observed(state, seat), game.heard(seat), self.sides)
+        except ValueError:  # no deal leads to this position, as in some tests
+            return None
+
+    def memory(self, game: Salem, seat: int | None) -> object:
+        return imagine.memory(game, seat)
+
+    def imagine(self, game: Salem, view: Any, story: Sequence[Event]) -> None:
+        imagine.imagine(game, view, story)
+
+    def retell(self, game: Salem, seat: int | None) -> list[Told]:
+        return retell(game, seat)
 
 
 RULES = SalemRules()

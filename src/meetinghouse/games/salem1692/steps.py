@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ...engine.agenda import Step
 from ...engine.compiling import mypyc_attr
-from ...engine.decisions import Question
-from ...engine.values import NO, YES, Choice, Option, Seat
+from ...engine.decisions import Among, Question
+from ...engine.values import Choice, Position, Simple
 from .state import Salem, SalemState
 
 
@@ -15,23 +13,26 @@ from .state import Salem, SalemState
 class SalemStep(Step[SalemState]):
     """A step of Salem. An empty phase leaves the phase to the step below."""
 
-    phase: ClassVar[str] = ""
-
-    def yes_or_no(
+    def ask_one(
         self,
         game: Salem,
         seat: int,
         kind: str,
-        about: Seat | None = None,
-        options: tuple[Option, ...] = (YES, NO),
+        among: Among,
+        about: Simple | tuple[Simple, ...] | None = None,
+        default: Choice | None = None,
+        seen_by: str = "everybody",
     ) -> dict[int, Question]:
-        """Whether to use an ability; unused if time runs out."""
+        """One question to one seat, in the time that a single decision has."""
         timer = game.state.edition.decision_seconds
-        return {seat: Question(kind, options, about=about, timer=timer, default=NO)}
+        return {seat: Question(kind, among, about=about, timer=timer, default=default, seen_by=seen_by)}
 
-    def choice_of(self, seat: int) -> Choice | None:
-        """What that seat answered, if it did."""
-        return self.answers.get(seat)
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(SalemStep):
+    """A step that is one seat's."""
+
+    seat: int
 
 
 def phase_of(game: Salem) -> str:
@@ -39,7 +40,12 @@ def phase_of(game: Salem) -> str:
     if game.outcome is not None:
         return "over"
     for step in reversed(game.agenda):
-        phase: str = getattr(step, "phase", "")
-        if phase:
-            return phase
+        if step.phase:
+            return step.phase
     return "day"
+
+
+def places_of(choice: Choice | None) -> list[int]:
+    """The places that a choice of several names, in its order."""
+    assert isinstance(choice, list)
+    return [position.place for position in choice if isinstance(position, Position)]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from ...engine.events import Event
 from ...engine.values import seats_in
-from .chronicle import seats_that_met
-from .components import FACES, KIND, KINDS, MATCHMAKER, NIGHT, WITCH
+from .chronicle import acquaint
+from .components import FACES, KIND, KINDS, NAMES, NIGHT, WITCH
 from .events import (
     BecameWitch,
     CardDrawn,
@@ -20,15 +23,20 @@ from .events import (
     TryalRevealed,
     TryalsSeen,
 )
-from .queries import accusations, face_down, hides, leaves_at_two
+from .queries import accusations, face_down, hides, leaves_at_two, living_witches
 from .state import REVEALED, Salem, SalemState
 
-EVERYBODY_SAW = -1
+EVERYBODY_SAW: Final = -1
 
 
-def names(cards: list[int]) -> tuple[str, ...]:
+def names(cards: Sequence[int]) -> tuple[str, ...]:
     """Cards by the names of their kinds."""
-    return tuple([KINDS[KIND[card]] for card in cards])
+    return tuple([NAMES[card] for card in cards])
+
+
+def without(cards: tuple[int, ...], gone: Sequence[int]) -> tuple[int, ...]:
+    """Those cards but for some."""
+    return tuple([card for card in cards if card not in gone])
 
 
 def whisper(game: Salem, audience: int, event: Event) -> None:
@@ -45,6 +53,13 @@ def show_everything(game: Salem, seats: int) -> None:
     game.tell_some(seats, EverythingShown(rows, hands, names(state.deck[::-1])))
 
 
+def use_up(state: SalemState, seat: int, limited: int) -> None:
+    """One use less is left of that ability."""
+    uses = list(state.uses[seat])
+    uses[limited] -= 1
+    state.uses[seat] = (uses[0], uses[1], uses[2])
+
+
 # --- playing cards
 
 
@@ -59,7 +74,8 @@ def take_from_hand(state: SalemState, seat: int, kind: int) -> int:
     hand = state.hands[seat]
     copies = [card for card in hand if KIND[card] == kind]
     taken = copies[0]
-    hand.remove(taken)
+    at = hand.index(taken)
+    state.hands[seat] = hand[:at] + hand[at + 1 :]
     if len(copies) > 1:
         _forget_one(state, copies)
     lay_open(state, taken)
@@ -79,61 +95,56 @@ def _forget_one(state: SalemState, copies: list[int]) -> None:
         state.seen[card] = at_least[index + 2]
 
 
-def put_on_discard(state: SalemState, cards: list[int]) -> None:
+def put_on_discard(state: SalemState, cards: Sequence[int]) -> None:
     """Cards come to lie on the discard pile, face-up."""
     for card in cards:
         lay_open(state, card)
         if card in state.as_witness:
-            state.as_witness.remove(card)
-    state.discard.extend(cards)
+            state.as_witness = without(state.as_witness, (card,))
+    state.discard += tuple(cards)
 
 
-def discard_from_front(game: Salem, seat: int, cards: list[int], why: str) -> None:
+def discard_from_front(game: Salem, seat: int, cards: Sequence[int], why: str) -> None:
     """Cards in front of a player are discarded."""
-    if not cards:
-        return
-    front = game.state.fronts[seat]
-    for card in cards:
-        front.remove(card)
-    put_on_discard(game.state, cards)
-    game.tell_all(CardsDiscarded(seat, names(cards), why))
+    game.state.fronts[seat] = without(game.state.fronts[seat], cards)
+    _tell_discard(game, seat, cards, why)
+
+
+def _tell_discard(game: Salem, seat: int, cards: Sequence[int], why: str) -> None:
+    if cards:
+        put_on_discard(game.state, cards)
+        game.tell_all(CardsDiscarded(seat, names(cards), why))
 
 
 def discard_hand(game: Salem, seat: int, why: str) -> None:
     """A whole hand is discarded."""
-    cards = game.state.hands[seat]
-    if not cards:
-        return
-    game.state.hands[seat] = []
-    put_on_discard(game.state, cards)
-    game.tell_all(CardsDiscarded(seat, names(cards), why))
+    cards, game.state.hands[seat] = game.state.hands[seat], ()
+    _tell_discard(game, seat, cards, why)
 
 
-def give_hand(game: Salem, giver: int, heir: int) -> int:
+def give_hand(game: Salem, giver: int, heir: int) -> None:
     """A whole hand changes owner: giver and heir know the cards, everybody their number."""
     state = game.state
-    cards = state.hands[giver]
-    state.hands[giver] = []
-    state.hands[heir].extend(cards)
+    cards, state.hands[giver] = state.hands[giver], ()
+    state.hands[heir] += cards
     for card in cards:
         state.seen[card] |= (1 << giver) & state.humans
     whisper(game, ((1 << giver) | (1 << heir)) & state.humans, CardsSeen(heir, names(cards)))
-    return len(cards)
 
 
 def draw_into_hand(game: Salem, seat: int, card: int) -> None:
     """A card from the deck goes into a hand; whoever knows the deck's order knows it."""
     state = game.state
-    state.hands[seat].append(card)
+    state.hands[seat] += (card,)
     game.tell_all(CardDrawn(seat))
     whisper(game, (1 << seat) | (state.seen[card] & state.order_known), DrawnCardSeen(seat, KINDS[KIND[card]]))
 
 
-def remove_from_game(game: Salem, seat: int, cards: list[int]) -> None:
+def remove_from_game(game: Salem, seat: int, cards: Sequence[int]) -> None:
     """Cards leave the game for good, in the open."""
     for card in cards:
         lay_open(game.state, card)
-    game.state.gone.extend(cards)
+    game.state.gone += tuple(cards)
     game.tell_all(CardsLeftGame(seat, names(cards)))
 
 
@@ -141,8 +152,8 @@ def remove_at_two_left(game: Salem, seat: int) -> None:
     """With two players left, some cards of hands and fronts leave the game."""
     state = game.state
     cards = [card for card in state.hands[seat] + state.fronts[seat] if leaves_at_two(state, KIND[card])]
-    for card in cards:
-        (state.hands[seat] if card in state.hands[seat] else state.fronts[seat]).remove(card)
+    state.hands[seat] = without(state.hands[seat], cards)
+    state.fronts[seat] = without(state.fronts[seat], cards)
     if cards:
         remove_from_game(game, seat, cards)
 
@@ -152,18 +163,19 @@ def mix(state: SalemState, cards: list[int], again: bool = False) -> None:
     if state.mix_count == 60:  # the bits are used up: begin anew, and forget what was mixed with what
         state.mix_count = 0
         state.mixes = [0] * len(KIND)
-    bit = 1 << state.mix_count
+    bit, mixes = 1 << state.mix_count, state.mixes
     state.mix_count += 1
     for card in cards:
-        state.mixes[card] = (state.mixes[card] | bit) if again else bit
+        mixes[card] = (mixes[card] | bit) if again else bit
 
 
 def shuffle_into_deck(game: Salem, cards: list[int]) -> None:
     """Cards become the deck, shuffled; nobody knows one of them any more."""
     state = game.state
     mix(state, cards, again=True)
+    seen = state.seen
     for card in cards:
-        state.seen[card] = 0
+        seen[card] = 0
     game.chance.shuffle(cards, "deck")
     state.deck = cards
     state.order_known = 0
@@ -173,7 +185,7 @@ def place_night(game: Salem) -> None:
     """Night goes into the deck: under it, or into its lower half."""
     state = game.state
     night = next(card for card in state.aside if KIND[card] == NIGHT)
-    state.aside.remove(night)
+    state.aside = without(state.aside, (night,))
     state.seen[night] = state.mixes[night] = 0
     if state.edition.night_in_bottom_half:
         state.night_depth = (len(state.deck) + 1) // 2
@@ -186,8 +198,7 @@ def place_night(game: Salem) -> None:
 def reform_deck(game: Salem) -> None:
     """The discard pile, and what is left of the deck, become the deck again, with Night in its place."""
     state = game.state
-    cards = state.discard + state.deck
-    state.discard = []
+    cards, state.discard = [*state.discard, *state.deck], ()
     shuffle_into_deck(game, cards)
     place_night(game)
     game.tell_all(DeckReformed(len(state.deck)))
@@ -197,16 +208,8 @@ def reform_deck(game: Salem) -> None:
 
 def maybe_reform_exhausted(game: Salem) -> None:
     """Where Night came early, the deck is re-formed as soon as its last card has been drawn."""
-    state = game.state
-    if not state.deck and any(KIND[card] == NIGHT for card in state.aside):
+    if not game.state.deck and any(KIND[card] == NIGHT for card in game.state.aside):
         reform_deck(game)
-
-
-def settle_matchmakers(game: Salem, seat: int) -> None:
-    """Where both Matchmakers come together, both are discarded."""
-    pair = [card for card in game.state.fronts[seat] if KIND[card] == MATCHMAKER]
-    if len(pair) == 2 and not game.state.edition.second_matchmaker_forbidden:
-        discard_from_front(game, seat, pair, "both-matchmakers")
 
 
 def discard_accusations(game: Salem, seat: int, why: str) -> None:
@@ -223,7 +226,7 @@ def reveal(game: Salem, seat: int, place: int, cause: str) -> int:
     card = state.rows[seat][place]
     state.up |= 1 << card
     state.row_seen[card] = EVERYBODY_SAW
-    state.chronicle.append([REVEALED, seat, card])
+    state.chronicle += ((REVEALED, seat, card),)
     face = state.faces[card]
     game.tell_all(TryalRevealed(seat, place, FACES[face], cause))
     return face
@@ -237,25 +240,28 @@ def announce_more(game: Salem, seat: int) -> None:
 
 def dies_of(state: SalemState, seat: int, face: int) -> bool:
     """Whether a reveal eliminates its owner."""
-    if not face_down(state, seat):
-        return True
-    if face != WITCH:
-        return False
-    return not (state.edition.survive_until_last and hides(state, seat, WITCH))
+    survives = face != WITCH or (state.edition.survive_until_last and hides(state, seat, WITCH))
+    return not survives or not face_down(state, seat)
 
 
 def shuffle_row(game: Salem, seat: int) -> None:
     """A row's face-down cards are shuffled; only its owner knows them."""
     state = game.state
-    row = state.rows[seat]
     free = face_down(state, seat)
-    cards = [row[place] for place in free]
+    cards = [state.rows[seat][place] for place in free]
     game.chance.shuffle(cards, "row")
-    owner = (1 << seat) & state.humans
+    lay_row(state, seat, free, cards)
+    for card in cards:
+        state.row_seen[card] = (1 << seat) & state.humans
+    game.tell_all(RowShuffled(seat))
+
+
+def lay_row(state: SalemState, seat: int, free: list[int], cards: list[int]) -> None:
+    """Cards of a row come to lie at these places, in that order."""
+    row = list(state.rows[seat])
     for place, card in zip(free, cards, strict=True):
         row[place] = card
-        state.row_seen[card] = owner
-    game.tell_all(RowShuffled(seat))
+    state.rows[seat] = tuple(row)
 
 
 def show_row(game: Salem, seat: int) -> None:
@@ -273,5 +279,5 @@ def turn_witch(game: Salem, seats: int) -> None:
 
 
 def note_meetings(state: SalemState) -> None:
-    """What everybody has learned about who is a witch."""
-    state.met = seats_that_met(state)
+    """What everybody has learned about who is a witch by the last entry of the chronicle."""
+    acquaint(state, state.met, state.chronicle[-1], living_witches(state))

@@ -1,8 +1,10 @@
-"""Everything that can be called."""
+"""All calls of the HTTP API."""
 
-from . import house, lobby, play, replay, rules, talk
+from . import house, lobby, play, replay, rules, talk, worlds
 from .call import Call
 
-CALLS: tuple[Call, ...] = (*house.CALLS, *lobby.CALLS, *play.CALLS, *replay.CALLS, *rules.CALLS, *talk.CALLS)
+CALLS: tuple[Call, ...] = (
+    *house.CALLS, *lobby.CALLS, *play.CALLS, *replay.CALLS, *rules.CALLS, *talk.CALLS, *worlds.CALLS,
+)  # fmt: skip
 
 __all__ = ["CALLS", "Call"]

@@ -1,4 +1,4 @@
-"""What can be called: one table of these makes both the routes and the document about them."""
+"""A call of the HTTP API. One table of calls makes both the routes and the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import msgspec
 from starlette.types import ASGIApp
 
 from ...tables import acts
-from ..ask import Ask
 from ..bodies import Body, Done, Nothing
+from ..context import Context
 from ..reply import say
 
 Who: TypeAlias = Literal["anybody", "host", "seat"]
@@ -21,48 +21,50 @@ TABLE = "/api/tables/{code}"
 
 
 class Call(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that can be asked of the server."""
+    """A method and a path, what it does, and everything the OpenAPI document says about it."""
 
     method: Method
     path: str
-    what: str  # in a line
-    do: Callable[[Ask], Awaitable[ASGIApp]]
+    what: str  # its summary in one line
+    do: Callable[[Context], Awaitable[ASGIApp]]
     who: Who = "anybody"
     body: type[Body] | None = None
     result: Any = Done
     status: int = 200
-    refuses: tuple[int, ...] = ()  # beside what follows from the rest
+    refuses: tuple[int, ...] = ()  # statuses besides those that follow from the other fields
     kind: str = "application/json"
-    once: bool = False  # its answer is kept for whoever asks again with the same key
-    knock: bool = False  # a stranger may do it, so not often
-    put_out: bool = False  # whoever was put out of the game may do it still
+    caches_reply: bool = False  # whether a repeated request with the same idempotency key gets the same reply
+    knock: bool = False  # whether it is a call for strangers, whose number is limited
+    put_out: bool = False  # whether a player who was put out of the game may make it
     streams: bool = False
-    queries: tuple[str, ...] = ()  # what may be asked in the address, by its name in the document
+    queries: tuple[str, ...] = ()  # query parameters, by their keys in `openapi.PARAMETERS`
 
     @property
     def gives_token(self) -> bool:
-        """Whether its answer, also the one that is kept, holds a token for whoever asks."""
-        return self.once and self.knock
+        """Whether the reply holds a new token."""
+        return self.caches_reply and self.knock
 
     @property
     def at_table(self) -> bool:
-        """Whether it is about one table."""
+        """Whether the path leads to a table."""
         return self.path.startswith(TABLE)
 
     @property
     def statuses(self) -> list[int]:
-        """Every status it can give beside success."""
-        found = {414, 421, 429, 431, 503, *self.refuses}
+        """All statuses except success."""
+        found = {400, 414, 421, 429, 431, 503, *self.refuses}
         if self.at_table:
             found |= {401, 404}
         if self.who != "anybody":
             found |= {403}
+        if self.who == "seat":
+            found |= {422}
         if self.body is not None:
-            found |= {400, 403, 411, 413, 415, 422}
+            found |= {403, 411, 413, 415, 422}
         return sorted(found)
 
 
-def deed(
+def act_call(
     path: str,
     who: Who,
     what: str,
@@ -72,17 +74,19 @@ def deed(
     status: int = 200,
     refuses: tuple[int, ...] = (409,),
 ) -> Call:
-    """A call that is an act at the table."""
+    """A call that does an act at the table."""
 
-    async def do(ask: Ask) -> ASGIApp:
-        live = await ask.live()
-        by = ask.doer(live)
-        await live.do(act(by, ask.body(body)), ask.key_of(by))
+    async def do(context: Context) -> ASGIApp:
+        live = await context.live()
+        by = context.acting_key(live)
+        await live.do(act(by, context.body(body)), context.journal_key(by))
         return say(Done(), status)
 
     return Call(method="POST", path=TABLE + path, who=who, what=what, body=body, do=do, status=status, refuses=refuses)
 
 
-def plain(path: str, who: Who, what: str, act: Callable[[int], acts.AnyAct], refuses: tuple[int, ...] = (409,)) -> Call:
-    """An act that needs no more words."""
-    return deed(path, who, what, Nothing, lambda by, _: act(by), refuses=refuses)
+def bare_act_call(
+    path: str, who: Who, what: str, act: Callable[[int], acts.AnyAct], refuses: tuple[int, ...] = (409,)
+) -> Call:
+    """A call without a body that does an act at the table."""
+    return act_call(path, who, what, Nothing, lambda by, _: act(by), refuses=refuses)

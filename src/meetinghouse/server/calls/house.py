@@ -1,4 +1,4 @@
-"""Beside the tables: opening one, the games at hand, and how the server is."""
+"""Calls that concern no table: open a new one, list the games, check the server's health."""
 
 from __future__ import annotations
 
@@ -8,71 +8,85 @@ import msgspec
 from starlette.types import ASGIApp
 
 from ...bots.registry import bots_for
-from ...engine.catalogue import games, rules_of
+from ...engine.catalogue import games, manifest_of
+from ...engine.refusals import Refused
+from ...tables.described import describable
 from ...tables.house import Opened
-from ...tables.pace import PACES
-from ..ask import Ask
+from ...tables.open_tables import OpenTable, open_tables
+from ...tables.pace import PACES, settings_of
 from ..bodies import GameOffered, Health, HouseTold, TableWanted
+from ..context import Context
 from ..reply import Reply, say
 from .call import Call
 
 
-async def open_table(ask: Ask) -> ASGIApp:
-    """The host may sit down later."""
-    body = ask.body(TableWanted)
-    ask.door.openings.take(ask.address)
-    letters = body.letters or ask.door.settings.code_letters
-    opened = await ask.door.house.open(body.game, body.options, body.language, body.pace, letters)
-    return say(opened, 201, (ask.baked(opened.code, opened.token),))
+async def open_table(context: Context) -> ASGIApp:
+    """Open a table whose host has no seat yet."""
+    body = context.body(TableWanted)
+    context.state.limits.openings.take(context.address)
+    letters = body.letters or context.state.settings.code_letters
+    opened = await context.state.house.open(body.game, body.options, body.language, body.pace, letters)
+    return say(opened, 201, (context.set_cookie(opened.code, opened.token),))
 
 
-async def all_games(ask: Ask) -> ASGIApp:
-    """By name."""
+async def all_games(context: Context) -> ASGIApp:
     return say(games_offered())
 
 
 def games_offered() -> dict[str, GameOffered]:
-    """Every game with its bots, paces and styles."""
+    """All games that tables can play, by name, with their bots, paces and styles."""
+    rules = {name: found for name, found in describable(games()).items() if not isinstance(found, Refused)}
     return {
         name: GameOffered(
             **msgspec.structs.asdict(about),
-            bots=tuple(bots_for(name)),
+            bots=bots_for(name),
             paces=tuple(PACES),
-            clocks=rules_of(name).paces,
-            styles=rules_of(name).styles,
+            clocks={pace: settings_of(rules[name], pace) for pace in PACES},
+            styles=rules[name].styles,
+            one_phone=manifest_of(name).one_phone,
         )
         for name, about in games().items()
+        if name in rules
     }
 
 
-async def the_house(ask: Ask) -> ASGIApp:
-    """A page opened on the machine itself knows no address that others could use."""
-    return say(HouseTold(ask.door.settings.network))
+async def the_house(context: Context) -> ASGIApp:
+    """The server's address for other devices, which a page opened as localhost cannot know."""
+    return say(HouseTold(context.state.settings.network, context.state.settings.open_tables))
 
 
-async def health(ask: Ask) -> ASGIApp:
-    """The store answers too."""
-    await ask.door.house.journal.count()
+async def listed(context: Context) -> ASGIApp:
+    """The tables that strangers may find; none if the house has no list."""
+    tables = [live.table for live in context.state.house.awake.values()] if context.state.settings.open_tables else []
+    return say(open_tables(tables))
+
+
+async def health(context: Context) -> ASGIApp:
+    """Health includes the store: this fails if the store does not answer."""
+    await context.state.house.journal.count()
     return say(Health(True))
 
 
-async def document(ask: Ask) -> ASGIApp:
-    """For machines."""
-    return Reply(ask.door.document)
+async def document(context: Context) -> ASGIApp:
+    return Reply(context.state.document)
 
 
 CALLS = (
     Call(
-        method="POST", path="/api/tables", body=TableWanted, result=Opened, status=201, do=open_table, once=True,
-        knock=True, what="Open a table.",
+        method="POST", path="/api/tables", body=TableWanted, result=Opened, status=201, do=open_table,
+        caches_reply=True, knock=True, what="Open a table.",
     ),
     Call(
         method="GET", path="/api/games", do=all_games, result=dict[str, GameOffered],
-        what="The games at hand, with their options, bots and paces.",
+        what="The games, with their options, bots and paces.",
+    ),
+    Call(
+        method="GET", path="/api/open-tables", do=listed, result=list[OpenTable],
+        what="The tables in the lobby whose hosts want to be found, if the house has such a list.",
     ),
     Call(
         method="GET", path="/api/house", do=the_house, result=HouseTold,
-        what="Where others in the same network find the server.",
+        what="The address of the server for others in the same network, and whether it lists open tables.",
     ),
     Call(method="GET", path="/healthz", do=health, result=Health, what="Whether the server and its store answer."),
     Call(method="GET", path="/openapi.json", do=document, result=dict[str, Any], what="This document."),

@@ -1,6 +1,8 @@
-"""During a game, and what is opened after it."""
+"""Calls during a game, and for its record and the bots' reasons after the end."""
 
 from __future__ import annotations
+
+from contextlib import AbstractContextManager
 
 from starlette.types import ASGIApp
 
@@ -8,125 +10,177 @@ from ...engine.decisions import Closed
 from ...engine.record import Record
 from ...tables import acts
 from ...tables.live import Live
-from ...tables.message import Message, Reader
+from ...tables.message import Message
 from ...tables.past import Why
+from ...tables.reader import Reader
 from ...tables.refusals import NotNow
-from ...tables.table import PUBLIC
-from ..ask import Ask
-from ..bodies import AnswerGiven, Done, SeatNamed
-from ..refusals import AtDoor
+from ...tables.table import PUBLIC, Table
+from ..bodies import AnswerGiven, Done, EyesWanted, Nothing, SeatNamed, SpeedWanted
+from ..context import Context
+from ..refusals import HttpRefused
 from ..reply import Reply, say
-from ..stream import Stream, scene_of
-from .call import TABLE, Call, deed, plain
+from ..stream import Stream
+from .call import TABLE, Call, act_call, bare_act_call
 
 
 class NamedRecord(Record, frozen=True):
-    """The record, and beside it who sat where: names are no part of what is verified."""
+    """A record with the players' names, which are not verified."""
 
     names: tuple[str, ...] = ()
-    out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
+    out: tuple[int, ...] = ()  # seats whose owners were put out of the game; a bot played on
 
 
-async def look(ask: Ask) -> ASGIApp:
-    """The same that a stream begins with."""
-    live = await ask.live()
-    return Reply(scene_of(live).frame(Reader(ask.sight(live))), headers=ask.watching(live))
+async def get_table(context: Context) -> ASGIApp:
+    """The whole message with which a stream would begin. If wanted, it has a basis, or is refused as streams are."""
+    live = await context.live()
+    reader = context.reader(live)
+    if context.wants("stream"):
+        admit(context, live, reader)
+    body = live.broadcast_for(reader).frame(reader, context.wants("basis"))
+    return Reply(body, headers=context.watch_cookie(live))
 
 
-async def follow(ask: Ask) -> ASGIApp:
-    """Everything as it changes."""
-    live = await ask.live()
-    key = ask.sight(live)
-    after = ask.after()
-    if live.house.closing:
-        raise AtDoor("closing")
-    streams, table = ask.door.streams, live.table
-    hosted = table.name if key == PUBLIC and ask.hosts(live) and streams.has_place_for_host(table.name) else None
-    watched = table.name if key == PUBLIC and hosted is None else None
-    if watched is not None:
-        streams.check_watcher(ask.address, watched)
-    elif hosted or not any(follower.key == key for follower in live.followers):  # else it takes its own place again
-        streams.check_seat(ask.address)
+async def stream_table(context: Context) -> ASGIApp:
+    """A stream of messages. Refused if too many streams are open."""
+    live = await context.live()
+    reader = context.reader(live)
+    counted = admit(context, live, reader)
     return Stream(
-        live, Reader(key, after), ask.door, ask.address, watched, hosted, ask.may_stay(live), ask.watching(live)
+        context.state,
+        live,
+        reader,
+        counted=counted,
+        stays=context.may_watch(live),
+        headers=context.watch_cookie(live),
     )
 
 
-async def answer(ask: Ask) -> ASGIApp:
-    """Refused in this order: unknown, another's, not open, malformed."""
-    live = await ask.live()
-    by = ask.doer(live)
+def admit(context: Context, live: Live, reader: Reader) -> AbstractContextManager[None]:
+    """What counts the reader's stream while it is open. Refused if there is no room for it."""
+    if live.house.closing:
+        raise HttpRefused("closing")
+    streams, name = context.state.limits.streams, live.table.name
+    public = reader.key == PUBLIC and not reader.phone
+    hosts = public and context.is_host_without_seat(live) and streams.has_place_for_host(name)
+    watches = public and not hosts
+    if watches:
+        streams.check_watcher(context.address, name)
+    elif hosts or not any(
+        (each.key, each.phone) == (reader.key, reader.phone) for each in live.followers
+    ):  # else it replaces the seat's stream
+        streams.check_seat(context.address)
+    return streams.counted(context.address, name if watches else None, name if hosts else None)
+
+
+async def answer(context: Context) -> ASGIApp:
+    """Answer a decision. Reasons for refusal, in this order: unknown token, another seat's, not open, malformed."""
+    live = await context.live()
+    by = context.acting_key(live)
     try:
-        body = ask.body(AnswerGiven)
-    except AtDoor:
-        check_open(live, by, ask.loose_body())
+        body = context.body(AnswerGiven)
+    except HttpRefused:
+        check_open(live.table, by, context.untyped_body())
         raise
-    await live.do(acts.Answer(by, body.decision, body.choice), ask.key_of(by))
+    await live.do(acts.Answer(by, body.decision, body.choice), context.journal_key(by))
     return say(Done())
 
 
-def check_open(live: Live, by: int, body: object) -> None:
-    """Refuse another's decision or one that is not open, though the rest of the body cannot be read."""
+async def see_role(context: Context) -> ASGIApp:
+    """Note that a player has looked at their role. A repeated call changes nothing and is not stored."""
+    live = await context.live()
+    by = context.acting_key(live)
+    context.body(Nothing)
+    if live.table.phase != "playing" or not live.table.chair(by).seen:
+        await live.do(acts.SeeRole(by), context.journal_key(by))
+    return say(Done())
+
+
+async def open_eyes(context: Context) -> ASGIApp:
+    """Open the views of all seats to somebody who is out and alone, or close them. Refused if anybody else watches."""
+    live = await context.live()
+    by = context.acting_key(live)
+    wanted = context.body(EyesWanted).open
+    if wanted and any(follower.key == PUBLIC for follower in live.followers):
+        raise NotNow("eyes-watched")
+    await live.do(acts.OpenEyes(by, wanted), context.journal_key(by))
+    return say(Done())
+
+
+def check_open(table: Table, by: int, body: object) -> None:
+    """Refuse a malformed answer first for the reasons of a well-formed one: another seat's, not open, paused."""
     decision = body.get("decision") if isinstance(body, dict) else None
     if isinstance(decision, str):
-        live.table.asked(by, decision)
-    live.table.only_in("playing")
-    if live.table.paused:
+        table.asked(by, decision)
+    table.only_in("playing")
+    if table.paused:
         raise NotNow("paused")
 
 
-async def closed(ask: Ask) -> ASGIApp:
-    """Why an option is closed."""
-    live = await ask.live()
-    by = ask.by(live)
-    return say(live.closed(by, ask.request.path_params["decision"]))
+async def closed_options(context: Context) -> ASGIApp:
+    """The closed options of a decision, each with its clause."""
+    live = await context.live()
+    by = context.authorized_key(live)
+    return say(live.closed(by, context.request.path_params["decision"]))
 
 
-async def record(ask: Ask) -> ASGIApp:
-    """As a file that can be verified."""
-    live = await ask.live()
-    ask.reader(live)
-    played = live.played(ask.game())
+async def record(context: Context) -> ASGIApp:
+    """The record of a finished game, in the form that `meetinghouse verify` reads."""
+    live = await context.live()
+    context.bearer_key(live)
+    played = live.played(context.game_number())
     record = played.record
     return say(NamedRecord(record.setup, record.entries, record.outcome, record.shares, played.names, played.out))
 
 
-async def reasons(ask: Ask) -> ASGIApp:
-    """Sealed until the end."""
-    live = await ask.live()
-    ask.reader(live)
-    return say(live.reasons(ask.game()))
+async def reasons(context: Context) -> ASGIApp:
+    """The bots' reasons in a finished game."""
+    live = await context.live()
+    context.bearer_key(live)
+    return say(live.reasons(context.game_number()))
 
 
 CALLS = (
     Call(
-        method="GET", path=TABLE, do=look, result=Message, refuses=(422,), queries=("as",),
-        what="The first message of the stream, once.",
+        method="GET", path=TABLE, do=get_table, result=Message, refuses=(403, 422), queries=("as", "basis", "stream"),
+        what="The first message of the stream.",
     ),
     Call(
-        method="GET", path=f"{TABLE}/stream", do=follow, result=Message, kind="text/event-stream", streams=True,
-        refuses=(400, 403, 422), queries=("as",), what="What one may know, as it changes.",
+        method="GET", path=f"{TABLE}/stream", do=stream_table, result=Message, kind="text/event-stream", streams=True,
+        refuses=(400, 403, 422), queries=("as", "whole"),
+        what="A stream of messages: what the reader may know, as it changes.",
     ),
     Call(
         method="POST", path=f"{TABLE}/answers", who="seat", body=AnswerGiven, do=answer, refuses=(409,),
         what="Answer, or take an offer.",
     ),
     Call(
-        method="GET", path=f"{TABLE}/closed/{{decision}}", who="seat", do=closed, result=list[Closed], refuses=(409,),
-        what="Options one might expect there and may not take, each with the rule.",
+        method="GET", path=f"{TABLE}/closed/{{decision}}", who="seat", do=closed_options, result=list[Closed],
+        refuses=(409,), what="Closed options of a decision, each with the clause that closes it.",
     ),
-    plain("/pause", "seat", "Wish for a pause; it happens when more than half do.", acts.Pause),
-    plain("/resume", "seat", "Wish to go on; it happens when more than half do.", acts.Resume),
-    plain("/extend", "seat", "Wish for more time; it happens when more than half do.", acts.Extend),
-    plain("/return", "seat", "Take the seat back from the bot that stands in.", acts.TakeBack),
-    deed(
+    Call(
+        method="POST", path=f"{TABLE}/seen", who="seat", body=Nothing, do=see_role, refuses=(409,),
+        what="Say that one has looked at one's role; nobody else is told.",
+    ),
+    bare_act_call("/pause", "seat", "Vote for a pause; more than half decide.", acts.Pause),
+    bare_act_call("/resume", "seat", "Vote to go on; more than half decide.", acts.Resume),
+    bare_act_call("/extend", "seat", "Vote for more time; more than half decide.", acts.Extend),
+    act_call(
+        "/speed", "seat", "Vote for the speed of bots; more than half of all decide.", SpeedWanted,
+        lambda by, body: acts.SetSpeed(by, body.speed),
+    ),
+    Call(
+        method="POST", path=f"{TABLE}/eyes", who="seat", body=EyesWanted, do=open_eyes, refuses=(409,),
+        what="Out of the game and alone with bots: open the views of all seats, or close them.",
+    ),
+    bare_act_call("/return", "seat", "Take the seat back from the bot that stands in.", acts.TakeBack),
+    act_call(
         "/substitute", "seat",
-        "Wish that a seat whose owner is gone is opened to a newcomer; it happens when more than half do.", SeatNamed,
+        "Vote to open the seat of an absent player to a newcomer; more than half decide.", SeatNamed,
         lambda by, body: acts.Substitute(by, body.seat),
     ),
-    deed(
+    act_call(
         "/put-out", "seat",
-        "Wish that somebody is put out of the game; it happens when more than half of all do.", SeatNamed,
+        "Vote to put a player out of the game; more than half of all decide.", SeatNamed,
         lambda by, body: acts.PutOut(by, body.seat),
     ),
     Call(

@@ -1,4 +1,4 @@
-"""A game that is over, entry by entry: what each brought, and how the table looked to somebody then."""
+"""Calls for the replay of a finished game: the events told by each entry of its record, and the view after it."""
 
 from __future__ import annotations
 
@@ -18,83 +18,87 @@ from ...engine.rules import Outcome
 from ...engine.values import Choice, seats_in
 from ...tables.past import Played
 from ...tables.refusals import Unknown
-from ..ask import Ask
-from ..refusals import AtDoor
+from ..checkpoints import Checkpoints
+from ..context import Context
+from ..refusals import HttpRefused
 from ..reply import Reply
-from ..stations import Stations
 from .call import TABLE, Call
 
-ALL = "all"  # everything open
+ALL = "all"  # a viewer who sees everything
 PUBLIC = "public"
 NUMBER = re.compile(r"[0-9]{1,6}")
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that was told; where not everybody heard it, who did."""
+    """An event, and the seats that heard it unless everybody did."""
 
     event: Any
     to: tuple[int, ...] | None = None
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """What one entry of the record brought; the first chapter is the set-up and has none."""
+    """The events told by one entry of the record. The first chapter is the set-up and has no entry."""
 
     entry: int | None
     phase: str
-    seat: int | None  # whose answer it was, where the reader may know
-    asked: Decision | None  # the question, with everything open
-    choice: Choice | None  # None, too, where time ran out
+    seat: int | None  # the seat that answered, if the viewer may know it
+    asked: Decision | None  # the decision, for the seat itself and for a viewer who sees everything
+    choice: Choice | None  # the choice, for the same viewers; None if time ran out
     lines: tuple[Line, ...]
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A whole game as one seat, the public, or with everything open one would have seen it."""
+    """A whole game as one seat or the public saw it, or with all secrets."""
 
     game: str
     players: int
-    number: int  # of the games at this table
+    number: int  # the number of the game at its table
     names: tuple[str, ...]
-    bots: tuple[bool, ...]  # seats that were nobody's but a bot's
+    bots: tuple[bool, ...]  # by seat: whether only a bot played it
     options: dict[str, Any]
     commitment: str
     outcome: Outcome | None
     chapters: tuple[Chapter, ...]
-    out: tuple[int, ...] = ()  # seats whose owners the others have put out; a bot played on
+    out: tuple[int, ...] = ()  # seats whose owners were put out of the game; a bot played on
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """How the table looked after so many entries."""
+    """The view after a number of entries."""
 
     entry: int
     view: Any
 
 
-async def story(ask: Ask) -> ASGIApp:
-    """All chapters."""
-    game, eyes = await _asked(ask)
+async def story(context: Context) -> ASGIApp:
+    game, viewer = await _requested(context)
     about = (game.record.setup.commitment, game.number, *game.names, *game.bots, game.out)
-    return await _kept(ask, (*about, "story", eyes), lambda: told(game, eyes))
+    return await _cached(context, (*about, "story", viewer), lambda: replayed(game, viewer))
 
 
-async def moment(ask: Ask) -> ASGIApp:
-    """The view after so many entries."""
-    game, eyes = await _asked(ask)
-    record = game.record
-    text = ask.request.path_params["entry"]
-    if not NUMBER.fullmatch(text) or int(text) > len(record.entries):
-        raise AtDoor("not-found")
-    entry = int(text)
-    return await _kept(
-        ask, (record.setup.commitment, entry, eyes), lambda: seen(ask.door.stations, record, entry, eyes)
+async def moment(context: Context) -> ASGIApp:
+    record, entry, viewer = await moment_requested(context)
+    return await _cached(
+        context,
+        (record.setup.commitment, entry, viewer),
+        lambda: moment_at(context.state.checkpoints, record, entry, viewer),
     )
 
 
-async def _asked(ask: Ask) -> tuple[Played, int | str]:
-    """The game, and through whose eyes it is looked at; refused before the end."""
-    live = await ask.live()
-    ask.reader(live)
-    game = live.played(ask.game())
-    text = ask.request.query_params.get("seat", PUBLIC)
+async def moment_requested(context: Context) -> tuple[Record, int, int | str]:
+    """The record of a finished game, after how many of its entries, and whose view of it is asked for."""
+    game, viewer = await _requested(context)
+    text = context.request.path_params["entry"]
+    if not NUMBER.fullmatch(text) or int(text) > len(game.record.entries):
+        raise HttpRefused("not-found")
+    return game.record, int(text), viewer
+
+
+async def _requested(context: Context) -> tuple[Played, int | str]:
+    """The finished game, and whose view of it is asked for."""
+    live = await context.live()
+    context.bearer_key(live)
+    game = live.played(context.game_number())
+    text = context.request.query_params.get("seat", PUBLIC)
     if text in (ALL, PUBLIC):
         return game, text
     if not NUMBER.fullmatch(text) or int(text) >= game.record.setup.players:
@@ -102,30 +106,30 @@ async def _asked(ask: Ask) -> tuple[Played, int | str]:
     return game, int(text)
 
 
-async def _kept(ask: Ask, key: tuple[object, ...], make: Callable[[], msgspec.Struct]) -> ASGIApp:
-    return Reply(await ask.door.replays.get(key, make))
+async def _cached(context: Context, key: tuple[object, ...], make: Callable[[], msgspec.Struct]) -> ASGIApp:
+    return Reply(await context.state.replays.get(key, make))
 
 
-# --- off the event loop
+# --- in a thread
 
 
-def told(played: Played, eyes: int | str) -> Replay:
-    """The story of a game, as those eyes saw it."""
+def replayed(played: Played, viewer: int | str) -> Replay:
+    """Replay a game for one viewer."""
     record = played.record
     game = opening(record)
-    chapters = [Chapter(None, phase_of(game), None, None, None, lines_for(game.story, eyes))]
+    chapters = [Chapter(None, phase_of(game), None, None, None, lines_for(game.story, viewer))]
     for index, entry in enumerate(record.entries):
         asked = next((asked for asked in [*game.decisions, *game.offers] if asked.id == entry.id), None)
-        openly = eyes == ALL or (asked is not None and (asked.seat == eyes or not game.secret))
+        openly = viewer == ALL or (asked is not None and (asked.seat == viewer or not game.secret))
         brought = game.follow(entry)
         chapters.append(
             Chapter(
                 index,
                 phase_of(game),
                 asked.seat if asked is not None and openly else None,
-                asked if eyes == ALL or (asked is not None and asked.seat == eyes) else None,
-                entry.choice if eyes == ALL or (asked is not None and asked.seat == eyes) else None,
-                lines_for(brought, eyes),
+                asked if viewer == ALL or (asked is not None and asked.seat == viewer) else None,
+                entry.choice if viewer == ALL or (asked is not None and asked.seat == viewer) else None,
+                lines_for(brought, viewer),
             )
         )
     setup = record.setup
@@ -143,37 +147,40 @@ def told(played: Played, eyes: int | str) -> Replay:
     )
 
 
-def lines_for(told: list[Told], eyes: int | str) -> tuple[Line, ...]:
-    """What those eyes were told of it."""
-    if eyes == ALL:
+def lines_for(events: list[Told], viewer: int | str) -> tuple[Line, ...]:
+    """The events that this viewer heard."""
+    if viewer == ALL:
         return tuple(
-            [Line(each.event, None if each.audience == EVERYBODY else tuple(seats_in(each.audience))) for each in told]
+            [
+                Line(each.event, None if each.audience == EVERYBODY else tuple(seats_in(each.audience)))
+                for each in events
+            ]
         )
-    seat = eyes if isinstance(eyes, int) else None
-    return tuple([Line(each.event) for each in told if each.heard_by(seat)])
+    seat = viewer if isinstance(viewer, int) else None
+    return tuple([Line(each.event) for each in events if each.heard_by(seat)])
 
 
-def seen(stations: Stations, record: Record, entry: int, eyes: int | str) -> Moment:
-    """The view of those eyes after so many entries."""
+def moment_at(stations: Checkpoints, record: Record, entry: int, viewer: int | str) -> Moment:
+    """The view after a number of entries."""
     game = stations.game_at(record, entry)
-    if eyes == ALL:
+    if viewer == ALL:
         return Moment(entry, game.rules.view_all(game))
-    return Moment(entry, game.view(eyes if isinstance(eyes, int) else None))
+    return Moment(entry, game.view(viewer if isinstance(viewer, int) else None))
 
 
 def phase_of(game: Game[Any]) -> str:
-    """What the public knows of where the game is."""
+    """The phase that the public view shows."""
     return str(game.view(None).phase)
 
 
 CALLS = (
     Call(
         method="GET", path=f"{TABLE}/replay", do=story, result=Replay, refuses=(409, 422), queries=("eyes", "game"),
-        what="After the end: the game entry by entry, through a seat's eyes, the public's, or with everything open.",
+        what="After the end: the game entry by entry, as a seat or the public saw it, or with everything open.",
     ),
     Call(
         method="GET", path=f"{TABLE}/replay/{{entry}}", do=moment, result=Moment, refuses=(409, 422),
         queries=("eyes", "game"),
-        what="After the end: how the table looked after so many entries.",
+        what="After the end: the view after that many entries.",
     ),
 )  # fmt: skip

@@ -1,41 +1,73 @@
-"""Words: said to others, and kept for oneself."""
+"""Calls for chat and notes."""
 
 from __future__ import annotations
 
 from starlette.types import ASGIApp
 
+from ...engine.speech import verdicts
 from ...tables import acts
 from ...tables.chairs import Notebook
-from ..ask import Ask
-from ..bodies import Blocking, Muting, Notes, NotesPage, Words
-from ..reply import say
-from .call import TABLE, Call, deed
+from ..bodies import Blocking, ChannelTalk, Muting, Notes, NotesPage, SayingsSaid, Truths, Vocabulary, Words
+from ..context import Context
+from ..reply import Reply, say
+from .call import TABLE, Call, act_call
 
 
-async def notebook(ask: Ask) -> ASGIApp:
-    """One's own, and nobody else's."""
-    live = await ask.live()
-    return say(live.table.chair(ask.by(live)).notebook)
+async def notebook(context: Context) -> ASGIApp:
+    live = await context.live()
+    return say(live.table.chair(context.authorized_key(live)).notebook)
 
 
-async def pages(ask: Ask) -> ASGIApp:
-    """One's own, too: for whoever looks back at a game."""
-    live = await ask.live()
-    found = live.pages(ask.by(live), ask.game())
+async def pages(context: Context) -> ASGIApp:
+    """The caller's notes during a finished game, as they were at each entry of its record."""
+    live = await context.live()
+    found = live.pages(context.authorized_key(live), context.game_number())
     return say([NotesPage(page.entry, page.notebook) for page in found])
 
 
+async def vocabulary(context: Context) -> ASGIApp:
+    """What may be said now. It follows from public facts, so it is the same for all who read the same channels."""
+    live = await context.live()
+    reader = context.reader(live)
+    table = live.broadcast_for(reader).table  # as it was shown: in a secret step nothing is told between two ticks
+    game, seat = table.match, table.seat_of(reader.key)
+    channels = [] if game.over else game.view(seat, basis=False).channels
+    found = [ChannelTalk(each.name, game.vocabulary(each.name)) for each in channels]
+    return say(Vocabulary([each for each in found if each.phrases], game.rules.conflicts(game)))
+
+
+async def truths(context: Context) -> ASGIApp:
+    """Everything that was said in a finished game, and what of it was true."""
+    live = await context.live()
+    context.bearer_key(live)
+    played = live.played(context.game_number())
+    key = (played.record.setup.commitment, played.number, "truths")
+    return Reply(await context.state.replays.get(key, lambda: Truths(tuple(verdicts(played.record)))))
+
+
 CALLS = (
-    deed(
-        "/chat", "seat", "Say something where the rules let you; in the lobby before and after a game.", Words,
+    act_call(
+        "/chat", "seat", "Chat in a channel that the rules open; in the lobby before and after a game.", Words,
         lambda by, body: acts.Chat(by, body.channel, body.text, body.phrase, body.signs),
     ),
-    deed(
-        "/mute", "host", "Silence somebody, or let them speak.", Muting,
+    act_call(
+        "/sayings", "seat", "Say a line of sayings in a channel that the rules open.", SayingsSaid,
+        lambda by, body: acts.Say(by, body.channel, body.sayings),
+    ),
+    Call(
+        method="GET", path=f"{TABLE}/vocabulary", do=vocabulary, result=Vocabulary, refuses=(403, 409, 422),
+        queries=("as",), what="What may be said in which channel now, and which public claims contradict each other.",
+    ),
+    Call(
+        method="GET", path=f"{TABLE}/truths", do=truths, result=Truths, refuses=(409, 422), queries=("game",),
+        what="After the end: everything that was said, and whether it was true at that moment.",
+    ),
+    act_call(
+        "/mute", "host", "Mute a player for everybody, or unmute them.", Muting,
         lambda by, body: acts.Mute(by, body.seat, body.muted), refuses=(),
     ),
-    deed(
-        "/block", "seat", "Do not hear somebody; nobody is told.", Blocking,
+    act_call(
+        "/block", "seat", "Block a player for oneself, or unblock them; nobody is told.", Blocking,
         lambda by, body: acts.Block(by, body.seat, body.blocked), refuses=(),
     ),
     Call(
@@ -43,9 +75,9 @@ CALLS = (
     ),
     Call(
         method="GET", path=f"{TABLE}/notebook/pages", who="seat", do=pages, result=list[NotesPage],
-        refuses=(409, 422), queries=("game",), what="After the end: one's own notes as they grew during the game.",
+        refuses=(409, 422), queries=("game",), what="After the end: one's own notes as they were during the game.",
     ),
-    deed(
+    act_call(
         "/notebook", "seat", "Write one's own notes.", Notes,
         lambda by, body: acts.Note(by, Notebook(body.text, dict(body.suspicions))), refuses=(),
     ),

@@ -1,4 +1,4 @@
-"""What can be done at a table. Each act checks itself, changes the table, and is what the journal keeps of it."""
+"""Acts: everything that can be done at a table. An act checks itself and changes the table; the journal stores it."""
 
 from __future__ import annotations
 
@@ -7,43 +7,46 @@ from typing import TypeAlias
 import msgspec
 
 from .act import Act
+from .beside import SitBeside
 from .erase import Erase
-from .lobby import AddBot, AdmitWatchers, Lock, Open, Order, Ready, Rematch, Remove, Rename, Set, Sit, Start
-from .play import Answer, Close, Expire, Extend, Pause, Resume
+from .lobby import AddBot, AdmitWatchers, CountWorlds, Lock, Open, Order, Ready, Remove, Rename, Set, Sit, Start
+from .outside import ListTable, SetCall
+from .play import Answer, Close, EndDeal, Expire, Extend, OpenEyes, Pause, Resume, SeeRole, SetSpeed
 from .presence import Away, Back, Leave, PassOn, StandIn, TakeBack
+from .rematch import Rematch
 from .seats import PutOut, Substitute
 from .shares import Reveal, StopStart
-from .talk import Block, Chat, Mute, Note
+from .talk import Block, Chat, Mute, Note, Say
 
 AnyAct: TypeAlias = (
-    Open | Sit | AddBot | Remove | Order | Lock | AdmitWatchers | Set | Rename | Ready
-    | Start | Reveal | StopStart | Rematch
-    | Answer | Expire | Pause | Resume | Extend | Close
+    Open | Sit | SitBeside | AddBot | Remove | Order | Lock | AdmitWatchers | CountWorlds | ListTable | SetCall
+    | Set | Rename | Ready | Start | Reveal | StopStart | Rematch
+    | SeeRole | EndDeal | Answer | Expire | Pause | Resume | Extend | SetSpeed | OpenEyes | Close
     | Leave | Away | Back | StandIn | TakeBack | Substitute | PutOut | PassOn
-    | Erase | Chat | Mute | Block | Note
+    | Erase | Chat | Say | Mute | Block | Note
 )  # fmt: skip
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """An act, its moment and its terms, as the journal keeps them."""
+class StoredAct(msgspec.Struct, frozen=True):
+    """An act as the journal stores it: with its time and its terms (see `table.TERMS`)."""
 
     at: float
     act: AnyAct
     terms: int = 0
 
     def encode(self) -> bytes:
-        """As bytes."""
         return msgspec.json.encode(self)
 
 
-def read_entry(body: bytes) -> Entry:
-    """An entry from its bytes."""
-    return msgspec.json.decode(body, type=Entry)
+def read_act(body: bytes) -> StoredAct:
+    """Decode a stored act."""
+    return msgspec.json.decode(body, type=StoredAct)
 
 
 __all__ = [
-    "Act", "AddBot", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "Entry", "Erase",
-    "Expire", "Extend", "Leave", "Lock", "Mute", "Note", "Open", "Order", "PassOn", "Pause", "PutOut", "Ready",
-    "Rematch", "Remove", "Rename", "Resume", "Reveal", "Set", "Sit", "StandIn", "Start", "StopStart", "Substitute",
-    "TakeBack", "read_entry",
+    "Act", "AddBot", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "CountWorlds",
+    "EndDeal", "Erase", "Expire", "Extend", "Leave", "ListTable", "Lock", "Mute", "Note", "Open", "OpenEyes", "Order",
+    "PassOn", "Pause", "PutOut", "Ready", "Rematch", "Remove", "Rename", "Resume", "Reveal", "Say", "SeeRole", "Set",
+    "SetCall", "SetSpeed", "Sit", "SitBeside", "StandIn", "Start", "StopStart", "StoredAct", "Substitute", "TakeBack",
+    "read_act",
 ]  # fmt: skip

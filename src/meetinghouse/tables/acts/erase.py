@@ -1,4 +1,4 @@
-"""One's own data goes, as one wishes."""
+"""Deletion of a person's own data."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .act import Act
 
 
 class Erase(Act, frozen=True):
-    """Somebody wants their name, what they said and their notes deleted; the journal lets go of all that was before."""
+    """Somebody deletes their name, words and notes, also from earlier journal entries."""
 
     by: int
 
     def do(self, table: Table, at: float) -> None:
-        """Not while one plays: the others still need to know who says what."""
+        """Refused during a game, while the others still have to know who says what."""
         chair = table.chair(self.by)
         if table.phase == "playing" and chair.person:
             raise NotNow("erase-later")

@@ -1,4 +1,4 @@
-"""Before a game, and between two."""
+"""Acts in the lobby, before a game or between two games."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any
 
 import msgspec
 
-from ...bots.registry import bots_for
+from ...bots.registry import bots_for, names_for
 from ...engine.catalogue import read_options, rules_of, start_by
 from ...engine.chance import commitment
-from ...engine.events import EVERYBODY
 from ...engine.record import Record
 from ...engine.rules import Setup
 from ...texts import LANGUAGES
-from .. import events, shares
-from ..chairs import MOST_FORMER, Chair, Notebook, bot_name, check_seen, check_somebodys, look_alike, read_name
+from .. import deal, events, one_phone, shares
+from ..chairs import BOT_NAMES, MOST_FORMER, Chair, bot_name, check_seen, check_somebodys, look_alike, read_name
 from ..clock import Clock
+from ..described import described
 from ..pace import pace_of
 from ..refusals import Forbidden, Malformed, NotNow
 from ..table import PUBLIC, Table
@@ -34,10 +34,10 @@ class Open(Act, frozen=True):
     language: str
     pace: str
     token: str
-    share: str = ""  # the house's, of the seed of the first game
+    share: str = ""  # the house's share of the first game's seed
 
     def do(self, table: Table, at: float) -> None:
-        """Its host has no seat yet."""
+        """The host has no seat yet."""
         rules = rules_of(self.game)
         if self.language not in LANGUAGES:
             raise Malformed("unknown-language", language=self.language, known=", ".join(LANGUAGES))
@@ -54,14 +54,14 @@ class Open(Act, frozen=True):
 class Sit(Act, frozen=True):
     """Somebody takes a seat: a new one, or one that is open to a substitute."""
 
-    by: int | None  # the host may sit down; None: a newcomer
+    by: int | None  # PUBLIC: the host, who has no seat yet; None: a newcomer
     name: str
     token: str
     seat: int | None = None
-    shown: str = ""  # a token that came along and is nobody's here, hashed
+    shown: str = ""  # the hashed token that came with the call, if it is nobody's at this table
 
     def do(self, table: Table, at: float) -> None:
-        """In a game that has begun, only in somebody's place."""
+        """Once a game has begun, newcomers may only take a seat that is open to a substitute."""
         if self.by is not None and self.by != PUBLIC:
             raise NotNow("seated-already")
         if table.phase == "closed":
@@ -74,7 +74,7 @@ class Sit(Act, frozen=True):
             return
         if table.locked and self.by is None:
             raise Forbidden("locked")
-        key = _new_chair(table, name, token=self.token)
+        key = new_chair(table, name, token=self.token)
         if self.by == PUBLIC:
             table.host = key
             table.host_token = ""
@@ -82,7 +82,7 @@ class Sit(Act, frozen=True):
         table.tell(events.Joined(name, False))
 
     def check(self, table: Table) -> None:
-        """Nobody comes under a name that looks like another's."""
+        """Refuse a name that looks like somebody else's."""
         check_name(table, self.name, self.seat)
 
     def _substitute(self, table: Table, name: str, at: float) -> None:
@@ -120,32 +120,34 @@ class Sit(Act, frozen=True):
 
 
 class AddBot(Act, frozen=True):
-    """The host puts a bot in a seat, or several of a kind in as many."""
+    """The host adds one or more bots of a kind, each in a seat of its own."""
 
     by: int
     bot: str
     name: str = ""
     count: int = 1
+    local: bool = False  # whether names come from the world of the game; older journals do not know these names
 
     def do(self, table: Table, at: float) -> None:
-        """A bot is always ready; either there is room for all of them, or none comes."""
+        """Bots are always ready. If there is not room for all of them, none is added."""
         table.only_host(self.by)
         table.only_in("lobby")
-        known = bots_for(table.game_name)
-        if self.bot not in known:
-            raise Malformed("unknown-bot", bot=self.bot, known=", ".join(known))
         if self.name and self.count > 1:
             raise Malformed("one-name", count=self.count)
         if 0 < (free := table.rules.most - len(table.chairs)) < self.count:
             raise NotNow("no-room", free=free, count=self.count)
+        names = (names_for(table.game_name) if self.local else ()) or BOT_NAMES
         for _ in range(self.count):
             taken = {chair.name.casefold() for chair in table.chairs}
-            name = free_name(table, self.name) if self.name else bot_name(taken)
-            _new_chair(table, name, bot=self.bot, ready=True)
+            name = free_name(table, self.name) if self.name else bot_name(taken, names)
+            new_chair(table, name, bot=self.bot, ready=True)
             table.tell(events.Joined(name, True))
 
     def check(self, table: Table) -> None:
-        """Bots neither."""
+        """Refuse an unknown bot, and a name that looks like somebody else's."""
+        known = bots_for(table.game_name)
+        if self.bot not in known:
+            raise Malformed("unknown-bot", bot=self.bot, known=", ".join(known))
         if self.name:
             check_name(table, self.name)
 
@@ -157,7 +159,7 @@ class Remove(Act, frozen=True):
     seat: int
 
     def do(self, table: Table, at: float) -> None:
-        """Before the game only: later a seat can be given to a substitute."""
+        """Only in the lobby; during a game a seat can be opened to a substitute instead."""
         table.only_host(self.by)
         table.only_in("lobby")
         chair = table.at(self.seat)
@@ -168,13 +170,13 @@ class Remove(Act, frozen=True):
 
 
 class Order(Act, frozen=True):
-    """The host arranges the seats as people sit: the old seats in their new order."""
+    """The host rearranges the seats; ``seats`` lists the old numbers in the new order."""
 
     by: int
     seats: tuple[int, ...]
 
     def do(self, table: Table, at: float) -> None:
-        """Nobody is forgotten."""
+        """Refused unless every seat is listed exactly once."""
         table.only_host(self.by)
         table.only_in("lobby")
         if sorted(self.seats) != list(range(len(table.chairs))):
@@ -189,48 +191,85 @@ class Lock(Act, frozen=True):
     locked: bool
 
     def do(self, table: Table, at: float) -> None:
-        """Those who sit there stay."""
+        """People who have a seat keep it."""
         table.only_host(self.by)
         table.locked = self.locked
 
 
 class AdmitWatchers(Act, frozen=True):
-    """The host lets whoever knows the code watch, or nobody new."""
+    """The host lets everybody who knows the code watch, or nobody new."""
 
     by: int
     watchers: bool
 
     def do(self, table: Table, at: float) -> None:
-        """Those who watch already stay, and whoever may sit down may look first."""
+        """People who already watch may stay, and a newcomer who may sit down may look first."""
         table.only_host(self.by)
         table.watchers = self.watchers
 
 
+class CountWorlds(Act, frozen=True):
+    """The host turns the count of worlds on for everybody at the table, or off."""
+
+    by: int
+    counted: bool
+
+    def do(self, table: Table, at: float) -> None:
+        """Only before a game, so that nobody plays with it who did not know."""
+        table.only_host(self.by)
+        table.only_in("lobby")
+        if table.worlds != self.counted:
+            table.worlds = self.counted
+            table.tell(events.WorldsCounted(self.counted))
+
+
 class Set(Act, frozen=True):
-    """The host sets the game: its options, and the pace."""
+    """The host sets the options of the game and the pace, or chooses another game."""
 
     by: int
     options: dict[str, Any]
     pace: str
+    game: str = ""  # empty if the game stays the same
 
     def do(self, table: Table, at: float) -> None:
-        """People have to be ready again, for it is another game now."""
+        """Everybody has to say again that they are ready, because the game has changed."""
         table.only_host(self.by)
         table.only_in("lobby")
-        table.options = read_options(table.rules, self.options)
+        game = self.game or table.game_name
+        rules = rules_of(game)
+        if len(table.chairs) > rules.most:
+            raise NotNow("too-many", game=rules.title, most=rules.most, players=len(table.chairs))
+        table.options = read_options(rules, self.options)
+        table.game_name = game
         table.pace_name = pace_of(self.pace).name
-        table.chairs = [msgspec.structs.replace(chair, ready=not chair.person, hash="") for chair in table.chairs]
+        one_phone.check_settings(table)
+        known = bots_for(game)
+        table.chairs = [
+            msgspec.structs.replace(
+                chair,
+                ready=chair.always_ready,
+                hash="",
+                bot=chair.bot if not chair.bot or chair.bot in known else known[-1],
+            )
+            for chair in table.chairs
+        ]
+        table.starting = None
         table.tell(events.SettingsChanged(self.pace))
+
+    def check(self, table: Table) -> None:
+        """Refuse a game that is unknown or broken."""
+        if self.game:
+            described(self.game)
 
 
 class Rename(Act, frozen=True):
-    """Somebody wants to be called otherwise."""
+    """Somebody changes their name."""
 
     by: int
     name: str
 
     def do(self, table: Table, at: float) -> None:
-        """Before the game only: in a game everybody has learnt the names. All read a name: it is no way to talk."""
+        """Only in the lobby, while nobody relies on names yet. Refused to muted people, who could talk by names."""
         table.only_in("lobby")
         chair = table.chair(self.by)
         if chair.muted:
@@ -243,22 +282,24 @@ class Rename(Act, frozen=True):
             table.tell(events.Renamed(chair.name, name))
 
     def check(self, table: Table) -> None:
-        """One's own former names are free, others' are not."""
+        """Refuse a name that looks like somebody else's; people may use their own former names."""
         check_name(table, self.name, table.seat_of(self.by))
 
 
 class Ready(Act, frozen=True):
-    """Somebody is ready to begin, or not yet."""
+    """Somebody says that they are ready to begin, or not ready."""
 
     by: int
     ready: bool
-    hash: str = ""  # of a share of the seed
+    hash: str = ""  # the hash of their share of the seed
 
     def do(self, table: Table, at: float) -> None:
-        """The host begins when all are."""
+        """The host may begin the game when all are ready. After a rematch it then begins by itself."""
         table.only_in("lobby")
         table.change(table.chair(self.by).key, ready=self.ready)
         shares.promise(table, self.by, self.hash if self.ready else "")
+        if table.starting is not None and all(chair.ready for chair in table.chairs):
+            table.starting = at  # nobody is left to wait for
 
 
 class Start(Act, frozen=True):
@@ -267,110 +308,75 @@ class Start(Act, frozen=True):
     by: int
     seed: str
     version: str
-    options: dict[str, Any] | None = None  # those of the pace included, as they were when it began
-    hash: str = ""  # of the host's share of the seed
+    options: dict[str, Any] | None = None  # including the pace's, as they were when the game began
+    hash: str = ""  # the hash of the host's share of the seed
+    soon: bool = (
+        False  # the countdown of a rematch is over: players who have not said that they are ready count as ready
+    )
 
     def do(self, table: Table, at: float) -> None:
-        """Everybody but the host has said to be ready. Where anybody adds a share, shares are opened first."""
+        """Everybody but the host has to be ready. If anybody adds a share of the seed, shares are opened first."""
         table.only_host(self.by)
         table.only_in("lobby")
         if self.hash:
             shares.promise(table, self.by, self.hash)
+        if self.soon:
+            table.chairs = [msgspec.structs.replace(chair, ready=True) for chair in table.chairs]
         if self.options is None or table.rules.version == self.version:
             check_start(table)
         if not shares.freeze(table, at):
             begin(table, self.seed, self.version, self.options, at)
 
-    def kept(self, table: Table) -> Start:
-        """With the options, for whoever reads it again when the pace stands for others; a seed nobody needs is not."""
+    def stored(self, table: Table) -> Start:
+        """With the options, because the pace may set other ones later; without a seed that was not used."""
         if table.opening is not None:
             return msgspec.structs.replace(self, seed="", options=table.options)
         return msgspec.structs.replace(self, options=table.match.setup.options)
 
     def same(self, other: Act) -> bool:
-        """Whether it says the same; a seed is drawn anew each time."""
+        """Ignores the seed, which is new in every call."""
         return isinstance(other, Start) and self.by == other.by
 
 
-class Rematch(Act, frozen=True):
-    """The same people again; settings and seats may be changed first."""
-
-    by: int
-    share: str = ""  # the house's, of the next game's seed
-
-    def do(self, table: Table, at: float) -> None:
-        """The story goes on, but the last game's lines are not told again; seats nobody owns are bots'."""
-        table.only_host(self.by)
-        if table.archive is None or table.phase != "playing":  # read again under other rules, no end was seen
-            table.only_in("over")
-        table.file()
-        table.forget(len(table.lines))
-        table.game = table.archive = None
-        table.phase = "lobby"
-        table.sat = None
-        table.chairs = [
-            msgspec.structs.replace(
-                chair,
-                vacant=False,
-                opens=0.0,
-                before=None,
-                left=chair.left or chair.out,
-                out="",
-                notebook=Notebook(chair.notebook.text),
-            )
-            for chair in table.chairs  # seats may be others' now, and with them suspicions
-        ]
-        table.shares = ()
-        shares.draw_again(table, self.share)
-        table.tell(events.Rematched(), EVERYBODY)
-
-    def same(self, other: Act) -> bool:
-        """Whether it says the same; a share is drawn anew each time."""
-        return isinstance(other, Rematch) and self.by == other.by
-
-
 def begin(table: Table, seed: str, version: str, options: dict[str, Any] | None, at: float) -> None:
-    """The game begins with that seed, whose hash is told before anything else. No share is left for another game."""
+    """Begin the game with this seed, and tell its hash first. All shares are discarded."""
     rules, players = table.rules, len(table.chairs)
     shares.draw_again(table, "")
+    table.starting = None
     table.reasons = []
     if options is not None and rules.version != version:
-        # read again under other rules: what was played is kept, no more
+        # replayed under another version of the rules: only the record is kept
         setup = Setup(rules.name, version, players, options, seed, commitment(seed))
         table.tell(events.GameStarted(setup.commitment))
         table.phase = "playing"
         table.archive = Record(setup, ())
         return
-    of_pace = rules.paces.get(table.pace_name, {}) | table.options
-    game = start_by(rules, players, seed, of_pace if options is None else options)
+    game = start_by(rules, players, seed, table.settings if options is None else options)
     table.tell(events.GameStarted(game.commitment))
     table.phase = "playing"
     table.game = game
     table.clock = Clock()
     table.pages = ()
     table.wishes = {}
-    table.chairs = [
-        msgspec.structs.replace(
-            chair, last_words="", notes=0, noted=0, owned=chair.person, former=(), before=None, out=""
-        )
-        for chair in table.chairs
-    ]
+    table.chairs = [chair.dealt_in() for chair in table.chairs]
     table.retell(game.story)
-    table.looked(at)
+    deal.open_deal(table, at)
+    table.after_move(at)
 
 
 def check_start(table: Table) -> None:
-    """Refuse to begin as the table stands; whoever looks at the lobby is told the same."""
+    """Raise the reason why the game cannot begin, if there is one. The lobby shows it too."""
     rules, players = table.rules, len(table.chairs)
     if players < rules.least:
         raise NotNow("too-few", game=rules.title, least=rules.least, players=players)
-    rules.check(players, read_options(rules, rules.paces.get(table.pace_name, {}) | table.options))
+    rules.check(players, read_options(rules, table.settings))
+    one_phone.check_settings(table)
     if not all(chair.ready or chair.key == table.host for chair in table.chairs):
         raise NotNow("not-all-ready")
 
 
 def free_name(table: Table, text: str, seat: int | None = None) -> str:
-    """A name nobody else at the table has; a substitute may keep that of the seat."""
+    """The normalized name. Refused if somebody else has it; a substitute may take the name of the seat."""
     name = read_name(text)
     for place, chair in enumerate(table.chairs):
         if chair.name.casefold() == name.casefold() and place != seat:
@@ -379,7 +385,7 @@ def free_name(table: Table, text: str, seat: int | None = None) -> str:
 
 
 def check_name(table: Table, text: str, seat: int | None = None) -> None:
-    """Refuse a name that cannot be seen or is nobody's, or looks like another's here or like a former one."""
+    """Refuse a name that is invisible, replaces deleted names, or looks like somebody's present or former name."""
     name = read_name(text)
     check_seen(name)
     check_somebodys(name)
@@ -388,11 +394,12 @@ def check_name(table: Table, text: str, seat: int | None = None) -> None:
         raise NotNow("name-taken", name=name)
 
 
-def _new_chair(table: Table, name: str, token: str = "", bot: str = "", ready: bool = False) -> int:
+def new_chair(table: Table, name: str, token: str = "", bot: str = "", ready: bool = False, phone: str = "") -> int:
+    """Add a chair; returns its key. Refused if the table is full."""
     most = table.rules.most
     if len(table.chairs) >= most:
         raise NotNow("full", most=most)
     key = table.free_key()
-    table.chairs.append(Chair(key, name, token, bot, ready, came=table.length))
+    table.chairs.append(Chair(key, name, token, bot, ready, came=table.length, phone=phone))
     table.before = table.before | {key: table.before.get(PUBLIC, 0)}
     return key

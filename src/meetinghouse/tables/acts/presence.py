@@ -1,4 +1,4 @@
-"""Who is there, who is not, and who plays for them."""
+"""Acts about presence: who is here, who is away, and who plays for them."""
 
 from __future__ import annotations
 
@@ -6,64 +6,62 @@ from typing import ClassVar
 
 import msgspec
 
-from .. import events, shares
+from ...bots.registry import best_bot
+from .. import events, one_phone, shares
 from ..erasure import erase
 from ..refusals import NotNow
 from ..table import Table
 from .act import Act
-from .seats import best_bot
 
 
 class Away(Act, frozen=True):
-    """Somebody has not been heard of for a while."""
+    """Somebody has sent nothing for a while."""
 
     renews: ClassVar[bool] = False
     own: ClassVar[bool] = False
     by: int
+    gone: float = 0.0  # when they were last heard of; older journals do not say
 
     def do(self, table: Table, at: float) -> None:
-        """Everybody sees that."""
-        table.change(self.by, away=True)
+        table.change(self.by, away=True, gone=self.gone)
 
 
 class Back(Act, frozen=True):
-    """Somebody is heard of again."""
+    """Somebody who was away has sent something."""
 
     renews: ClassVar[bool] = False
     own: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:
-        """Everybody sees that too."""
-        table.change(self.by, away=False)
+        table.change(self.by, away=False, gone=0.0)
 
 
 class StandIn(Act, frozen=True):
-    """Somebody has been away for too long: a bot gets what the seat knew, and plays."""
+    """Somebody has been away for too long: a bot plays their seat with the seat's knowledge."""
 
     own: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:
-        """The seat still is its owner's."""
+        """The person still owns the seat."""
         table.only_in("playing")
         seat = table.seat_of(self.by)
         assert seat is not None
-        table.change(self.by, bot=best_bot(table), away=True)
+        table.change(self.by, bot=best_bot(table.game_name), away=True, all_eyes=False)
         table.tell(events.StoodIn(seat))
         if table.host == self.by:
             table.pass_on_host()
 
 
 class TakeBack(Act, frozen=True):
-    """The owner plays again: the seat is taken back from a bot, or from a newcomer who has done nothing there yet."""
+    """The owner takes the seat back from a bot, or from a newcomer who has done nothing there yet."""
 
     own: ClassVar[bool] = False
     by: int
-    token: str = ""  # the owner's, where a newcomer has the seat
+    token: str = ""  # the owner's hashed token, if a newcomer has the seat
 
     def do(self, table: Table, at: float) -> None:
-        """In one call, at any moment."""
         chair = table.chair(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
@@ -86,15 +84,17 @@ class Leave(Act, frozen=True):
     """Somebody leaves the table."""
 
     by: int
-    share: str = ""  # the house's next one, where that stops a start
-    erase: bool = False  # one's own data goes, too
+    share: str = ""  # the house's next share, in case leaving stops a start
+    erase: bool = False  # whether the person's data is deleted too
 
     def do(self, table: Table, at: float) -> None:
-        """Before a game the seat goes too; during one a bot plays it, and the others may open it to a substitute."""
+        """In the lobby the chair is removed. During a game a bot plays it, and others may open it to a substitute."""
         if table.opening is not None:
             shares.stop(table, self.share, table.chair(self.by))
+        for mate in one_phone.mates(table, self.by):
+            Leave(mate.key, erase=self.erase).do(table, at)  # the phone leaves with its owner
         if self.erase:
-            erase(table, table.chair(self.by))  # while the chair is theirs: it may be its former owner's next
+            erase(table, table.chair(self.by))  # first, while the person still owns the chair
         chair = table.chair(self.by)
         seat = table.seat_of(self.by)
         assert seat is not None
@@ -103,37 +103,38 @@ class Leave(Act, frozen=True):
         if table.phase in ("playing", "over") and chair.before is not None:  # a newcomer who has done nothing
             table.put(msgspec.structs.replace(chair.before, vacant=False, opens=0.0, ready=chair.ready))
         elif table.phase == "playing":
-            table.change(self.by, token="", left=chair.token, bot=best_bot(table), away=False)
+            bot = best_bot(table.game_name)
+            table.change(self.by, token="", left=chair.token, bot=bot, away=False, all_eyes=False)
         elif table.phase == "over":
-            table.change(self.by, token="", left=chair.token, bot=best_bot(table), away=False, ready=True)
+            table.change(self.by, token="", left=chair.token, bot=best_bot(table.game_name), away=False, ready=True)
         else:
             table.clear(chair)
-        table.tell(events.Departed(chair.name))
+        table.tell(events.Departed(chair.name, table.phase == "playing"))
         was_host = table.host == self.by
         table.drop(self.by)
         if table.phase != "playing" or table.owners:
             return
         if table.terms:
-            table.open_up(seat, at)  # nobody is left to vote; all other seats stay the bots'
+            table.open_up(seat, at)  # nobody is left to vote; bots keep all other seats
         elif was_host:
             table.chairs = [msgspec.structs.replace(chair, vacant=True) for chair in table.chairs]
 
-    def kept(self, table: Table) -> Leave:
-        """A share that is not used is not kept."""
+    def stored(self, table: Table) -> Leave:
+        """Without a share that was not used."""
         return self if self.share and table.house_share == self.share else msgspec.structs.replace(self, share="")
 
     def same(self, other: Act) -> bool:
-        """Whether it says the same; a share is drawn anew each time."""
+        """Ignores the share, which is new in every call."""
         return isinstance(other, Leave) and (self.by, self.erase) == (other.by, other.erase)
 
 
 class PassOn(Act, frozen=True):
-    """The host has been gone for long, outside a game: somebody who is there becomes host."""
+    """The host has been away for long outside a game: somebody else becomes host."""
 
     own: ClassVar[bool] = False
     by: int
 
     def do(self, table: Table, at: float) -> None:
-        """So that a new game can begin."""
+        """Without a host no new game could begin."""
         if table.host == self.by:
             table.pass_on_host()

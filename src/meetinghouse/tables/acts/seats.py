@@ -1,30 +1,31 @@
-"""Whose a seat is: when it is opened to a newcomer, when it is taken from somebody, and who decides that."""
+"""Acts about the ownership of seats: votes to open a seat to a newcomer, and to put a player out."""
 
 from __future__ import annotations
 
 import msgspec
 
-from ...bots.registry import bots_for
-from .. import events
+from ...bots.registry import best_bot
+from .. import events, one_phone
 from ..chairs import Chair
 from ..refusals import NotNow
 from ..table import OWNERS, Table
 from .act import Act
 from .play import wished
+from .presence import Leave
 
 
 class Substitute(Act, frozen=True):
-    """Somebody wishes that the seat of a player who is gone is opened to a newcomer, who gets exactly what it knew.
+    """Somebody votes to open the seat of an absent player to a newcomer, who then learns everything the seat knows.
 
-    So it takes more than half of all who own a seat, the absent too, and its owner has time to come back before anybody
-    sits down. It is no power of the host's, and a bot's own seat stays its own.
+    So it takes more than half of all owners, absent ones included, and the owner of the seat has time to come back
+    before anybody sits down. The host has no special power here, and seats that were always bots' are never opened.
     """
 
     by: int
     seat: int
 
     def do(self, table: Table, at: float) -> None:
-        """Only the count is told, and then that it opens, and when."""
+        """Only the number of votes is told, and in the end when the seat opens."""
         table.only_in("playing")
         table.chair(self.by)
         chair = table.at(self.seat)
@@ -33,7 +34,7 @@ class Substitute(Act, frozen=True):
         if not chair.bot:
             raise NotNow("not-away", seat=self.seat)
         wish = f"substitute-{self.seat}"
-        if not table.terms:  # once those who were there opened it, and at once
+        if not table.terms:  # in old journals, those present could open it at once
             if wished(table, wish, self.by):
                 table.put(msgspec.structs.replace(chair, vacant=True))
             return
@@ -43,42 +44,39 @@ class Substitute(Act, frozen=True):
 
 
 class PutOut(Act, frozen=True):
-    """Somebody wishes that whoever spoils the game is put out of it; it takes more than half of all who own a seat.
+    """Somebody votes to put a player who spoils the game out of it; it takes more than half of all owners.
 
-    A bot plays the seat to the end: what it knows is shown to nobody else.
+    A bot plays the seat to the end, and nobody else learns what the seat knows. Whoever plays on that player's phone
+    leaves with it.
     """
 
     by: int
     seat: int
 
     def do(self, table: Table, at: float) -> None:
-        """Only the count is told, and then that it happened."""
+        """Only the number of votes is told, and in the end that the player is out."""
         table.only_in("playing")
         table.chair(self.by)
         chair = table.at(self.seat)
         if not chair.person:
             raise NotNow("not-yours", seat=self.seat)
-        if chair.key == self.by:
+        if chair.key == one_phone.voter(table, self.by):
             raise NotNow("yourself")
         if table.owners.bit_count() < OWNERS:
             raise NotNow("too-few-to-put-out", least=OWNERS)
         if wished(table, f"put-out-{self.seat}", self.by, table.owners):
-            if chair.before is not None:  # a newcomer who has done nothing: the seat still is its owner's
+            if chair.before is not None:  # a newcomer who has done nothing: the seat falls back to its owner
                 table.put(msgspec.structs.replace(chair.before, vacant=False, opens=0.0))
             else:
-                table.change(
-                    chair.key, token="", out=chair.token, bot=best_bot(table), away=False, vacant=False, before=None
-                )
+                for mate in one_phone.mates(table, chair.key):
+                    Leave(mate.key).do(table, at)
+                bot = best_bot(table.game_name)
+                table.change(chair.key, token="", out=chair.token, bot=bot, away=False, vacant=False, before=None)
             table.tell(events.PutOut(chair.name))
             table.drop(chair.key)
 
 
-def best_bot(table: Table) -> str:
-    """The bot that knows this game best: the last one named for it."""
-    return list(bots_for(table.game_name))[-1]
-
-
 def check_others(table: Table, chair: Chair) -> None:
-    """Refuse to give a seat away where fewer than two others own one: they could not outvote a thief."""
+    """Refuse to give a seat away if fewer than two other people own one, because they could not outvote a thief."""
     if (table.owners & ~(1 << chair.key)).bit_count() < OWNERS - 1:
         raise NotNow("seat-kept", seat=table.seat_of(chair.key), least=OWNERS - 1)

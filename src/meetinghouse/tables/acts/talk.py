@@ -1,4 +1,4 @@
-"""Words: said in channels as the rules open them, and written into one's own notebook. The rules never see them."""
+"""Acts of talk: lines in the channels that the rules open, and private notebooks. The rules never see their text."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import unicodedata
 
 from ...engine.decisions import Channel
 from ...engine.events import EVERYBODY
+from ...engine.record import Entry
+from ...engine.sayings import Saying
 from .. import events
 from ..chairs import Notebook, few_marks
 from ..past import Page, turn_page
@@ -14,19 +16,23 @@ from ..refusals import Forbidden, Malformed, NotNow, TooMuch
 from ..signs import Sign, check_signs
 from ..table import PUBLIC, Table
 from .act import Act
+from .play import extend_archive
 
 LOBBY = "lobby"
 LONGEST = 300
 LONGEST_NOTE = 4000
-MOST_NOTES = 1000  # writings in a game
-MOST_NOTED = 256 * 1024  # bytes of all of them together
-PHRASES = ("one-moment", "agree", "disagree", "whom-suspected", "innocent", "why-me", "listen", "well-played")
+MOST_NOTES = 1000  # changes of one notebook in a game
+MOST_NOTED = 256 * 1024  # bytes that may be written into one notebook in a game
+REACTIONS = ("watching", "laughing", "shocked", "thumbs-up", "candle")  # phrases that pages show as pictograms
+PHRASES = (
+    "one-moment", "agree", "disagree", "whom-suspected", "innocent", "why-me", "listen", "well-played", *REACTIONS,
+)  # fmt: skip
 LAST_WORDS, LONGEST_LAST_WORDS = 3, 40
-LINES, SECONDS = 5, 10.0  # so many lines in so many seconds
+LINES, SECONDS = 5, 10.0  # at most this many lines in this many seconds
 
 
 class Chat(Act, frozen=True):
-    """Somebody says something in a channel; or, in place of that, a ready sentence or a gesture."""
+    """Somebody says something in a channel, or uses a ready-made phrase or a gesture instead."""
 
     by: int
     channel: str
@@ -35,7 +41,7 @@ class Chat(Act, frozen=True):
     signs: tuple[Sign, ...] | None = None
 
     def do(self, table: Table, at: float) -> None:
-        """To those who may read there, but for those who have blocked the speaker."""
+        """The line is told to everybody who may read the channel and has not blocked the speaker."""
         chair = table.chair(self.by)
         if chair.bot:
             raise NotNow("no-channel", channel=self.channel)
@@ -51,7 +57,7 @@ class Chat(Act, frozen=True):
         if channel is not None and channel.form == "gestures":
             raise Malformed("gestures-only")
         if self.phrase is not None:
-            self._check_phrase(channel)
+            self._check_phrase(table, channel)
             check_rate(table, self.by, at)
             table.tell(events.PhraseSaid(chair.name, self.channel, self.phrase), audience)
             return
@@ -61,12 +67,12 @@ class Chat(Act, frozen=True):
         table.tell(events.Said(chair.name, self.channel, text), audience)
 
     def check(self, table: Table) -> None:
-        """What would be ignored is not kept."""
+        """Refuse more than one of text, phrase and signs, since only one would be used."""
         if sum((bool(self.text), self.phrase is not None, self.signs is not None)) > 1:
             raise Malformed("text-and-phrase")
 
     def _channel(self, table: Table) -> Channel | None:
-        """The channel as the rules have it now; None is the talk before and after a game, for everybody."""
+        """The channel with this name, if the speaker may write there; None for the lobby's channel."""
         if table.phase in ("lobby", "over"):
             if self.channel == LOBBY:
                 return None
@@ -82,9 +88,11 @@ class Chat(Act, frozen=True):
             raise Malformed("no-gestures")
         check_signs(signs, len(table.chairs))
 
-    def _check_phrase(self, channel: Channel | None) -> None:
+    def _check_phrase(self, table: Table, channel: Channel | None) -> None:
         if self.phrase not in PHRASES:
             raise Malformed("unknown-phrase", phrase=self.phrase, known=", ".join(PHRASES))
+        if self.phrase in REACTIONS and table.secret:
+            raise NotNow("no-reactions")
         if channel is not None and channel.form == "three-words":
             raise Malformed("three-words", most=LONGEST_LAST_WORDS)
 
@@ -102,13 +110,35 @@ class Chat(Act, frozen=True):
             raise Malformed("too-long", most=LONGEST)
 
     def _audience(self, table: Table, channel: Channel | None) -> int:
-        blocking = sum(1 << other.key for other in table.chairs if other.blocked >> self.by & 1)
+        silent = blocking(table, self.by)
         if channel is None:
-            return EVERYBODY & ~blocking
+            return EVERYBODY & ~silent
         readers = sum(1 << other.key for seat, other in enumerate(table.chairs) if seat in channel.readers)
         if readers == sum(1 << other.key for other in table.chairs):
-            return EVERYBODY & ~blocking  # what every seat may read, the public may too
-        return readers & ~blocking & ~(1 << PUBLIC)
+            return EVERYBODY & ~silent  # a channel that every seat may read is public
+        return readers & ~silent & ~(1 << PUBLIC)
+
+
+class Say(Act, frozen=True):
+    """Somebody says a line of sayings, which is part of the game; or a bot does."""
+
+    by: int
+    channel: str
+    sayings: tuple[Saying, ...]
+
+    def do(self, table: Table, at: float) -> None:
+        """The line is told to everybody who may read the channel and has not blocked the speaker."""
+        chair, seat = table.chair(self.by), table.seat_of(self.by)
+        if table.archive is not None:
+            extend_archive(table, Entry(f"{seat}-say", said=self.sayings, channel=self.channel))
+            return
+        table.only_in("playing")
+        if chair.muted:
+            raise Forbidden("muted")
+        told = table.match.say(seat, self.channel, self.sayings)
+        if not chair.bot:
+            check_rate(table, self.by, at)
+        table.retell(told, blocking(table, self.by))
 
 
 class Mute(Act, frozen=True):
@@ -119,20 +149,19 @@ class Mute(Act, frozen=True):
     muted: bool
 
     def do(self, table: Table, at: float) -> None:
-        """They may still play."""
+        """Muted people may go on playing."""
         table.only_host(self.by)
         table.change(table.at(self.seat).key, muted=self.muted)
 
 
 class Block(Act, frozen=True):
-    """Somebody does not want to hear another, or does again; nobody is told."""
+    """Somebody blocks or unblocks the lines of another person; nobody is told."""
 
     by: int
     seat: int
     blocked: bool
 
     def do(self, table: Table, at: float) -> None:
-        """From here on."""
         bit = 1 << table.at(self.seat).key
         blocked = table.chair(self.by).blocked
         table.change(self.by, blocked=blocked | bit if self.blocked else blocked & ~bit)
@@ -145,7 +174,7 @@ class Note(Act, frozen=True):
     notebook: Notebook
 
     def do(self, table: Table, at: float) -> None:
-        """It is nobody else's, and stays when a bot stands in."""
+        """Nobody else can read it, and it stays when a bot stands in."""
         chair = table.chair(self.by)
         if len(self.notebook.text) > LONGEST_NOTE:
             raise Malformed("too-long", most=LONGEST_NOTE)
@@ -161,13 +190,18 @@ class Note(Act, frozen=True):
             table.pages = turn_page(table.pages, Page(chair.token, len(table.game.entries), self.notebook))
 
     def check(self, table: Table) -> None:
-        """Whoever has written this much has written enough for one game."""
+        """Refuse more text than one game allows."""
         if table.chair(self.by).noted + len(self.notebook.text.encode()) > MOST_NOTED:
             raise TooMuch("too-fast", seconds=3600)
 
 
+def blocking(table: Table, by: int) -> int:
+    """The keys of those who have blocked somebody, as bits."""
+    return sum(1 << other.key for other in table.chairs if other.blocked >> by & 1)
+
+
 def check_rate(table: Table, by: int, at: float) -> None:
-    """Whoever makes a line that all must read does not make too many of them."""
+    """Refuse too many lines in a short time."""
     recent = [moment for moment in table.chair(by).spoke if moment > at - SECONDS]
     if len(recent) >= LINES:
         raise TooMuch("too-fast", seconds=math.ceil(recent[-LINES] + SECONDS - at))
@@ -175,6 +209,6 @@ def check_rate(table: Table, by: int, at: float) -> None:
 
 
 def readable(text: str) -> str:
-    """A line as it is shown: its spaces single, nothing in it that does not show, and no heaps of marks."""
+    """A line as it is shown: with single spaces, without control characters and stacked accents."""
     shown = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
     return " ".join(few_marks(unicodedata.normalize("NFC", shown)).split())

@@ -1,4 +1,4 @@
-"""The journal in one SQLite file, without any set-up."""
+"""The journal in one SQLite file, which needs no set-up."""
 
 from .journal import SqliteJournal
 

@@ -1,4 +1,4 @@
-"""Files of earlier formats, brought up to date where they lie."""
+"""Migrations of files in earlier formats."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ PRAGMA user_version = 2;
 
 
 def bring_up(connection: apsw.Connection, version: int, wanted: int) -> None:
-    """Format by format, inside a transaction that somebody else opens and commits."""
+    """Migrate from one format to the next until the wanted one, inside the caller's transaction."""
     for step in range(version, wanted):
         connection.execute(STEPS[step])

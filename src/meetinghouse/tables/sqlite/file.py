@@ -1,6 +1,6 @@
-"""The file: opening it, its tables, and what its errors mean.
+"""The SQLite file: opening it, its schema, and the meaning of its errors.
 
-No other copy of SQLite (Python's own sqlite3 is one) may open it in the same process: closing there drops our locks.
+No other copy of SQLite, such as Python's sqlite3, may open the file in this process: closing it would drop our locks.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from pathlib import Path
 
 import apsw
 
-from ..journal import Damaged, Reason, Unavailable
+from ..journal import DamagedFile, Reason, Unavailable
 from .earlier import bring_up
 
-OURS = 0x4D485345  # "MHSE" in the header says whose file it is
+OURS = 0x4D485345  # "MHSE" in the header marks the file as ours
 FORMAT = 2
-DURABLE = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON"  # the last two: macOS
-ERASED = "PRAGMA secure_delete = ON"  # what is erased is overwritten
-LOG_BYTES = 16 * 1024 * 1024  # what stays of the write-ahead log after a burst
+DURABLE = "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON"  # the last two for macOS
+ERASED = "PRAGMA secure_delete = ON"  # overwrites deleted data
+LOG_BYTES = 16 * 1024 * 1024  # the size to which the write-ahead log shrinks after a burst
 
 SCHEMA = f"""
 CREATE TABLE tables (
@@ -66,12 +66,12 @@ REASONS: dict[type[apsw.Error], Reason] = {
 }
 
 
-def told(error: Exception, path: Path) -> Exception:
-    """An error of the file in the words of the port; others as they are."""
+def as_journal_error(error: Exception, path: Path) -> Exception:
+    """Convert an error of SQLite to one of the journal; other errors are returned unchanged."""
     if isinstance(error, apsw.NotADBError):
-        return Damaged(f"{path} is not a file of Meetinghouse, or its beginning is damaged.")
+        return DamagedFile("not-ours", path)
     if isinstance(error, apsw.CorruptError):
-        return Damaged(f"{path} is damaged.")
+        return DamagedFile("damaged", path)
     if isinstance(error, apsw.ConstraintError | apsw.MismatchError | apsw.TooBigError):
         return ValueError(f"this cannot be stored: {error}")
     if isinstance(error, apsw.Error):
@@ -80,64 +80,64 @@ def told(error: Exception, path: Path) -> Exception:
 
 
 def open_file(path: Path, patience: float, largest: int | None = None) -> apsw.Connection:
-    """The file, made if there is none; waits so many seconds for a lock."""
+    """Open or create the file, waiting at most `patience` seconds for a lock."""
     until = time.monotonic() + patience
     while True:
         try:
             return _opened(path, patience, largest)
-        except apsw.BusyError as error:  # changing to the write-ahead log does not wait by itself
+        except apsw.BusyError as error:  # switching to the write-ahead log does not wait by itself
             if time.monotonic() >= until:
-                raise told(error, path) from error
+                raise as_journal_error(error, path) from error
             time.sleep(0.01)
         except apsw.Error as error:
-            raise told(error, path) from error
+            raise as_journal_error(error, path) from error
 
 
-def look_into(path: Path, patience: float) -> apsw.Connection:
-    """The file to read alone, while nobody writes it: it stays as it is, and so does what lies beside it.
+def open_read_only(path: Path, patience: float) -> apsw.Connection:
+    """Open the file for reading while nobody writes it. Neither the file nor a file beside it is changed.
 
-    What an earlier format lacks is added to a copy in memory.
+    A file in an earlier format is migrated in memory.
     """
     real = path.resolve()
-    logged = real.with_name(f"{real.name}-wal").exists()  # only then SQLite needs the files beside it
+    logged = real.with_name(f"{real.name}-wal").exists()  # only then does SQLite need the files beside it
     where = f"{real.as_uri()}?immutable={int(not logged)}"
     try:
         connection = apsw.Connection(where, flags=apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI)
         try:
             connection.set_busy_timeout(max(1, int(patience * 1000)))
-            return connection if _looked_at(connection, path) == FORMAT else _copied(connection, path)
+            return connection if _read_format(connection, path) == FORMAT else _copied(connection, path)
         except BaseException:
             connection.close()
             raise
     except apsw.Error as error:
-        raise told(error, path) from error
+        raise as_journal_error(error, path) from error
 
 
 def _copied(connection: apsw.Connection, path: Path) -> apsw.Connection:
-    """A copy in memory that is up to date; the file is closed."""
+    """A migrated copy in memory; closes the file."""
     copy = apsw.Connection(":memory:")
     with copy.backup("main", connection, "main") as backup:
         backup.step()
     connection.close()
-    _furnish(copy, path)
+    _create_tables(copy, path)
     return copy
 
 
 def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection:
-    """One try to open the file."""
+    """Try once to open the file."""
     connection = apsw.Connection(str(path))
     try:
         connection.set_busy_timeout(max(1, int(patience * 1000)))
         connection.execute(ERASED)
-        found = _looked_at(connection, path)
+        found = _read_format(connection, path)
         if found == 0:
             with suppress(OSError):
-                path.chmod(0o600)  # it will hold every table's secrets; the log beside it takes the same mode
+                path.chmod(0o600)  # the file will hold every table's secrets; the log gets the same mode
             connection.execute("PRAGMA journal_mode = WAL")
         if found == 1:
-            connection.execute("VACUUM")  # what went then was not overwritten
+            connection.execute("VACUUM")  # format 1 did not overwrite deleted data
         if found != FORMAT:
-            _furnish(connection, path)
+            _create_tables(connection, path)
         mode = connection.execute("PRAGMA journal_mode = WAL").get
         if mode != "wal":
             raise Unavailable("no-place", f"{path} is where SQLite cannot keep a write-ahead log")
@@ -151,8 +151,8 @@ def _opened(path: Path, patience: float, largest: int | None) -> apsw.Connection
     return connection
 
 
-def _furnish(connection: apsw.Connection, path: Path) -> None:
-    """Make the tables, or bring them up to date, unless another process was faster."""
+def _create_tables(connection: apsw.Connection, path: Path) -> None:
+    """Create or migrate the schema, unless another process has just done so."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         found = _format(connection, path)
@@ -167,8 +167,8 @@ def _furnish(connection: apsw.Connection, path: Path) -> None:
         raise
 
 
-def _looked_at(connection: apsw.Connection, path: Path) -> int:
-    """The format, looked at in one moment: another process may be furnishing the file just now."""
+def _read_format(connection: apsw.Connection, path: Path) -> int:
+    """The file's format, read in one transaction, because another process may be creating the schema."""
     connection.execute("BEGIN")
     try:
         return _format(connection, path)
@@ -178,14 +178,14 @@ def _looked_at(connection: apsw.Connection, path: Path) -> int:
 
 
 def _format(connection: apsw.Connection, path: Path) -> int:
-    """The file's format, 0 where it is empty; an error where it is somebody else's, which stays untouched."""
+    """The file's format; 0 if it is empty. Raises `DamagedFile` if it belongs to another program or version."""
     whose = connection.execute("PRAGMA application_id").get
     version = int(connection.execute("PRAGMA user_version").get)
     things = connection.execute("SELECT count(*) FROM sqlite_schema").get
     if not whose and not version and not things:
         return 0
     if whose != OURS:
-        raise Damaged(f"{path} belongs to another program.")
+        raise DamagedFile("other-program", path)
     if not 1 <= version <= FORMAT:
-        raise Damaged(f"{path} has format {version}; this version of Meetinghouse reads formats 1 to {FORMAT}.")
+        raise DamagedFile("format", path, version=str(version), last=str(FORMAT))
     return version

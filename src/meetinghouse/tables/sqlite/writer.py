@@ -1,4 +1,4 @@
-"""One thread that writes: what waits while a commit is under way goes into the next one together."""
+"""The writing thread: work that arrives during a commit is grouped into the next commit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 import apsw
 
 from ..journal import Change, JournalError, Unavailable
-from .file import told
+from .file import as_journal_error
 from .pen import Pen
 
 Answer = TypeVar("Answer")
@@ -21,12 +21,12 @@ Work: TypeAlias = Callable[[Pen], Any]
 Waiting: TypeAlias = "tuple[asyncio.Future[Any], Work]"
 Outcome: TypeAlias = "tuple[Any, Exception | None]"
 
-MOST = 500  # works in one commit
-TOGETHER = (apsw.BusyError, apsw.LockedError, apsw.IOError, apsw.CorruptError)  # trying each would only take long
+MOST = 500  # pieces of work in one commit
+TOGETHER = (apsw.BusyError, apsw.LockedError, apsw.IOError, apsw.CorruptError)  # would fail for each work alone too
 
 
 class Writer:
-    """Takes work from the event loop, commits it in groups, and settles it in the loop."""
+    """Takes work from the event loop, commits it in groups, and returns the results in the loop."""
 
     def __init__(
         self, connection: apsw.Connection, path: Path, loop: asyncio.AbstractEventLoop, tell: Callable[[Change], None]
@@ -42,7 +42,7 @@ class Writer:
         self._thread.start()
 
     async def do(self, work: Callable[[Pen], Answer]) -> Answer:
-        """Do it and come back when it is durable."""
+        """Queue some work; returns its result once it is durable."""
         if self._closed:
             raise Unavailable("closed")
         future: asyncio.Future[Answer] = self._loop.create_future()
@@ -50,14 +50,14 @@ class Writer:
         return await future
 
     async def close(self) -> None:
-        """Finish what was asked and end the thread."""
+        """Finish the queued work and end the thread."""
         if not self._closed:
             self._closed = True
             self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        """The thread: until the end is asked for."""
+        """The main loop of the thread, until it is told to end."""
         going = True
         while going:
             group, going = self._next_group()
@@ -66,7 +66,7 @@ class Writer:
         self._connection.close()
 
     def _next_group(self) -> tuple[list[Waiting], bool]:
-        """Everything that waits, at least one; and whether more may come."""
+        """Wait for work and return all of it, up to a limit; and whether more may come."""
         group: list[Waiting] = []
         try:
             waiting = self._queue.get()
@@ -80,7 +80,7 @@ class Writer:
         return group, waiting is not None
 
     def _write(self, group: list[Waiting]) -> None:
-        """Commit a group; where one work of it is malformed or does not fit, each on its own."""
+        """Commit a group of work. If one piece fails, commit each piece on its own."""
         try:
             outcomes, news = self._commit([work for _, work in group])
         except Exception as error:
@@ -88,13 +88,13 @@ class Writer:
                 for waiting in group:
                     self._write([waiting])
                 return
-            outcomes, news = [(None, told(error, self._path)) for _ in group], []
+            outcomes, news = [(None, as_journal_error(error, self._path)) for _ in group], []
         futures = [future for future, _ in group]
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the event loop is closed, so nobody waits for the result
             self._loop.call_soon_threadsafe(self._settle, futures, outcomes, news)
 
     def _commit(self, works: list[Work]) -> tuple[list[Outcome], list[Change]]:
-        """One transaction: all that raises no error of the port, and what there is to tell."""
+        """Do all work in one transaction; returns results and changes. A `JournalError` fails only its own piece."""
         pen = Pen(self._connection)
         try:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -107,12 +107,12 @@ class Writer:
             raise
         self.commits += 1
         if pen.erased:
-            with suppress(apsw.Error):  # somebody reads: the log is emptied later
+            with suppress(apsw.Error):  # somebody is reading, so the log is emptied later
                 self._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return outcomes, pen.news
 
     def _settle(self, futures: list[asyncio.Future[Any]], outcomes: list[Outcome], news: list[Change]) -> None:
-        """In the loop: answer who still waits, and tell the changes."""
+        """Set the results and report the changes to listeners, in the event loop."""
         for future, (answer, error) in zip(futures, outcomes, strict=True):
             if future.done():
                 continue

@@ -1,4 +1,4 @@
-### What is said around a game, in English. What each text may use is told in meetinghouse/texts.py.
+### What is said around a game, in English. What each text may use is told in meetinghouse/texts.
 ### No text may begin with name- or text-: names and what people say are shown as they are.
 
 ## Words
@@ -19,8 +19,13 @@ place-stood-in = away; a bot stands in
 place-left = has left
 place-vacant = open to a substitute
 place-opens = opens in { $time }
-place-out = put out; a bot plays on
+place-out = voted out; a bot plays on
 place-muted = muted
+place-speed =
+    { $speed ->
+        [asked] wants bots not to wait
+       *[other] wants bots at ×{ $speed }
+    }
 
 channel-lobby = the lobby
 
@@ -29,37 +34,57 @@ pace-relaxed-help = Plenty of time for everything, and patience with whoever dro
 pace-classic = classic
 pace-classic-help = The usual time for everything.
 pace-quick = quick
-pace-quick-help = Little time for anything; a bot soon stands in for whoever drops out.
+pace-quick-help = Little time to think; a bot soon stands in for whoever drops out.
 pace-none = without clocks
-pace-none-help = Nothing ever runs out of time.
+pace-none-help = No clock: take all the time you like.
 pace-async = over days
 pace-async-help = Days instead of seconds: nobody needs to be there at the same time, and no bot stands in.
+
+speed-1 = ×1
+speed-2 = ×2
+speed-4 = ×4
+speed-asked = until I am asked
 
 wish-pause = For a pause: { $count } (it takes { $needed }).
 wish-resume = For going on: { $count } (it takes { $needed }).
 wish-substitutes = Open to a substitute: { $count } of { $needed }
-wish-removals = Put out: { $count } of { $needed }
+wish-removals = To vote out: { $count } of { $needed }
 wish-extend = For more time: { $count } (it takes { $needed }).
 
 why-full = there is no room left to store anything
 why-busy = too much is being stored at once
-why-disk = the disk fails
-why-read-only = the store may not be written
+why-disk = the disk is failing
+why-read-only = nothing may be written there
 why-no-place = the store cannot be opened
 why-closed = the store is closed
+why-unreachable = the store cannot be reached
+why-login = the store does not accept this user or password
+why-rights = this user lacks a right in the store
+why-in-use = another server uses the store
 why-rules-version = the rules it was played by are not at hand any more
 why-unknown-game = its game is not installed in this house any more
+
+store-damaged = { $path } is damaged
+store-format = { $path } has format { $version }, and this version of Meetinghouse reads formats 1 to { $last }
+store-not-ours = { $path } is not a file of Meetinghouse, or its beginning is damaged
+store-other-program = { $path } belongs to another program
+store-server = { $path } is PostgreSQL { $version }, and Meetinghouse needs { $oldest } or newer
 
 ## Ready sentences
 
 phrase-one-moment = One moment, please.
 phrase-agree = I agree.
-phrase-disagree = I do not think so.
+phrase-disagree = I don’t think so.
 phrase-whom-suspected = Whom do you suspect?
-phrase-innocent = I am innocent.
+phrase-innocent = I’m innocent.
 phrase-why-me = Why me?
-phrase-listen = Wait, let us talk about it first.
+phrase-listen = Wait, let’s talk about it first.
 phrase-well-played = Well played!
+phrase-watching = (watches closely)
+phrase-laughing = (laughs)
+phrase-shocked = (gasps)
+phrase-thumbs-up = (thumbs up)
+phrase-candle = (lights a candle)
 
 ## Signs, where only gestures are made
 
@@ -113,7 +138,10 @@ event-joined =
 event-departed =
     { $you ->
         [name] You leave the table.
-       *[other] { $name } leaves the table.
+       *[other] { $bot ->
+            [yes] { $name } leaves the table; a bot plays on.
+           *[no] { $name } leaves the table.
+        }
     }
 event-host-changed =
     { $you ->
@@ -125,17 +153,22 @@ event-renamed =
         [name] You are called { $name } now.
        *[other] { $was } is called { $name } now.
     }
-event-settings-changed = The game is set anew (pace: { $pace }). Say again when you are ready.
-event-shares-listed = Everybody’s share of the shuffle is fixed; now the shares are opened.
+event-settings-changed = The settings have changed (pace: { $pace }). Please say again when you are ready.
+event-worlds-counted =
+    { $counted ->
+        [yes] The count of worlds is on: everybody may look up what can still be true.
+       *[no] The count of worlds is off.
+    }
+event-shares-listed = Everybody has added to the shuffle; now the shares are opened.
 event-start-stopped =
     { $left ->
-        [yes] The start is stopped: { $name } leaves.
+        [yes] Not starting yet: { $name } has left.
        *[no] { $you ->
-            [name] The start is stopped: your device did not open its share of the shuffle. Say again that you are ready.
-           *[other] The start is stopped: { $name }’s device did not open its share of the shuffle. { $name } has to get ready again.
+            [name] Not starting yet: your device did not open its share of the shuffle. Say again that you are ready.
+           *[other] Not starting yet: { $name }’s device did not open its share of the shuffle. { $name } has to get ready again.
         }
     }
-event-game-started = The game begins. The hash of its seed, fixed before the first card is dealt: { $commitment }
+event-game-started = The game begins. The shuffle is fixed now, and anybody can check it at the end.
 event-stood-in =
     { $you ->
         [seat] You are away: a bot plays for you until you are back.
@@ -150,29 +183,29 @@ event-seat-opening =
     { $you ->
         [seat] In { $seconds } seconds your seat opens to a newcomer. If you come back before that, it stays yours.
        *[other] { $gone ->
-            [yes] In { $seconds } seconds the seat of { $seat }, who has left, opens to a newcomer.
-           *[no] In { $seconds } seconds the seat of { $seat } opens to a newcomer, unless { $seat } comes back.
+            [yes] { $seat } has left: in { $seconds } seconds the seat opens to a newcomer.
+           *[no] If { $seat } does not come back within { $seconds } seconds, the seat opens to a newcomer.
         }
     }
 event-substituted =
     { $you ->
-        [seat] You take over this seat, with all that it knows.
-       *[other] { $name } takes over a seat, with all that it knows.
+        [seat] You take over this seat, and everything it knows.
+       *[other] { $name } takes over a seat, and everything it knows.
     }
 event-reclaimed =
     { $you ->
-        [seat] You are back, and the seat is yours again: { $name } had done nothing yet, but has seen all that it knows.
-       *[other] { $seat } is back, and has the seat again: { $name } had done nothing yet, but has seen all that it knows.
+        [seat] You are back, and the seat is yours again: { $name } had done nothing with it yet, but has seen everything it knows.
+       *[other] { $seat } is back, and has the seat again: { $name } had done nothing with it yet, but has seen everything it knows.
     }
 event-put-out =
     { $you ->
-        [name] More than half of the players have put you out of the game; a bot plays on for you.
-       *[other] More than half of the players have put { $name } out of the game; a bot plays on.
+        [name] More than half of the players voted you out of the game; a bot plays on for you.
+       *[other] More than half of the players voted { $name } out of the game; a bot plays on.
     }
 event-paused = The game is paused; all clocks stand still.
 event-resumed = The game goes on.
-event-extended = There is more time.
-event-game-over = The game is over, and its seed is opened: { $seed }
+event-extended = A little more time for everybody.
+event-game-over = The game is over. The shuffle is open now, for anybody to check.
 event-rematched = Another game: back to the lobby.
 event-table-closed = The table is closed: { $why }. What was played is kept.
 
@@ -188,7 +221,9 @@ refused-host-only = Only the host may do this.
 refused-yourself = You cannot remove yourself: leave the table instead.
 refused-seated-only = Only somebody who sits at the table may do this.
 refused-anothers = { $id } is not asked of you.
-refused-choice = What was chosen for { $id } cannot be read ({ $why }).
+refused-choice = What was chosen for { $id } cannot be read: { unfit }.
+refused-call-link = “{ $link }” is no link to a call. It begins with https:// and has at most { $most } letters, none of them a space.
+refused-no-list = This house has no list of open tables. Whoever runs it can have one: meetinghouse serve --open-tables
 refused-locked = The table is locked: nobody new may sit down.
 refused-full =
     { $most ->
@@ -201,19 +236,20 @@ refused-name-nobodys = “{ $name }” is what somebody is called here whose nam
 refused-name-taken = Somebody at this table is already called { $name }.
 refused-not-in-lobby = This can only be done before the game.
 refused-not-playing = This can only be done during the game.
-refused-erase-later = You can delete this when the game is over, or when you leave it.
+refused-erase-later = You can delete this once the game is over, or when you leave it.
 refused-not-over = This can only be done after the game.
 refused-not-all-ready = Not everybody is ready yet.
-refused-opening = The game is about to begin: nothing can be changed until it does, or until the start is stopped.
+refused-opening = The game is about to begin: nothing can change until it does, or until the start is called off.
 refused-not-opening = No shares of a shuffle are being opened now.
-refused-wrong-share = This share does not have the hash that was sent for it.
-refused-no-house-share = The house has no share at this table yet: the seed of its next game is the house’s alone.
+refused-wrong-share = This share does not match the hash that was sent for it.
+refused-no-house-share = The house has not added its share at this table yet: the number that shuffles the next game comes from the house alone.
 refused-too-few =
     { $game } needs at least { $least } players; { $players ->
         [0] nobody sits here yet
         [one] only one sits here
        *[other] only { $players } sit here
     }.
+refused-too-many = { $game } is for at most { $most } players; { $players } sit here. Clear some seats first.
 refused-no-such-game = No game { $number } of this table is kept.
 refused-no-such-seat = There is no seat { $seat } at this table.
 refused-no-room =
@@ -230,11 +266,21 @@ refused-opens-later =
        *[other] { $seconds } seconds
     }.
 refused-seat-kept = This seat is not opened to a newcomer: that takes { $least } others who own a seat. A bot plays it, and only its owner’s own link leads back to it.
-refused-too-few-to-put-out = Nobody is put out of a game in which fewer than { $least } people own a seat.
-refused-put-out = You were put out of this game and cannot come back to it.
-refused-not-away = Whoever sits at seat { $seat } is there.
+refused-too-few-to-put-out = Nobody is voted out of a game in which fewer than { $least } people have a seat.
+refused-worlds-off = This table does not count worlds. The host can turn it on before a game.
+refused-worlds-rest = It is secret who acts now. The count of worlds goes on when that is over.
+refused-eyes-not-out = Only somebody who is out of the game may see all cards before the end.
+refused-eyes-not-alone = All cards are opened before the end only to somebody who plays alone with bots. Here others could be told what they are.
+refused-eyes-watched = Somebody else is watching, perhaps on a shared screen. The cards stay closed until they go.
+refused-eyes-open = The only player of this game is out of it and watches with all cards open, so nobody else may watch now. Come back when the game is over: then everything is open to everybody.
+refused-one-phone-game = { $game } cannot be played on one phone that is handed round, or not by so many.
+refused-one-phone-full = One phone is handed round among { $most } people at most.
+refused-one-phone-clocks = While one phone is handed round, no clock runs: choose “without clocks”.
+refused-not-on-phone = Seat { $seat } is not played on this phone.
+refused-put-out = You were voted out of this game and cannot come back to it.
+refused-not-away = The person at seat { $seat } is here.
 refused-seated-already = You already have a seat at this table.
-refused-not-yours = Seat { $seat } is played by a bot of its own.
+refused-not-yours = Seat { $seat } belongs to a bot.
 refused-not-stood-in = You play your seat yourself.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
@@ -243,8 +289,9 @@ refused-no-channel = You may not write there now ({ $channel }).
 refused-muted = The host has muted you.
 refused-too-long = That is longer than { $most } characters.
 refused-three-words = Last words are three at most, of { $most } characters in all.
-refused-said-already = You have said your last words.
+refused-said-already = You have said your last words already.
 refused-unknown-phrase = There is no quick phrase “{ $phrase }”. Known ones: { $known }.
+refused-no-reactions = Nobody reacts while it is secret who decides: wait until this step is over.
 refused-text-and-phrase = Say your own words, a quick phrase or a gesture: only one of them at a time.
 refused-gestures-only = You may only make gestures here.
 refused-no-gestures = No gestures are made here.
@@ -258,7 +305,7 @@ refused-too-fast =
     }.
 refused-suspicion = A suspicion is a number from 0 to 100.
 refused-key-reused = This request was sent before with something else in it.
-refused-no-record-yet = The record is opened when the game is over.
+refused-no-record-yet = The record is opened once the game is over.
 refused-house-full =
     The house is full: { $most ->
         [one] one table is open
@@ -268,7 +315,7 @@ refused-closed = This table is closed: { $why }.
 refused-draining = The house is about to be updated. Games that have begun go on to their end; new ones can begin after that.
 refused-table-room = This table has used up the { $most } MB it may store: the game goes on, but nothing more can be said, noted or changed.
 refused-house-room = The house has no room left to store more. Games that have begun go on; everything else must wait.
-refused-table-damaged = This table is damaged where it is stored, and cannot be opened. Whoever runs the house may have a copy.
+refused-table-damaged = This table is damaged where it is stored, and cannot be opened. Whoever runs the house may have a backup.
 refused-store = This cannot be stored now: { $why }. Try again in a moment.
 
 ## Refusals of the server
@@ -281,14 +328,14 @@ refused-not-found = There is nothing here.
 refused-method = That cannot be done here.
 refused-too-large = What was sent is too large.
 refused-no-length = What was sent does not say how long it is.
-refused-not-json-type = What was sent does not say that it is JSON.
-refused-malformed-body = What was sent does not make sense here ({ $why }).
+refused-not-json-type = What was sent is not marked as JSON.
+refused-malformed-body = What was sent does not make sense here: { unfit }.
 refused-too-many-connections = Too many connections are open from where you are. Close some, and try again.
-refused-too-many-watchers = So many people are watching that there is no room for more. As soon as somebody goes, you come in.
+refused-too-many-watchers = So many people are watching that there is no room for more. You can come in as soon as somebody leaves.
 refused-header = The header { $name } cannot be read.
-refused-long-target = This address is too long: { $most } bytes are the most.
-refused-long-header = The header { $name } is too long: { $most } bytes are the most.
-refused-long-head = The address and the headers are too long together: { $most } bytes are the most.
+refused-long-target = This address is too long: at most { $most } bytes.
+refused-long-header = The header { $name } is too long: at most { $most } bytes.
+refused-long-head = The address and the headers together are too long: at most { $most } bytes.
 refused-slow-body = What you sent did not arrive in time.
 refused-closing = The house is closing for a moment.
-refused-extended-enough = This has been given more time { $most } times already.
+refused-extended-enough = This has already had more time { $most } times.

@@ -21,6 +21,11 @@ place-vacant = libre para un relevo
 place-opens = libre para un relevo en { $time }
 place-out = fuera de la partida; juega un bot
 place-muted = en silencio
+place-speed =
+    { $speed ->
+        [asked] quiere que los bots no esperen
+       *[other] quiere los bots a ×{ $speed }
+    }
 
 channel-lobby = la sala
 
@@ -29,28 +34,43 @@ pace-relaxed-help = Mucho tiempo para todo, y paciencia con quien pierda la cone
 pace-classic = clásico
 pace-classic-help = El tiempo habitual para todo.
 pace-quick = rápido
-pace-quick-help = Poco tiempo para todo; un bot juega pronto por quien pierda la conexión.
+pace-quick-help = Poco tiempo para pensar; un bot juega pronto por quien pierda la conexión.
 pace-none = sin relojes
-pace-none-help = A nadie se le acaba nunca el tiempo.
+pace-none-help = Sin reloj: tómate todo el tiempo que quieras.
 pace-async = en varios días
 pace-async-help = Días en vez de segundos: no hace falta coincidir, y ningún bot juega por nadie.
+
+speed-1 = ×1
+speed-2 = ×2
+speed-4 = ×4
+speed-asked = hasta que me toque
 
 wish-pause = A favor de una pausa: { $count } (basta con { $needed }).
 wish-resume = A favor de seguir: { $count } (basta con { $needed }).
 wish-substitutes = Abrir el asiento a un relevo: { $count } de { $needed }
-wish-removals = Fuera de la partida: { $count } de { $needed }
+wish-removals = A favor de la expulsión: { $count } de { $needed }
 wish-extend = A favor de más tiempo: { $count } (basta con { $needed }).
 
 why-full = ya no queda sitio para guardar nada
 why-busy = se están guardando demasiadas cosas a la vez
 why-disk = el disco falla
-why-read-only = no se permite escribir en el almacén
+why-read-only = no se permite escribir ahí
 why-no-place = no se puede abrir el almacén
 why-closed = el almacén está cerrado
+why-unreachable = no se puede llegar al almacén
+why-login = el almacén no acepta este usuario o esta contraseña
+why-rights = a este usuario le falta un permiso en el almacén
+why-in-use = otro servidor usa el almacén
 why-rules-version = las reglas con las que se jugaba ya no están disponibles
 why-unknown-game = su juego ya no está instalado en esta casa
 
-## Frases hechas
+store-damaged = { $path } está dañado
+store-format = { $path } tiene el formato { $version }, y esta versión de Meetinghouse lee los formatos 1 a { $last }
+store-not-ours = { $path } no es un archivo de Meetinghouse, o su comienzo está dañado
+store-other-program = { $path } es de otro programa
+store-server = { $path } es PostgreSQL { $version }, y Meetinghouse necesita la { $oldest } o una más nueva
+
+## Frases rápidas
 
 phrase-one-moment = Un momento, por favor.
 phrase-agree = Estoy de acuerdo.
@@ -60,6 +80,11 @@ phrase-innocent = Yo no he sido.
 phrase-why-me = ¿Por qué yo?
 phrase-listen = Esperad, hablémoslo antes.
 phrase-well-played = ¡Bien jugado!
+phrase-watching = (no quita ojo)
+phrase-laughing = (se ríe)
+phrase-shocked = (se queda de piedra)
+phrase-thumbs-up = (levanta el pulgar)
+phrase-candle = (enciende una vela)
 
 ## Los signos, donde solo se hacen gestos
 
@@ -113,7 +138,10 @@ event-joined =
 event-departed =
     { $you ->
         [name] Dejas la mesa.
-       *[other] { $name } deja la mesa.
+       *[other] { $bot ->
+            [yes] { $name } deja la mesa; un bot sigue jugando en su lugar.
+           *[no] { $name } deja la mesa.
+        }
     }
 event-host-changed =
     { $you ->
@@ -125,17 +153,22 @@ event-renamed =
         [name] Ahora te llamas { $name }.
        *[other] { $was } se llama ahora { $name }.
     }
-event-settings-changed = La partida tiene nuevos ajustes (ritmo: { $pace }). Vuelve a decir cuándo puedes empezar.
-event-shares-listed = La parte de cada cual en el reparto ya está fijada; ahora se abren todas.
+event-settings-changed = Han cambiado los ajustes (ritmo: { $pace }). Vuelve a decir cuándo puedes empezar.
+event-worlds-counted =
+    { $counted ->
+        [yes] La cuenta de mundos está activada: todos pueden ver qué puede ser verdad todavía.
+       *[no] La cuenta de mundos está desactivada.
+    }
+event-shares-listed = Cada cual ha puesto su parte en el reparto; ahora se abren todas.
 event-start-stopped =
     { $left ->
-        [yes] No se empieza: { $name } se va.
+        [yes] Todavía no empezamos: { $name } se ha ido.
        *[no] { $you ->
-            [name] No se empieza: tu dispositivo no abrió su parte del reparto. Vuelve a decir que puedes empezar.
-           *[other] No se empieza: el dispositivo de { $name } no abrió su parte del reparto. { $name } tiene que volver a decir que puede empezar.
+            [name] Todavía no empezamos: tu dispositivo no abrió su parte del reparto. Vuelve a decir que puedes empezar.
+           *[other] Todavía no empezamos: el dispositivo de { $name } no abrió su parte del reparto. { $name } tiene que volver a decir que puede empezar.
         }
     }
-event-game-started = Empieza la partida. La huella de su semilla, fijada antes de la primera carta: { $commitment }
+event-game-started = Empieza la partida. El reparto ya está fijado, y al final cualquiera podrá comprobarlo.
 event-stood-in =
     { $you ->
         [seat] No estás: un bot juega por ti hasta que vuelvas.
@@ -150,8 +183,8 @@ event-seat-opening =
     { $you ->
         [seat] En { $seconds } segundos tu asiento se abre a un relevo. Si vuelves antes, sigue siendo tuyo.
        *[other] { $gone ->
-            [yes] En { $seconds } segundos el asiento de { $seat }, que se ha ido, se abre a un relevo.
-           *[no] En { $seconds } segundos el asiento de { $seat } se abre a un relevo, a menos que { $seat } vuelva.
+            [yes] { $seat } se ha ido: en { $seconds } segundos su asiento se abre a un relevo.
+           *[no] Si { $seat } no vuelve en { $seconds } segundos, su asiento se abre a un relevo.
         }
     }
 event-substituted =
@@ -166,13 +199,13 @@ event-reclaimed =
     }
 event-put-out =
     { $you ->
-        [name] Más de la mitad de la mesa te ha dejado fuera de la partida; un bot juega por ti.
-       *[other] Más de la mitad de la mesa deja a { $name } fuera de la partida; juega un bot.
+        [name] Más de la mitad de la mesa te ha expulsado de la partida; un bot juega por ti.
+       *[other] Más de la mitad de la mesa expulsa a { $name } de la partida; juega un bot.
     }
 event-paused = La partida está en pausa; todos los relojes se paran.
 event-resumed = La partida sigue.
-event-extended = Hay más tiempo.
-event-game-over = La partida ha terminado, y se muestra su semilla: { $seed }
+event-extended = Un poco más de tiempo para todo el mundo.
+event-game-over = La partida ha terminado. El reparto queda al descubierto: cualquiera puede comprobarlo.
 event-rematched = Otra partida: de vuelta a la sala.
 event-table-closed = La mesa queda cerrada: { $why }. Lo jugado se guarda.
 
@@ -188,7 +221,9 @@ refused-host-only = Solo puede hacerlo quien dirige la mesa.
 refused-yourself = No puedes quitarte así: mejor deja la mesa.
 refused-seated-only = Solo puede hacerlo quien tiene un asiento en la mesa.
 refused-anothers = { $id } no se te pregunta a ti.
-refused-choice = No se entiende lo elegido para { $id } ({ $why }).
+refused-choice = No se entiende lo elegido para { $id }: { unfit }.
+refused-call-link = «{ $link }» no es un enlace a una llamada. Empieza por https:// y tiene como mucho { $most } caracteres, sin espacios.
+refused-no-list = Esta casa no tiene lista de mesas abiertas. Quien la lleva puede tenerla: meetinghouse serve --open-tables
 refused-locked = La mesa tiene el cerrojo echado: nadie más puede sentarse.
 refused-full =
     { $most ->
@@ -207,13 +242,14 @@ refused-not-all-ready = Falta gente por decir que puede empezar.
 refused-opening = La partida está a punto de empezar: nada puede cambiar hasta entonces, o hasta que se anule el comienzo.
 refused-not-opening = Ahora no se está abriendo ninguna parte de un reparto.
 refused-wrong-share = Esta parte no tiene la huella que se envió para ella.
-refused-no-house-share = La casa aún no tiene su parte en esta mesa: la semilla de la próxima partida es solo suya.
+refused-no-house-share = La casa aún no ha puesto su parte en esta mesa: el número que baraja la próxima partida es solo suyo.
 refused-too-few =
     { $game } necesita al menos { $least } personas; { $players ->
         [0] aquí todavía no hay nadie
         [one] aquí solo hay una
        *[other] aquí solo hay { $players }
     }.
+refused-too-many = { $game } es para { $most } personas como mucho; aquí hay { $players }. Libera antes algún asiento.
 refused-no-such-game = No se conserva ninguna partida { $number } de esta mesa.
 refused-no-such-seat = No hay asiento { $seat } en esta mesa.
 refused-no-room =
@@ -230,9 +266,19 @@ refused-opens-later =
        *[other] { $seconds } segundos
     }.
 refused-seat-kept = Este asiento no se abre a nadie: harían falta otras { $least } personas con asiento propio. Lo juega un bot, y solo su propio enlace devuelve a él.
-refused-too-few-to-put-out = No se deja fuera a nadie cuando menos de { $least } personas tienen asiento.
-refused-put-out = La mesa te ha dejado fuera de esta partida y no puedes volver a ella.
-refused-not-away = La persona del asiento { $seat } está presente.
+refused-too-few-to-put-out = No se expulsa a nadie cuando menos de { $least } personas tienen asiento.
+refused-worlds-off = Esta mesa no cuenta los mundos. Quien dirige la mesa puede activarlo antes de una partida.
+refused-worlds-rest = Ahora es secreto quién actúa. La cuenta de mundos seguirá cuando acabe.
+refused-eyes-not-out = Solo quien está fuera del juego puede ver todas las cartas antes del final.
+refused-eyes-not-alone = Todas las cartas se abren antes del final solo a quien juega a solas con bots. Aquí otras personas podrían enterarse.
+refused-eyes-watched = Alguien más está mirando, quizá en una pantalla compartida. Las cartas siguen cerradas hasta que se vaya.
+refused-eyes-open = La única persona de esta partida está fuera del juego y mira con todas las cartas abiertas, así que nadie más puede mirar ahora. Vuelve cuando termine la partida: entonces todo estará abierto para todo el mundo.
+refused-one-phone-game = { $game } no se puede jugar con un solo teléfono que pasa de mano en mano, o no entre tanta gente.
+refused-one-phone-full = Un solo teléfono pasa entre { $most } personas como mucho.
+refused-one-phone-clocks = Mientras un solo teléfono pasa de mano en mano no corre ningún reloj: elige «sin relojes».
+refused-not-on-phone = El asiento { $seat } no se juega en este teléfono.
+refused-put-out = La mesa te ha expulsado de esta partida y no puedes volver a ella.
+refused-not-away = La persona del asiento { $seat } está aquí.
 refused-seated-already = Ya tienes un asiento en esta mesa.
 refused-not-yours = El asiento { $seat } es de un bot.
 refused-not-stood-in = Ningún bot juega por ti.
@@ -245,6 +291,7 @@ refused-too-long = Eso tiene más de { $most } caracteres.
 refused-three-words = Las últimas palabras son tres como mucho, de { $most } caracteres en total.
 refused-said-already = Ya has dicho tus últimas palabras.
 refused-unknown-phrase = No hay ninguna frase rápida «{ $phrase }». Frases conocidas: { $known }.
+refused-no-reactions = Mientras es secreto quién decide, nadie reacciona: espera a que acabe el paso.
 refused-text-and-phrase = Di tus propias palabras, una frase rápida o un gesto: solo una cosa a la vez.
 refused-gestures-only = Aquí solo puedes hacer gestos.
 refused-no-gestures = Aquí no se hacen gestos.
@@ -276,15 +323,15 @@ refused-store = Ahora no se puede guardar nada: { $why }. Prueba otra vez en un 
 refused-cross-origin = Esto se envió desde una página de otro sitio, y no se acepta.
 refused-not-json = Lo enviado no es JSON.
 refused-broken = Algo salió mal, y esto no se pudo hacer.
-refused-misdirected = Esta casa no se llama «{ $host }». Ábrela por su dirección, o pide a su anfitrión que añada el nombre: meetinghouse serve --name { $host }
+refused-misdirected = Esta casa no se llama «{ $host }». Ábrela por su dirección, o pide a quien la lleva que añada el nombre: meetinghouse serve --name { $host }
 refused-not-found = Aquí no hay nada.
 refused-method = Eso no se puede hacer aquí.
 refused-too-large = Lo enviado es demasiado grande.
 refused-no-length = Lo enviado no dice cuánto mide.
-refused-not-json-type = Lo enviado no dice que sea JSON.
-refused-malformed-body = Lo enviado no tiene sentido aquí ({ $why }).
+refused-not-json-type = Lo enviado no está marcado como JSON.
+refused-malformed-body = Lo enviado no tiene sentido aquí: { unfit }.
 refused-too-many-connections = Hay demasiadas conexiones abiertas desde donde estás. Cierra alguna y prueba otra vez.
-refused-too-many-watchers = Hay tanta gente mirando que no cabe nadie más. En cuanto alguien se vaya, entras.
+refused-too-many-watchers = Hay tanta gente mirando que no cabe nadie más. Entrarás en cuanto alguien se vaya.
 refused-header = No se puede leer la cabecera { $name }.
 refused-long-target = Esta dirección es demasiado larga: { $most } bytes como máximo.
 refused-long-header = La cabecera { $name } es demasiado larga: { $most } bytes como máximo.

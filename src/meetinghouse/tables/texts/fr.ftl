@@ -19,8 +19,13 @@ place-stood-in = pas là ; un robot joue en attendant
 place-left = a quitté la table
 place-vacant = à reprendre
 place-opens = à reprendre dans { $time }
-place-out = hors du jeu ; un robot joue
+place-out = hors de la partie ; un robot joue
 place-muted = en sourdine
+place-speed =
+    { $speed ->
+        [asked] voudrait que les robots n’attendent pas
+       *[other] voudrait les robots à ×{ $speed }
+    }
 
 channel-lobby = le salon
 
@@ -29,37 +34,57 @@ pace-relaxed-help = Beaucoup de temps pour tout, et de la patience avec qui perd
 pace-classic = classique
 pace-classic-help = Le temps habituel pour tout.
 pace-quick = rapide
-pace-quick-help = Peu de temps pour tout ; un robot joue bientôt pour qui perd la connexion.
+pace-quick-help = Peu de temps pour réfléchir ; un robot joue bientôt pour qui perd la connexion.
 pace-none = sans horloge
-pace-none-help = Rien n’est jamais limité dans le temps.
+pace-none-help = Pas d’horloge : prenez tout votre temps.
 pace-async = sur plusieurs jours
 pace-async-help = Des jours au lieu de secondes : inutile d’être là en même temps, et aucun robot ne s’en mêle.
+
+speed-1 = ×1
+speed-2 = ×2
+speed-4 = ×4
+speed-asked = jusqu’à mon tour
 
 wish-pause = Pour une pause : { $count } voix (il en faut { $needed }).
 wish-resume = Pour reprendre : { $count } voix (il en faut { $needed }).
 wish-substitutes = Ouvrir la place à quelqu’un d’autre : { $count } sur { $needed }
-wish-removals = Hors du jeu : { $count } sur { $needed }
+wish-removals = Pour l’exclusion : { $count } sur { $needed }
 wish-extend = Pour plus de temps : { $count } voix (il en faut { $needed }).
 
 why-full = il n’y a plus de place pour garder quoi que ce soit
 why-busy = trop de choses s’enregistrent à la fois
-why-disk = le disque fait défaut
+why-disk = le disque est en panne
 why-read-only = l’écriture n’est pas permise
 why-no-place = le stockage ne peut pas être ouvert
 why-closed = le stockage est fermé
+why-unreachable = le stockage est injoignable
+why-login = le stockage n’accepte pas cet utilisateur ou ce mot de passe
+why-rights = il manque un droit à cet utilisateur dans le stockage
+why-in-use = un autre serveur utilise le stockage
 why-rules-version = les règles de cette partie ne sont plus disponibles
 why-unknown-game = son jeu n’est plus installé dans cette maison
 
-## Phrases toutes faites
+store-damaged = { $path } est endommagé
+store-format = { $path } est au format { $version }, et cette version de Meetinghouse lit les formats 1 à { $last }
+store-not-ours = { $path } n’est pas un fichier de Meetinghouse, ou son début est endommagé
+store-other-program = { $path } appartient à un autre programme
+store-server = { $path } est un PostgreSQL { $version }, et il faut à Meetinghouse la version { $oldest } ou une plus récente
+
+## Phrases rapides
 
 phrase-one-moment = Un instant, s’il vous plaît.
 phrase-agree = Je suis d’accord.
 phrase-disagree = Je ne crois pas.
 phrase-whom-suspected = Qui soupçonnez-vous ?
-phrase-innocent = C’est faux, je suis du bon côté.
+phrase-innocent = Ce n’est pas moi !
 phrase-why-me = Pourquoi moi ?
 phrase-listen = Attendez, parlons-en d’abord.
 phrase-well-played = Bien joué !
+phrase-watching = (ouvre l’œil)
+phrase-laughing = (rit)
+phrase-shocked = (n’en revient pas)
+phrase-thumbs-up = (lève le pouce)
+phrase-candle = (allume une bougie)
 
 ## Les signes, là où l’on ne fait que des gestes
 
@@ -113,7 +138,10 @@ event-joined =
 event-departed =
     { $you ->
         [name] Vous quittez la table.
-       *[other] { $name } quitte la table.
+       *[other] { $bot ->
+            [yes] { $name } quitte la table ; un robot joue à sa place.
+           *[no] { $name } quitte la table.
+        }
     }
 event-host-changed =
     { $you ->
@@ -125,17 +153,22 @@ event-renamed =
         [name] On vous appelle désormais { $name }.
        *[other] { $was } s’appelle désormais { $name }.
     }
-event-settings-changed = La partie a de nouveaux réglages (rythme : { $pace }). Dites de nouveau quand vous pouvez commencer.
-event-shares-listed = La part de chacun dans le mélange est fixée ; on les ouvre maintenant.
+event-settings-changed = Les réglages ont changé (rythme : { $pace }). Redites quand c’est bon pour vous.
+event-worlds-counted =
+    { $counted ->
+        [yes] Le compte des mondes est activé : chacun peut voir ce qui peut encore être vrai.
+       *[no] Le compte des mondes est désactivé.
+    }
+event-shares-listed = Tout le monde a ajouté sa part au mélange ; on les ouvre maintenant.
 event-start-stopped =
     { $left ->
-        [yes] Le départ est annulé : { $name } s’en va.
+        [yes] On ne commence pas encore : { $name } a quitté la table.
        *[no] { $you ->
-            [name] Le départ est annulé : votre appareil n’a pas ouvert sa part du mélange. Dites de nouveau que vous pouvez commencer.
-           *[other] Le départ est annulé : { $name } n’a pas ouvert sa part du mélange, et doit de nouveau dire pouvoir commencer.
+            [name] On ne commence pas encore : votre appareil n’a pas ouvert sa part du mélange. Redites quand c’est bon pour vous.
+           *[other] On ne commence pas encore : { $name } n’a pas ouvert sa part du mélange, et doit redire quand c’est bon.
         }
     }
-event-game-started = La partie commence. L’empreinte de sa graine, fixée avant la première carte : { $commitment }
+event-game-started = La partie commence. Le mélange est désormais fixé, et chacun pourra le vérifier à la fin.
 event-stood-in =
     { $you ->
         [seat] Vous n’êtes plus là : un robot joue pour vous jusqu’à votre retour.
@@ -150,8 +183,8 @@ event-seat-opening =
     { $you ->
         [seat] Dans { $seconds } secondes, votre place s’ouvre à quelqu’un d’autre. Revenez avant, et elle reste à vous.
        *[other] { $gone ->
-            [yes] Dans { $seconds } secondes, une place quittée s’ouvre à quelqu’un d’autre : { $seat }.
-           *[no] Dans { $seconds } secondes, une place s’ouvre à quelqu’un d’autre, sauf retour d’ici là : { $seat }.
+            [yes] { $seat } a quitté la table : dans { $seconds } secondes, la place s’ouvre à quelqu’un d’autre.
+           *[no] Si { $seat } ne revient pas d’ici { $seconds } secondes, la place s’ouvre à quelqu’un d’autre.
         }
     }
 event-substituted =
@@ -166,13 +199,13 @@ event-reclaimed =
     }
 event-put-out =
     { $you ->
-        [name] Plus de la moitié de la table vous met hors du jeu ; un robot joue pour vous.
-       *[other] Plus de la moitié de la table met { $name } hors du jeu ; un robot joue.
+        [name] Plus de la moitié de la table vous exclut de la partie ; un robot joue pour vous.
+       *[other] Plus de la moitié de la table exclut { $name } de la partie ; un robot joue.
     }
 event-paused = La partie est en pause ; toutes les horloges sont arrêtées.
 event-resumed = La partie reprend.
-event-extended = Il y a plus de temps.
-event-game-over = La partie est finie, et sa graine est dévoilée : { $seed }
+event-extended = Un peu plus de temps pour tout le monde.
+event-game-over = La partie est finie. Le mélange est dévoilé : chacun peut le vérifier.
 event-rematched = Encore une partie : retour au salon.
 event-table-closed = La table est fermée : { $why }. Ce qui a été joué est gardé.
 
@@ -188,7 +221,9 @@ refused-host-only = C’est réservé à l’hôte de la table.
 refused-yourself = Vous ne pouvez pas vous retirer ainsi : quittez plutôt la table.
 refused-seated-only = C’est réservé aux personnes qui ont une place à la table.
 refused-anothers = { $id } ne vous est pas demandé.
-refused-choice = Le choix fait pour { $id } est illisible ({ $why }).
+refused-choice = Le choix fait pour { $id } est illisible : { unfit }.
+refused-call-link = « { $link } » n’est pas un lien vers un appel. Il commence par https:// et compte au plus { $most } caractères, sans espace.
+refused-no-list = Cette maison n’a pas de liste de tables ouvertes. Qui la tient peut en avoir une : meetinghouse serve --open-tables
 refused-locked = La table est verrouillée : plus personne ne peut y prendre place.
 refused-full =
     { $most ->
@@ -207,13 +242,14 @@ refused-not-all-ready = Tout le monde n’a pas encore dit pouvoir commencer.
 refused-opening = La partie va commencer : rien ne peut changer jusque-là, à moins que le départ ne soit annulé.
 refused-not-opening = Aucune part d’un mélange n’est à ouvrir en ce moment.
 refused-wrong-share = Cette part n’a pas l’empreinte qui avait été envoyée pour elle.
-refused-no-house-share = La maison n’a pas encore de part à cette table : la graine de la prochaine partie vient d’elle seule.
+refused-no-house-share = La maison n’a pas encore de part à cette table : le nombre qui mélangera la prochaine partie vient d’elle seule.
 refused-too-few =
     { $game } se joue à { $least } au moins ; { $players ->
         [0] il n’y a encore personne
         [one] il n’y a qu’une personne
        *[other] vous n’êtes que { $players }
     }.
+refused-too-many = { $game } se joue à { $most } au plus ; vous êtes { $players }. Libérez d’abord des places.
 refused-no-such-game = Aucune partie { $number } de cette table n’est conservée.
 refused-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 refused-no-room =
@@ -230,11 +266,21 @@ refused-opens-later =
        *[other] { $seconds } secondes
     }.
 refused-seat-kept = Cette place ne s’ouvre à personne : il faudrait { $least } autres personnes avec une place à elles. Un robot y joue, et seul son propre lien y ramène.
-refused-too-few-to-put-out = On ne met personne hors du jeu quand moins de { $least } personnes ont une place.
-refused-put-out = Vous êtes hors de cette partie, par la volonté de la table : impossible d’y revenir.
-refused-not-away = La personne à la place { $seat } est bien là.
+refused-too-few-to-put-out = On n’exclut personne quand moins de { $least } personnes ont une place.
+refused-worlds-off = Cette table ne compte pas les mondes. L’hôte de la table peut activer ce compte avant une partie.
+refused-worlds-rest = En ce moment, nul ne doit savoir qui agit. Le compte des mondes reprendra juste après.
+refused-eyes-not-out = Seule une personne sortie du jeu peut voir toutes les cartes avant la fin.
+refused-eyes-not-alone = Toutes les cartes ne s’ouvrent avant la fin que pour une personne seule avec des robots. Ici, d’autres pourraient apprendre ce qu’elles sont.
+refused-eyes-watched = Quelqu’un d’autre regarde, peut-être sur un écran partagé. Les cartes restent fermées jusqu’à son départ.
+refused-eyes-open = La seule personne de cette partie n’est plus en jeu et regarde toutes les cartes ouvertes : personne d’autre ne peut regarder pour l’instant. Revenez quand la partie sera finie : tout sera alors ouvert à tout le monde.
+refused-one-phone-game = Une partie de { $game } ne peut pas se jouer sur un seul téléphone qui passe de main en main, ou pas à autant.
+refused-one-phone-full = Un seul téléphone passe entre { $most } personnes au plus.
+refused-one-phone-clocks = Quand un seul téléphone passe de main en main, aucune horloge ne tourne : choisissez « sans horloge ».
+refused-not-on-phone = La place { $seat } ne se joue pas sur ce téléphone.
+refused-put-out = La table a voté votre exclusion de cette partie : impossible d’y revenir.
+refused-not-away = La personne de la place { $seat } est bien là.
 refused-seated-already = Vous avez déjà une place à cette table.
-refused-not-yours = La place { $seat } est tenue par un robot.
+refused-not-yours = La place { $seat } est celle d’un robot.
 refused-not-stood-in = Aucun robot ne joue à votre place.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
@@ -243,9 +289,10 @@ refused-no-channel = Vous ne pouvez pas écrire là en ce moment ({ $channel }).
 refused-muted = L’hôte vous a retiré la parole.
 refused-too-long = C’est plus long que { $most } caractères.
 refused-three-words = Les derniers mots sont trois au plus, de { $most } caractères en tout.
-refused-said-already = Vous avez dit vos derniers mots.
-refused-unknown-phrase = Il n’y a pas de phrase toute faite « { $phrase } ». Phrases connues : { $known }.
-refused-text-and-phrase = Dites vos propres mots, une phrase toute faite ou un geste : un seul des trois à la fois.
+refused-said-already = Vous avez déjà dit vos derniers mots.
+refused-unknown-phrase = Il n’y a pas de phrase rapide « { $phrase } ». Phrases connues : { $known }.
+refused-no-reactions = Tant que l’on ignore qui décide, personne ne réagit : attendez la fin de l’étape.
+refused-text-and-phrase = Dites vos propres mots, une phrase rapide ou un geste : un seul des trois à la fois.
 refused-gestures-only = Ici, on ne parle que par gestes.
 refused-no-gestures = On ne fait pas de gestes ici.
 refused-how-many-signs = Un geste compte de 1 à { $most } signes.
@@ -281,10 +328,10 @@ refused-not-found = Il n’y a rien ici.
 refused-method = Cela ne se fait pas ici.
 refused-too-large = Ce qui a été envoyé est trop volumineux.
 refused-no-length = Ce qui a été envoyé ne dit pas sa longueur.
-refused-not-json-type = Ce qui a été envoyé ne dit pas être du JSON.
-refused-malformed-body = Ce qui a été envoyé n’a pas de sens ici ({ $why }).
+refused-not-json-type = Ce qui a été envoyé n’est pas annoncé comme du JSON.
+refused-malformed-body = Ce qui a été envoyé n’a pas de sens ici : { unfit }.
 refused-too-many-connections = Trop de connexions sont ouvertes de chez vous. Fermez-en, puis réessayez.
-refused-too-many-watchers = Il y a déjà tant de monde qui regarde qu’il n’y a plus de place. Dès que quelqu’un s’en va, vous entrez.
+refused-too-many-watchers = Il y a déjà tant de monde qui regarde qu’il ne reste plus de place. Vous entrerez dès que quelqu’un s’en ira.
 refused-header = L’en-tête { $name } est illisible.
 refused-long-target = Cette adresse est trop longue : { $most } octets au plus.
 refused-long-header = L’en-tête { $name } est trop long : { $most } octets au plus.

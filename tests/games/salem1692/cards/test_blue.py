@@ -1,4 +1,4 @@
-"""Asylum, Black Cat and Piety; Matchmaker has a file of its own."""
+"""Asylum, Black Cat and Piety; Matchmaker has its own file."""
 
 from __future__ import annotations
 
@@ -29,7 +29,13 @@ from meetinghouse.games.salem1692.events import (
     TryalRevealed,
 )
 from meetinghouse.games.salem1692.queries import threshold, total
-from meetinghouse.games.salem1692.roles import GEORGE_BURROUGHS, THOMAS_DANFORTH, WILL_GRIGGS, WILLIAM_PHIPS, Character
+from meetinghouse.games.salem1692.roles.town_hall import (
+    GEORGE_BURROUGHS,
+    THOMAS_DANFORTH,
+    WILL_GRIGGS,
+    WILLIAM_PHIPS,
+    Character,
+)
 from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
     EDITIONS,
@@ -76,7 +82,7 @@ def test_a_blue_card_is_put_in_front_of_another_living_player(edition: str, kind
     assert refused(game, A, C) == "SAL-COLOR-07"
     answer(game, A, D)
 
-    assert (hand(game, A), front(game, D), game.state.discard) == ([], [kind], [])
+    assert (hand(game, A), front(game, D), game.state.discard) == ([], [kind], ())
     assert told(game, CardPlayed) == [CardPlayed(A, CARDS[kind].kind, D)]
     assert is_asked(game, A, "turn")
 

@@ -1,4 +1,4 @@
-"""Alibi, Arson, Curse, Robbery and Stocks; Scapegoat has a file of its own."""
+"""Alibi, Arson, Curse, Robbery and Stocks; Scapegoat has its own file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from meetinghouse.games.salem1692.events import (
     TurnSkipped,
 )
 from meetinghouse.games.salem1692.queries import total
-from meetinghouse.games.salem1692.roles import COTTON_MATHER
+from meetinghouse.games.salem1692.roles.town_hall import COTTON_MATHER
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
@@ -58,7 +58,7 @@ PROOF = (CARDS[EVIDENCE],)
 
 
 def offered(game: Salem, seat: int) -> list[int]:
-    """The seats that seat may choose among now."""
+    """The seats that this seat may choose now."""
     return [option.seat for option in asked(game, seat).options if isinstance(option, mh.Seat)]
 
 
@@ -301,7 +301,7 @@ def test_stocks_is_put_in_front_of_another_living_player(edition: str) -> None:
     assert refused(game, A, C) == "SAL-COLOR-07"
     answer(game, A, D)
 
-    assert (hand(game, A), front(game, D), game.state.discard) == ([], [STOCKS], [])
+    assert (hand(game, A), front(game, D), game.state.discard) == ([], [STOCKS], ())
 
 
 @pytest.mark.rule("SAL-CARD-STOCKS-02")

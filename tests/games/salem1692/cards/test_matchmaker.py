@@ -8,7 +8,7 @@ import meetinghouse as mh
 from meetinghouse.games.salem1692.components import CARDS, CURSE, MATCHMAKER, NIGHT, SCAPEGOAT, STOCKS, WITNESS
 from meetinghouse.games.salem1692.events import Eliminated, SparedByMatch, TargetSafe
 from meetinghouse.games.salem1692.queries import partner
-from meetinghouse.games.salem1692.roles import MARY_WARREN
+from meetinghouse.games.salem1692.roles.town_hall import MARY_WARREN
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -39,7 +39,6 @@ PAIR = {B: [MATCHMAKER], C: [MATCHMAKER]}
 
 
 def living(game: Salem) -> list[int]:
-    """Who is still in the game."""
     return [seat for seat in range(game.seats) if is_living(game, seat)]
 
 
@@ -188,7 +187,7 @@ def test_mary_warren_survives_her_partner_but_her_partner_not_her(edition: str, 
 
 
 def doomed_pair(edition: str) -> Salem:
-    """B, the last townsperson, is matched with C, who got the only Witch card from D; it is D's turn, Night on top."""
+    """B, the last townsperson, is matched with C, who got D's only Witch card; it is D's turn, and Night is on top."""
     rows = {B: "NKNNN", C: "WNNNN", D: "NNNNN"}
     return village(edition, turn=D, rows=rows, dead=[A], once_witches={D: C}, fronts=PAIR, deck=[NIGHT])
 

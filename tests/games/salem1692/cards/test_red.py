@@ -8,7 +8,7 @@ import meetinghouse as mh
 from meetinghouse.games.salem1692.components import ACCUSATION, CARDS, EVIDENCE, WITNESS
 from meetinghouse.games.salem1692.events import CardPlayed, TrialBegan
 from meetinghouse.games.salem1692.queries import total
-from meetinghouse.games.salem1692.roles import COTTON_MATHER, GEORGE_BURROUGHS, MARTHA_COREY
+from meetinghouse.games.salem1692.roles.town_hall import COTTON_MATHER, GEORGE_BURROUGHS, MARTHA_COREY
 from tests.games.salem1692.village import (
     EDITIONS,
     A,

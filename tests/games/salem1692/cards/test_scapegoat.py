@@ -25,7 +25,7 @@ from meetinghouse.games.salem1692.events import (
     TurnSkipped,
 )
 from meetinghouse.games.salem1692.queries import total
-from meetinghouse.games.salem1692.roles import COTTON_MATHER, WILL_GRIGGS
+from meetinghouse.games.salem1692.roles.town_hall import COTTON_MATHER, WILL_GRIGGS
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
@@ -54,7 +54,7 @@ from tests.games.salem1692.village import (
 
 
 def offered(game: Salem, seat: int) -> list[int]:
-    """The seats that seat may choose among now."""
+    """The seats that this seat may choose now."""
     return [option.seat for option in asked(game, seat).options if isinstance(option, mh.Seat)]
 
 
@@ -90,7 +90,7 @@ def test_scapegoat_moves_the_whole_front_and_nothing_but_the_front(edition: str)
 
     play(game, A, SCAPEGOAT, B, C)
 
-    assert is_asked(game, A, "turn")  # no card may be left out
+    assert is_asked(game, A, "turn")  # all cards must move
     assert (front(game, B), front(game, C)) == ([], [ACCUSATION, *lying])
     assert told(game, FrontMoved)[0].cards == tuple(CARDS[kind].kind for kind in lying)
     assert (hand(game, B), hand(game, C)) == ([CURSE], [ALIBI])

@@ -6,7 +6,7 @@ import pytest
 
 from meetinghouse.engine.values import NO, YES
 from meetinghouse.games.salem1692.components import ACCUSATION, ASYLUM, EVIDENCE, MATCHMAKER, SCAPEGOAT, STOCKS, WITNESS
-from meetinghouse.games.salem1692.roles import ABIGAIL_WILLIAMS, MARTHA_COREY
+from meetinghouse.games.salem1692.roles.town_hall import ABIGAIL_WILLIAMS, MARTHA_COREY
 from tests.games.salem1692.roles.courtroom import accuse, lay_in_front, pick_if_asked
 from tests.games.salem1692.village import (
     EDITIONS,

@@ -16,7 +16,7 @@ from meetinghouse.games.salem1692.components import (
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import TrialBegan, TrialLapsed, TryalRevealed
-from meetinghouse.games.salem1692.roles import ANN_PUTNAM
+from meetinghouse.games.salem1692.roles.town_hall import ANN_PUTNAM
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.roles.courtroom import ONE_LEFT, accuse, pick_if_asked
 from tests.games.salem1692.village import (
@@ -255,7 +255,7 @@ def test_the_trial_lapses_if_the_accused_died_meanwhile(edition: str) -> None:
 
     assert told(game, TrialLapsed) == [TrialLapsed(B)]
     assert "trial" not in [event.cause for event in told(game, TryalRevealed)]
-    assert WITNESS in kinds(game.state.discard + game.state.deck)
+    assert WITNESS in kinds([*game.state.discard, *game.state.deck])
     assert hand(game, A) == [ALIBI]
     assert asked(game, A).kind == "turn"
 

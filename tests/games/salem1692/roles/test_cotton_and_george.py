@@ -1,4 +1,4 @@
-"""Cotton Mather and George Burroughs: what it takes to bring them to trial."""
+"""Cotton Mather and George Burroughs: how many accusations bring them to trial."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import pytest
 
 from meetinghouse.games.salem1692.components import ACCUSATION, EVIDENCE, PIETY, SCAPEGOAT, WITNESS
 from meetinghouse.games.salem1692.events import TrialBegan
-from meetinghouse.games.salem1692.roles import COTTON_MATHER, GEORGE_BURROUGHS, MARTHA_COREY
+from meetinghouse.games.salem1692.roles.town_hall import COTTON_MATHER, GEORGE_BURROUGHS, MARTHA_COREY
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.roles.courtroom import ONE_LEFT, eliminate
 from tests.games.salem1692.village import EDITIONS, A, B, C, play, told, village
 
 
 def total(game: Salem, seat: int) -> int:
-    """The accusation total everybody sees."""
+    """The total of accusations, as everybody sees it."""
     found: int = game.view(None).people[seat].accusations
     return found
 

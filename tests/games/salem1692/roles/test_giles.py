@@ -16,7 +16,7 @@ from meetinghouse.games.salem1692.components import (
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import CardsShown
-from meetinghouse.games.salem1692.roles import GILES_COREY, REBECCA_NURSE
+from meetinghouse.games.salem1692.roles.town_hall import GILES_COREY, REBECCA_NURSE
 from tests.games.salem1692.village import (
     EDITIONS,
     A,

@@ -6,7 +6,7 @@ import pytest
 
 from meetinghouse.games.salem1692.components import ACCUSATION, ALIBI, CARDS, PIETY, SCAPEGOAT, WITNESS
 from meetinghouse.games.salem1692.events import CardPlayed, TrialBegan
-from meetinghouse.games.salem1692.roles import GEORGE_BURROUGHS, WILL_GRIGGS
+from meetinghouse.games.salem1692.roles.town_hall import GEORGE_BURROUGHS, WILL_GRIGGS
 from tests.games.salem1692.roles.courtroom import pick_if_asked
 from tests.games.salem1692.village import (
     ALIBI_AS_WITNESS,
@@ -81,7 +81,7 @@ def test_an_alibi_as_witness_lies_in_front_and_counts_seven_until_it_leaves(edit
     assert told(game, TrialBegan) == [TrialBegan(B, A)]
     assert front(game, B) == []
     assert kinds(game.state.discard) == [ALIBI, ACCUSATION]
-    assert game.state.as_witness == []
+    assert game.state.as_witness == ()
 
 
 @pytest.mark.rule("SAL-CHAR-GRIGGS-02")

@@ -19,7 +19,7 @@ from meetinghouse.games.salem1692.components import (
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import CardsSeen, PoolSeen
-from meetinghouse.games.salem1692.roles import JOHN_PROCTOR, MARTHA_COREY
+from meetinghouse.games.salem1692.roles.town_hall import JOHN_PROCTOR, MARTHA_COREY
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.roles.courtroom import ONE_LEFT, accuse, eliminate
 from tests.games.salem1692.village import (
@@ -49,7 +49,7 @@ ALL = ["fr", "es"]
 
 
 def take(game: Salem, seat: int, *cards: int) -> None:
-    """John or Martha takes these, one after the other."""
+    """John or Martha takes these cards, one after the other."""
     for kind in cards:
         answer(game, seat, CARDS[kind])
 

@@ -8,7 +8,7 @@ import meetinghouse as mh
 from meetinghouse.engine.values import YES
 from meetinghouse.games.salem1692.components import ACCUSATION, ALIBI, CARDS, EVIDENCE, NIGHT, STOCKS, WITNESS
 from meetinghouse.games.salem1692.events import TrialBegan
-from meetinghouse.games.salem1692.roles import (
+from meetinghouse.games.salem1692.roles.town_hall import (
     CHARACTERS,
     COTTON_MATHER,
     GEORGE_BURROUGHS,
@@ -124,7 +124,7 @@ def test_marthas_use_of_samuel_parris_is_not_his() -> None:
 @pytest.mark.rule("SAL-CHAR-MARTHA-04")
 def test_martha_may_recover_though_samuel_parris_has_no_use_left() -> None:
     game = village(characters={A: SAMUEL_PARRIS, B: MARTHA_COREY}, turn=B, discard=[ALIBI, STOCKS])
-    game.state.uses[A][SAMUEL_PARRIS.limited] = 0
+    game.state.uses[A] = (1, 0, 1)
 
     answer(game, B, mh.Word("recover"))
     answer(game, B, CARDS[ALIBI])
@@ -183,7 +183,7 @@ def test_a_changed_copy_takes_effect_at_once_on_the_cards_in_marthas_front(
     if edition != "fr":
         pick(game, A, 2)
     assert row(game, C) == "KNnNN"
-    assert game.state.fronts[C] == []
+    assert game.state.fronts[C] == ()
 
 
 @pytest.mark.rule("SAL-CHAR-MARTHA-05")

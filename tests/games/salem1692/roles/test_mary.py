@@ -6,7 +6,7 @@ import pytest
 
 from meetinghouse.games.salem1692.components import BLACK_CAT, CONSPIRACY, MATCHMAKER, NIGHT, WITNESS
 from meetinghouse.games.salem1692.events import CatHadNoPrey, Eliminated, TryalRevealed
-from meetinghouse.games.salem1692.roles import GEORGE_BURROUGHS, MARTHA_COREY, MARY_WARREN, Character
+from meetinghouse.games.salem1692.roles.town_hall import GEORGE_BURROUGHS, MARTHA_COREY, MARY_WARREN, Character
 from tests.games.salem1692.roles.courtroom import ONE_LEFT, eliminate
 from tests.games.salem1692.village import (
     EDITIONS,

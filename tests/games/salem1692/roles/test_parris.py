@@ -8,7 +8,7 @@ import meetinghouse as mh
 from meetinghouse.engine.values import DONE
 from meetinghouse.games.salem1692.components import ACCUSATION, ALIBI, BLACK_CAT, CARDS, CONSPIRACY, STOCKS
 from meetinghouse.games.salem1692.events import CardRecovered
-from meetinghouse.games.salem1692.roles import SAMUEL_PARRIS
+from meetinghouse.games.salem1692.roles.town_hall import SAMUEL_PARRIS
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -34,14 +34,14 @@ PILE = [CONSPIRACY, BLACK_CAT, ALIBI, ACCUSATION]
 
 
 def recover(game: Salem, *cards: int) -> None:
-    """He takes these from the discard pile."""
+    """He takes these cards from the discard pile."""
     answer(game, A, RECOVER)
     for kind in cards:
         answer(game, A, CARDS[kind])
 
 
 def uses(game: Salem) -> int:
-    """How often he may still do it, as everybody sees."""
+    """How often he may still use his ability, as everybody sees it."""
     left: int = game.view(None).people[A].uses[1]
     return left
 

@@ -7,7 +7,7 @@ import pytest
 import meetinghouse as mh
 from meetinghouse.games.salem1692.components import ACCUSATION, NIGHT
 from meetinghouse.games.salem1692.events import Confessed, TargetSafe, TryalRevealed
-from meetinghouse.games.salem1692.roles import GEORGE_BURROUGHS, WILLIAM_PHIPS
+from meetinghouse.games.salem1692.roles.town_hall import GEORGE_BURROUGHS, WILLIAM_PHIPS
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     EDITIONS,
@@ -31,7 +31,7 @@ DECLARE = mh.Word("declare")
 
 
 def two_nights(edition: str = "en") -> Salem:
-    """A deck of two nights in a row: the one re-formed card lies under Night again."""
+    """A deck with two nights in a row: after the deck is formed anew, its only card lies under Night."""
     return village(
         edition,
         characters={B: WILLIAM_PHIPS, C: GEORGE_BURROUGHS},
@@ -43,7 +43,7 @@ def two_nights(edition: str = "en") -> Salem:
 
 
 def to_confessions(game: Salem, victim: int = B) -> None:
-    """The witches choose, the constable protects A; now everybody may confess."""
+    """The witches choose, and the constable protects A; now everybody may confess."""
     stage(game, "victim", {}, others=victim)
     stage(game, "gavel", {})
 

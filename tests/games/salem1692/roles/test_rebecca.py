@@ -18,7 +18,7 @@ from meetinghouse.games.salem1692.components import (
     WITNESS,
 )
 from meetinghouse.games.salem1692.events import BlackCardDrawn, TryalRevealed
-from meetinghouse.games.salem1692.roles import REBECCA_NURSE
+from meetinghouse.games.salem1692.roles.town_hall import REBECCA_NURSE
 from tests.games.salem1692.roles.courtroom import ONE_LEFT, accuse, pick_if_asked
 from tests.games.salem1692.village import (
     EDITIONS,

@@ -6,7 +6,7 @@ import pytest
 
 from meetinghouse.games.salem1692.components import ACCUSATION, ALIBI, ARSON, EVIDENCE, ROBBERY, STOCKS
 from meetinghouse.games.salem1692.events import HandRobbed, Wasted
-from meetinghouse.games.salem1692.roles import SARAH_GOOD
+from meetinghouse.games.salem1692.roles.town_hall import SARAH_GOOD
 from tests.games.salem1692.village import EDITIONS, A, B, C, hand, kinds, play, told, village
 
 FOUR = [ACCUSATION, EVIDENCE, ALIBI, STOCKS]

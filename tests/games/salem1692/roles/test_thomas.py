@@ -7,7 +7,7 @@ import pytest
 from meetinghouse.engine.values import NO, YES
 from meetinghouse.games.salem1692.components import ACCUSATION, EVIDENCE, PIETY, SCAPEGOAT
 from meetinghouse.games.salem1692.events import TrialBegan, TrialDeclined
-from meetinghouse.games.salem1692.roles import GEORGE_BURROUGHS, THOMAS_DANFORTH
+from meetinghouse.games.salem1692.roles.town_hall import GEORGE_BURROUGHS, THOMAS_DANFORTH
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.roles.courtroom import pick_if_asked
 from tests.games.salem1692.village import EDITIONS, A, B, C, answer, end, front, is_asked, play, row, told, village

@@ -14,7 +14,7 @@ from meetinghouse.games.salem1692.components import (
     STOCKS,
 )
 from meetinghouse.games.salem1692.events import AbilityUsed, BlackCardDrawn, DeckReformed, DeckSeen
-from meetinghouse.games.salem1692.roles import TITUBA
+from meetinghouse.games.salem1692.roles.town_hall import TITUBA
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import (
     DRAW,
@@ -38,7 +38,7 @@ from tests.games.salem1692.village import (
 )
 
 REARRANGE = mh.Word("rearrange")
-FIVE = [ALIBI, STOCKS, CONSPIRACY, EVIDENCE]  # and Night under them
+FIVE = [ALIBI, STOCKS, CONSPIRACY, EVIDENCE]  # with Night below them
 
 
 def five(edition: str = "en", **position: object) -> Salem:
@@ -47,7 +47,7 @@ def five(edition: str = "en", **position: object) -> Salem:
 
 
 def rearrange(game: Salem, *places: int) -> None:
-    """She looks, and lays the deck in a new order: the old places, from the top."""
+    """She looks at the deck and puts it into a new order, given as the old places from the top."""
     answer(game, A, REARRANGE)
     game.answer(asked(game, A).id, [mh.Position(place) for place in places])
 

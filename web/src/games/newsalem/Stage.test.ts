@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { likes } from "../../lib/settings.svelte";
-import { Texts, type Option, type Tagged } from "../../lib/texts";
-import type { Decision, Message } from "../../lib/types";
-import { words } from "../../lib/words.svelte";
+import { likes } from "../../lib/shell/settings.svelte";
+import type { Language, Option, Tagged } from "../../lib/texts/texts";
+import { written } from "../../lib/texts/written";
+import type { Decision, Message } from "../../lib/wire/types";
+import { words } from "../../lib/texts/words.svelte";
 import { namesOf } from "../games";
 import { BUILDINGS } from "./art/buildings";
+import { PEOPLE } from "./art/people";
 import Panorama from "./art/Panorama.svelte";
 import { TYPES } from "./art/types";
 import AtTheEnd from "./AtTheEnd.svelte";
@@ -17,7 +19,7 @@ import draft from "./fixtures/draft.json";
 import events from "./fixtures/events.json";
 import over from "./fixtures/over.json";
 import { box } from "./guide/box.svelte";
-import { fresh, queued } from "../../lib/moments";
+import { fresh, queued } from "../../lib/table/moments";
 import { momentsIn } from "./moments";
 import Note from "./Note.svelte";
 import Picture from "./Picture.svelte";
@@ -27,15 +29,7 @@ import { tell } from "./tell";
 import { completes, setsOf, streets } from "./town";
 import type { NewSalemView, Person, Piece } from "./view";
 
-const sources = import.meta.glob<string>(
-  ["../../../../src/meetinghouse/*/texts/*.ftl", "../../../../src/meetinghouse/games/newsalem/texts/*.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-
-function texts(language: "en" | "fr" | "es"): Texts {
-  const files = Object.entries(sources).filter(([path]) => path.endsWith(`/${language}.ftl`) || path.endsWith("/fields.ftl"));
-  return new Texts(language, [files.map(([, text]) => text).join("\n")]);
-}
+const texts = (language: Language) => written(language, "newsalem");
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -57,7 +51,12 @@ const answer = vi.fn(() => Promise.resolve({}));
 function staged(fixture: unknown, more: object = {}) {
   const message = fixture as Message;
   const names = namesOf(message, (number) => `Ghost ${number}`);
-  const props = { table: { story: message.story, own: new Set(), skew: 0, calls: { closed }, closed, answer } as never, message, names, ...more };
+  const props = {
+    table: { story: message.story, own: new Set(), skew: 0, calls: { closed }, closed, answer } as never,
+    message,
+    names,
+    ...more,
+  };
   return { ...render(Stage, props), props, names };
 }
 
@@ -67,7 +66,8 @@ const settled = async () => {
 };
 
 describe("a street", () => {
-  const built = (kinds: string[]): Person => ({ buildings: kinds.map((kind) => ({ kind, type: "law", despair: 0 })) }) as unknown as Person;
+  const built = (kinds: string[]): Person =>
+    ({ buildings: kinds.map((kind) => ({ kind, type: "law", despair: 0 })) }) as unknown as Person;
 
   it("is one picture when its three buildings are there, and plots otherwise", () => {
     const [left, middle, right] = trio("law") as [string, string, string];
@@ -102,6 +102,11 @@ describe("a street", () => {
     expect(Object.keys(BUILDINGS).sort()).toEqual([...kinds].sort());
     for (const type of TYPES) expect(trio(type)).toHaveLength(3);
   });
+
+  it("has a portrait for every character of the box", () => {
+    const kinds = (boxed as Piece[]).filter((each) => each.group === "character").map((each) => each.kind);
+    expect(Object.keys(PEOPLE)).toEqual(kinds);
+  });
 });
 
 describe("the town", () => {
@@ -122,11 +127,25 @@ describe("the town", () => {
     expect(container.querySelectorAll('[data-seat="3"] .plot:not(.empty)')).toHaveLength(buildings.length);
   });
 
+  it("is a street of houses below the names of their types, and from afar too", () => {
+    const { container } = staged(draft);
+    const { people } = (draft as unknown as { view: NewSalemView }).view;
+    const boards = [...container.querySelectorAll('[data-seat="0"] .board')].map(said);
+    expect(new Set(boards.map((each) => each.split(",")[0]))).toEqual(
+      new Set(people[0]!.buildings.map(({ type }) => words.now.word("type", type))),
+    );
+    expect(container.querySelectorAll('[data-seat="1"] .skyline g')).toHaveLength(people[1]!.buildings.length);
+    const beside = [...container.querySelectorAll<HTMLElement>("[data-side]")].map((each) => each.dataset["seat"]);
+    expect(beside).toEqual(["1", "7"]); // whoever gets one's hand, to the left or to the right
+  });
+
   it("tells despair, threshold, round and direction in words and numbers", () => {
     const { container } = staged(draft);
     const { town } = (draft as unknown as { view: NewSalemView }).view;
     expect(container.querySelector('[role="meter"]')!.getAttribute("aria-valuenow")).toBe(String(town.despair));
-    expect(said(container.querySelector(".gauge"))).toContain(`Despair ${town.despair}, witches need ${town.threshold}`);
+    expect(said(container.querySelector(".gauge"))).toContain(
+      `Despair ${town.despair}, witches need ${town.threshold}`,
+    );
     expect(said(container.querySelector(".middle"))).toMatch(/Round 5 of 5.*Hands go to the left/);
   });
 
@@ -203,7 +222,7 @@ describe("the events", () => {
     await settled();
     const cleansing = said(container.querySelector('[data-event="cleansing"]'));
     const hope = (events.player as unknown as { view: NewSalemView }).view.people[0]!.hope;
-    expect(cleansing).toContain(`You lack ${5 - hope} hope.`);
+    expect(cleansing).toContain(`You need ${5 - hope} more hope.`);
     expect(cleansing).toContain(words.now.say("closed-new-event-02"));
     expect(container.querySelector('[data-event="investigation"] button')).not.toBeNull();
     expect(container.querySelector('[data-event="cleansing"] button')).toBeNull();
@@ -216,15 +235,24 @@ describe("the events", () => {
     await fireEvent.click(dialog.querySelectorAll("button.option")[1]!);
     await fireEvent.click(dialog.querySelectorAll("button.option")[0]!);
     await fireEvent.click(getByRole("button", { name: "Do it" }));
-    expect(answer).toHaveBeenCalledWith("0-give", [{ type: "seat", seat: 2 }, { type: "amount", amount: 1 }]);
+    expect(answer).toHaveBeenCalledWith("0-give", [
+      { type: "seat", seat: 2 },
+      { type: "amount", amount: 1 },
+    ]);
     await settled();
     expect(container.querySelector("dialog.deed")).toBeNull();
   });
 
   it("keep what was chosen when an offer changes meanwhile, by what it is and not by its number", async () => {
     const gifts = (most: number) =>
-      [1, 2, 3, 4].flatMap((seat) => Array.from({ length: most }, (_, each) => [{ type: "seat", seat }, { type: "amount", amount: each + 1 }]));
-    const having = (most: number) => ({ ...events.player, offers: [{ ...events.player.offers[0]!, options: gifts(most) }] }) as unknown as Message;
+      [1, 2, 3, 4].flatMap((seat) =>
+        Array.from({ length: most }, (_, each) => [
+          { type: "seat", seat },
+          { type: "amount", amount: each + 1 },
+        ]),
+      );
+    const having = (most: number) =>
+      ({ ...events.player, offers: [{ ...events.player.offers[0]!, options: gifts(most) }] }) as unknown as Message;
     const { container, rerender, props, getByRole } = staged(having(3));
     await fireEvent.click(container.querySelector('[data-event="give"] button')!);
     const options = () => container.querySelectorAll("dialog button.option");
@@ -232,7 +260,10 @@ describe("the events", () => {
     await fireEvent.click(options()[2]!);
     await rerender({ ...props, message: having(4) } as never);
     await fireEvent.click(getByRole("button", { name: "Do it" }));
-    expect(answer).toHaveBeenLastCalledWith("0-give", [{ type: "seat", seat: 2 }, { type: "amount", amount: 3 }]);
+    expect(answer).toHaveBeenLastCalledWith("0-give", [
+      { type: "seat", seat: 2 },
+      { type: "amount", amount: 3 },
+    ]);
     await settled();
     await fireEvent.click(container.querySelector('[data-event="give"] button')!);
     await fireEvent.click(options()[1]!);
@@ -245,7 +276,9 @@ describe("the events", () => {
     const message = structuredClone(events.player) as unknown as Message;
     const view = message.view as NewSalemView;
     view.town.despair = 1;
-    message.offers = [{ ...message.offers[0]!, id: "0-cleansing", kind: "cleansing", options: [{ type: "word", word: "cleanse" }] }] as never;
+    message.offers = [
+      { ...message.offers[0]!, id: "0-cleansing", kind: "cleansing", options: [{ type: "word", word: "cleanse" }] },
+    ] as never;
     const { container, getByRole } = staged(message);
     await fireEvent.click(container.querySelector('[data-event="cleansing"] button')!);
     expect(getByRole("alert").textContent).toContain("only one despair cube");
@@ -265,10 +298,21 @@ describe("the events", () => {
 });
 
 describe("moments", () => {
-  const played = (seat: number, buildings: string[]) => ({ type: "buildings-played", seat, buildings, hope: 0, despair: 0 });
+  const played = (seat: number, buildings: string[]) => ({
+    type: "buildings-played",
+    seat,
+    buildings,
+    hope: 0,
+    despair: 0,
+  });
 
   it("come when all reveal, together, and at events", () => {
-    const found = momentsIn([played(0, ["bank"]), { type: "redrew", seat: 1 }, played(1, ["tavern"]), { type: "event-triggered", card: "trial", seat: 0, amount: 4, target: 1 }]);
+    const found = momentsIn([
+      played(0, ["bank"]),
+      { type: "redrew", seat: 1 },
+      played(1, ["tavern"]),
+      { type: "event-triggered", card: "trial", seat: 0, amount: 4, target: 1 },
+    ]);
     expect(found.map((each) => each.kind)).toEqual(["reveal", "trial"]);
     expect(found[0]!.buildings).toEqual(["bank", "tavern"]);
   });
@@ -280,8 +324,17 @@ describe("moments", () => {
 
   it("do not wait for longer than their phase, and three at most", () => {
     const one = (card: string) => momentsIn([{ type: "event-triggered", card, seat: 0, amount: 4, target: 1 }])[0]!;
-    const [trial, pardon, cleansing, investigation] = [one("trial"), one("pardon"), one("cleansing"), one("investigation")];
-    expect(queued([trial, pardon], [cleansing], { before: "events", now: "events" })).toEqual([trial, pardon, cleansing]);
+    const [trial, pardon, cleansing, investigation] = [
+      one("trial"),
+      one("pardon"),
+      one("cleansing"),
+      one("investigation"),
+    ];
+    expect(queued([trial, pardon], [cleansing], { before: "events", now: "events" })).toEqual([
+      trial,
+      pardon,
+      cleansing,
+    ]);
     expect(queued([trial, pardon, cleansing], [investigation], { before: "events", now: "events" })).toHaveLength(3);
     expect(queued([trial, pardon, cleansing], [], { before: "events", now: "pick" })).toEqual([trial]);
   });

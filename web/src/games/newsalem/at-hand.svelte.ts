@@ -1,5 +1,5 @@
 /** The view on the table now: pictures on buttons tell what is known of a seat or a card. */
-import { Cover } from "../../lib/cover.svelte";
+import { Cover } from "../../lib/shell/cover.svelte";
 import type { NewSalemView } from "./view";
 
 export const atHand = new (class {

@@ -1,10 +1,11 @@
 /** What the stage itself offers: gifts and events are done at the cards, and no list of them stands beside the table. */
-import type { Decision, Message } from "../../lib/types";
+import type { Decision, Message } from "../../lib/wire/types";
 
 export const GIVE = "give";
 const DEEDS = new Set([GIVE, "cleansing", "investigation", "trial", "pardon"]);
 
-export const isDeed = (offer: Decision): boolean => DEEDS.has(offer.kind) || (offer.kind === "ready" && offer.options.length === 1);
+export const isDeed = (offer: Decision): boolean =>
+  DEEDS.has(offer.kind) || (offer.kind === "ready" && offer.options.length === 1);
 
 export const deeds = (message: Pick<Message, "offers">): Map<string, Decision> =>
   new Map(message.offers.filter((each) => DEEDS.has(each.kind)).map((each) => [each.kind, each]));

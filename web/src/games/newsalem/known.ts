@@ -1,5 +1,5 @@
 /** A reader's own knowledge, line by line: hands passed on, discards, characters seen. */
-import type { Texts } from "../../lib/texts";
+import type { Texts } from "../../lib/texts/texts";
 import type { NewSalemView } from "./view";
 
 export function known(t: Texts, view: NewSalemView, you: number, names: readonly string[]): string[] {
@@ -19,7 +19,12 @@ export function known(t: Texts, view: NewSalemView, you: number, names: readonly
     );
   }
   for (const each of own.passed) {
-    lines.push(t.say("board-known-passed", { name: t.name(each.receiver, names), buildings: t.words("buildings", each.buildings) }));
+    lines.push(
+      t.say("board-known-passed", {
+        name: t.name(each.receiver, names),
+        buildings: t.words("buildings", each.buildings),
+      }),
+    );
   }
   if (own.discards.length) lines.push(t.say("board-known-discards", { buildings: t.words("buildings", own.discards) }));
   return lines;

@@ -4,16 +4,17 @@ import spanish from "../../../../src/meetinghouse/games/newsalem/texts/es.ftl?ra
 import french from "../../../../src/meetinghouse/games/newsalem/texts/fr.ftl?raw";
 import events from "./fixtures/events.json";
 import over from "./fixtures/over.json";
-import { lessonsDue } from "../../lib/coach";
-import { Texts } from "../../lib/texts";
-import type { Message } from "../../lib/types";
+import { lessonsDue } from "../../lib/coach/coach";
+import { Texts } from "../../lib/texts/texts";
+import type { Message } from "../../lib/wire/types";
 import { learn } from "./learn";
 import { lessons as taught } from "./lessons";
 import type { NewSalemView, Person } from "./view";
 
 const as = (value: unknown) => value as Message;
 const FIRST = ["theme", "sides", "character"];
-const lessons = (message: Message, seen: readonly string[] = []) => lessonsDue(taught, message, new Set(seen)).map((each) => each.key);
+const lessons = (message: Message, seen: readonly string[] = []) =>
+  lessonsDue(taught, message, new Set(seen)).map((each) => each.key);
 
 interface Changes {
   story?: object[];
@@ -28,7 +29,14 @@ interface Changes {
 function having({ story = [], phase = "pick", decisions = [], offers = [], town = {}, people }: Changes): Message {
   const base = as(events.player);
   const view = base.view as NewSalemView;
-  const nothing: Partial<Person> = { hope: 0, buildings: [], set_points: 0, on_trial: false, ready: false, character: null };
+  const nothing: Partial<Person> = {
+    hope: 0,
+    buildings: [],
+    set_points: 0,
+    on_trial: false,
+    ready: false,
+    character: null,
+  };
   return {
     ...base,
     story: story as Message["story"],
@@ -46,7 +54,9 @@ function having({ story = [], phase = "pick", decisions = [], offers = [], town 
 const asked = (kind: string) => [{ id: "1", seat: 0, kind, options: [] }];
 const me = (what: Partial<Person>) => (seat: number) => (seat === 0 ? what : {});
 const other = (what: Partial<Person>) => (seat: number) => (seat === 2 ? what : {});
-const triggered = (card: string, target: number | null = null) => [{ type: "event-triggered", seat: 1, card, amount: 3, target }];
+const triggered = (card: string, target: number | null = null) => [
+  { type: "event-triggered", seat: 1, card, amount: 3, target },
+];
 
 describe("what a coach says of New Salem", () => {
   it("begins with what the game is about, one thing after the other, and then the first card", () => {
@@ -79,7 +89,12 @@ describe("what a coach says of New Salem", () => {
     [{ story: triggered("trial", 2) }, ["trial"]],
     [{ story: triggered("trial", 0), people: me({ on_trial: true }) }, ["trial", "tried"]],
     [{ story: triggered("pardon", 2) }, ["pardon"]],
-    [{ story: [{ type: "character-investigated", seat: 0, target: 2, character: "widow", side: "witches", types: [] }] }, ["known"]],
+    [
+      {
+        story: [{ type: "character-investigated", seat: 0, target: 2, character: "widow", side: "witches", types: [] }],
+      },
+      ["known"],
+    ],
     [{ phase: "events", people: other({ ready: true }) }, ["ready"]],
     [{ story: [{ type: "round-ended", round: 1, deck: 80 }] }, ["round"]],
     [{ decisions: asked("pick"), town: { round: 2 } }, ["draft", "scoring"]],
@@ -101,7 +116,8 @@ describe("what a coach says of New Salem", () => {
   });
 
   it("says the same to a witch and to a puritan", () => {
-    const character = (side: string) => having({ decisions: asked("pick"), people: me({ character: { kind: "x", side, types: [] } }) });
+    const character = (side: string) =>
+      having({ decisions: asked("pick"), people: me({ character: { kind: "x", side, types: [] } }) });
     expect(lessons(character("witches"))).toEqual(lessons(character("puritans")));
     expect(taught.params!(character("witches"))).toEqual(taught.params!(character("puritans")));
   });
@@ -123,7 +139,11 @@ describe("what a coach says of New Salem", () => {
     expect(new Texts("en", [english]).say("page-coach-trial-text", params)).toContain("9 hope");
   });
 
-  it.each([["en", english], ["fr", french], ["es", spanish]] as const)("has words for every lesson in %s, with all they need", (language, source) => {
+  it.each([
+    ["en", english],
+    ["fr", french],
+    ["es", spanish],
+  ] as const)("has words for every lesson in %s, with all they need", (language, source) => {
     const texts = new Texts(language, [source]);
     const params = taught.params!(as(over));
     for (const { key } of taught.all) {

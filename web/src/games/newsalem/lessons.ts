@@ -1,8 +1,8 @@
 /** What a coach says of New Salem, and when it is due. */
-import type { Lessons } from "../../lib/coach";
-import { likes } from "../../lib/settings.svelte";
-import type { Tagged } from "../../lib/texts";
-import type { Message } from "../../lib/types";
+import type { Lessons } from "../../lib/coach/coach";
+import { likes } from "../../lib/shell/settings.svelte";
+import type { Tagged } from "../../lib/texts/texts";
+import type { Message } from "../../lib/wire/types";
 import type { NewSalemView } from "./view";
 
 interface Now {
@@ -37,7 +37,10 @@ const LESSONS: Record<string, [more: string, due: Due, atOnce?: "at once"]> = {
   trial: ["event-trial", event("trial")],
   pardon: ["event-pardon", event("pardon")],
   known: ["event-investigation", told("character-investigated")],
-  watched: ["event-investigation", told("event-triggered", ({ card, target }, { seat }) => card === "investigation" && target === seat)],
+  watched: [
+    "event-investigation",
+    told("event-triggered", ({ card, target }, { seat }) => card === "investigation" && target === seat),
+  ],
   tried: ["end", ({ view, seat, over }) => !over && view.people[seat]?.on_trial === true, "at once"],
   ready: ["events", ({ phase, view }) => phase === "events" && view.people.some((each) => each.ready)],
   round: ["rounds", told("round-ended", (event, { over }) => !over && event["round"] === 1)],
@@ -56,9 +59,6 @@ function playing({ over }: Now): boolean {
 function asked(kind: string): Due {
   return (now) => now.asked === kind;
 }
-
-/** Those about the reader's own cards. */
-const OWN: ReadonlySet<string> = new Set(["character"]);
 
 function told(type: string, fits: (event: Tagged, now: Now) => boolean = () => true): Due {
   return (now) => now.events.some((event) => event.type === type && fits(event, now));
@@ -106,7 +106,6 @@ export const lessons: Lessons = {
     key,
     more,
     atOnce: atOnce !== undefined,
-    own: OWN.has(key),
     due: (message) => due(nowOf(message)),
   })),
   params,

@@ -1,8 +1,8 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
-import { MOST } from "../../lib/moments";
-import type { Tagged } from "../../lib/texts";
+import { MOST } from "../../lib/table/moments";
+import type { Tagged } from "../../lib/texts/texts";
 
-export type Kind = "reveal" | "trial" | "pardon" | "cleansing" | "investigation" | "end";
+export type Kind = "reveal" | "trial" | "pardon" | "cleansing" | "investigation";
 
 export interface Moment {
   kind: Kind;
@@ -24,8 +24,6 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
       else found.push({ kind: "reveal", event, buildings });
     } else if (event.type === "event-triggered" && CARDS.includes(String(event["card"]))) {
       found.push({ kind: event["card"] as Kind, event, buildings: [] });
-    } else if (event.type === "despair-counted") {
-      found.push({ kind: "end", event, buildings: [] });
     }
   }
   return found.slice(-MOST);

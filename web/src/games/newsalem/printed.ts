@@ -18,7 +18,9 @@ export function printed(kind: string): Printed | null {
 
 /** The three of a type, in the order in which they stand in the street. */
 export function trio(type: string): string[] {
-  const found = box.pieces.filter((each) => each.group === "building" && each.facts["type"] === type).map((each) => each.kind);
+  const found = box.pieces
+    .filter((each) => each.group === "building" && each.facts["type"] === type)
+    .map((each) => each.kind);
   const at = TYPES.findIndex((each) => each === type);
   return found.length || at < 0 ? found : Object.keys(BUILDINGS).slice(3 * at, 3 * at + 3);
 }

@@ -3,9 +3,9 @@ import engineFields from "../../../../src/meetinghouse/engine/texts/fields.ftl?r
 import ownFields from "../../../../src/meetinghouse/games/newsalem/texts/fields.ftl?raw";
 import english from "../../../../src/meetinghouse/games/newsalem/texts/en.ftl?raw";
 import house from "../../../../src/meetinghouse/server/texts/en.ftl?raw";
-import { filtersOf, lines, parts as partsOf, type Shown } from "../../lib/log";
-import { Texts, type Tagged } from "../../lib/texts";
-import { words } from "../../lib/words.svelte";
+import { filtersOf, lines, parts as partsOf, type Shown } from "../../lib/log/log";
+import { Texts, type Tagged } from "../../lib/texts/texts";
+import { words } from "../../lib/texts/words.svelte";
 import { sound } from "./sounds";
 import { story as newsalem } from "./story";
 
@@ -57,18 +57,34 @@ describe("the story of New Salem", () => {
   });
 
   it("has a heading for every round", () => {
-    for (const round of [1, 2, 3, 4, 5]) expect(words.now.has(`page-log-${newsalem.part({ type: "round-began", round })![0]}`)).toBe(true);
+    for (const round of [1, 2, 3, 4, 5])
+      expect(words.now.has(`page-log-${newsalem.part({ type: "round-began", round })![0]}`)).toBe(true);
   });
 
   it("can be looked through for events and gifts, for buildings, and for oneself", () => {
     expect(filtersOf(0, newsalem)).toEqual(["all", "mine", "events", "buildings"]);
     expect(filtersOf(null, newsalem)).toEqual(["all", "events", "buildings"]);
     for (const each of filtersOf(0, newsalem)) expect(words.now.has(`page-log-${each}`), each).toBe(true);
-    expect(types({ filter: "events" })).toEqual(["hope-given", "event-triggered", "event-triggered", "character-investigated"]);
-    expect(types({ filter: "buildings" })).toEqual(["redrawn", "redrew", "buildings-played", "buildings-played", "despair-removed"]);
+    expect(types({ filter: "events" })).toEqual([
+      "hope-given",
+      "event-triggered",
+      "event-triggered",
+      "character-investigated",
+    ]);
+    expect(types({ filter: "buildings" })).toEqual([
+      "redrawn",
+      "redrew",
+      "buildings-played",
+      "buildings-played",
+      "despair-removed",
+    ]);
     expect(types({ filter: "mine", viewer: 1 })).toEqual([
-      "buildings-played", "despair-removed", "hope-given", "event-triggered", "character-revealed",
-    ]); // prettier-ignore
+      "buildings-played",
+      "despair-removed",
+      "hope-given",
+      "event-triggered",
+      "character-revealed",
+    ]);
   });
 
   it("takes no number for a seat", () => {
@@ -79,7 +95,9 @@ describe("the story of New Salem", () => {
   });
 
   it("covers what only the reader was told", () => {
-    const covered = new Set(story.filter((each) => ["character-dealt", "redrawn", "character-investigated"].includes(each.type)));
+    const covered = new Set(
+      story.filter((each) => ["character-dealt", "redrawn", "character-investigated"].includes(each.type)),
+    );
     expect(covered.size).toBeGreaterThan(2);
     expect(types({ covered }).length).toBe(types({}).length - covered.size);
   });
@@ -98,7 +116,9 @@ describe("the sounds of New Salem", () => {
   });
 
   it("ring once for what all do together", () => {
-    const played = [0, 1, 2].map((seat) => sound({ type: "buildings-played", seat, buildings: [], hope: 0, despair: 0 }));
+    const played = [0, 1, 2].map((seat) =>
+      sound({ type: "buildings-played", seat, buildings: [], hope: 0, despair: 0 }),
+    );
     expect(played).toEqual(["card", null, null]);
   });
 });

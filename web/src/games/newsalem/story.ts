@@ -1,6 +1,6 @@
 /** How the story of New Salem is told: its rounds, what can be looked for in it, what weighs. */
-import type { Story } from "../../lib/ways.svelte";
-import type { Tagged } from "../../lib/texts";
+import type { Story } from "../../lib/table/ways.svelte";
+import type { Tagged } from "../../lib/texts/texts";
 
 const ROUNDS = 5;
 const EVENTS = new Set(["event-triggered", "hope-given", "character-investigated"]);

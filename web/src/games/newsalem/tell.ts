@@ -1,7 +1,7 @@
 /** What a building brings and what it would mean to the reader; what an event does. */
-import type { Told } from "../../lib/tell";
-import type { Option, Texts } from "../../lib/texts";
-import type { Decision, Message } from "../../lib/types";
+import type { Told } from "../../lib/ask/tell";
+import type { Option, Texts } from "../../lib/texts/texts";
+import type { Decision, Message } from "../../lib/wire/types";
 import { atHand } from "./at-hand.svelte";
 import { printed } from "./printed";
 import type { NewSalemView } from "./view";
@@ -24,7 +24,9 @@ export function building(t: Texts, kind: string, view: NewSalemView | null): str
   const facts = printed(kind);
   if (!facts) return "";
   const { mine, completes } = worth(view, kind);
-  const brings = SYMBOLS.filter((each) => facts[each]).map((each) => t.say(`page-newsalem-brings-${each}`, { count: facts[each] }));
+  const brings = SYMBOLS.filter((each) => facts[each]).map((each) =>
+    t.say(`page-newsalem-brings-${each}`, { count: facts[each] }),
+  );
   const parts = [t.word("type", facts.type), ...(brings.length ? brings : [t.say("page-newsalem-brings-nothing")])];
   if (mine && atHand.cover.open) parts.push(t.say("page-newsalem-mine"));
   if (completes) parts.push(t.say("board-completes"));

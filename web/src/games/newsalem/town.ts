@@ -1,6 +1,5 @@
 /** What can be read off a quarter: its streets, what a card would complete, who is still choosing. */
-import type { Texts } from "../../lib/texts";
-import type { Board } from "../../lib/types";
+import type { Texts } from "../../lib/texts/texts";
 import { TYPES } from "./art/types";
 import type { EventOnTable, NewSalemView, Person } from "./view";
 
@@ -43,13 +42,10 @@ export const setsOf = (person: Person, trio: (type: string) => readonly string[]
 
 export const despairOf = (person: Person): number => person.buildings.reduce((sum, each) => sum + each.despair, 0);
 
-/** So many buildings of each type. */
-export const counts = (person: Person): { type: string; count: number }[] =>
-  TYPES.map((type) => ({ type, count: person.buildings.filter((each) => each.type === type).length }));
-
 /** Whether that building would complete a set, with what lies there and what was kept in this round. */
 export function completes(kind: string, built: readonly string[], trio: readonly string[]): boolean {
-  const count = (which: string, more: boolean) => built.filter((each) => each === which).length + (more && which === kind ? 1 : 0);
+  const count = (which: string, more: boolean) =>
+    built.filter((each) => each === which).length + (more && which === kind ? 1 : 0);
   const sets = (more: boolean) => Math.min(...trio.map((each) => count(each, more)));
   return trio.includes(kind) && sets(true) > sets(false);
 }
@@ -57,22 +53,12 @@ export function completes(kind: string, built: readonly string[], trio: readonly
 /** Hope that a player lacks for an event. */
 export const lacking = (event: EventOnTable, hope: number): number => Math.max(0, event.cost - hope);
 
-export type Presence = "place-stood-in" | "place-bot" | "place-vacant" | "place-away" | null;
-
-export function presence(board: Board, seat: number): Presence {
-  const place = board.places[seat];
-  if (!place) return null;
-  if (place.vacant) return "place-vacant";
-  if (place.bot) return place.person ? "place-stood-in" : "place-bot";
-  return place.away ? "place-away" : null;
-}
-
-/** Everybody from the reader's left on, the reader first. */
-export const around = (count: number, you: number | null): number[] => Array.from({ length: count }, (_, each) => ((you ?? 0) + each) % count);
-
 /** What the quarter's signs say, for ears: all that is not in its streets. */
 export function told(t: Texts, view: NewSalemView, person: Person): string[] {
-  const lines = [t.say("page-newsalem-hope", { count: person.hope }), t.say("page-newsalem-despair-here", { count: despairOf(person) })];
+  const lines = [
+    t.say("page-newsalem-hope", { count: person.hope }),
+    t.say("page-newsalem-despair-here", { count: despairOf(person) }),
+  ];
   if (person.set_points) lines.push(t.say("page-newsalem-set-points", { count: person.set_points }));
   lines.push(...marks(t, view, person).map((each) => each.text));
   return lines;
@@ -91,7 +77,8 @@ export function marks(t: Texts, view: NewSalemView, person: Person): Mark[] {
   if (person.redrew) found.push({ kind: "redrew", text: t.say("board-redrew") });
   if (view.phase === "over") return found;
   if (person.ready) found.push({ kind: "ready", text: t.say("page-newsalem-ready") });
-  else if (view.waiting.includes(person.seat)) found.push({ kind: "choosing", text: t.say("page-newsalem-choosing", { phase: view.phase }) });
+  else if (view.waiting.includes(person.seat))
+    found.push({ kind: "choosing", text: t.say("page-newsalem-choosing", { phase: view.phase }) });
   if (person.hand) found.push({ kind: "hand", text: t.say("page-newsalem-in-hand", { count: person.hand }) });
   if (person.picks) found.push({ kind: "picks", text: t.say("page-newsalem-picks", { count: person.picks }) });
   return found;

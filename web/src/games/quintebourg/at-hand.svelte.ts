@@ -1,11 +1,9 @@
 /** The view on the table now: pictures on buttons tell what is known of a seat or a house. */
-import { Cover } from "../../lib/cover.svelte";
+import { Cover } from "../../lib/shell/cover.svelte";
 import type { QuintebourgView } from "./view";
 
 export const atHand = new (class {
   view = $state.raw<QuintebourgView | null>(null);
   /** Over the reader's own cards and knowledge. */
   readonly cover = new Cover();
-  /** The table at which the reader has looked below it. */
-  looked = $state("");
 })();

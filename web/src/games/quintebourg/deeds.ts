@@ -1,5 +1,5 @@
 /** What the stage itself offers: no list of it stands beside the table. */
-import type { Decision, Message } from "../../lib/types";
+import type { Decision, Message } from "../../lib/wire/types";
 
 export const INVOKE = "invoke";
 export const GIVE = "give";
@@ -13,4 +13,6 @@ export const offered = (message: Pick<Message, "offers">, kind: string): Decisio
 
 /** All but the hand and walks, which have places of their own. */
 export const deeds = (message: Pick<Message, "offers">): Decision[] =>
-  [...DEEDS.filter((each) => each !== "walk"), GIVE].flatMap((kind) => message.offers.filter((each) => each.kind === kind));
+  [...DEEDS.filter((each) => each !== "walk"), GIVE].flatMap((kind) =>
+    message.offers.filter((each) => each.kind === kind),
+  );

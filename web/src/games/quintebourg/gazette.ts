@@ -1,20 +1,23 @@
 /** The morning paper: what the town was told since the day broke, under a few headings. */
-import type { Tagged } from "../../lib/texts";
+import type { Tagged } from "../../lib/texts/texts";
 
 export const RUBRICS = ["health", "town", "posts", "camera", "session", "weddings", "money"] as const;
 export type Rubric = (typeof RUBRICS)[number];
 
+// prettier-ignore
 const OF: Readonly<Record<string, Rubric>> = {
   "health-reported": "health", "health-announced": "health", condemned: "health", "tied-to-coma": "health",
-  "charmed-reported": "town", "double-announced": "town", admired: "town", harassed: "town", moved: "town", invoked: "town", "became-spectator": "town",
-  "posts-shifted": "posts", "posts-exchanged": "posts", resigned: "posts", "scrutineer-changed": "posts", "post-vacated": "posts",
+  "charmed-reported": "town", "double-announced": "town", admired: "town", harassed: "town", moved: "town", invoked: "town",
+  "became-spectator": "town",
+  "posts-shifted": "posts", "posts-exchanged": "posts", resigned: "posts", "scrutineer-changed": "posts",
+  "post-vacated": "posts",
   "post-withdrawn": "posts", applied: "posts", appointed: "posts", "president-deposed": "posts",
   "camera-read": "camera",
   "session-called": "session", "law-proposed": "session", "no-law-proposed": "session", "law-decided": "session",
   "nobody-condemned": "session", accused: "session", judged: "session",
   "marriage-proposed": "weddings", "marriage-failed": "weddings", married: "weddings",
   "estate-settled": "money", "richest-reported": "money", "vote-paid": "money",
-}; // prettier-ignore
+};
 
 export interface Column {
   rubric: Rubric;

@@ -1,6 +1,6 @@
 /** What a coach says of Quinte-bourg, and when it is due. */
-import type { Lessons } from "../../lib/coach";
-import type { Message } from "../../lib/types";
+import type { Lessons } from "../../lib/coach/coach";
+import type { Message } from "../../lib/wire/types";
 import { DARK } from "./day";
 import type { QuintebourgView } from "./view";
 
@@ -21,9 +21,9 @@ const during =
     phases.includes(view.phase);
 
 /** When each is due, and the part of the guide that has more. */
-const LESSONS: Readonly<Record<string, readonly [more: string, due: Due, own?: "own"]>> = {
+const LESSONS: Readonly<Record<string, readonly [more: string, due: Due]>> = {
   theme: ["about", ({ over }) => !over],
-  cards: ["party", ({ over }) => !over, "own"],
+  cards: ["party", ({ over }) => !over],
   night: ["night", during("night")],
   hand: ["invoking", ({ over, view }) => !over && view.town.day > 0],
   gazette: ["known", during("dawn", "session")],
@@ -53,10 +53,9 @@ function now(message: Message): Now {
 }
 
 export const lessons: Lessons = {
-  all: Object.entries(LESSONS).map(([key, [more, due, own]]) => ({
+  all: Object.entries(LESSONS).map(([key, [more, due]]) => ({
     key,
     more,
-    ...(own && { own: true }),
     due: (message) => due(now(message)),
   })),
   params: (message) => ({ edition: (message.view as unknown as QuintebourgView | null)?.town.mode ?? "v" }),

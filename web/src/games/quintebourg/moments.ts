@@ -1,9 +1,9 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
-import { MOST, queued as queuedAnywhere } from "../../lib/moments";
-import type { Tagged } from "../../lib/texts";
+import { MOST, queued as queuedAnywhere } from "../../lib/table/moments";
+import type { Tagged } from "../../lib/texts/texts";
 import { DARK } from "./day";
 
-export type Kind = "dusk" | "daybreak" | "condemned" | "spared" | "married" | "law" | "invoked" | "feast" | "won";
+export type Kind = "dusk" | "daybreak" | "condemned" | "spared" | "married" | "law" | "invoked" | "feast";
 
 export interface Moment {
   kind: Kind;
@@ -20,7 +20,6 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "law-decided": "law",
   invoked: "invoked",
   "feast-began": "feast",
-  "camp-won": "won",
 };
 
 export function momentsIn(events: readonly Tagged[], own: ReadonlySet<Tagged> = new Set()): Moment[] {
@@ -34,7 +33,11 @@ export function momentsIn(events: readonly Tagged[], own: ReadonlySet<Tagged> = 
 }
 
 /** Nothing of the day is shown in the dark. */
-export function queued(waiting: readonly Moment[], found: readonly Moment[], phase: { before: string; now: string }): Moment[] {
+export function queued(
+  waiting: readonly Moment[],
+  found: readonly Moment[],
+  phase: { before: string; now: string },
+): Moment[] {
   const dark = DARK.includes(phase.now);
   const fits = ({ kind }: Moment) => !dark || kind === "dusk";
   return queuedAnywhere(waiting, found.filter(fits), phase, fits);

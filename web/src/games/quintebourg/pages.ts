@@ -1,12 +1,27 @@
 /** What a table of Quinte-bourg needs at once. */
 import type { Pages } from "../games";
-import AtTheEnd from "./AtTheEnd.svelte";
+import { deal } from "./deal";
 import { isDeed } from "./deeds";
+import { flights } from "./flights";
+import Flying from "./Flying.svelte";
 import Picture from "./Picture.svelte";
-import Reminder from "./Reminder.svelte";
 import { sound } from "./sounds";
 import Stage from "./Stage.svelte";
 import { story } from "./story";
 import { boxes, heed, tell } from "./tell";
+import type { QuintebourgView } from "./view";
 
-export const pages: Pages = { stage: Stage, picture: Picture, reminder: Reminder, tell, boxes, heed, end: AtTheEnd, staged: isDeed, signs: true, story, sound };
+export const pages: Pages = {
+  stage: Stage,
+  deal: (t, { view }, names, table) => deal(t, view as unknown as QuintebourgView, table, names),
+  picture: Picture,
+  flights,
+  flying: Flying,
+  tell,
+  boxes,
+  heed,
+  staged: isDeed,
+  signs: true,
+  story,
+  sound,
+};

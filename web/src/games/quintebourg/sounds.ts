@@ -1,6 +1,6 @@
 /** What is heard of Quinte-bourg: only what everybody is told makes a sound. */
-import type { Sound } from "../../lib/ways.svelte";
-import type { Tagged } from "../../lib/texts";
+import type { Sound } from "../../lib/table/ways.svelte";
+import type { Tagged } from "../../lib/texts/texts";
 
 const SOUNDS: Record<string, Sound> = {
   "night-fell": 1,

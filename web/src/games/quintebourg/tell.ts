@@ -1,7 +1,7 @@
 /** What an option of Quinte-bourg does, and what it is called where the reader knows more than a number. */
-import type { Told } from "../../lib/tell";
-import type { Option, Texts } from "../../lib/texts";
-import type { Decision, Message } from "../../lib/types";
+import type { Told } from "../../lib/ask/tell";
+import type { Option, Texts } from "../../lib/texts/texts";
+import type { Decision, Message } from "../../lib/wire/types";
 import { DARK } from "./day";
 import { houseName, houseOf } from "./town";
 import type { QuintebourgView } from "./view";
@@ -13,9 +13,11 @@ export function tell(t: Texts, option: Option, decision: Decision, message: Pick
   if (place !== null) return { name: houseName(t, view, place, names) };
   if (Array.isArray(option) || option.type !== "word") return {};
   const word = String(option["word"]);
-  if (decision.kind === "propose-law" && t.has(`law-${word}-effect`)) return { name: t.say(`law-${word}`), effect: t.say(`law-${word}-effect`) };
+  if (decision.kind === "propose-law" && t.has(`law-${word}-effect`))
+    return { name: t.say(`law-${word}`), effect: t.say(`law-${word}-effect`) };
   if (t.has(`post-${word}-power`)) return { name: t.say(`post-${word}`), effect: t.say(`post-${word}-power`) };
-  if (decision.kind === "skadi-camp" && t.has(`camp-${word}-wins`)) return { name: t.say(`camp-${word}`), effect: t.say(`camp-${word}-wins`) };
+  if (decision.kind === "skadi-camp" && t.has(`camp-${word}-wins`))
+    return { name: t.say(`camp-${word}`), effect: t.say(`camp-${word}-wins`) };
   return {};
 }
 
@@ -28,7 +30,9 @@ export function heed(t: Texts, decision: Decision, message: Pick<Message, "view"
   if (proposed) return t.say(`law-${proposed}-effect`);
   if (!view || !VOTES.includes(decision.kind)) return "";
   const { law } = view.town;
-  return law ? `${t.say("page-quintebourg-law-today", { law: t.word("law", law) })} ${t.say(`law-${law}-effect`)}` : t.say("page-quintebourg-no-law");
+  return law
+    ? `${t.say("page-quintebourg-law-today", { law: t.word("law", law) })} ${t.say(`law-${law}-effect`)}`
+    : t.say("page-quintebourg-no-law");
 }
 
 /** In the dark everybody has a box for each person and one to go without. */

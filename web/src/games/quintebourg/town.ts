@@ -1,6 +1,6 @@
 /** What can be read off the town: its plots and who lives there, how people are, what hangs at their doors. */
-import type { Option, Texts } from "../../lib/texts";
-import type { Board } from "../../lib/types";
+import { frame, type Cell, type Plan } from "../../lib/seats/ring";
+import type { Option, Texts } from "../../lib/texts/texts";
 import type { Person, QuintebourgView, State } from "./view";
 
 export const WEEK = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
@@ -17,7 +17,10 @@ export function ring(view: QuintebourgView, you: number | null): Plot[] {
     place,
     people: view.people.filter((each) => !each.bunker && each.house === place),
   }));
-  const at = Math.max(0, plots.findIndex(({ people }) => people.some((each) => each.seat === you)));
+  const at = Math.max(
+    0,
+    plots.findIndex(({ people }) => people.some((each) => each.seat === you)),
+  );
   return [...plots.slice(at), ...plots.slice(0, at)];
 }
 
@@ -28,7 +31,8 @@ export const inMorgue = (state: State): boolean => state === "q" || state === "m
 export const onTheirFeet = (state: State): boolean => state === "i" || state === "b";
 
 /** Who lies in hospital, as published; and who in the morgue. */
-export const patients = (view: QuintebourgView): Person[] => view.people.filter(({ health }) => health === "b" || health === "c");
+export const patients = (view: QuintebourgView): Person[] =>
+  view.people.filter(({ health }) => health === "b" || health === "c");
 export const bodies = (view: QuintebourgView): Person[] => view.people.filter(({ health }) => inMorgue(health));
 
 /** Votes for each name so far; of the absent nobody knows yet. */
@@ -36,16 +40,6 @@ export function tally(view: QuintebourgView): Map<number, number> {
   const found = new Map<number, number>();
   for (const { names } of view.town.votes) for (const name of names) found.set(name, (found.get(name) ?? 0) + 1);
   return found;
-}
-
-export type Presence = "place-stood-in" | "place-bot" | "place-vacant" | "place-away" | null;
-
-export function presence(board: Board, seat: number): Presence {
-  const place = board.places[seat];
-  if (!place) return null;
-  if (place.vacant) return "place-vacant";
-  if (place.bot) return place.person ? "place-stood-in" : "place-bot";
-  return place.away ? "place-away" : null;
 }
 
 /** What hangs at somebody's door, for ears and for the list. */
@@ -70,7 +64,8 @@ export function told(t: Texts, view: QuintebourgView, person: Person, names: rea
 /** A house by its number and those who live in it. */
 export function houseName(t: Texts, view: QuintebourgView | null, place: number, names: readonly string[]): string {
   const house = t.say("place-house", { number: place + 1 });
-  const who = view?.people.filter((each) => !each.bunker && each.house === place).map((each) => t.name(each.seat, names)) ?? [];
+  const who =
+    view?.people.filter((each) => !each.bunker && each.house === place).map((each) => t.name(each.seat, names)) ?? [];
   return who.length ? t.say("page-quintebourg-house-of", { house, names: t.join(who) }) : house;
 }
 
@@ -88,46 +83,27 @@ export const houseOf = (option: Option): number | null =>
 /** At the feast: every public place, and the houses where somebody is. */
 export function places(view: QuintebourgView): { place: string; people: Person[] }[] {
   const visited = new Set(view.people.map((each) => each.place).filter((each) => each.startsWith("house-")));
-  return ["square", "tavern", "church", "hall", ...visited].map((place) => ({ place, people: view.people.filter((each) => each.place === place) }));
+  return ["square", "tavern", "church", "hall", ...visited].map((place) => ({
+    place,
+    people: view.people.filter((each) => each.place === place),
+  }));
 }
 
 // --- where the houses stand
 
-export interface Cell {
-  column: number;
-  row: number;
-}
-
-export interface Plan {
-  columns: number;
-  rows: number;
-  cells: Cell[];
-}
-
-/** The rim of a grid, from below the middle and clockwise: to the left, up, over the top and down again. */
-function rim(columns: number, rows: number): Cell[] {
-  const start = Math.ceil(columns / 2);
-  const cells: Cell[] = [];
-  for (let column = start; column >= 1; column--) cells.push({ column, row: rows });
-  for (let row = rows - 1; row >= 1; row--) cells.push({ column: 1, row });
-  for (let column = 2; column <= columns; column++) cells.push({ column, row: 1 });
-  for (let row = 2; row <= rows; row++) cells.push({ column: columns, row });
-  for (let column = columns - 1; column > start; column--) cells.push({ column, row: rows });
-  return cells;
-}
-
 /** Cells without so many of the long sides: a ring has houses on all four. */
 function without(cells: readonly Cell[], gaps: number, rows: number): Cell[] {
   const long = cells.filter(({ row }, at) => at > 0 && (row === 1 || row === rows));
-  const left = new Set(Array.from({ length: gaps }, (_, each) => long[Math.floor(((each + 0.5) * long.length) / gaps)]));
+  const left = new Set(
+    Array.from({ length: gaps }, (_, each) => long[Math.floor(((each + 0.5) * long.length) / gaps)]),
+  );
   return cells.filter((each) => !left.has(each));
 }
 
 /** So many houses around a grid of so many columns. */
 export function plan(count: number, columns: number): Plan {
-  const rows = Math.max(3, Math.ceil((count + 4) / 2) - columns);
-  const cells = rim(columns, rows);
-  return { columns, rows, cells: without(cells, cells.length - count, rows) };
+  const grid = frame(count, columns);
+  return { ...grid, cells: without(grid.cells, grid.cells.length - count, grid.rows) };
 }
 
 /** On the shared screen there is more room beside than below. */

@@ -1,6 +1,6 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Tagged } from "../../lib/texts";
+import type { Tagged } from "../../lib/texts/texts";
 import Tribunal from "./Tribunal.svelte";
 import { cases } from "./tribunal";
 
@@ -22,7 +22,12 @@ describe("the tribunal", () => {
   });
 
   it("has a picture of its own, and says of everybody how it stands", () => {
-    const { container } = render(Tribunal, { story: [accused(3, 1, 2), judged(3, [0, 1], [2])], people: [], names: ["Ann", "Ben", "Cat", "Dan"], you: 1 });
+    const { container } = render(Tribunal, {
+      story: [accused(3, 1, 2), judged(3, [0, 1], [2])],
+      people: [],
+      names: ["Ann", "Ben", "Cat", "Dan"],
+      you: 1,
+    });
     expect(container.querySelector("svg")).toBeTruthy();
     const said = [...container.querySelectorAll("li")].map((each) => each.textContent);
     expect(said[0]).toContain("page-quintebourg-executed");

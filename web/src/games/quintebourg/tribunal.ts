@@ -1,5 +1,5 @@
 /** The tribunal as it stands: who is accused, what was found, whose turn it is. */
-import type { Tagged } from "../../lib/texts";
+import type { Tagged } from "../../lib/texts/texts";
 
 export interface Case {
   seat: number;
@@ -13,12 +13,19 @@ export interface Case {
 export function cases(story: readonly Tagged[], fallen: (seat: number) => boolean = () => false): Case[] {
   const from = story.findLastIndex((each) => each.type === "accused");
   if (from < 0) return [];
-  const judged = new Map(story.slice(from).filter((each) => each.type === "judged").map((each) => [each["seat"] as number, each]));
+  const judged = new Map(
+    story
+      .slice(from)
+      .filter((each) => each.type === "judged")
+      .map((each) => [each["seat"] as number, each]),
+  );
   const seats = story[from]!["seats"] as number[];
   const next = seats.find((seat) => !judged.has(seat) && !fallen(seat));
   return seats.map((seat) => {
     const told = judged.get(seat);
-    const found = told ? { against: (told["against"] as number[]).length, mercy: (told["mercy"] as number[]).length } : null;
+    const found = told
+      ? { against: (told["against"] as number[]).length, mercy: (told["mercy"] as number[]).length }
+      : null;
     return { seat, found, now: seat === next };
   });
 }

@@ -1,34 +1,27 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { likes } from "../../lib/settings.svelte";
-import { Texts, type Tagged } from "../../lib/texts";
-import type { Decision, Message } from "../../lib/types";
-import { words } from "../../lib/words.svelte";
+import { likes } from "../../lib/shell/settings.svelte";
+import type { Language, Tagged } from "../../lib/texts/texts";
+import { FILES, written } from "../../lib/texts/written";
+import type { Decision, Message } from "../../lib/wire/types";
+import { words } from "../../lib/texts/words.svelte";
 import { namesOf } from "../games";
 import AtTheEnd from "./AtTheEnd.svelte";
-import { faceDown } from "../../lib/cover.svelte";
-import { around, narrow, stadium } from "./facts";
+import { faceDown } from "../../lib/shell/cover.svelte";
+import { around } from "../../lib/seats/ring";
+import { narrow, stadium } from "./town";
 import dawn from "./fixtures/dawn.json";
 import ghosts from "./fixtures/ghosts.json";
 import night from "./fixtures/night.json";
 import over from "./fixtures/over.json";
 import twelve from "./fixtures/twelve.json";
-import { fresh } from "../../lib/moments";
+import { fresh } from "../../lib/table/moments";
 import { momentsIn, queued } from "./moments";
 import Picture from "./Picture.svelte";
 import Stage from "./Stage.svelte";
 import { tell } from "./tell";
 
-const sources = import.meta.glob<string>("../../../../src/meetinghouse/**/texts/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-function texts(language: "en" | "fr" | "es"): Texts {
-  const files = Object.entries(sources).filter(([path]) => path.endsWith(`/${language}.ftl`) || path.endsWith("/fields.ftl"));
-  return new Texts(language, [files.map(([, text]) => text).join("\n")]);
-}
+const texts = (language: Language) => written(language, "salem1692");
 
 vi.setConfig({ testTimeout: 20_000 }); // asking for roles takes long among so many strokes
 
@@ -75,15 +68,23 @@ describe("the ring", () => {
   it("shows twelve seats with what everybody may know of them", () => {
     const { container } = staged(twelve);
     expect(container.querySelectorAll("button.seat")).toHaveLength(12);
-    const words = (seat: number) => container.querySelector(`[data-seat="${seat}"]`)!.textContent.replace(/\s+/g, " ").trim();
-    expect(words(7)).toMatch(/^Hu.*Rebecca Nurse.*accusations: 2 of 7.*turned up: Not a Witch.*Stocks and 2 Accusations/);
-    expect(container.querySelectorAll("[data-out]")).toHaveLength(twelve.view.people.filter((each) => !each.living).length);
+    const words = (seat: number) =>
+      container.querySelector(`[data-seat="${seat}"]`)!.textContent.replace(/\s+/g, " ").trim();
+    expect(words(7)).toMatch(
+      /^Hu.*Rebecca Nurse.*accusations: 2 of 7.*turned up: Not a Witch.*Stocks and 2 Accusations/,
+    );
+    expect(container.querySelectorAll("[data-out]")).toHaveLength(
+      twelve.view.people.filter((each) => !each.living).length,
+    );
     expect(container.querySelectorAll("[data-turn]")).toHaveLength(1);
   });
 
   it("has as many lines in the middle before a trial as after it", () => {
     const lines = (trials: number) => {
-      const { container, unmount } = staged({ ...twelve, view: { ...twelve.view, table: { ...twelve.view.table, trials } } });
+      const { container, unmount } = staged({
+        ...twelve,
+        view: { ...twelve.view, table: { ...twelve.view.table, trials } },
+      });
       const found = container.querySelectorAll(".words li").length;
       unmount();
       return found;
@@ -200,7 +201,11 @@ describe("night", () => {
   for (const [name, fixture] of Object.entries({ dawn, night })) {
     it(`${name} has the same shape for a witch and for a townsperson`, () => {
       const shapes = [fixture.witch, fixture.townsperson].map((message) => {
-        const { container, unmount } = staged(message, { pick: () => {}, pickable: seatsOf(message), chosen: new Set([2]) });
+        const { container, unmount } = staged(message, {
+          pick: () => {},
+          pickable: seatsOf(message),
+          chosen: new Set([2]),
+        });
         const found = { shape: skeleton(container), buttons: container.querySelectorAll("button").length };
         unmount();
         return found;
@@ -252,8 +257,9 @@ describe("moments", () => {
 
   it("do not wait for longer than their phase, nor a card for its trial", () => {
     const one = (...events: Tagged[]) => momentsIn(events);
-    const kinds = (...[waiting, found, before, now]: [ReturnType<typeof one>, ReturnType<typeof one>, string, string]) =>
-      queued(waiting, found, { before, now }).map((each) => each.kind);
+    const kinds = (
+      ...[waiting, found, before, now]: [ReturnType<typeof one>, ReturnType<typeof one>, string, string]
+    ) => queued(waiting, found, { before, now }).map((each) => each.kind);
     const cat = { type: "cat-given", seat: 1 };
     const gone = { type: "eliminated", seat: 2 };
     const conspiracy = { type: "black-card-drawn", card: "conspiracy" };
@@ -336,27 +342,32 @@ describe("an option on its button", () => {
 describe("what a card says", () => {
   const effects = { double_threshold: "It takes twice as many", no_red_played: "No red card may be played" };
 
-  it.each(Object.entries(effects))("is what the table plays, in hand, before a seat and where it is asked for: %s", async (piety_effect, said) => {
-    likes.peek = "tap";
-    const { view } = twelve;
-    const people = view.people.map((each) => (each.seat === 7 ? { ...each, front: [{ card: "piety", as_witness: false }] } : each));
-    const table = { ...view.table, settings: { ...view.table.settings, piety_effect } };
-    const message = { ...twelve, view: { ...view, people, table, own: { ...view.own, hand: ["piety"] } } };
-    const { container } = staged(message);
-    const cards = container.querySelectorAll(".own .cards")[1]!;
-    await fireEvent.pointerDown(cards, { button: 0 });
-    await fireEvent.pointerUp(cards);
-    expect(cards.innerHTML).toContain(said);
-    await fireEvent.click(container.querySelector('button[data-seat="7"]')!);
-    expect(container.querySelector("dialog")!.textContent).toContain(said);
-    expect(tell(words.now, { type: "card", kind: "piety" }, {} as Decision, message as never).effect).toContain(said);
-  });
+  it.each(Object.entries(effects))(
+    "is what the table plays, in hand, before a seat and where it is asked for: %s",
+    async (piety_effect, said) => {
+      likes.peek = "tap";
+      const { view } = twelve;
+      const people = view.people.map((each) =>
+        each.seat === 7 ? { ...each, front: [{ card: "piety", as_witness: false }] } : each,
+      );
+      const table = { ...view.table, settings: { ...view.table.settings, piety_effect } };
+      const message = { ...twelve, view: { ...view, people, table, own: { ...view.own, hand: ["piety"] } } };
+      const { container } = staged(message);
+      const cards = container.querySelectorAll(".own .cards")[1]!;
+      await fireEvent.pointerDown(cards, { button: 0 });
+      await fireEvent.pointerUp(cards);
+      expect(cards.innerHTML).toContain(said);
+      await fireEvent.click(container.querySelector('button[data-seat="7"]')!);
+      expect(container.querySelector("dialog")!.textContent).toContain(said);
+      expect(tell(words.now, { type: "card", kind: "piety" }, {} as Decision, message as never).effect).toContain(said);
+    },
+  );
 });
 
 describe("the words of this stage", () => {
   it("are there in all three languages", () => {
     const keys = (language: string) =>
-      Object.entries(sources)
+      Object.entries(FILES)
         .filter(([path]) => path.endsWith(`salem1692/texts/${language}.ftl`))
         .flatMap(([, text]) => [...text.matchAll(/^(page-salem-[\w-]+) =/gm)].map((each) => each[1]));
     expect(keys("fr")).toEqual(keys("en"));

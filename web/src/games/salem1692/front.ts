@@ -1,5 +1,5 @@
 /** Salem from the street. */
 import type { Front } from "../games";
-import Sign from "./Sign.svelte";
+import Sign from "./art/Sign.svelte";
 
 export const front: Front = { emblem: Sign, players: 7, minutes: [20, 40] };

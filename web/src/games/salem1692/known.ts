@@ -1,5 +1,5 @@
 /** A reader's own knowledge, line by line. */
-import type { Texts } from "../../lib/texts";
+import type { Texts } from "../../lib/texts/texts";
 import type { SalemView } from "./view";
 
 export function known(t: Texts, view: SalemView, you: number, names: readonly string[]): string[] {

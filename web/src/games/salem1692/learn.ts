@@ -1,5 +1,5 @@
 /** A first game of Salem: five are enough for everything to happen, and few enough to follow. */
 import type { Learn } from "../games";
-import Fan from "./Fan.svelte";
+import Welcome from "./Welcome.svelte";
 
-export const learn: Learn = { players: 5, picture: Fan };
+export const learn: Learn = { players: 5, picture: Welcome };

@@ -4,19 +4,25 @@ import dawn from "./fixtures/dawn.json";
 import night from "./fixtures/night.json";
 import over from "./fixtures/over.json";
 import twelve from "./fixtures/twelve.json";
-import { lessonsDue } from "../../lib/coach";
-import { Texts } from "../../lib/texts";
-import type { Message } from "../../lib/types";
+import { lessonsDue } from "../../lib/coach/coach";
+import { Texts } from "../../lib/texts/texts";
+import type { Message } from "../../lib/wire/types";
 import { CARDS, SECTIONS } from "./guide/guide";
 import { lessons as taught } from "./lessons";
 
 const as = (value: unknown) => value as Message;
 const FIRST = ["theme", "goal", "tryals"];
-const lessons = (message: Message, seen: ReadonlySet<string>) => lessonsDue(taught, message, seen).map((each) => each.key);
+const lessons = (message: Message, seen: ReadonlySet<string>) =>
+  lessonsDue(taught, message, seen).map((each) => each.key);
 const lesson = (message: Message, seen: ReadonlySet<string>) => lessons(message, seen)[0] ?? null;
 
 /** The same message with something else in it. */
-function having(changes: { story?: object[]; phase?: string; decisions?: object[]; people?: (seat: number) => object }): Message {
+function having(changes: {
+  story?: object[];
+  phase?: string;
+  decisions?: object[];
+  people?: (seat: number) => object;
+}): Message {
   const base = twelve as unknown as { view: { people: object[] } };
   return as({
     ...base,
@@ -100,7 +106,10 @@ describe("what a coach says of Salem", () => {
   it("speaks of the rules that are played, whatever the edition prints", () => {
     expect(taught.params!(as(twelve))["edition"]).toBe(twelve.view.table.edition);
     const texts = new Texts("en", [english]);
-    for (const [picks, said] of [["random", "Chance picks one"], ["accuser_chooses", "The accuser picks one"]]) {
+    for (const [picks, said] of [
+      ["random", "Chance picks one"],
+      ["accuser_chooses", "The accuser picks one"],
+    ]) {
       const table = { ...twelve.view.table, settings: { ...twelve.view.table.settings, trial_tryal_selection: picks } };
       const params = taught.params!(as({ ...twelve, view: { ...twelve.view, table } }));
       expect(texts.say("page-coach-trial-text", params)).toContain(said);

@@ -1,8 +1,8 @@
 /** What a coach says of Salem, and when it is due. */
-import type { Lessons } from "../../lib/coach";
-import { likes } from "../../lib/settings.svelte";
-import type { Tagged } from "../../lib/texts";
-import type { Message } from "../../lib/types";
+import type { Lessons } from "../../lib/coach/coach";
+import { likes } from "../../lib/shell/settings.svelte";
+import type { Tagged } from "../../lib/texts/texts";
+import type { Message } from "../../lib/wire/types";
 import { colourOf } from "./guide/guide";
 import type { SalemView } from "./view";
 
@@ -27,7 +27,11 @@ const LESSONS: Record<string, [more: string, due: Due, atOnce?: "at once"]> = {
   cat: ["card-black-cat", told("cat-given")],
   turn: ["turn", told("turn-began")],
   yours: ["turn", ({ asked }) => asked === "turn", "at once"],
-  target: ["turn", ({ asked, about, phase }) => phase === "day" && asked !== null && asked !== "turn" && about, "at once"],
+  target: [
+    "turn",
+    ({ asked, about, phase }) => phase === "day" && asked !== null && asked !== "turn" && about,
+    "at once",
+  ],
   draw: ["turn", told("drawn-card-seen", (event, { seat }) => event["seat"] === seat)],
   red: ["colours", played("red")],
   green: ["colours", played("green")],
@@ -35,7 +39,8 @@ const LESSONS: Record<string, [more: string, due: Due, atOnce?: "at once"]> = {
   brink: [
     "trial",
     ({ view, over }) =>
-      !over && view.people.some((each) => each.living && each.accusations > 0 && each.threshold - each.accusations <= 2),
+      !over &&
+      view.people.some((each) => each.living && each.accusations > 0 && each.threshold - each.accusations <= 2),
   ],
   trial: ["trial", (now) => now.phase === "trial" || told("trial-began")(now)],
   conspiracy: [
@@ -51,9 +56,6 @@ const LESSONS: Record<string, [more: string, due: Due, atOnce?: "at once"]> = {
   out: ["elimination", ({ view, seat, over }) => !over && view.people[seat]?.living === false],
   over: ["winning", ({ over }) => over],
 };
-
-/** Those about the reader's own cards. */
-const OWN: ReadonlySet<string> = new Set(["tryals", "changed"]);
 
 function told(type: string, fits: (event: Tagged, now: Now) => boolean = () => true): Due {
   return (now) => now.events.some((event) => event.type === type && fits(event, now));
@@ -83,7 +85,6 @@ export const lessons: Lessons = {
     key,
     more,
     atOnce: atOnce !== undefined,
-    own: OWN.has(key),
     due: (message) => due(nowOf(message)),
   })),
   params: (message) => {

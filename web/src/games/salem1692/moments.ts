@@ -1,6 +1,6 @@
 /** What deserves a moment of everybody's attention. Only what everybody is told counts, so all see the same. */
-import { MOST, queued as queuedAnywhere } from "../../lib/moments";
-import type { Tagged } from "../../lib/texts";
+import { MOST, queued as queuedAnywhere } from "../../lib/table/moments";
+import type { Tagged } from "../../lib/texts/texts";
 
 export type Kind = "trial" | "reveal" | "out" | "conspiracy" | "dusk" | "daybreak" | "confession" | "cat";
 
@@ -60,9 +60,20 @@ export function momentsIn(events: readonly Tagged[]): Moment[] {
 }
 
 /** What is still to be shown: nothing of the day in the dark, and a card that is turned up does not wait for its trial. */
-export function queued(waiting: readonly Moment[], found: readonly Moment[], phase: { before: string; now: string }): Moment[] {
+export function queued(
+  waiting: readonly Moment[],
+  found: readonly Moment[],
+  phase: { before: string; now: string },
+): Moment[] {
   const dark = phase.before !== phase.now && DARK.has(phase.now);
-  const news = dark ? found.slice(Math.max(0, found.findLastIndex((each) => each.kind === "dusk"))) : found;
+  const news = dark
+    ? found.slice(
+        Math.max(
+          0,
+          found.findLastIndex((each) => each.kind === "dusk"),
+        ),
+      )
+    : found;
   const first = news[0];
   const told = (each: Moment) => first?.kind === "reveal" && each.kind === "trial" && each.seat === first.seat;
   return queuedAnywhere(waiting, news, phase, (each) => !dark && !told(each));

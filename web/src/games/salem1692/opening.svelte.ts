@@ -1,14 +1,11 @@
 /** The end: seats are opened one after the other, those the table suspected most first. */
 import type { SalemView } from "./view";
 
-/** Seats that are not opened yet, on the list and around the table alike. */
-export const opening = new (class {
-  shut = $state.raw<ReadonlySet<number>>(new Set());
-})();
-
 /** How often each seat was named by somebody who could not know. */
 export function suspected(view: SalemView): number[] {
-  return view.people.map((person) => view.suspicions.filter((each) => each.named === person.seat && !each.knew).length);
+  return view.people.map(
+    (person) => (view.suspicions ?? []).filter((each) => each.named === person.seat && !each.knew).length,
+  );
 }
 
 /** The seats, the most suspected first; those alike as they sit. */
@@ -19,16 +16,25 @@ export function bySuspicion(view: SalemView): number[] {
 
 /** How well a seat guessed: only what was named by somebody who could not know. */
 export function score(view: SalemView, seat: number): { named: number; right: number } {
-  const own = view.suspicions.filter((each) => each.seat === seat && !each.knew);
+  const own = (view.suspicions ?? []).filter((each) => each.seat === seat && !each.knew);
   return { named: own.length, right: own.filter((each) => each.right).length };
 }
 
 /** The table as it lies when everything is open, but for seats that still wait. */
 export function openedTable(view: SalemView, opened: SalemView | null, shut: ReadonlySet<number>): SalemView {
-  const open = opened ?? (view.viewer === null && view.turned.length > 0 ? view : null);
+  const open = opened ?? (view.viewer === null && view.turned?.length ? view : null);
   if (!open) return view;
   const people = open.people.map((person, seat) =>
     shut.has(seat) ? view.people[seat]! : { ...person, row: person.row.map((card) => ({ ...card, up: true })) },
   );
   return { ...open, people };
+}
+
+/** All cards whose faces the reader knows lie open: for whoever is out, and sees through all eyes. */
+export function openRows(view: SalemView): SalemView {
+  const people = view.people.map((person) => ({
+    ...person,
+    row: person.row.map((card) => ({ ...card, up: card.up || card.face !== null })),
+  }));
+  return { ...view, people };
 }

@@ -1,10 +1,24 @@
 /** What a table of Salem needs at once. */
 import type { Pages } from "../games";
-import AtTheEnd from "./AtTheEnd.svelte";
+import { deal } from "./deal";
+import { flights } from "./flights";
+import Flying from "./Flying.svelte";
 import Picture from "./Picture.svelte";
+import { aims } from "./plays";
 import { sound } from "./sounds";
 import Stage from "./Stage.svelte";
 import { story } from "./story";
 import { tell } from "./tell";
+import type { SalemView } from "./view";
 
-export const pages: Pages = { stage: Stage, picture: Picture, tell, end: AtTheEnd, story, sound };
+export const pages: Pages = {
+  stage: Stage,
+  deal: (t, { view, you }, names) => deal(t, view as unknown as SalemView, you.seat!, names),
+  picture: Picture,
+  flights,
+  flying: Flying,
+  tell,
+  aims,
+  story,
+  sound,
+};

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import engineFields from "../../../../src/meetinghouse/engine/texts/fields.ftl?raw";
 import ownFields from "../../../../src/meetinghouse/games/salem1692/texts/fields.ftl?raw";
-import { filtersOf, fits, latest, parts as partsOf, type Shown } from "../../lib/log";
-import { Texts, type Tagged } from "../../lib/texts";
-import { words } from "../../lib/words.svelte";
+import { filtersOf, fits, latest, parts as partsOf, type Shown } from "../../lib/log/log";
+import { Texts, type Tagged } from "../../lib/texts/texts";
+import { words } from "../../lib/texts/words.svelte";
 import { sound } from "./sounds";
 import { story as salem } from "./story";
 
@@ -32,7 +32,8 @@ const story = [
   { type: "witch-signed", witch: 0, seat: 1 },
   { type: "narrated", line: "night-witches", seat: null },
 ];
-const kinds = (shown: ReturnType<typeof parts>) => shown.map((part) => [part.heading, part.seat, part.events.map((each) => each.type)]);
+const kinds = (shown: ReturnType<typeof parts>) =>
+  shown.map((part) => [part.heading, part.seat, part.events.map((each) => each.type)]);
 
 describe("the story of Salem", () => {
   it("has a part for each turn and night, and leaves talk out", () => {
@@ -55,7 +56,9 @@ describe("the story of Salem", () => {
   });
 
   it("covers what is not for a neighbour's eyes", () => {
-    const covered = new Set(story.filter((each) => ["tryals-seen", "fellows-seen", "witch-signed"].includes(each.type)));
+    const covered = new Set(
+      story.filter((each) => ["tryals-seen", "fellows-seen", "witch-signed"].includes(each.type)),
+    );
     const types = parts(story, { covered }).flatMap((part) => part.events.map((each) => each.type));
     expect(types).not.toContain("tryals-seen");
     expect(types).not.toContain("fellows-seen");
@@ -70,7 +73,9 @@ describe("the story of Salem", () => {
   });
 
   it("takes no count or place for a seat", () => {
-    expect(fits({ type: "tryal-revealed", seat: 2, place: 0, face: "witch", cause: "trial" }, "mine", 0, salem)).toBe(false);
+    expect(fits({ type: "tryal-revealed", seat: 2, place: 0, face: "witch", cause: "trial" }, "mine", 0, salem)).toBe(
+      false,
+    );
     expect(fits({ type: "hand-robbed", victim: 3, recipient: 4, count: 1 }, "mine", 1, salem)).toBe(false);
   });
 

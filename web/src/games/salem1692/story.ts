@@ -1,11 +1,12 @@
 /** How the story of Salem is told: its parts, what can be looked for in it, what weighs. */
-import type { Story } from "../../lib/ways.svelte";
-import type { Tagged } from "../../lib/texts";
+import type { Story } from "../../lib/table/ways.svelte";
+import type { Tagged } from "../../lib/texts/texts";
 
+// prettier-ignore
 const TRIALS = new Set([
   "trial-began", "trial-declined", "trial-lapsed", "pointed-at-two", "tryal-revealed", "one-more-witch-card",
   "eliminated", "past-disclosed", "spared-by-match", "confessed", "target-announced", "target-safe", "game-won",
-]); // prettier-ignore
+]);
 
 const ACCUSING = new Set(["accusation", "evidence", "witness", "alibi", "scapegoat", "piety"]);
 

@@ -1,7 +1,7 @@
 /** What an option of Salem does, and which card of the deck lies at a place, for whoever sees the deck. */
-import type { Told } from "../../lib/tell";
-import type { Option, Params, Texts } from "../../lib/texts";
-import type { Decision, Message } from "../../lib/types";
+import type { Told } from "../../lib/ask/tell";
+import type { Option, Params, Texts } from "../../lib/texts/texts";
+import type { Decision, Message } from "../../lib/wire/types";
 import type { SalemView } from "./view";
 
 const OF_THE_DECK = new Set(["rearrange", "sign"]);
@@ -18,7 +18,18 @@ export function tell(t: Texts, option: Option, decision: Decision, message: Pick
     const kind = view?.own?.deck_order[option["place"] as number];
     if (kind) return { name: t.word("card", kind), effect: effect(t, kind, settings), shown: { type: "card", kind } };
   }
+  if (option.type === "position" && ofOwnRow(decision)) {
+    const card = view?.people[decision.seat]?.row[option["place"] as number];
+    if (card?.face && !card.up) return { face: card.face };
+  }
   return {};
+}
+
+/** A question about the tryal cards of whoever is asked. */
+function ofOwnRow({ kind, about, seat }: Decision): boolean {
+  return (
+    kind === "reorder" || (about !== null && !Array.isArray(about) && about?.type === "seat" && about.seat === seat)
+  );
 }
 
 function effect(t: Texts, kind: string, settings: Params): string | undefined {

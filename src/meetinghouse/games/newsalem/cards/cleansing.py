@@ -22,9 +22,7 @@ class Cleansing(EventCard):
     index: ClassVar[int] = CLEANSING
 
     def asks(self, state: NewSalemState, seat: int) -> Question | str:
-        """Nothing but to do it."""
         return DO_IT
 
     def happen(self, game: NewSalem, seat: int, target: int) -> None:
-        """Ask its removals, one after another."""
         game.next(Cleanse(seat, game.state.components.cleansed))

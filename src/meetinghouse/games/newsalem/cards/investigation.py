@@ -20,9 +20,7 @@ class Investigation(EventCard):
     index: ClassVar[int] = INVESTIGATION
 
     def targets(self, state: NewSalemState, seat: int) -> Seats:
-        """Not oneself."""
         return super().targets(state, seat).bar(1 << seat, "NEW-RULING-16")
 
     def happen(self, game: NewSalem, seat: int, target: int) -> None:
-        """Show the whole card to the trigger."""
         show_character(game, seat, target)

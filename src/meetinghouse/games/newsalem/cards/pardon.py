@@ -21,9 +21,7 @@ class Pardon(EventCard):
     no_target: ClassVar[str] = "NEW-EVENT-23"
 
     def targets(self, state: NewSalemState, seat: int) -> Seats:
-        """Nobody who is not on trial."""
         return super().targets(state, seat).bar(~state.on_trial, "NEW-EVENT-22")
 
     def happen(self, game: NewSalem, seat: int, target: int) -> None:
-        """Both cards stay turned face down with the target."""
         pardon(game.state, target)

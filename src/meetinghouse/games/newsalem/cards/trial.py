@@ -21,9 +21,7 @@ class Trial(EventCard):
     no_target: ClassVar[str] = "NEW-EVENT-20"
 
     def targets(self, state: NewSalemState, seat: int) -> Seats:
-        """Not oneself, and nobody twice at once."""
         return super().targets(state, seat).bar(1 << seat, "NEW-RULING-12").bar(state.on_trial, "NEW-EVENT-20")
 
     def happen(self, game: NewSalem, seat: int, target: int) -> None:
-        """The card goes to the target."""
         put_on_trial(game.state, target)

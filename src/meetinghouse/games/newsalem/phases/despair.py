@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from ....engine.agenda import NOTHING, Step
-from ....engine.candidates import Otherwise
-from ....engine.decisions import Question
+from ....engine.decisions import Otherwise, Question
 from ....engine.values import DONE, Card, Option
 from ..events import RemovalLost
 from ..queries import Spot, spots, usual_spot
@@ -18,7 +17,7 @@ NOT_NONE: Final[tuple[tuple[Option, str], ...]] = ((DONE, "NEW-CUBE-07"),)
 
 
 class RemoveDespair(Step[NewSalemState]):
-    """A player removes so many despair cubes, one after another, as long as there are any."""
+    """A player removes so many despair cubes, one after another; what cannot be removed is lost."""
 
     seat: int
     due: int
@@ -31,23 +30,15 @@ class RemoveDespair(Step[NewSalemState]):
         options = spots(game.state)
         if len(options) < 2:
             return NOTHING
-        question = Question(
-            "remove-despair",
-            Otherwise(options, lambda: NOT_NONE),
-            self.about,
-            timer=game.state.seconds[0] or None,
-            default=usual_spot(game.state, self.seat),
-            rule="NEW-CUBE-06",
-        )
-        return {self.seat: question}
+        timer, default = game.state.seconds[0] or None, usual_spot(game.state, self.seat)
+        among = Otherwise(options, lambda: NOT_NONE)
+        return {self.seat: Question("remove-despair", among, self.about, 1, 1, timer, default, rule="NEW-CUBE-06")}
 
     def resolve(self, game: NewSalem) -> None:
-        """Take the cube away; what cannot be removed is lost."""
-        state = game.state
-        if state.town == 0:
+        if game.state.town == 0:
             game.tell_all(RemovalLost(self.seat, self.due))
             return
-        remove_despair(game, self.seat, cast(Spot, self.answers.get(self.seat) or spots(state)[0]))
+        remove_despair(game, self.seat, cast(Spot, self.answers.get(self.seat) or spots(game.state)[0]))
         if self.due > 1:
             game.next(type(self)(self.seat, self.due - 1))
 

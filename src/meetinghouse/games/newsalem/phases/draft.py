@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ....engine.agenda import Step
 from ....engine.decisions import Question
-from ....engine.values import Word
+from ....engine.values import Option, Word
 from ..queries import buildings
 from ..state import NewSalem, NewSalemState
 from ..verbs import begin_round, deal_hands, discard_hand, pass_hands, pick, redraw
@@ -14,57 +16,55 @@ REDRAW = Word("redraw")
 
 
 class BeginRound(Step[NewSalemState]):
-    """The next counter lies on top, and everybody gets a hand."""
+    """The next counter lies on top, and everybody gets a hand: then as many passes as leave two cards, and these."""
 
     def resolve(self, game: NewSalem) -> None:
-        """Then as many passes as leave two cards, and the last two."""
         begin_round(game)
         deal = game.state.components.deals[game.state.round - 1]
         deal_hands(game, deal)
         game.next(*[Pick() for _ in range(deal - 2)], LastTwo())
 
 
-class Pick(Step[NewSalemState]):
-    """Everybody chooses a building and passes the rest."""
+class Choose(Step[NewSalemState]):
+    """Everybody chooses a building of the hand, sealed until all have; without an answer the first."""
 
-    phase = "pick"
-    revisable = True
+    revisable: ClassVar[bool] = True
+    rule: ClassVar[str] = ""  # the clause that says what there is to choose from
+    besides: ClassVar[tuple[Option, ...]] = ()  # what else one may do
 
     def ask(self, game: NewSalem) -> dict[int, Question]:
-        """One card of the hand, sealed until all have chosen; else the first."""
         timer = game.state.seconds[0] or None
         asked: dict[int, Question] = {}
         for seat in range(game.state.players):
             cards = buildings(game.state, seat)
-            asked[seat] = Question("pick", cards, timer=timer, default=cards[0], seen_by="nobody", rule="NEW-DRAFT-01")
+            options = cards + self.besides
+            asked[seat] = Question(self.phase, options, timer=timer, default=cards[0], seen_by="nobody", rule=self.rule)
         return asked
 
+
+class Pick(Choose):
+    """Everybody lays the chosen building down and passes the rest to the neighbour."""
+
+    phase: ClassVar[str] = "pick"
+    rule: ClassVar[str] = "NEW-DRAFT-01"
+
     def resolve(self, game: NewSalem) -> None:
-        """Lay the chosen cards down; every hand goes to the neighbour."""
         for seat in range(game.state.players):
             pick(game.state, seat, self.answers[seat])
         pass_hands(game)
 
 
-class LastTwo(Step[NewSalemState]):
-    """Keep one of the last two cards, or discard both and draw."""
+class LastTwo(Choose):
+    """Keep one of the last two cards, or discard both and draw; then all is revealed.
 
-    phase = "last-two"
-    revisable = True
+    Seat by seat discards go under the deck, then the new card is drawn.
+    """
 
-    def ask(self, game: NewSalem) -> dict[int, Question]:
-        """One of the two, or a new one; else the first."""
-        timer = game.state.seconds[0] or None
-        asked: dict[int, Question] = {}
-        for seat in range(game.state.players):
-            cards = buildings(game.state, seat)
-            asked[seat] = Question(
-                "last-two", (*cards, REDRAW), timer=timer, default=cards[0], seen_by="nobody", rule="NEW-DISC-01"
-            )
-        return asked
+    phase: ClassVar[str] = "last-two"
+    rule: ClassVar[str] = "NEW-DISC-01"
+    besides: ClassVar[tuple[Option, ...]] = (REDRAW,)
 
     def resolve(self, game: NewSalem) -> None:
-        """Seat by seat: discards go under the deck, then the new card is drawn. Then all is revealed."""
         for seat in range(game.state.players):
             choice = self.answers[seat]
             if choice == REDRAW:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from ....engine.agenda import Step
-from ....engine.decisions import Question
+from ....engine.agenda import Step, put
+from ....engine.decisions import Decision, Question
 from ....engine.offers import Offer
 from ....engine.values import Choice, Word
 from ..offers import OFFERS
@@ -25,27 +26,22 @@ class EventPhase(Step[NewSalemState]):
     revisable: ClassVar[bool] = True
 
     def ask(self, game: NewSalem) -> dict[int, Question]:
-        """Ready? Those who are may say that they are not."""
         ready = Question("ready", (READY,), timer=game.state.seconds[1] or None, default=READY)
-        asked: dict[int, Question] = {}
-        for seat in around(game.state, game.state.turn):
-            if seat in self.answers:
-                asked[seat] = NOT_READY
-            else:
-                asked[seat] = ready
-        return asked
+        return dict.fromkeys(around(game.state, game.state.turn), ready)
+
+    def revisions(self, asking: Sequence[Decision]) -> list[Decision]:
+        """Those who are ready may say that they are not."""
+        return [put(NOT_READY, asked.id, asked.seat) for asked in asking if asked.seat in self.answers]
 
     def answered(self, game: NewSalem, seat: int, choice: Choice) -> bool:
         """A flag is set, or taken back, for all to see."""
         if choice == READY:
-            self.answers[seat] = READY
-        else:
-            del self.answers[seat]
+            return super().answered(game, seat, choice)
+        del self.answers[seat]
         return True
 
     def reseal(self, game: NewSalem, seat: int | None, dice: object) -> None:
         """Who is ready is public."""
 
     def resolve(self, game: NewSalem) -> None:
-        """All are ready."""
         game.state.gifts = [0] * game.state.players

@@ -12,18 +12,16 @@ from ..verbs import end_round
 
 
 class EndRound(Step[NewSalemState]):
-    """The whole deck is shuffled, and the counter turned."""
+    """The whole deck is shuffled, discards too, and the counter turned."""
 
     def resolve(self, game: NewSalem) -> None:
-        """Discards come back with it."""
         end_round(game)
 
 
 class Reckoning(Step[NewSalemState]):
-    """All characters are revealed; the town is judged."""
+    """All characters are revealed: trials shift the despair, despair gives the side, points give the winners."""
 
     def resolve(self, game: NewSalem) -> None:
-        """Trials shift the despair, despair gives the side, points give the winners."""
         state = game.state
         players = range(state.players)
         for seat in players:

@@ -23,11 +23,8 @@ def set_table(game: NewSalem) -> None:
     witches, puritans = components.witches[state.players], components.puritans[state.players]
     game.tell_all(GameSet(witches, puritans, len(state.deck), threshold(state)))
     for seat in range(state.players):
-        who = state.characters[seat]
-        game.tell(seat, CharacterDealt(seat, *state.components.character_card(who)))
-    rounds: list[Step[NewSalemState]] = []
-    for _ in range(ROUNDS):
-        rounds += [BeginRound(), EndRound()]
+        game.tell(seat, CharacterDealt(seat, *components.character_card(state.characters[seat])))
+    rounds: list[Step[NewSalemState]] = [step for _ in range(ROUNDS) for step in (BeginRound(), EndRound())]
     game.next(*rounds, Reckoning())
 
 
@@ -41,4 +38,4 @@ def deal_characters(game: NewSalem) -> None:
         counts = state.components.witches if side == WITCHES else state.components.puritans
         pool += cards[: counts[state.players]]
     game.chance.shuffle(pool, "characters")
-    state.characters = pool[: state.players]
+    state.characters = tuple(pool[: state.players])

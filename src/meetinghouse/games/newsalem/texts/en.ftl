@@ -1,6 +1,6 @@
-### New Salem in English. What each text may use is told in meetinghouse/texts.py.
+### New Salem in English. What each text may use is told in meetinghouse/texts.
 
-game-about = Build a new town together, a quarter each. Somebody among you feeds it despair.
+game-about = Build a new town together, a quarter each. Somebody among you is filling it with despair.
 game-reconstructed = The publisher’s card list is not public. Numbers of players, rounds, thresholds and scoring are those of the rulebook; most of the buildings’ symbols, the costs of events and the characters’ types were reconstructed and balanced here.
 game-reconstructed-short = Some cards are reconstructed
 source-seed = from the rulebook
@@ -96,13 +96,13 @@ phase-over = the end
 channel-table = at the table
 
 why-points = The most points on the winning side.
-why-hope = Equal points; more hope left decides.
+why-hope = Equal points: the most hope left decides.
 why-shared = Equal in points and in hope: the victory is shared.
-why-all-lose = The town is lost to despair, and not one witch was there to enjoy it. Everybody loses.
+why-all-lose = The town is lost to despair, and there was not a single witch to enjoy it. Everybody loses.
 
 ## What is asked
 
-decision-pick = Choose a building to keep; the rest of the hand is passed on.
+decision-pick = Choose a building to keep; the rest of your hand moves on.
 decision-pick-note = Sealed until everybody has chosen; until then you may change your mind.
 decision-last-two = The last two cards: keep one, or discard both and draw.
 decision-last-two-note = A card you draw must be kept. Nobody sees what you discard.
@@ -112,7 +112,7 @@ decision-remove-despair =
        *[none] From which building do you take a despair cube?
     }
 decision-remove-despair-note = It must be taken, whichever side you are on; in the end only the total counts.
-decision-ready = Give hope, trigger an event, or say that you are ready to go on.
+decision-ready = Give hope, trigger an event, or say that you are ready to move on.
 decision-ready-note = The round ends when all are ready. An event makes everybody think again.
 decision-give = Give hope: to whom, and how much?
 decision-cleansing = Cleansing: remove despair cubes from the town?
@@ -167,7 +167,7 @@ event-redrew =
         [seat] You discarded both last cards and drew another.
        *[none] { $seat } discarded both last cards and drew another.
     }
-event-redrew-many = { $seats } discarded both last cards and drew others.
+event-redrew-many = { $seats } discarded both of their last cards and drew another.
 event-buildings-played =
     { $you ->
         [seat] You build { $buildings }
@@ -198,7 +198,7 @@ event-removal-lost =
     { $you ->
         [seat] { $count ->
             [one] There is no despair left for you to remove.
-           *[other] There is no despair left for you to remove: { $count } removals are lost.
+           *[other] There is no despair left for you to remove; { $count } removals are lost.
         }
        *[none] { $count ->
             [one] There is no despair left for { $seat } to remove.
@@ -259,14 +259,14 @@ event-character-revealed =
                *[none] { $seat } was the { $character }, a witch on trial: the town is freed of 2 despair.
             }
            *[no] { $you ->
-                [seat] You were the { $character }, a witch whom nobody tried: { $change } despair more.
-               *[none] { $seat } was the { $character }, a witch whom nobody tried: { $change } despair more.
+                [seat] You were the { $character }, a witch who was never tried: { $change } more despair.
+               *[none] { $seat } was the { $character }, a witch who was never tried: { $change } more despair.
             }
         }
        *[puritans] { $trial ->
             [yes] { $you ->
-                [seat] You were the { $character }, a puritan, and tried in vain: { $change } despair more.
-               *[none] { $seat } was the { $character }, a puritan, and tried in vain: { $change } despair more.
+                [seat] You were the { $character }, a puritan, wrongly on trial: { $change } more despair.
+               *[none] { $seat } was the { $character }, a puritan, wrongly on trial: { $change } more despair.
             }
            *[no] { $you ->
                 [seat] You were the { $character }, a puritan.
@@ -274,11 +274,11 @@ event-character-revealed =
             }
         }
     }
-event-despair-counted = Despair cubes in town: { $cubes }. With what the trials add and take away, the despair is { $despair }; witches need { $threshold }.
+event-despair-counted = Despair cubes in town: { $cubes }. Counting what the trials add and take away, despair is { $despair }; witches need { $threshold }.
 event-scored =
     { $you ->
         [seat] You score { $matching } for your types and { $sets } for sets: { $total }. Hope left: { $hope }.
-       *[none] { $seat } scores { $matching } for own types and { $sets } for sets: { $total }. Hope left: { $hope }.
+       *[none] { $seat } scores { $matching } for their types and { $sets } for sets: { $total }. Hope left: { $hope }.
     }
 event-game-won =
     { $winners_count ->
@@ -294,14 +294,14 @@ event-game-won =
 
 closed-new-event-02 = You must pay the full cost from your own hope. Somebody may give you what is missing.
 closed-new-event-06 = No card of this event is left in the middle.
-closed-new-event-07 = An event is being carried out; wait for its end.
+closed-new-event-07 = An event is under way; wait until it is over.
 closed-new-event-10 = Events can be triggered only in the event phase.
 closed-new-event-20 = This player is on trial already.
 closed-new-event-22 = Only a player on trial can be pardoned.
 closed-new-event-23 = Nobody is on trial.
 closed-new-give-01 = You can give only hope that you hold, to another player.
 closed-new-give-03 = Hope can be given only in the event phase.
-closed-new-ruling-11 = You have given twenty times in this phase; that is the limit.
+closed-new-ruling-11 = You have given hope twenty times in this phase; that is the limit.
 closed-new-ruling-12 = You cannot put yourself on trial.
 closed-new-ruling-16 = You know your own character.
 closed-new-draft-01 = Choose one of the buildings in your hand.
@@ -312,17 +312,17 @@ closed-new-cube-07 = As long as there is despair in town, it must be removed.
 ## Settings
 
 option-choice_seconds = Time for a choice
-option-choice_seconds-help = Seconds for choosing a building or removing despair; 0 for no clock. The first card stands when it runs out.
+option-choice_seconds-help = Seconds to choose a building or remove despair; 0 for no clock. When they run out, the first card is taken.
 option-event_seconds = Time for events
-option-event_seconds-help = Seconds until all count as ready; an event starts it anew. 0 for no clock.
+option-event_seconds-help = Seconds until everybody counts as ready; an event starts them again. 0 for no clock.
 options-clocks = Clocks
-options-clocks-help = The pace sets them both; change one here to have it otherwise.
+options-clocks-help = The pace sets both; change one here if you want it different.
 style-classic = Classic
 style-classic-help = A minute for a choice, three for events.
 style-first = First evening
 style-first-help = Plenty of time to read and to think.
 style-quick = Quick
-style-quick-help = Little time for anything.
+style-quick-help = Little time to think.
 
 ## Where the cards are known from
 
@@ -361,13 +361,13 @@ reason-steady-hope = { $building } brings hope, and hope will be needed
 reason-steady-removal = { $building } takes despair out of the town
 reason-steady-despair = { $building } brings the despair I want
 reason-steady-redraw = whatever the deck gives is better than these two
-reason-steady-ready = nothing here is worth its hope now
+reason-steady-ready = nothing here is worth the hope right now
 reason-steady-default = there was little to think about
 reason-steady-remove = I clean up in front of { $seat } (witch: { $share })
-reason-steady-remove-hide = taken from { $seat }, it tells nobody what I am
+reason-steady-remove-hide = taken from { $seat }, it gives nothing away about me
 reason-steady-give = { $seat } (witch: { $share }) can use our hope for the town
 reason-steady-investigation = { $seat } (witch: { $share }) is worth a look before a trial
-reason-steady-trial = I put { $seat } at { $share } for a witch
+reason-steady-trial = { $seat } may be a witch ({ $share })
 reason-steady-pardon = { $seat } (witch: { $share }) does not belong on trial
 reason-steady-pardon-self = I do not belong on trial, and I know it
 reason-steady-cleansing = { $despair } despair is more than the town can bear
@@ -402,12 +402,17 @@ board-points = points { $matching } + { $sets }
 board-completes = completes a set
 board-offer-give = Give hope
 board-offer-event = { $card } ({ $cost } hope)
-board-help-goal = In five rounds everybody builds a quarter of the town. Who you are is secret: a puritan or a witch. Cubes of despair on the buildings, and trials at the end, decide which side may win: from { $threshold } despair on, only witches; below it, only puritans. Of that side the most points win, so you play for yourself too.
+board-help-goal = In five rounds everybody builds a quarter of the town. Who you are is secret: a puritan or a witch. Cubes of despair on the buildings, and trials at the end, decide which side may win: from { $threshold } despair on, only witches; below it, only puritans. Within that side the most points win, so you play for yourself, too.
 board-help-points = A point for each building of your types, 2 points for each set (the three different buildings of a type, yours or not). Equal points: more hope wins.
 board-help-round = A round: keep one building, pass the hand on; of the last two keep one, or discard both and draw. All reveal together: hope comes to you, despair comes to the town. Then give hope and trigger events until all are ready.
 board-help-trials = At the end a witch on trial frees the town of 2 despair, a witch not on trial adds 2, and so does a puritan on trial.
 board-help-unknown = { $witches } witches and { $puritans } puritans were shuffled together; how many witches were dealt, nobody knows, not even the witches.
 board-help-marks = From left to right: name; hope; under each type, how many of its three buildings somebody has (1·2 is one of the first, none of the second, two of the third), with ■ the despair on them; points for sets. Hands go down (↓) or up (↑) these lines. Of a building: □ hope, ■ despair, ▣ removes despair; ★ scores for you.
+deal-witches = The { $character }, a witch
+deal-puritans = The { $character }, a puritan
+deal-witches-want = Despair. From { $threshold } on, only witches can win, and among them whoever has the most points.
+deal-puritans-want = Hope. Below { $threshold } despair, only puritans can win, and among them whoever has the most points.
+deal-all-can = Build what scores for you: { $types }. Give hope, trigger events, and put others on trial.
 board-help-buildings = The buildings
 board-help-events = The events
 board-known-character = { $name } is the { $character }, { $side } ({ $types }).
@@ -425,9 +430,9 @@ board-verdict = Cubes in town: { $cubes }; despair with the trials: { $despair }
 ## Learning it: the coach, the guide, the story
 
 page-coach-theme = Welcome to New Salem
-page-coach-theme-text = You and your neighbours have left Salem to build a new town, a quarter each. Some of them may be witches. Bots sit in the other seats; they know no more than a person in their seat would.
+page-coach-theme-text = You and your neighbours have left Salem to build a new town, a quarter each. Some of them may be witches. Bots sit in the other seats; they know no more than a person there would.
 page-coach-sides = Two sides, one winner
-page-coach-sides-text = Cubes of despair gather on the buildings. With { $threshold } or more at the end, only a witch can win; with fewer, only a puritan. Of that side one wins alone: whoever has most points.
+page-coach-sides-text = Cubes of despair gather on the buildings. With { $threshold } or more at the end, only a witch can win; with fewer, only a puritan. Within that side one person wins alone: whoever has the most points.
 page-coach-character = Your character
 page-coach-character-text = { $peek ->
     [tap] Tap your character card to look, and again to cover it.
@@ -439,9 +444,9 @@ page-coach-draft-text = Keep one card; the rest of the hand goes { $direction ->
    *[right] to the right
 }. Is it a type that scores for you? Does it bring hope, which is your money, or despair, which witches want? All choose at once, and until the last has chosen you may change your mind.
 page-coach-passing = Hands go round
-page-coach-passing-text = What you keep lies face down until all is revealed. What you pass on, your neighbour sees; and you know what was there. Who takes the despair that you left? The page remembers it for you.
+page-coach-passing-text = What you keep lies face down until everything is revealed. What you pass on, your neighbour sees; and you know what was there. Who takes the despair that you left? The page remembers it for you.
 page-coach-last-two = The last two cards
-page-coach-last-two-text = Keep one, or discard both and draw one from the deck. What you draw, you must keep. Nobody sees what you discard; only that you drew is told.
+page-coach-last-two-text = Keep one, or discard both and draw one from the deck. What you draw, you must keep. Nobody sees what you discard; the table only hears that you drew.
 page-coach-symbols = All at once
 page-coach-symbols-text = Everybody’s new buildings are revealed together. Their symbols count now, and only now: hope goes to the owner, despair lies on the building, and some buildings take despair away.
 page-coach-hope = Hope
@@ -449,17 +454,17 @@ page-coach-hope-text = Hope is your money: it pays for events, and you can give 
 page-coach-despair = Despair
 page-coach-despair-text = Despair stays on the buildings until somebody takes it away. On whose makes no difference: only the town’s total counts. It is { $despair } now; witches need { $threshold }, and trials will shift it at the end.
 page-coach-removing = Taking despair away
-page-coach-removing-text = For each such symbol its owner takes a cube of despair off any building in town. It must be done, even by a witch. Whose cube one takes changes nothing in the count, but it is watched.
+page-coach-removing-text = For each of these symbols its owner takes a cube of despair off any building in town. It must be done, even by a witch. Whose cube you take changes nothing in the count, but everybody is watching.
 page-coach-events = Events
 page-coach-events-text = Now anybody may trigger events and give hope, as often as they can pay. The whole cost comes out of your own hope. When you want nothing more, say that you are ready.
 page-coach-giving = Giving hope
-page-coach-giving-text = Nobody can pay together. So hope is given first, and then one pays for all. Puritans who never share lose; but promises bind nobody, and a witch likes gifts too.
+page-coach-giving-text = Nobody can pay together. So hope is given first, and then one person pays for all. Puritans who never share lose; but promises bind nobody, and witches like gifts, too.
 page-coach-gift = A gift for you
-page-coach-gift-text = It is yours now. Do with it what was hoped for, or something else, or keep it: nothing binds you, but everybody has seen it.
+page-coach-gift-text = It is yours now. Use it as they hoped, or for something else, or keep it: nothing binds you, but everybody has seen it.
 page-coach-cleansing = Cleansing
-page-coach-cleansing-text = For { $cleansing } hope, { $removals } cubes of despair leave the town. It can be done again and again, as long as somebody pays. What puritans save for.
+page-coach-cleansing-text = For { $cleansing } hope, { $removals } cubes of despair leave the town. It can be done again and again, as long as somebody pays. This is what puritans save for.
 page-coach-investigation = Investigation
-page-coach-investigation-text = For { $investigation } hope you look at somebody’s character, side and types, alone. Everybody sees whom you looked at. What you tell them about it is up to you.
+page-coach-investigation-text = For { $investigation } hope you look at somebody’s character: side and types, for your eyes only. Everybody sees whom you looked at. What you tell them about it is up to you.
 page-coach-trial = Trial
 page-coach-trial-text = For { $trial } hope somebody is put on trial until the end. A witch on trial takes 2 despair off the town’s total; a witch whom nobody tries adds 2, and so does a puritan on trial. There are only a few cards.
 page-coach-pardon = Pardon
@@ -469,9 +474,9 @@ page-coach-known-text = You alone know this character now, for the rest of the g
 page-coach-watched = Somebody looked at you
 page-coach-watched-text = Your side and your types are known to one player now. Listen to what is said about you.
 page-coach-tried = You are on trial
-page-coach-tried-text = It stops you from nothing, and costs no points. Only the end counts: 2 more despair if you are a puritan, 2 less if you are a witch. A Pardon ends it, if there is one left.
+page-coach-tried-text = It does not stop you from doing anything, and costs no points. Only the end counts: 2 more despair if you are a puritan, 2 less if you are a witch. A Pardon ends it, if there is one left.
 page-coach-ready = Ready, or not yet
-page-coach-ready-text = The round ends when all are ready. An event makes everybody think again, a gift only the two it concerns. You may take your word back as long as somebody is not ready.
+page-coach-ready-text = The round ends when everybody is ready. An event makes everybody think again, a gift only the two it concerns. You may change your mind as long as somebody is not ready.
 page-coach-round = The next round
 page-coach-round-text = The deck was shuffled, discards and all. The counter says how many buildings are dealt and built, and that hands now go the other way: { $direction ->
     [left] to the left
@@ -480,7 +485,7 @@ page-coach-round-text = The deck was shuffled, discards and all. The counter say
 page-coach-scoring = Points
 page-coach-scoring-text = Each building of one of your types is 1 point, every copy of it. The three different buildings of one type are a set: 2 points more, even if the type is not yours.
 page-coach-set = A set
-page-coach-set-text = Three different buildings of one type make a street, and 2 points. Everybody sees sets. Who scores for which types stays secret to the end.
+page-coach-set-text = Three different buildings of one type make a street, and 2 points. Everybody sees sets. Who scores for which types stays secret until the end.
 page-coach-brink = The town darkens
 page-coach-brink-text = There is { $despair } despair in town, and witches need { $threshold }. Remember the trials: each witch whom nobody tries adds 2. Time for a Cleansing or a Trial; or, if you are a witch, for patience.
 page-coach-last = The last round
@@ -488,7 +493,7 @@ page-coach-last-text = When this round’s events are over, everything is counte
 page-coach-reckoning = How it was counted
 page-coach-reckoning-text = Cubes in town: { $despair }. Witches on trial took 2 each away; free witches and puritans on trial added 2 each. That makes { $final }, and witches needed { $threshold }.
 page-coach-over = The end
-page-coach-over-text = Of the side that could win, most points won; see how everybody scored, and why the bots did what they did. You know the game now: call friends, or play another.
+page-coach-over-text = Of the side that could win, the most points won; see how everybody scored, and why the bots did what they did. You know the game now: call your friends, or play another.
 
 page-guide-lead = New Salem from the first hand to the last trial, as it is played in this house.
 page-guide-nothing = Nobody in New Salem has heard of “{ $query }”.
@@ -538,17 +543,12 @@ part-remove-despair-seat = In front of whom?
 part-remove-despair-card = From which building?
 part-remove-despair-position = Which of them?
 
-page-newsalem-sign-entertainment = En
-page-newsalem-sign-education = Ed
-page-newsalem-sign-finance = Fi
-page-newsalem-sign-law = La
-page-newsalem-sign-commerce = Co
-page-newsalem-sign-darkness = Da
-
 page-newsalem-town = The middle of the town
 page-newsalem-quarters = Everybody’s quarter
-page-newsalem-quarter = The quarter of { $name }
+page-newsalem-quarter = { $name }’s quarter
 page-newsalem-choose-seat = Choose { $name }
+page-newsalem-neighbour-left = to your left
+page-newsalem-neighbour-right = to your right
 page-newsalem-round = Round { $round } of { $rounds }
 page-newsalem-passing = Hands go { $direction }
 page-newsalem-deal = { $deal } dealt, { $play } played
@@ -603,7 +603,7 @@ page-newsalem-points = Your points so far: { $matching } for types, { $sets } fo
 page-newsalem-none-kept = Nothing yet in this round.
 page-newsalem-what-you-know = What you know
 page-newsalem-seen-where = Unfold “What you know” to see the card.
-page-newsalem-know-nothing = No more than everybody sees.
+page-newsalem-know-nothing = No more than everybody else.
 
 page-newsalem-left =
     { $count ->
@@ -616,10 +616,10 @@ page-newsalem-character = character
 page-newsalem-sources = Where each card is known from
 page-newsalem-your-hope = Your hope:
 page-newsalem-cost = costs { $cost } hope
-page-newsalem-missing = You lack { $count } hope.
+page-newsalem-missing = You need { $count } more hope.
 page-newsalem-trigger = Trigger
 page-newsalem-give = Give …
-page-newsalem-give-effect = It takes effect at once and cannot be taken back. Promises bind nobody.
+page-newsalem-give-effect = It counts at once and cannot be taken back. Promises bind nobody.
 page-newsalem-fewer =
     { $despair ->
         [0] There is no despair in town: this would do nothing, and cost { $cost } hope all the same.
@@ -632,8 +632,64 @@ page-newsalem-open-all = Turn over everything at once
 page-newsalem-characters = Everybody’s character
 page-newsalem-not-yet = still face down
 page-newsalem-won = won
+page-newsalem-why-side = { $side ->
+    [puritans] Despair stands at { $despair }, below the { $threshold } that witches need: only puritans can win.
+    [witches] Despair stands at { $despair }; witches need { $threshold }: only they can win.
+   *[nobody] Despair stands at { $despair } of { $threshold }, and nobody is a witch: everybody loses.
+}
+page-newsalem-why-free = { $count ->
+    [one] { $names } is a witch and was not on trial: 2 more despair.
+   *[other] { $names } are witches and were not on trial: 2 more despair each.
+}
+page-newsalem-why-caught = { $count ->
+    [one] { $names } is a witch and was on trial: 2 less despair.
+   *[other] { $names } are witches and were on trial: 2 less despair each.
+}
+page-newsalem-why-wronged = { $count ->
+    [one] { $names } was on trial without being a witch: 2 more despair.
+   *[other] { $names } were on trial without being witches: 2 more despair each.
+}
+page-newsalem-why-fewer = { $count ->
+    [one] { $names } was on the winning side too; points, then hope, decide among them.
+   *[other] { $names } were on the winning side too; points, then hope, decide among them.
+}
 page-newsalem-scores = Points
 page-newsalem-player = Player
 page-newsalem-for-types = Types
 page-newsalem-for-sets = Sets
 page-newsalem-total = Total
+
+## Sayings: what players say to each other
+
+saying-go-for = Let us put { $seat } on trial.
+saying-go-for-2 = A trial for { $seat }, good neighbours!
+saying-spare = { $seat } deserves a pardon.
+saying-spare-2 = Let { $seat } off, I beg you.
+saying-am-side = I am with { $word }.
+saying-am-side-2 = On my card you would read that I am with { $word }.
+saying-am-type = My character has a liking for this: { $word }.
+saying-am-type-2 = I score for { $word }.
+saying-saw-side = I investigated { $seat }. This is a friend of { $word }.
+saying-saw-side-2 = I have seen the card of { $seat }: with { $word }.
+saying-saw-type = I have seen what { $seat } likes: { $word }.
+saying-saw-type-2 = { $seat } scores for { $word }. I looked.
+saying-passed = In the hand that I passed to { $seat }, there was this: { $card }.
+saying-passed-2 = { $seat } got this to choose from, through me: { $card }.
+saying-got = In the hand that { $seat } passed me, there was this: { $card }.
+saying-got-2 = { $seat } left me this: { $card }.
+saying-nothing-better = I had nothing better.
+saying-nothing-better-2 = You should have seen what else there was.
+saying-will-cleanse = I will cleanse the town.
+saying-will-cleanse-2 = Give me time, and I will clear this despair away.
+saying-will-investigate = I will investigate { $seat }.
+saying-will-investigate-2 = I am going to have a look at { $seat }.
+saying-give-me = Hope for me, please: { $amount }.
+saying-give-me-2 = I have plans, and need hope: { $amount }.
+saying-give-to = Give hope to { $seat }: { $amount }.
+saying-give-to-2 = { $seat } can use it. Hope needed: { $amount }.
+saying-investigate = Somebody should investigate { $seat }.
+saying-investigate-2 = Let us see the card of { $seat }. Who pays?
+saying-keep-trials = Let us keep the trials for later.
+saying-keep-trials-2 = No trials in haste, I beg you.
+conflict-not-investigated = This player never paid for such an Investigation.
+conflict-two-sides = A character has only one side.

@@ -1,6 +1,6 @@
 ### New Salem en español. Se trata de «tú» a quien juega.
 
-game-about = Levanta con el resto de la mesa una ciudad nueva, cada cual su barrio. Alguien la llena de desesperación.
+game-about = Construid una ciudad nueva, cada cual su barrio. Alguien de la mesa la está llenando de desesperación.
 game-reconstructed = La lista de cartas de la editorial no es pública. El número de personas, las rondas, los umbrales y la puntuación son los del reglamento; la mayoría de los símbolos de los edificios, los costes de los eventos y los tipos de los personajes se han reconstruido y equilibrado aquí.
 game-reconstructed-short = Hay cartas reconstruidas
 source-seed = según el reglamento
@@ -102,7 +102,7 @@ why-all-lose = La ciudad se hunde en la desesperación, y ni una bruja estaba al
 
 ## Lo que se pregunta
 
-decision-pick = Elige un edificio para quedártelo; el resto de la mano pasa.
+decision-pick = Elige un edificio para quedártelo; el resto de tu mano pasa a quien tienes al lado.
 decision-pick-note = Sellado hasta que todo el mundo elija; puedes cambiar de idea.
 decision-last-two = Las dos últimas cartas: quédate una, o descarta las dos y roba.
 decision-last-two-note = La carta robada hay que quedársela. Nadie ve lo que descartas.
@@ -301,8 +301,8 @@ closed-new-event-22 = Solo se puede indultar a quien está en juicio.
 closed-new-event-23 = Nadie está en juicio.
 closed-new-give-01 = Solo puedes dar la esperanza que tienes, y a otra persona.
 closed-new-give-03 = La esperanza solo se da en la fase de eventos.
-closed-new-ruling-11 = Has dado veinte veces en esta fase; es el límite.
-closed-new-ruling-12 = No puedes llevarte a juicio.
+closed-new-ruling-11 = Has dado esperanza veinte veces en esta fase; es el límite.
+closed-new-ruling-12 = No puedes llevarte a juicio a ti.
 closed-new-ruling-16 = Ya conoces tu propio personaje.
 closed-new-draft-01 = Elige uno de los edificios de tu mano.
 closed-new-disc-01 = Quédate una de las dos, o descarta las dos y roba.
@@ -314,15 +314,15 @@ closed-new-cube-07 = Mientras haya desesperación en la ciudad, hay que retirarl
 option-choice_seconds = Tiempo para elegir
 option-choice_seconds-help = Segundos para elegir un edificio o retirar desesperación; 0: sin reloj. Al agotarse, vale la primera carta.
 option-event_seconds = Tiempo de los eventos
-option-event_seconds-help = Segundos hasta que se da por terminado para todo el mundo; un evento los reinicia. 0: sin reloj.
+option-event_seconds-help = Segundos hasta que se da por terminada la fase para todo el mundo; un evento los reinicia. 0: sin reloj.
 options-clocks = Tiempos
-options-clocks-help = El ritmo fija los dos; cambia uno aquí para tenerlo de otro modo.
+options-clocks-help = El ritmo fija los dos; cambia aquí el que quieras distinto.
 style-classic = Clásica
 style-classic-help = Un minuto para elegir, tres para los eventos.
 style-first = Primera noche
 style-first-help = Tiempo de sobra para leer y pensar.
 style-quick = Rápida
-style-quick-help = Poco tiempo para todo.
+style-quick-help = Poco tiempo para pensar.
 
 ## De dónde se conocen las cartas
 
@@ -367,7 +367,7 @@ reason-steady-remove = limpio el barrio de { $seat } (bruja: { $share })
 reason-steady-remove-hide = quitado a { $seat }, no le dice a nadie lo que soy
 reason-steady-give = { $seat } (bruja: { $share }) sabrá usar nuestra esperanza para la ciudad
 reason-steady-investigation = conviene mirar a { $seat } (bruja: { $share }) antes de un juicio
-reason-steady-trial = { $seat } en el bando de las brujas: { $share }
+reason-steady-trial = { $seat } puede ser bruja ({ $share })
 reason-steady-pardon = { $seat } (bruja: { $share }) no merece estar en juicio
 reason-steady-pardon-self = no merezco estar en juicio, y lo sé
 reason-steady-cleansing = { $despair } de desesperación, más de la que aguanta la ciudad
@@ -408,6 +408,11 @@ board-help-round = Una ronda: quédate un edificio y pasa la mano; de las dos ú
 board-help-trials = Al final, una bruja en juicio quita 2 de desesperación a la ciudad, una bruja libre le añade 2, y un puritano en juicio también.
 board-help-unknown = Se barajaron { $witches } brujas y { $puritans } puritanos; cuántas brujas hay en juego no lo sabe nadie, ni siquiera ellas.
 board-help-marks = De izquierda a derecha: nombre; esperanza; bajo cada tipo, cuántas copias de sus tres edificios (1·2: una del primero, ninguna del segundo, dos del tercero), con ■ la desesperación que hay en ellos; puntos de series. Las manos pasan hacia abajo (↓) o hacia arriba (↑) de estas líneas. En un edificio: □ esperanza, ■ desesperación, ▣ quita desesperación; ★ puntúa para ti.
+deal-witches = { $character }
+deal-puritans = { $character }
+deal-witches-want = La desesperación. Desde { $threshold } solo pueden ganar las brujas, y de ellas quien tenga más puntos.
+deal-puritans-want = La esperanza. Por debajo de { $threshold } de desesperación solo pueden ganar los puritanos, y de ellos quien tenga más puntos.
+deal-all-can = Construir lo que te da puntos: { $types }. Dar esperanza, desencadenar eventos y llevar a otras personas a juicio.
 board-help-buildings = Los edificios
 board-help-events = Los eventos
 board-known-character = { $name } es { $character }, { $side } ({ $types }).
@@ -538,17 +543,12 @@ part-remove-despair-seat = ¿Delante de quién?
 part-remove-despair-card = ¿De qué edificio?
 part-remove-despair-position = ¿Cuál?
 
-page-newsalem-sign-entertainment = Oc
-page-newsalem-sign-education = Ed
-page-newsalem-sign-finance = Fi
-page-newsalem-sign-law = Le
-page-newsalem-sign-commerce = Co
-page-newsalem-sign-darkness = Ti
-
 page-newsalem-town = El centro de la ciudad
-page-newsalem-quarters = El barrio de cada cual
+page-newsalem-quarters = Todos los barrios
 page-newsalem-quarter = El barrio de { $name }
 page-newsalem-choose-seat = Elegir a { $name }
+page-newsalem-neighbour-left = a tu izquierda
+page-newsalem-neighbour-right = a tu derecha
 page-newsalem-round = Ronda { $round } de { $rounds }
 page-newsalem-passing = Las manos pasan { $direction }
 page-newsalem-deal = { $deal } cartas repartidas, { $play } jugadas
@@ -603,7 +603,7 @@ page-newsalem-points = Tus puntos hasta ahora: { $matching } por tipos, { $sets 
 page-newsalem-none-kept = Nada aún en esta ronda.
 page-newsalem-what-you-know = Lo que sabes
 page-newsalem-seen-where = Despliega «Lo que sabes» para ver la carta.
-page-newsalem-know-nothing = Nada más que lo que ve todo el mundo.
+page-newsalem-know-nothing = Nada más que el resto de la mesa.
 
 page-newsalem-left =
     { $count ->
@@ -630,11 +630,67 @@ page-newsalem-fewer =
 
 page-newsalem-revealed = Todo el mundo revela sus edificios.
 page-newsalem-open-all = Descubrirlo todo a la vez
-page-newsalem-characters = El personaje de cada cual
+page-newsalem-characters = Todos los personajes
 page-newsalem-not-yet = aún boca abajo
 page-newsalem-won = victoria
+page-newsalem-why-side = { $side ->
+    [puritans] La desesperación queda en { $despair }, y las brujas necesitan { $threshold }: solo pueden ganar los puritanos.
+    [witches] La desesperación queda en { $despair }; las brujas necesitan { $threshold }: solo ellas pueden ganar.
+   *[nobody] La desesperación queda en { $despair } de { $threshold } y no hay ninguna bruja: pierde todo el mundo.
+}
+page-newsalem-why-free = { $count ->
+    [one] { $names } es bruja y no estaba en juicio: 2 más de desesperación.
+   *[other] { $names } son brujas y no estaban en juicio: 2 más de desesperación por cada una.
+}
+page-newsalem-why-caught = { $count ->
+    [one] { $names } es bruja y estaba en juicio: 2 menos de desesperación.
+   *[other] { $names } son brujas y estaban en juicio: 2 menos de desesperación por cada una.
+}
+page-newsalem-why-wronged = { $count ->
+    [one] { $names } estaba en juicio sin ser bruja: 2 más de desesperación.
+   *[other] { $names } estaban en juicio sin ser brujas: 2 más de desesperación por persona.
+}
+page-newsalem-why-fewer = { $count ->
+    [one] { $names } también estaba en el bando ganador; desempatan los puntos y luego la esperanza.
+   *[other] { $names } también estaban en el bando ganador; desempatan los puntos y luego la esperanza.
+}
 page-newsalem-scores = Puntos
 page-newsalem-player = Nombre
 page-newsalem-for-types = Tipos
 page-newsalem-for-sets = Series
 page-newsalem-total = Total
+
+## Lo que se dice
+
+saying-go-for = Llevemos a juicio a { $seat }.
+saying-go-for-2 = ¡Un juicio para { $seat }, vecinos!
+saying-spare = { $seat } merece el perdón.
+saying-spare-2 = Clemencia para { $seat }, os lo ruego.
+saying-am-side = Estoy con { $word }.
+saying-am-side-2 = En mi carta se leería: con { $word }.
+saying-am-type = A mi personaje le tira esto: { $word }.
+saying-am-type-2 = Mis puntos vienen también de aquí: { $word }.
+saying-saw-side = Investigué a { $seat }: está con { $word }.
+saying-saw-side-2 = He visto la carta. { $seat } está con { $word }.
+saying-saw-type = He visto lo que le gusta a { $seat }: { $word }.
+saying-saw-type-2 = { $seat } puntúa por esto: { $word }. Lo he mirado.
+saying-passed = En la mano que pasé a { $seat } estaba esto: { $card }.
+saying-passed-2 = { $seat } tuvo esto para elegir, y fue por mí: { $card }.
+saying-got = { $seat } me pasó una mano en la que estaba esto: { $card }.
+saying-got-2 = { $seat } me dejó esto: { $card }.
+saying-nothing-better = No tenía nada mejor.
+saying-nothing-better-2 = Si hubierais visto lo que quedaba…
+saying-will-cleanse = Voy a limpiar el pueblo.
+saying-will-cleanse-2 = Dadme tiempo y limpiaré esta desesperación.
+saying-will-investigate = Voy a investigar a { $seat }.
+saying-will-investigate-2 = Voy a mirar de cerca a { $seat }.
+saying-give-me = Esperanza para mí, por favor: { $amount }.
+saying-give-me-2 = Tengo un plan y necesito esperanza: { $amount }.
+saying-give-to = Dad esperanza a { $seat }: { $amount }.
+saying-give-to-2 = { $seat } sabrá usarla. Esperanza necesaria: { $amount }.
+saying-investigate = Alguien debería investigar a { $seat }.
+saying-investigate-2 = ¿Qué esconde { $seat }? ¿Quién paga la investigación?
+saying-keep-trials = Guardemos los juicios para después.
+saying-keep-trials-2 = Sin prisas con los juicios, os lo ruego.
+conflict-not-investigated = Esta persona nunca pagó esa investigación.
+conflict-two-sides = Un personaje tiene un solo bando.

@@ -1,16 +1,29 @@
-### Fields of New Salem's own that hold no seats, in all languages. What it means is told in meetinghouse/texts.py.
+### Fields of New Salem's own that hold no seats, in all languages. What it means is told in meetinghouse/texts.
 
 field-buildings = building
 field-change = number
+field-cost = number
 field-cubes = number
+field-deal = number
 field-despair = number
+field-discards = building
+field-gifts_left = number
+field-hand = building
 field-hope = number
 field-kind = building card character
 field-matching = number
+field-matching_points = number
+field-pardons = number
+field-picks = building
 field-play = number
 field-puritans = number
+field-removals = number
 field-round = number
+field-said = side type word
+field-rounds = number
+field-set_points = number
 field-sets = number
+field-spent_trials = number
 field-threshold = number
 field-total = number
 field-types = type

@@ -1,6 +1,6 @@
 ### New Salem en français. Les mots sont ceux du livret français ; on dit « vous » à qui joue.
 
-game-about = Bâtissez ensemble une ville nouvelle, chaque personne son quartier. Quelqu’un parmi vous y sème le désespoir.
+game-about = Bâtissez ensemble une ville nouvelle, à chacun son quartier. Quelqu’un parmi vous y sème le désespoir.
 game-reconstructed = La liste des cartes de l’éditeur n’est pas publique. Le nombre de personnes, les manches, les seuils et le décompte sont ceux du livret ; la plupart des symboles des bâtiments, les coûts des événements et les types des personnages ont été reconstitués et équilibrés ici.
 game-reconstructed-short = Des cartes sont reconstituées
 source-seed = d’après le livret
@@ -102,7 +102,7 @@ why-all-lose = La ville sombre dans le désespoir, et pas une sorcière n’est 
 
 ## Ce que l’on demande
 
-decision-pick = Choisissez un bâtiment à garder ; le reste de la main est passé.
+decision-pick = Choisissez un bâtiment à garder ; le reste de votre main passe à la personne d’à côté.
 decision-pick-note = Scellé tant que tout le monde n’a pas choisi ; vous pouvez changer d’avis.
 decision-last-two = Les deux dernières cartes : gardez-en une, ou défaussez les deux et piochez.
 decision-last-two-note = La carte piochée doit être gardée. Personne ne voit ce que vous défaussez.
@@ -113,7 +113,7 @@ decision-remove-despair =
     }
 decision-remove-despair-note = C’est obligatoire, quel que soit votre camp ; à la fin seul le total compte.
 decision-ready = Donnez de l’espoir, déclenchez un événement, ou annoncez que vous avez fini.
-decision-ready-note = La manche finit quand tout le monde a fini ; un événement relance tout.
+decision-ready-note = La manche se termine quand tout le monde a fini ; un événement rouvre tout.
 decision-give = Donner de l’espoir : à qui, et combien ?
 decision-cleansing = Purge : retirer des cubes de désespoir de la ville ?
 decision-investigation = Enquête : de qui regardez-vous le personnage ?
@@ -314,7 +314,7 @@ closed-new-event-22 = Seule une personne en procès peut recevoir un Pardon.
 closed-new-event-23 = Personne n’est en procès.
 closed-new-give-01 = Vous ne pouvez donner que l’espoir que vous avez, et à quelqu’un d’autre.
 closed-new-give-03 = L’espoir ne se donne que pendant la phase d’événements.
-closed-new-ruling-11 = Vous avez donné vingt fois dans cette phase ; c’est la limite.
+closed-new-ruling-11 = Vous avez donné de l’espoir vingt fois dans cette phase ; c’est la limite.
 closed-new-ruling-12 = Vous ne pouvez pas vous intenter un procès.
 closed-new-ruling-16 = Vous connaissez votre propre personnage.
 closed-new-draft-01 = Choisissez l’un des bâtiments de votre main.
@@ -329,13 +329,13 @@ option-choice_seconds-help = Secondes pour choisir un bâtiment ou retirer du d�
 option-event_seconds = Temps des événements
 option-event_seconds-help = Secondes avant que tout le monde soit compté comme ayant fini ; un événement les relance. 0 : pas d’horloge.
 options-clocks = Temps
-options-clocks-help = Le rythme fixe les deux ; changez-en un ici pour l’avoir autrement.
+options-clocks-help = Le rythme fixe les deux ; changez ici celui que vous voulez différent.
 style-classic = Classique
 style-classic-help = Une minute pour un choix, trois pour les événements.
 style-first = Première soirée
 style-first-help = Tout le temps de lire et de réfléchir.
 style-quick = Rapide
-style-quick-help = Peu de temps pour tout.
+style-quick-help = Peu de temps pour réfléchir.
 
 ## D’où l’on connaît les cartes
 
@@ -380,7 +380,7 @@ reason-steady-remove = je fais le ménage chez { $seat } (sorcière : { $share 
 reason-steady-remove-hide = retiré chez { $seat }, il ne dit à personne qui je suis
 reason-steady-give = { $seat } (sorcière : { $share }) saura employer notre espoir pour la ville
 reason-steady-investigation = { $seat } (sorcière : { $share }) vaut un regard avant un procès
-reason-steady-trial = { $seat } du côté des sorcières : { $share }
+reason-steady-trial = { $seat } est peut-être une sorcière ({ $share })
 reason-steady-pardon = { $seat } (sorcière : { $share }) n’a rien à faire en procès
 reason-steady-pardon-self = je n’ai rien à faire en procès, et je le sais
 reason-steady-cleansing = désespoir : { $despair }, plus que la ville n’en supporte
@@ -415,12 +415,17 @@ board-points = points { $matching } + { $sets }
 board-completes = complète une série
 board-offer-give = Donner de l’espoir
 board-offer-event = { $card } ({ $cost } espoirs)
-board-help-goal = En cinq manches, chaque personne bâtit un quartier de la ville. Qui vous êtes est secret : du côté des puritains ou des sorcières. Les cubes de désespoir sur les bâtiments, et les procès à la fin, décident quel camp peut gagner : à partir de { $threshold } désespoirs, seules les sorcières ; en dessous, seuls les puritains. Dans ce camp, le plus de points l’emporte : vous jouez donc aussi pour vous.
+board-help-goal = En cinq manches, chaque personne bâtit son quartier de la ville. Qui vous êtes est secret : du côté des puritains ou des sorcières. Les cubes de désespoir sur les bâtiments, et les procès à la fin, décident quel camp peut gagner : à partir de { $threshold } désespoirs, seules les sorcières ; en dessous, seuls les puritains. Dans ce camp, le plus de points l’emporte : vous jouez donc aussi pour vous.
 board-help-points = Un point par bâtiment de vos types, 2 points par série (les trois bâtiments différents d’un type, le vôtre ou non). À égalité, le plus d’espoir l’emporte.
 board-help-round = Une manche : gardez un bâtiment, passez la main ; des deux dernières cartes, gardez-en une, ou défaussez les deux et piochez. Tout est révélé ensemble : l’espoir vient à vous, le désespoir à la ville. Puis on donne de l’espoir et on déclenche des événements jusqu’à ce que tout le monde ait fini.
 board-help-trials = À la fin, une sorcière en procès retire 2 désespoirs à la ville, une sorcière libre en ajoute 2, et un puritain en procès aussi.
 board-help-unknown = On a mélangé { $witches } sorcières et { $puritans } puritains ; combien de sorcières sont en jeu, personne ne le sait, pas même elles.
 board-help-marks = De gauche à droite : nom ; espoir ; sous chaque type, combien d’exemplaires de ses trois bâtiments (1·2 : un du premier, aucun du deuxième, deux du troisième), avec ■ le désespoir qui s’y trouve ; points de séries. Les mains passent vers le bas (↓) ou vers le haut (↑) de ces lignes. Sur un bâtiment : □ espoir, ■ désespoir, ▣ retire du désespoir ; ★ vous rapporte.
+deal-witches = { $character }
+deal-puritans = { $character }
+deal-witches-want = Le désespoir. À partir de { $threshold }, seules les sorcières peuvent gagner, et parmi elles qui a le plus de points.
+deal-puritans-want = L’espoir. En dessous de { $threshold } désespoirs, seuls les puritains peuvent gagner, et parmi eux qui a le plus de points.
+deal-all-can = Bâtir ce qui vous rapporte : { $types }. Donner de l’espoir, déclencher des événements, faire juger les autres.
 board-help-buildings = Les bâtiments
 board-help-events = Les événements
 board-known-character = { $name } est { $character }, { $side } ({ $types }).
@@ -438,7 +443,7 @@ board-verdict = Cubes en ville : { $cubes } ; désespoir avec les procès : {
 ## Pour apprendre : le coach, le guide, le récit
 
 page-coach-theme = Bienvenue à New Salem
-page-coach-theme-text = Vous avez quitté Salem à plusieurs pour bâtir une ville nouvelle, chaque personne son quartier. Il y a peut-être des sorcières parmi vous. Les autres places sont à des robots ; ils n’en savent pas plus qu’une personne à leur place.
+page-coach-theme-text = Vous avez quitté Salem à plusieurs pour bâtir une ville nouvelle, à chacun son quartier. Il y a peut-être des sorcières parmi vous. Les autres places sont à des robots ; ils n’en savent pas plus qu’une personne à leur place.
 page-coach-sides = Deux camps, une seule victoire
 page-coach-sides-text = Des cubes de désespoir s’amassent sur les bâtiments. S’il y en a { $threshold } ou plus à la fin, seule une sorcière peut gagner ; sinon, seul un puritain. Dans ce camp, une seule personne gagne : celle qui a le plus de points.
 page-coach-character = Votre personnage
@@ -557,17 +562,12 @@ part-remove-despair-seat = Devant qui ?
 part-remove-despair-card = Sur quel bâtiment ?
 part-remove-despair-position = Lequel ?
 
-page-newsalem-sign-entertainment = Di
-page-newsalem-sign-education = Éd
-page-newsalem-sign-finance = Fi
-page-newsalem-sign-law = Lo
-page-newsalem-sign-commerce = Co
-page-newsalem-sign-darkness = Té
-
 page-newsalem-town = Le centre de la ville
-page-newsalem-quarters = Le quartier de chaque personne
+page-newsalem-quarters = Tous les quartiers
 page-newsalem-quarter = Quartier : { $name }
 page-newsalem-choose-seat = Choisir { $name }
+page-newsalem-neighbour-left = à votre gauche
+page-newsalem-neighbour-right = à votre droite
 page-newsalem-round = Manche { $round } sur { $rounds }
 page-newsalem-passing = Les mains passent { $direction }
 page-newsalem-deal = { $deal } cartes reçues, { $play } jouées
@@ -626,17 +626,17 @@ page-newsalem-cover = Cacher
 page-newsalem-hold-to-look = Maintenez pour regarder.
 page-newsalem-tap-to-look = Touchez pour regarder.
 page-newsalem-marks-types = Pendant ce temps, une ★ marque les bâtiments de vos types.
-page-newsalem-points = Vos points à ce jour : { $matching } pour les types, { $sets } pour les séries, { $total } en tout.
+page-newsalem-points = Vos points jusqu’ici : { $matching } pour les types, { $sets } pour les séries, { $total } en tout.
 page-newsalem-none-kept = Rien encore dans cette manche.
 page-newsalem-what-you-know = Ce que vous savez
 page-newsalem-seen-where = Dépliez « Ce que vous savez » pour voir la carte.
-page-newsalem-know-nothing = Rien de plus que ce que tout le monde voit.
+page-newsalem-know-nothing = Rien de plus que tout le monde.
 
 page-newsalem-left =
     { $count ->
         [0] plus aucune
-        [one] { $count } carte reste
-       *[other] { $count } cartes restent
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
     }
 page-newsalem-ready = a fini
 page-newsalem-your-cards = Vos cartes
@@ -661,11 +661,67 @@ page-newsalem-fewer =
 
 page-newsalem-revealed = Tout le monde révèle ses bâtiments.
 page-newsalem-open-all = Tout retourner d’un coup
-page-newsalem-characters = Le personnage de chaque personne
+page-newsalem-characters = Tous les personnages
 page-newsalem-not-yet = encore face cachée
 page-newsalem-won = victoire
+page-newsalem-why-side = { $side ->
+    [puritans] Le désespoir est à { $despair }, sous les { $threshold } qu’il faut aux sorcières : seuls les puritains peuvent gagner.
+    [witches] Le désespoir est à { $despair } ; il en faut { $threshold } aux sorcières : elles seules peuvent gagner.
+   *[nobody] Le désespoir est à { $despair } sur { $threshold }, et il n’y a aucune sorcière : tout le monde perd.
+}
+page-newsalem-why-free = { $count ->
+    [one] { $names } est sorcière et n’était pas en procès : 2 désespoirs de plus.
+   *[other] { $names } sont sorcières et n’étaient pas en procès : 2 désespoirs de plus chacune.
+}
+page-newsalem-why-caught = { $count ->
+    [one] { $names } est sorcière et était en procès : 2 désespoirs de moins.
+   *[other] { $names } sont sorcières et étaient en procès : 2 désespoirs de moins chacune.
+}
+page-newsalem-why-wronged = { $count ->
+    [one] { $names } était en procès sans être sorcière : 2 désespoirs de plus.
+   *[other] { $names } étaient en procès sans être sorcières : 2 désespoirs de plus par personne.
+}
+page-newsalem-why-fewer = { $count ->
+    [one] { $names } était aussi du côté gagnant ; les points, puis l’espoir, les départagent.
+   *[other] { $names } étaient aussi du côté gagnant ; les points, puis l’espoir, les départagent.
+}
 page-newsalem-scores = Points
 page-newsalem-player = Nom
 page-newsalem-for-types = Types
 page-newsalem-for-sets = Séries
 page-newsalem-total = Total
+
+## Ce qui se dit
+
+saying-go-for = Un procès pour { $seat } !
+saying-go-for-2 = Envoyons { $seat } devant le tribunal.
+saying-spare = { $seat } mérite le pardon.
+saying-spare-2 = Clémence pour { $seat }, de grâce.
+saying-am-side = Je suis avec { $word }.
+saying-am-side-2 = Sur ma carte, on lirait ceci : avec { $word }.
+saying-am-type = Mon personnage a un faible pour ceci : { $word }.
+saying-am-type-2 = Mes points viennent aussi de là : { $word }.
+saying-saw-side = Mon enquête sur { $seat } est claire : avec { $word }.
+saying-saw-side-2 = J’ai vu la carte. { $seat } est avec { $word }.
+saying-saw-type = Mon enquête sur { $seat } donne ceci, entre autres : { $word }.
+saying-saw-type-2 = J’ai vu la carte. { $seat } aime ceci : { $word }.
+saying-passed = Dans la main passée à { $seat }, il y avait ceci : { $card }.
+saying-passed-2 = { $seat } avait ce choix, par moi : { $card }.
+saying-got = { $seat } m’a passé une main où il y avait ceci : { $card }.
+saying-got-2 = { $seat } m’a laissé ceci : { $card }.
+saying-nothing-better = Je n’avais rien de mieux.
+saying-nothing-better-2 = Si vous aviez vu le reste…
+saying-will-cleanse = Je vais purger la ville.
+saying-will-cleanse-2 = Laissez-moi faire : je purgerai la ville.
+saying-will-investigate = Je vais enquêter sur { $seat }.
+saying-will-investigate-2 = J’irai voir de plus près ce que cache { $seat }.
+saying-give-me = De l’espoir pour moi, s’il vous plaît : { $amount }.
+saying-give-me-2 = J’ai un plan, et besoin d’espoir : { $amount }.
+saying-give-to = Donnez de l’espoir à { $seat } : { $amount }.
+saying-give-to-2 = { $seat } saura s’en servir. Espoir nécessaire : { $amount }.
+saying-investigate = Il faudrait une enquête sur { $seat }.
+saying-investigate-2 = Que cache { $seat } ? Qui paie l’enquête ?
+saying-keep-trials = Gardons les procès pour plus tard.
+saying-keep-trials-2 = Pas de procès à la légère, de grâce.
+conflict-not-investigated = Cette personne n’a jamais payé une telle Enquête.
+conflict-two-sides = Un personnage n’a qu’un camp.

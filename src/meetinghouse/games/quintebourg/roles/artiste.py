@@ -2,62 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from ....engine.decisions import Question
-from ....engine.sheet import Given
-from ..call import Call, chosen_seat, close_seats, part, seats
-from ..state import Quintebourg
-from ..town import NONE, able, post_holders, with_effect
+from ....engine.values import Option
+from ..phases.night.call import Asked, Once, close_seats, seat_of, seats
+from ..queries.town import NONE, acts, bit, post_holders
+from ..state import Quintebourg, QuintebourgState
+from .role import Role
 
 
-class Sculpt(Call):
-    """In whose house he makes his sculpture tonight (QB-EFF-ARTISTE-01)."""
+class Sculpt(Once):
+    """In whose house he makes his sculpture tonight: not his own, nor the doctor's (QB-EFF-ARTISTE-01)."""
 
-    name: ClassVar[str] = "sculpt"
-    step: ClassVar[str] = "L"
+    def ask(self, state: QuintebourgState, seat: int) -> Asked:
+        closed = close_seats(1 << seat, "QB-EFF-ARTISTE-01") | close_seats(bit(state.doctor), "QB-RULING-77")
+        return [NONE, *seats(state.everybody)], closed
 
-    def callees(self, game: Quintebourg) -> int:
-        """The artist, on his nights."""
-        return with_effect(game.state, *self.tonight(game.state)) & able(game.state)
+    def does(self, game: Quintebourg, seat: int, option: Option) -> None:
+        game.state.sculpt = seat_of(option)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """Anyone but himself and the doctor."""
-        if "sculpt" in given:
-            return None
-        state = game.state
-        closed = close_seats(1 << seat, "QB-EFF-ARTISTE-01")
-        if state.doctor >= 0:
-            closed |= close_seats(1 << state.doctor, "QB-RULING-77")
-        return part("sculpt", [NONE, *seats(state.everybody)], closed)
-
-    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """An intention, until positions are fixed."""
-        game.state.sculpt = max([chosen_seat(given, "sculpt") for given in answers.values()], default=-1)
+    def fits(self, state: QuintebourgState, seat: int) -> bool:
+        return state.sculpt != seat and (state.sculpt < 0 or acts(state, seat))
 
 
-class Resign(Call):
-    """Who must give up a public post at dawn (QB-EFF-ARTISTE-03)."""
+class Resign(Once):
+    """Who must give up a public post at dawn; the executioner cannot (QB-EFF-ARTISTE-03, QB-RULING-80)."""
 
-    name: ClassVar[str] = "resign"
-    step: ClassVar[str] = "J"
+    def ask(self, state: QuintebourgState, seat: int) -> Asked:
+        closed = close_seats(bit(state.holder("bourreau")), "QB-RULING-80")
+        return [NONE, *seats(post_holders(state))], closed
 
-    def callees(self, game: Quintebourg) -> int:
-        """The artist, on his other nights."""
-        return with_effect(game.state, "artiste") & able(game.state) if "artiste" in self.tonight(game.state) else 0
+    def does(self, game: Quintebourg, seat: int, option: Option) -> None:
+        game.state.resigning.append(seat_of(option))
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """Any holder of a post but the executioner's (QB-RULING-80)."""
-        if "resign" in given:
-            return None
-        state = game.state
-        holders = post_holders(state)
-        hangman = state.holder("bourreau")
-        closed = close_seats(1 << hangman, "QB-RULING-80") if hangman >= 0 else {}
-        return part("resign", [NONE, *seats(holders)], closed)
+    def fits(self, state: QuintebourgState, seat: int) -> bool:
+        return not state.resigning or acts(state, seat)
 
-    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """It happens at dawn."""
-        game.state.resigning += [
-            chosen_seat(given, "resign") for given in answers.values() if chosen_seat(given, "resign") >= 0
-        ]
+
+ARTISTE: Role = Role("artiste", calls=[Sculpt("sculpt", "L"), Resign("resign", "J")])

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ....engine.decisions import Question
 from ....engine.sheet import Given
-from ....engine.values import DONE, Option, Seat, Word, seats_in
-from ..call import Call, chosen_seat, part
+from ....engine.values import Option, Word, seat_options, seats_in
+from ..components.names import F_MC, FACTIONS, POT
 from ..events import NamesShown
-from ..money import take_coin
-from ..names import F_MC, POT, C, I
+from ..phases.night.call import Asked, Call, Several, Talk, part, seat_of, seats, word_of
+from ..queries.town import NONE, able, fit, members, with_party
 from ..state import Quintebourg, QuintebourgState
-from ..town import NONE, fit, members, published, with_party
+from ..verbs.money import take_coin
+from .power import alive
+from .role import Role
 
 STEAL, CHARM = Word("steal"), Word("charm")
 FROM_POT = (Word("pot"), STEAL)
@@ -33,59 +33,42 @@ def ours(state: QuintebourgState) -> int:
 
 def deeds(state: QuintebourgState) -> list[Option]:
     """What may be done to whom, and nothing."""
-    found: list[Option] = [NONE]
-    for seat in seats_in(published(state, I, C)):
-        found += [(Seat(seat), STEAL), (Seat(seat), CHARM)]
-    if state.pot >= 0:
-        found.append(FROM_POT)
-    return found
+    people = seat_options(alive(state))
+    return [NONE, *[(one, deed) for one in people for deed in (STEAL, CHARM)], *([FROM_POT] if state.pot >= 0 else [])]
 
 
 def target_of(option: Option | None) -> int:
     """The player or the pot that a deed is done to; -1: nobody."""
-    if option == FROM_POT:
-        return POT
-    if isinstance(option, tuple) and isinstance(option[0], Seat):
-        return option[0].seat
-    return option.seat if isinstance(option, Seat) else -1
+    return POT if option == FROM_POT else seat_of(option)
 
 
 def do(game: Quintebourg, thief: int, option: Option) -> None:
     """A coin, or a charm that lasts."""
-    state = game.state
     target = target_of(option)
-    if isinstance(option, tuple) and option[1] == CHARM:
-        state.charmed |= 1 << target
+    if word_of(option, 1) == "charm":
+        game.state.charmed |= 1 << target
     else:
         take_coin(game, thief, target)
 
 
 class Cortex(Call):
-    """Cortex names a player for himself and one for Minus."""
-
-    name: ClassVar[str] = "cortex"
-    step: ClassVar[str] = "C"
-    seconds: ClassVar[float] = 15
+    """Cortex names a player for himself and one for Minus, on at most four nights a week."""
 
     def callees(self, game: Quintebourg) -> int:
-        """Cortex, on at most four nights a week."""
         state = game.state
         return with_party(state, "cortex") & fit(state) if state.mc_week < FOUR_NIGHTS else 0
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """First his own deed, then a name for Minus; twice as many after a reboot."""
         state = game.state
-        if given.get("cortex-own-1") == NONE:
+        kinds = [kind for kind in ("cortex-own", "cortex-minus") for _ in range(own_targets(state))]
+        keys = [f"{kind}-{n % own_targets(state) + 1}" for n, kind in enumerate(kinds)]
+        done = [given[key] for key in keys if key in given]
+        if given.get("cortex-own-1") == NONE or len(done) == len(keys):
             return None
-        twice = own_targets(state)
-        keys = [f"cortex-own-{n}" for n in range(1, twice + 1)] + [f"cortex-minus-{n}" for n in range(1, twice + 1)]
-        key = next((key for key in keys if key not in given), None)
-        if key is None:
-            return None
-        own = key.startswith("cortex-own")
-        names: list[Option] = [NONE, *[Seat(each) for each in seats_in(published(state, I, C))]]
-        options = deeds(state) if own else names
-        named = {target_of(given[done]) for done in keys if done in given}
+        key, kind = keys[len(done)], kinds[len(done)]
+        options = deeds(state) if kind == "cortex-own" else [NONE, *seats(alive(state))]
+        named = {target_of(option) for option in done}
         closed: dict[Option, str] = {}
         for option in options:
             target = target_of(option)
@@ -93,10 +76,9 @@ class Cortex(Call):
                 closed[option] = "QB-RULING-71"
             elif target >= 0 and target in named:
                 closed[option] = "QB-ROLE-CORTEX-03"
-        if key != "cortex-own-1" and len(closed) < len(options) - 1:
+        if done and len(closed) < len(options) - 1:
             closed[NONE] = "QB-ROLE-CORTEX-02"
-        default = NONE if key == "cortex-own-1" else None
-        return part(key, options, closed, default, "cortex-own" if own else "cortex-minus")
+        return part(key, options, closed, None if done else NONE, kind)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Cortex does his; what he named is shown to Minus in any order (QB-ROLE-MINUS-01)."""
@@ -104,7 +86,7 @@ class Cortex(Call):
         state.mc_shown, state.cortex_own, state.mc_acted = [], [], False
         for seat, given in answers.items():
             own = [given[key] for key in ("cortex-own-1", "cortex-own-2") if given.get(key, NONE) != NONE]
-            other = [chosen_seat(given, key) for key in ("cortex-minus-1", "cortex-minus-2")]
+            other = [seat_of(given.get(key)) for key in ("cortex-minus-1", "cortex-minus-2")]
             if not own:
                 continue
             state.mc_week += 1
@@ -119,64 +101,47 @@ class Cortex(Call):
                 game.tell(minus, NamesShown(minus, tuple([who for who in shown if who != POT]), POT in shown))
 
 
-class Minus(Call):
-    """Minus picks one of the names, and fails if it was Cortex's own."""
-
-    name: ClassVar[str] = "minus"
-    step: ClassVar[str] = "C"
+class Minus(Several):
+    """Minus picks one of the names, or two of four, and fails if it was Cortex's own."""
 
     def callees(self, game: Quintebourg) -> int:
-        """Minus, when Cortex has named somebody; sleep comes after this step."""
+        """When Cortex has named somebody; sleep comes after this step."""
         state = game.state
         return with_party(state, "minus") & fit(state) if state.mc_shown else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """One of the two, or two of the four."""
-        state = game.state
-        if given.get("minus-1") == NONE or "minus-2" in given or ("minus-1" in given and own_targets(state) == 1):
-            return None
+    def times(self, state: QuintebourgState) -> int:
+        return own_targets(state)
+
+    def ask(self, state: QuintebourgState, seat: int, done: list[Option]) -> Asked:
+        left = {*state.mc_shown, -1} - {target_of(option) for option in done}
         options = deeds(state)
-        done = target_of(given.get("minus-1"))
-        closed: dict[Option, str] = {}
-        for option in options:
-            target = target_of(option)
-            if target >= 0 and (target not in state.mc_shown or target == done):
-                closed[option] = "QB-ROLE-MINUS-02"
-        return part("minus-2" if "minus-1" in given else "minus-1", options, closed, kind="minus")
+        return options, {option: "QB-ROLE-MINUS-02" for option in options if target_of(option) not in left}
+
+    def does(self, game: Quintebourg, seat: int, option: Option) -> None:
+        if target_of(option) not in game.state.cortex_own:
+            do(game, seat, option)
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Each pick among Cortex's own fails."""
-        state = game.state
-        for seat, given in answers.items():
-            for key in ("minus-1", "minus-2"):
-                option = given.get(key, NONE)
-                if option != NONE and target_of(option) not in state.cortex_own:
-                    do(game, seat, option)
-        if own_targets(state) == 2:  # used or not (QB-RULING-67)
-            state.mc_double = False
-        state.mc_acted = False
+        super().act(game, answers)
+        if own_targets(game.state) == 2:  # used or not (QB-RULING-67)
+            game.state.mc_double = False
+        game.state.mc_acted = False
 
 
-class MinusTalk(Call):
+class MinusTalk(Talk):
     """Signals between the two, and Skadi if she joined them, once Minus has chosen."""
 
-    name: ClassVar[str] = "mc-talk"
-    step: ClassVar[str] = "C"
-    seconds: ClassVar[float] = 15
-
     def callees(self, game: Quintebourg) -> int:
-        """Those who can make signs."""
-        return talkers(game.state)
+        return members(game.state, F_MC) & able(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """It only takes time."""
-        return None if "mc-talk" in given else part("mc-talk", [DONE], default=DONE)
+    def circle(self, state: QuintebourgState) -> int:
+        return state.met[FACTIONS.index("mc")]
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """The names are forgotten."""
         game.state.mc_shown, game.state.cortex_own = [], []
 
 
-def talkers(state: QuintebourgState) -> int:
-    """Who of them can make signs now."""
-    return members(state, F_MC) & fit(state) & ~state.asleep
+CORTEX: Role = Role(
+    "cortex", "minus", calls=[Cortex("cortex", "C", 15), Minus("minus", "C"), MinusTalk("mc-talk", "C", 15)]
+)

@@ -1,193 +1,88 @@
-"""Pairs: lovers, haters, casual partners choose where they meet (QB-DUO); Eris and Cupid make the last two."""
+"""Pairs: how one is made, and where it meets (QB-DUO). Whose pairs they are stands with Eris, Cupid and the lovers."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from ....engine.decisions import Question
 from ....engine.sheet import Given
-from ....engine.values import Word
-from ..call import Call, chosen_seat, close_seats, part, seats
+from ....engine.values import Option, Word
+from ..components.names import NEARLY_DEAD, UNHARMED
 from ..events import PairMade
-from ..names import ROOM, B, C, I
+from ..phases.night.call import Asked, Once, Several, closing, seat_of, seats
+from ..queries.town import fit, of_health, with_effect
 from ..state import Quintebourg, QuintebourgState
-from ..town import fit, of_health, published, with_effect
 
 MINE, THEIRS = Word("mine"), Word("theirs")
 
 
-def agree(game: Quintebourg, proposals: list[int], label: str) -> int:
-    """The place both proposed; chance where they differ (QB-RULING-46)."""
-    one, two = proposals
-    return one if one == two else game.chance.pick(sorted(proposals), label)
+class Meeting(Once):
+    """A pair chooses one of its two homes; a silent one proposed his own."""
 
-
-def lovers(state: QuintebourgState) -> list[int]:
-    """The two lovers, the lower seat first; nobody where there are none."""
-    return [seat for seat in range(state.players) if state.lover[seat] >= 0]
-
-
-class Meeting(Call):
-    """A pair chooses one of its two homes."""
+    def __init__(self, name: str, step: str, seconds: float, bonds: str, place: str) -> None:
+        super().__init__(name, step, seconds)
+        self.bonds = bonds  # where the state keeps who is bound to whom
+        self.place = place  # and where they meet tonight
 
     def pair(self, state: QuintebourgState) -> list[int]:
-        """The two of them, the lower seat first."""
-        raise NotImplementedError
+        """The two of them, the lower seat first; nobody where there is no such pair."""
+        return bound(getattr(state, self.bonds))
 
     def callees(self, game: Quintebourg) -> int:
-        """Both, or whoever is able."""
-        pair = self.pair(game.state)
-        return sum(1 << seat for seat in pair) & fit(game.state)
+        return sum(1 << seat for seat in self.pair(game.state)) & fit(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """Mine or theirs."""
-        return None if self.name in given else part(self.name, [MINE, THEIRS], default=MINE)
+    def ask(self, state: QuintebourgState, seat: int) -> Asked:
+        return [MINE, THEIRS], {}
+
+    def default(self, state: QuintebourgState) -> Option | None:
+        return MINE
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Remember the place; a silent one proposed his own."""
+        """Chance decides where they differ (QB-RULING-46)."""
         pair = self.pair(game.state)
-        if len(pair) != 2:
-            return
-        proposals = []
-        for seat, other in zip(pair, pair[::-1], strict=True):
-            choice = answers.get(seat, {}).get(self.name)
-            proposals.append(game.state.home(other if choice == THEIRS else seat))
-        self.fix(game.state, agree(game, proposals, self.name))
-
-    def fix(self, state: QuintebourgState, place: int) -> None:
-        """It is agreed."""
-        raise NotImplementedError
+        if pair:
+            theirs = [answers.get(seat, {}).get(self.name) == THEIRS for seat in pair]
+            hosts = [other if away else seat for seat, other, away in zip(pair, pair[::-1], theirs, strict=True)]
+            one, two = [game.state.home(host) for host in hosts]
+            place = one if one == two else game.chance.pick(sorted([one, two]), self.name)
+            setattr(game.state, self.place, place)
 
 
-class Lovers(Meeting):
-    """Every night; where one lies in hospital the other watches there (QB-LONG-02)."""
-
-    name: ClassVar[str] = "lovers"
-    step: ClassVar[str] = "F"
-    seconds: ClassVar[float] = 30
-
-    def pair(self, state: QuintebourgState) -> list[int]:
-        """The lovers."""
-        return lovers(state)
-
-    def fix(self, state: QuintebourgState, place: int) -> None:
-        """Where they try to sleep together."""
-        state.lovers_place = place
+def bound(bonds: list[int]) -> list[int]:
+    """Who of a list of bonds is bound to somebody."""
+    return [seat for seat, other in enumerate(bonds) if other >= 0]
 
 
-class Haters(Meeting):
-    """Tuesdays and Fridays."""
+class MakePair(Several):
+    """On the first night two characters are named, who learn of each other and not by whom; themselves too.
 
-    name: ClassVar[str] = "haters"
-    step: ClassVar[str] = "G"
-    seconds: ClassVar[float] = 15
+    Without an answer chance names them (QB-RULING-82).
+    """
 
-    def pair(self, state: QuintebourgState) -> list[int]:
-        """The haters."""
-        return [seat for seat in range(state.players) if state.hater[seat] >= 0]
-
-    def fix(self, state: QuintebourgState, place: int) -> None:
-        """Where they fight."""
-        state.haters_place = place
-
-
-class Partners(Meeting):
-    """Wednesdays and Saturdays."""
-
-    name: ClassVar[str] = "partners"
-    step: ClassVar[str] = "G"
-    seconds: ClassVar[float] = 15
-
-    def pair(self, state: QuintebourgState) -> list[int]:
-        """The casual partners."""
-        return [seat for seat in range(state.players) if state.casual[seat] >= 0]
-
-    def fix(self, state: QuintebourgState, place: int) -> None:
-        """Where they meet."""
-        state.casual_place = place
-
-
-class MakePair(Call):
-    """On the first night two characters are named, who learn of each other and not by whom."""
-
-    step: ClassVar[str] = "G"
-    seconds: ClassVar[float] = 15
-    role: ClassVar[str] = ""
-    duo: ClassVar[str] = ""
+    def __init__(self, name: str, step: str, seconds: float, duo: str, bonds: str) -> None:
+        super().__init__(name, step, seconds)
+        self.duo = duo
+        self.bonds = bonds
 
     def callees(self, game: Quintebourg) -> int:
-        """The role, unless dead, on the first night."""
         state = game.state
-        return with_effect(state, self.role) & of_health(state, I, C + 1) if state.night == 1 else 0
+        return with_effect(state, *self.roles) & of_health(state, UNHARMED, NEARLY_DEAD) if state.night == 1 else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """One, then another; themselves too if they like (QB-RULING-82)."""
-        first, second = f"{self.name}-1", f"{self.name}-2"
-        if second in given:
-            return None
-        everybody = game.state.everybody
-        if first not in given:
-            return part(first, seats(everybody), default=None, kind=self.name)
-        closed = close_seats(1 << chosen_seat(given, first), "QB-RULING-82")
-        return part(second, seats(everybody), closed, None, kind=self.name)
+    def times(self, state: QuintebourgState) -> int:
+        return 2
+
+    def ask(self, state: QuintebourgState, seat: int, done: list[Option]) -> Asked:
+        return seats(state.everybody), closing(done, "QB-RULING-82")
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Both are told; without an answer chance names them."""
+        """Nothing comes of hatred between the two lovers (QB-EFF-ERIS-01)."""
         state = game.state
         for given in answers.values():
-            pair = [chosen_seat(given, f"{self.name}-1"), chosen_seat(given, f"{self.name}-2")]
-            if min(pair) < 0:
-                everybody = list(range(state.players))
-                pair = [game.chance.pick(everybody, self.name)]
-                everybody.remove(pair[0])
-                pair.append(game.chance.pick(everybody, self.name))
+            pair = [seat_of(option) for option in self.chosen(state, given)]
+            if len(pair) < 2:
+                pair = [game.chance.pick(range(state.players), self.name)]
+                pair.append(game.chance.pick([seat for seat in range(state.players) if seat not in pair], self.name))
             one, two = pair
             if self.duo == "haters" and state.lover[one] == two:
                 continue
-            bonds = state.hater if self.duo == "haters" else state.casual
+            bonds: list[int] = getattr(state, self.bonds)
             bonds[one], bonds[two] = two, one
             game.tell(one, PairMade(one, two, self.duo))
             game.tell(two, PairMade(two, one, self.duo))
-
-
-class MakeHaters(MakePair):
-    """Eris (QB-EFF-ERIS-01)."""
-
-    name: ClassVar[str] = "make-haters"
-    role: ClassVar[str] = "eris"
-    duo: ClassVar[str] = "haters"
-
-
-class MakePartners(MakePair):
-    """Cupid (QB-EFF-CUPIDON-01)."""
-
-    name: ClassVar[str] = "make-partners"
-    role: ClassVar[str] = "cupidon"
-    duo: ClassVar[str] = "partners"
-
-
-def vigil(state: QuintebourgState) -> tuple[int, int, int] | None:
-    """Who of the lovers watches whom, in which room (QB-RULING-47); None where neither lies in hospital alone."""
-    pair = lovers(state)
-    if len(pair) != 2:
-        return None
-    one, two = pair
-    ill = [seat for seat in pair if state.health[seat] in (B, C)]
-    if not ill or max(state.health[one], state.health[two]) > C:
-        return None
-    if len(ill) == 1:
-        patient = ill[0]
-    elif C in (state.health[one], state.health[two]):
-        patient = one if state.health[one] == C else two
-        if state.health[one] == state.health[two]:
-            return None
-    else:
-        patient = min(pair, key=lambda seat: (state.since[seat], seat))
-    watcher = two if patient == one else one
-    return watcher, patient, ROOM + patient
-
-
-def waking(state: QuintebourgState) -> int:
-    """The lovers who can make signs: none where one is known to be in a coma (QB-RULING-138)."""
-    pair = sum(1 << seat for seat in lovers(state))
-    return 0 if pair & ~published(state, I, B) else pair & fit(state)

@@ -1,36 +1,35 @@
-"""Eris, from her second call: all posts move by one (QB-EFF-ERIS-03)."""
+"""Eris: two who hate each other, and from her second call all posts move by one (QB-EFF-ERIS, QB-DUO)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from ....engine.values import Option, Word
+from ..phases.night.call import Asked, Once, word_of
+from ..queries.town import NONE, acts
+from ..state import Quintebourg, QuintebourgState
+from .duos import MakePair, Meeting
+from .role import Role
 
-from ....engine.decisions import Question
-from ....engine.sheet import Given
-from ....engine.values import Word
-from ..call import Call, part, word_of
-from ..state import Quintebourg
-from ..town import NONE, able, with_effect
+WAYS = {"clockwise": 1, "anticlockwise": -1}
 
 
-class ShiftPosts(Call):
-    """Clockwise, anticlockwise, or not at all."""
+class ShiftPosts(Once):
+    """Clockwise, anticlockwise, or not at all: it happens at dawn (QB-EFF-ERIS-03)."""
 
-    name: ClassVar[str] = "shift-posts"
-    step: ClassVar[str] = "J"
+    def ask(self, state: QuintebourgState, seat: int) -> Asked:
+        return [NONE, *[Word(way) for way in WAYS]], {}
 
-    def callees(self, game: Quintebourg) -> int:
-        """Eris, from the second night on."""
-        state = game.state
-        return with_effect(state, "eris") & able(state) if state.night >= 2 and "eris" in self.tonight(state) else 0
+    def does(self, game: Quintebourg, seat: int, option: Option) -> None:
+        game.state.shift = WAYS[word_of(option)]
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """Which way."""
-        if "shift-posts" in given:
-            return None
-        return part("shift-posts", [NONE, Word("clockwise"), Word("anticlockwise")])
+    def fits(self, state: QuintebourgState, seat: int) -> bool:
+        return not state.shift or acts(state, seat)
 
-    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """It happens at dawn."""
-        ways = {"clockwise": 1, "anticlockwise": -1}
-        for given in answers.values():
-            game.state.shift = ways.get(word_of(given, "shift-posts"), 0)
+
+ERIS: Role = Role(
+    "eris",
+    calls=[
+        MakePair("make-haters", "G", 15, "haters", "hater"),
+        Meeting("haters", "G", 15, "hater", "haters_place"),  # Tuesdays and Fridays, for a fight
+        ShiftPosts("shift-posts", "J"),
+    ],
+)

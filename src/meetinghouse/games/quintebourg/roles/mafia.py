@@ -1,27 +1,35 @@
-"""The godfather and his right hand: henchmen, corruption, guard duty (QB-MAFIA)."""
+"""What the two chiefs of the mafia share: henchmen, corruption, guard duty, punishment (QB-MAFIA)."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
-from ....engine.decisions import Question
+from ....engine.decisions import Otherwise, Question
 from ....engine.sheet import Given
-from ....engine.values import Option, Seat, Word, seats_in
-from .. import positions
-from ..call import Call, chosen_seat, close_seats, closing, part, seats, word_of
+from ....engine.values import Choice, Option, Seat, Word, seats_in
+from ..components.names import CONCERNED, NEARLY_DEAD, UNHARMED, WOUNDED, split
 from ..events import GuardPosted, HenchmenChosen
-from ..names import BUNKER, ROOM, B, C, I
+from ..offers import TownOffer
+from ..phases.night.call import Asked, Call, Several, close_seats, part, seat_of, seats
+from ..queries import positions
+from ..queries.town import NONE, able, acts, bit, fit, place_of, place_options, published, with_effect
 from ..state import Quintebourg, QuintebourgState
-from ..town import NONE, able, place_of, place_options, published, with_effect
+from ..verbs.health import worsen
+from .power import Power, alive
 
 CORRUPT, GUARD = Word("corrupt"), Word("guard")
 CHIEFS = ("parrain", "bras-droit")
+NUMBER = ("henchmen", "right_hand_henchmen")  # the settings that say how many each has
 
 
 def chief_of(state: QuintebourgState, which: int) -> int:
     """The godfather (0) or his right hand (1); -1 where that role is not in play."""
-    found = with_effect(state, CHIEFS[which])
-    return found.bit_length() - 1
+    return with_effect(state, CHIEFS[which]).bit_length() - 1
+
+
+def gang_of(state: QuintebourgState, seat: int) -> int:
+    """Which of the two chiefs that player is; -1 where he is neither."""
+    return CHIEFS.index(state.effect[seat]) if state.effect[seat] in CHIEFS else -1
 
 
 def commanded(state: QuintebourgState, which: int) -> int:
@@ -32,14 +40,13 @@ def commanded(state: QuintebourgState, which: int) -> int:
 
 def may_not_be_henchman(state: QuintebourgState, which: int) -> dict[Option, str]:
     """Who cannot be chosen by that chief, and why; the godfather does not know whom his right hand commands."""
-    closed = close_seats(state.henchmen[0] if which else 0, "QB-MAFIA-15")
-    if state.doctor >= 0:
-        closed |= close_seats(1 << state.doctor, "QB-MAFIA-18")
-    for chief in (0, 1):
-        seat = chief_of(state, chief)
-        if seat >= 0:
-            closed |= close_seats(1 << seat, "QB-MAFIA-16" if chief else "QB-MAFIA-15")
-    return closed
+    godfather, right_hand = bit(chief_of(state, 0)), bit(chief_of(state, 1))
+    return (
+        close_seats(state.henchmen[0] if which else 0, "QB-MAFIA-15")
+        | close_seats(bit(state.doctor), "QB-MAFIA-18")
+        | close_seats(godfather, "QB-MAFIA-15")
+        | close_seats(right_hand, "QB-MAFIA-16")
+    )
 
 
 def recruit(game: Quintebourg, which: int, chosen: list[int]) -> None:
@@ -61,33 +68,23 @@ def tell_gang(game: Quintebourg, which: int) -> None:
     game.tell_some(gang | 1 << chief, HenchmenChosen(chief, CHIEFS[which], seats_in(gang)))
 
 
-class ChooseHenchmen(Call):
+class ChooseHenchmen(Several):
     """On the first night a chief chooses his henchmen (QB-RULING-83)."""
 
-    step: ClassVar[str] = "0"
-    seconds: ClassVar[float] = 20
-    which: ClassVar[int] = 0
-
-    def number(self, state: QuintebourgState) -> int:
-        """How many."""
-        return int(state.options["henchmen" if self.which == 0 else "right_hand_henchmen"])
+    @property
+    def which(self) -> int:
+        """Whose they are."""
+        return CHIEFS.index(self.roles[0])
 
     def callees(self, game: Quintebourg) -> int:
-        """The chief."""
-        return with_effect(game.state, CHIEFS[self.which]) if self.number(game.state) else 0
+        return with_effect(game.state, *self.roles) if self.times(game.state) else 0
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """One after another."""
-        state = game.state
-        chosen = [f"{self.name}-{n}" for n in range(1, self.number(state) + 1)]
-        key = next((key for key in chosen if key not in given), None)
-        if key is None:
-            return None
-        closed = may_not_be_henchman(state, self.which)
-        for done in chosen:
-            if done in given:
-                closed[given[done]] = "QB-MAFIA-01"
-        return part(key, seats(state.everybody), closed, None, kind=self.name)
+    def times(self, state: QuintebourgState) -> int:
+        return int(state.options[NUMBER[self.which]])
+
+    def ask(self, state: QuintebourgState, seat: int, done: list[Option]) -> Asked:
+        closed = may_not_be_henchman(state, self.which) | dict.fromkeys(done, "QB-MAFIA-01")
+        return seats(state.everybody), closed
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """Whom he did not name, chance does."""
@@ -95,42 +92,18 @@ class ChooseHenchmen(Call):
         chief = chief_of(state, self.which)
         if chief < 0:
             return
-        given = answers.get(chief, {})
-        chosen = [chosen_seat(given, f"{self.name}-{n}") for n in range(1, self.number(state) + 1)]
-        chosen = [seat for seat in chosen if seat >= 0]
+        chosen = [seat_of(option) for option in self.chosen(state, answers.get(chief, {}))]
         closed = may_not_be_henchman(state, self.which)
         free = [seat for seat in range(state.players) if Seat(seat) not in closed and seat not in chosen]
-        while len(chosen) < self.number(state) and free:
+        while len(chosen) < self.times(state) and free:
             seat = game.chance.pick(free, "henchmen")
             free.remove(seat)
             chosen.append(seat)
         recruit(game, self.which, chosen)
 
 
-class ParrainHenchmen(ChooseHenchmen):
-    """The godfather's."""
-
-    name: ClassVar[str] = "henchmen-parrain"
-
-
-class BrasDroitHenchmen(ChooseHenchmen):
-    """His right hand's, among the rest."""
-
-    name: ClassVar[str] = "henchmen-bras-droit"
-    which: ClassVar[int] = 1
-
-
 class Chief(Call):
     """Corrupt a voter, or put a henchman on guard, or neither."""
-
-    step: ClassVar[str] = "O"
-    seconds: ClassVar[float] = 20
-    which: ClassVar[int] = 0
-
-    def callees(self, game: Quintebourg) -> int:
-        """The chief whose night it is."""
-        state = game.state
-        return with_effect(state, self.name) & able(state) if self.name in self.tonight(state) else 0
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """What, whom, then against whom or where."""
@@ -138,18 +111,15 @@ class Chief(Call):
         what, whom, then = [f"{self.name}-{each}" for each in ("what", "whom", "then")]
         if what not in given:
             return part(what, [NONE, CORRUPT, GUARD], kind="chief")
-        if given[what] == NONE or then in given:
+        if NONE in (given[what], given.get(whom)) or then in given:
             return None
         if given[what] == CORRUPT:
             if whom not in given:
-                return part(whom, seats(published(state, I, B)), default=None, kind="corrupt")
-            return part(then, seats(published(state, I, C)), {given[whom]: "QB-MAFIA-19"}, None, "corrupt-against")
+                return part(whom, seats(published(state, UNHARMED, WOUNDED)), default=None, kind="corrupt")
+            return part(then, seats(alive(state)), {given[whom]: "QB-MAFIA-19"}, None, "corrupt-against")
         if whom not in given:
-            options = [NONE, *seats(state.everybody)]
-            closed = closing(seats(state.everybody & ~self.available(state)), "QB-MAFIA-11")
-            return part(whom, options, closed, kind="guard")
-        if given[whom] == NONE:
-            return None
+            closed = close_seats(state.everybody & ~self.available(state), "QB-MAFIA-11")
+            return part(whom, [NONE, *seats(state.everybody)], closed, kind="guard")
         return part(then, place_options(state), default=None, kind="guard-place")
 
     def available(self, state: QuintebourgState) -> int:
@@ -157,39 +127,62 @@ class Chief(Call):
         _, level = positions.positions(state)
         private = (positions.VIGIL, positions.CASUAL, positions.LOVERS)
         busy = sum(1 << seat for seat in range(state.players) if level[seat] in private)
-        return commanded(state, self.which) & able(state) & ~busy
+        return commanded(state, CHIEFS.index(self.name)) & able(state) & ~busy
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         """An order to vote, or a place to guard."""
         state = game.state
         for seat, given in answers.items():
-            what = word_of(given, f"{self.name}-what")
-            whom = chosen_seat(given, f"{self.name}-whom")
+            what, whom = given.get(f"{self.name}-what"), seat_of(given.get(f"{self.name}-whom"))
             then = given.get(f"{self.name}-then")
             if whom < 0 or then is None:
                 continue
-            if what == "corrupt" and isinstance(then, Seat):
-                if state.health[whom] <= B:
-                    state.orders.append([whom, then.seat, seat, 0])
-            elif what == "guard" and self.available(state) >> whom & 1:
-                state.guards.append([whom, place_of(then)])
-                house, room = split(place_of(then))
-                game.tell_some(1 << whom | 1 << seat, GuardPosted(whom, house, room))
+            if what == CORRUPT:
+                if state.health[whom] <= WOUNDED:
+                    state.orders.append((whom, seat_of(then), seat, 0))
+            elif self.available(state) >> whom & 1:
+                place = place_of(then)
+                state.guards.append((whom, place))
+                game.tell_some(1 << whom | 1 << seat, GuardPosted(whom, *split(place)))
+
+    def fits(self, state: QuintebourgState, seat: int) -> bool:
+        return acts(state, seat) or all(order[2] != seat for order in state.orders)
 
 
-def split(place: int) -> tuple[int | None, int | None]:
-    """A place as it is told: a house's number or a patient's room; neither is the bunker."""
-    return (None, place - ROOM) if place >= ROOM else (None if place == BUNKER else place, None)
+class Punish(Power):
+    """One whom he commands is nearly dead."""
+
+    def marks(self, state: QuintebourgState, seat: int) -> int:
+        which = gang_of(state, seat)
+        return commanded(state, which) & alive(state) if which >= 0 else 0
+
+    def use(self, game: Quintebourg, seat: int, target: int) -> None:
+        worsen(game, target, NEARLY_DEAD)
 
 
-class Parrain(Chief):
-    """Mondays, Wednesdays and Fridays."""
-
-    name: ClassVar[str] = "parrain"
+PUNISH = Punish("punish", "QB-MAFIA-03", by_the_dead=True)
 
 
-class BrasDroit(Chief):
-    """Tuesdays, Thursdays and Saturdays."""
+class Recruit(TownOffer):
+    """At the feast a chief without a henchman on his feet may recruit one (QB-RULING-84)."""
 
-    name: ClassVar[str] = "bras-droit"
-    which: ClassVar[int] = 1
+    name: ClassVar[str] = "recruit"
+    otherwise: ClassVar[str] = "QB-RULING-84"
+
+    def offered(self, game: Quintebourg, seat: int) -> Question | str:
+        state, which = game.state, gang_of(game.state, seat)
+        standing = fit(state)
+        if which < 0 or not standing >> seat & 1:
+            return self.otherwise
+        closed = may_not_be_henchman(state, which)
+        free = tuple([option for option in seats(standing) if option not in closed])
+        if not free or state.henchmen[which] & standing or not state.options[NUMBER[which]]:
+            return self.otherwise
+        return Question("recruit", Otherwise(free, closed.items), seen_by=CONCERNED, rule=self.otherwise)
+
+    def take(self, game: Quintebourg, seat: int, choice: Choice) -> None:
+        assert isinstance(choice, Seat)
+        recruit(game, gang_of(game.state, seat), [choice.seat])
+
+
+RECRUIT = Recruit()

@@ -1,4 +1,4 @@
-"""The doctor, who is the executioner too: potions, care, research (QB-ROLE-MEDECIN)."""
+"""The doctor: care, research, an experimental potion (QB-ROLE-MEDECIN); posts/bourreau is his other card."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ from typing import ClassVar
 
 from ....engine.decisions import Question
 from ....engine.sheet import Given
-from ....engine.values import Option, Seat, Word, seats_in
-from ..call import Call, chosen_seat, close_seats, closing, part, seats, word_of
-from ..events import PotionGiven, PotionTried, Treated
-from ..health import lose_notch, set_health, worsen
-from ..names import HEALTH, B, C, I, M, Q
+from ....engine.values import Option, Seat, Word
+from ..components.names import COMATOSE, DEAD, HEALTH, NEARLY_DEAD, UNHARMED, WOUNDED
+from ..events import PotionTried, Treated
+from ..phases.night.call import Asked, Asking, Several, close_seats, closing, part, seat_of, seats, word_of
+from ..posts.bourreau import COMA_POTION
+from ..queries.town import NONE, bit, fit, of_health
 from ..state import Quintebourg, QuintebourgState
-from ..town import NONE, fit, of_health
+from ..verbs.health import lose_notch, set_health, worsen
+from .role import Role
 
 BETTER, WORSE = Word("better"), Word("worse")
-TREATS = ("treat-1", "treat-2")
+PATIENTS = 2  # a night
 NIGHTS_A_DOSE = 3
 
 
@@ -24,118 +26,75 @@ def doses(state: QuintebourgState) -> int:
     return state.research // NIGHTS_A_DOSE - state.doses_used
 
 
-class ComaPotion(Call):
-    """Coma potion or poison for the day's condemned."""
-
-    name: ClassVar[str] = "coma-potion"
-    step: ClassVar[str] = "A"
-
-    def callees(self, game: Quintebourg) -> int:
-        """The executioner, if he is unharmed or wounded, condemned or not (QB-RULING-23)."""
-        doctor = game.state.doctor
-        return 1 << doctor & of_health(game.state, I, B) if doctor >= 0 else 0
-
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """For whom; without a word, poison for all."""
-        if "coma-potion" in given:
-            return None
-        state = game.state
-        spent = not state.uses[seat].get("coma-potion", 0)
-        closed = close_seats(state.condemned, "QB-POST-EXECUTIONER-07") if spent else {}
-        return part("coma-potion", [NONE, *seats(state.condemned)], closed)
-
-    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """It works at step B."""
-        state = game.state
-        state.coma = -1
-        for seat, given in answers.items():
-            condemned = chosen_seat(given, "coma-potion")
-            if condemned >= 0:
-                state.coma = condemned
-                state.uses[seat]["coma-potion"] -= 1
-            for each in seats_in(state.condemned):
-                game.tell(seat, PotionGiven(seat, each, "coma" if each == condemned else "poison"))
-
-
-class Treat(Call):
+class Treat(Several):
     """Up to two patients, one notch better or worse each."""
 
-    name: ClassVar[str] = "treat"
-    step: ClassVar[str] = "A"
-    seconds: ClassVar[float] = 20
     goes_on: ClassVar[bool] = True
 
     def callees(self, game: Quintebourg) -> int:
-        """The doctor."""
-        doctor = game.state.doctor
-        return 1 << doctor & fit(game.state) if doctor >= 0 else 0
+        return bit(game.state.doctor) & fit(game.state)
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """One patient after the other."""
-        if given.get("treat-1") == NONE or "treat-2" in given:
-            return None
-        state = game.state
-        first = chosen_seat(given, "treat-1")
-        people = [Seat(each) for each in range(state.players)]
-        options: list[Option] = [NONE, *[(one, wish) for one in people for wish in (BETTER, WORSE)]]
+    def times(self, state: QuintebourgState) -> int:
+        return PATIENTS
+
+    def ask(self, state: QuintebourgState, seat: int, done: list[Option]) -> Asked:
+        treated = [seat_of(option) for option in done]
+        options: list[Option] = [NONE]
         closed: dict[Option, str] = {}
-        for one in people:
-            if one.seat == seat or not B <= state.health[one.seat] <= Q or state.condemned >> one.seat & 1:
-                closed |= closing([(one, BETTER), (one, WORSE)], "QB-ROLE-MEDECIN-16")
-            elif one.seat == first:
-                closed |= closing([(one, BETTER), (one, WORSE)], "QB-RULING-24")
-            elif state.health[one.seat] == Q:
-                closed[(one, BETTER)] = "QB-ROLE-MEDECIN-08"
-        return part("treat-2" if "treat-1" in given else "treat-1", options, closed, kind="treat")
+        for each, health in enumerate(state.health):
+            wishes: list[Option] = [(Seat(each), BETTER), (Seat(each), WORSE)]
+            options += wishes
+            if each == seat or not WOUNDED <= health <= NEARLY_DEAD or state.condemned >> each & 1:
+                closed |= closing(wishes, "QB-ROLE-MEDECIN-16")
+            elif each in treated:
+                closed |= closing(wishes, "QB-RULING-24")
+            elif health == NEARLY_DEAD:
+                closed |= closing(wishes[:1], "QB-ROLE-MEDECIN-08")
+        return options, closed
 
-    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
+    def does(self, game: Quintebourg, seat: int, option: Option) -> None:
         """At once; the doctor alone may worsen the nearly dead while others may not (QB-HEALTH-34)."""
-        state = game.state
-        for seat, given in answers.items():
-            for key in TREATS:
-                patient = chosen_seat(given, key)
-                if patient < 0 or not B <= state.health[patient] <= Q:
-                    continue
-                if word_of(given, key, 1) == "worse":
-                    lose_notch(game, patient)
-                elif state.health[patient] < Q:
-                    set_health(game, patient, state.health[patient] - 1)
-                game.tell(seat, Treated(seat, patient, HEALTH[state.health[patient]]))
+        state, patient = game.state, seat_of(option)
+        if not WOUNDED <= state.health[patient] <= NEARLY_DEAD:
+            return
+        if word_of(option, 1) == "worse":
+            lose_notch(game, patient)
+        elif state.health[patient] < NEARLY_DEAD:
+            set_health(game, patient, state.health[patient] - 1)
+        game.tell(seat, Treated(seat, patient, HEALTH[state.health[patient]]))
 
 
-class ExperimentalPotion(Call):
+TREAT = Treat("treat", "A", 20)
+
+
+class ExperimentalPotion(Asking):
     """The mixture that may bring back the nearly dead, or kill them."""
 
-    name: ClassVar[str] = "xp-potion"
-    step: ClassVar[str] = "A"
-
     def callees(self, game: Quintebourg) -> int:
-        """The doctor."""
-        doctor = game.state.doctor
-        return 1 << doctor & fit(game.state) if doctor >= 0 else 0
+        return bit(game.state.doctor) & fit(game.state)
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """On whom, once a mixture exists."""
-        if "xp-potion" in given:
+        """On whom, once a mixture exists; in a wave, on one whom he has just wished ill."""
+        if self.name in given:
             return None
         state = game.state
-        worse = sum(1 << chosen_seat(given, key) for key in TREATS if word_of(given, key, 1) == "worse")
-        fallen = of_health(state, Q, Q) | worse & of_health(state, C, C)  # in a wave he has just wished them ill
+        worse = sum(1 << seat_of(wish) for wish in TREAT.chosen(state, given) if word_of(wish, 1) == "worse")
+        fallen = of_health(state, NEARLY_DEAD, NEARLY_DEAD) | worse & of_health(state, COMATOSE, COMATOSE)
         closed = close_seats(state.everybody & ~fallen, "QB-HEALTH-30")
         if doses(state) < 1:
             closed = close_seats(state.everybody, "QB-ROLE-MEDECIN-11")
-        return part("xp-potion", [NONE, *seats(state.everybody)], closed)
+        return part(self.name, [NONE, *seats(state.everybody)], closed)
 
-    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
+    def does(self, game: Quintebourg, seat: int, option: Option) -> None:
         """Ready, nearly ready, or deadly (QB-RULING-14, -15)."""
-        state = game.state
-        for seat, given in answers.items():
-            patient = chosen_seat(given, "xp-potion")
-            if patient < 0 or state.health[patient] != Q:
-                continue
+        state, patient = game.state, seat_of(option)
+        if state.health[patient] == NEARLY_DEAD:
             state.doses_used += 1
             if state.research >= state.threshold:
-                set_health(game, patient, I)
+                set_health(game, patient, UNHARMED)
             elif state.research <= state.threshold - 2:
-                worsen(game, patient, M)
+                worsen(game, patient, DEAD)
             game.tell(seat, PotionTried(seat, patient, HEALTH[state.health[patient]]))
+
+
+MEDECIN: Role = Role("medecin", calls=[COMA_POTION, TREAT, ExperimentalPotion("xp-potion", "A")], uses=["coma-potion"])

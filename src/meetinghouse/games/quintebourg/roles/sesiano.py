@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from ....engine.decisions import Question
-from ....engine.sheet import Given
-from ....engine.values import Option, Seat, Word
-from .. import camps
-from ..call import Call, chosen_seat, closing, part, word_of
+from ....engine.values import Option, Word, seat_options
+from ..components.names import DEAD, NEARLY_DEAD, UNHARMED
 from ..events import MiracleWorked
-from ..health import miracles_left, set_health
-from ..names import I, M, Q
+from ..phases.night.call import Asked, Several, closing, seat_of, word_of
+from ..queries.town import NONE, of_health, published, with_party
 from ..state import Quintebourg, QuintebourgState
-from ..town import NONE, of_health, published, with_party
+from ..verbs import camps
+from ..verbs.health import set_health
+from .power import Power
+from .role import Role
 
 RESURRECT, RAISE, CONVERT = Word("resurrect-self"), Word("raise"), Word("convert")
-KEYS = ("miracle-1", "miracle-2", "miracle-3", "miracle-4")
+MIRACLES = (RESURRECT.word, RAISE.word, CONVERT.word)
 STOPS = {"v": ("rept-noire", "rept-rouge", "seth"), "e": ("rept-noire", "rept-rouge", "seth"),
          "m": ("hess", "rappaz", "pach")}  # fmt: skip
 
 
+def miracles_left(state: QuintebourgState, seat: int, kind: str) -> int:
+    """How often a miracle may still be worked: once, and once more with the miracle that a reboot adds."""
+    uses = state.uses[seat]
+    return uses[kind] + min(uses.get("extra-miracle", 0), 1) if kind in uses else 0
+
+
 def spend(state: QuintebourgState, seat: int, kind: str) -> None:
     """One use less; a reboot's extra miracle goes last."""
-    uses = state.uses[seat]
-    if uses[kind] > 0:
-        uses[kind] -= 1
-    else:
-        uses["extra-miracle"] -= 1
+    state.use(seat, kind if state.uses[seat][kind] > 0 else "extra-miracle")
 
 
 def convert(game: Quintebourg, seat: int, target: int) -> None:
@@ -40,77 +42,90 @@ def convert(game: Quintebourg, seat: int, target: int) -> None:
         camps.become_idealist(game, target)
 
 
-class Miracles(Call):
+class Miracles(Several):
     """Any of the unused miracles, several in one night if he likes, even wounded, in a coma or nearly dead."""
 
-    name: ClassVar[str] = "miracles"
-    step: ClassVar[str] = "U"
-    seconds: ClassVar[float] = 15
     goes_on: ClassVar[bool] = True
+    kind: ClassVar[str] = "miracle"
 
     def callees(self, game: Quintebourg) -> int:
-        """The prophet, unless he is dead or sleeps."""
         state = game.state
-        return with_party(state, "sesiano") & of_health(state, I, Q) & ~state.asleep
+        return with_party(state, "sesiano") & of_health(state, UNHARMED, NEARLY_DEAD) & ~state.asleep
 
-    def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """One miracle after another, until he has enough."""
-        worked = [given[key] for key in KEYS if key in given]
-        if len(worked) == len(KEYS) or NONE in worked:
-            return None
-        state = game.state
-        people = [Seat(each) for each in range(state.players)]
-        options: list[Option] = [
-            NONE,
-            RESURRECT,
-            *[(RAISE, one) for one in people],
-            *[(CONVERT, one) for one in people],
-        ]
+    def times(self, state: QuintebourgState) -> int:
+        return len(MIRACLES) + 1  # after a reboot
+
+    def ask(self, state: QuintebourgState, seat: int, done: list[Option]) -> Asked:
+        people = seat_options(state.everybody)
+        options: list[Option] = [NONE, RESURRECT, *[(deed, one) for deed in (RAISE, CONVERT) for one in people]]
+        left = self.left(state, seat, done)
         closed: dict[Option, str] = {}
-        left = self.left(state, seat, worked)
-        if left["resurrect-self"] < 1 or state.health[seat] != Q:
+        if left["resurrect-self"] < 1 or state.health[seat] != NEARLY_DEAD:
             closed[RESURRECT] = "QB-ROLE-SESIANO-02"
         for one in people:
             if left["raise"] < 1:
                 closed[(RAISE, one)] = "QB-ROLE-SESIANO-03"
-            elif one.seat == seat or state.published[one.seat] == M:
+            elif one.seat == seat or state.published[one.seat] == DEAD:
                 closed[(RAISE, one)] = "QB-RULING-141"
-            if left["convert"] < 1 or one.seat == seat or not published(state, I, Q) >> one.seat & 1:
+            if left["convert"] < 1 or one.seat == seat or not published(state, UNHARMED, NEARLY_DEAD) >> one.seat & 1:
                 closed[(CONVERT, one)] = "QB-ROLE-SESIANO-04"
-        closed |= closing([option for option in worked if option != NONE], "QB-ROLE-SESIANO-01")
-        return part(KEYS[len(worked)], options, closed, kind="miracle")
+        return options, closed | closing(done, "QB-ROLE-SESIANO-01")
 
-    def left(self, state: QuintebourgState, seat: int, worked: list[Option]) -> dict[str, int]:
+    def left(self, state: QuintebourgState, seat: int, done: list[Option]) -> dict[str, int]:
         """What is left of each miracle after those chosen tonight."""
-        left = {kind.word: miracles_left(state, seat, kind.word) for kind in (RESURRECT, RAISE, CONVERT)}
+        own = {kind: state.uses[seat].get(kind, 0) for kind in MIRACLES}
         extra = state.uses[seat].get("extra-miracle", 0)
-        own = dict(state.uses[seat])
-        for option in worked:
-            kind = option[0] if isinstance(option, tuple) else option
-            if isinstance(kind, Word):
-                if own.get(kind.word, 0) > 0:
-                    own[kind.word] -= 1
-                else:
-                    extra -= 1
-        return {kind: own.get(kind, 0) + (extra if kind in own else 0) for kind in left}
+        for option in done:
+            if own[word_of(option)] > 0:
+                own[word_of(option)] -= 1
+            else:
+                extra -= 1
+        return {kind: number + (extra if kind in state.uses[seat] else 0) for kind, number in own.items()}
 
-    def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """They are worked at step V, in the order in which he named them; one without effect is kept."""
-        state = game.state
-        for seat, given in answers.items():
-            for key in KEYS:
-                kind, target = word_of(given, key), chosen_seat(given, key)
-                if not miracles_left(state, seat, kind):
-                    continue  # he has invoked a conversion meanwhile, and it was his last
-                if kind == "resurrect-self" and state.health[seat] == Q:
-                    spend(state, seat, kind)
-                    set_health(game, seat, I)
-                elif kind == "raise" and target >= 0 and state.health[target] == Q:
-                    spend(state, seat, kind)
-                    set_health(game, target, I)
-                    game.tell(seat, MiracleWorked(seat, kind, target, True))
-                elif kind == "convert" and target >= 0 and state.health[target] <= Q:
-                    game.tell(seat, MiracleWorked(seat, kind, target, True))
-                    convert(game, seat, target)
-                elif kind in ("raise", "convert"):
-                    game.tell(seat, MiracleWorked(seat, kind, target, False))
+    def does(self, game: Quintebourg, seat: int, option: Option) -> None:
+        """At step V; one without effect is kept, and he hears so where it was meant for another."""
+        state, kind, target = game.state, word_of(option), seat_of(option)
+        if not miracles_left(state, seat, kind):
+            return  # he has invoked a conversion meanwhile, and it was his last
+        raised = seat if kind == "resurrect-self" else target
+        worked = state.health[raised] <= NEARLY_DEAD if kind == "convert" else state.health[raised] == NEARLY_DEAD
+        if worked and kind != "convert":
+            spend(state, seat, kind)
+            set_health(game, raised, UNHARMED)
+        if target >= 0:
+            game.tell(seat, MiracleWorked(seat, kind, target, worked))
+        if worked and kind == "convert":
+            convert(game, seat, target)
+
+
+class Conversion(Power):
+    """The third miracle, invoked."""
+
+    def marks(self, state: QuintebourgState, seat: int) -> int:
+        return published(state, UNHARMED, NEARLY_DEAD) if miracles_left(state, seat, "convert") else 0
+
+    def worst(self, state: QuintebourgState) -> int:
+        return NEARLY_DEAD
+
+    def use(self, game: Quintebourg, seat: int, target: int) -> None:
+        convert(game, seat, target)
+
+
+class Prophet(Role):
+    """He does not die while he could still raise himself (QB-RULING-17)."""
+
+    def protect(self, state: QuintebourgState, seat: int, health: int) -> int:
+        return min(health, NEARLY_DEAD) if miracles_left(state, seat, "resurrect-self") else health
+
+    def possible(self, state: QuintebourgState, seat: int) -> bool:
+        if miracles_left(state, seat, "resurrect-self"):
+            return state.health[seat] != DEAD
+        return state.q_since[seat] >= 0
+
+
+SESIANO: Role = Prophet(
+    "sesiano",
+    calls=[Miracles("miracles", "U", 15)],
+    powers=[Conversion("convert", "QB-ROLE-SESIANO-05", on_sundays=True)],
+    uses=MIRACLES,
+)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from ....engine.decisions import Question
 from ....engine.sheet import Given
 from ....engine.values import Option, Word, seats_in
-from .. import camps
-from ..call import Call, chosen_seat, close_seats, part, seats, word_of
+from ..components.names import CAMPS, FACTION_OF_CAMP, IDEALISTES
 from ..events import SkadiJoined, SkadiRecognised
-from ..names import CAMPS, FACTION_OF_CAMP, FACTIONS, IDEALISTES
+from ..phases.night.call import Call, close_seats, part, seat_of, seats, word_of
+from ..queries.town import camp, with_party
 from ..state import Quintebourg, QuintebourgState
-from ..town import camp, with_party
+from ..verbs import camps
+from .role import Role
 
 REBOOT, JOIN = Word("reboot"), Word("join")
 THIRD_NIGHT = 3
@@ -24,9 +23,9 @@ def reboot(state: QuintebourgState, target: int) -> None:
     uses = state.uses[target]
     for power in SINGLE_USE:
         if power in uses:
-            uses[power] += 1
+            state.use(target, power, -1)
     if "resurrect-self" in uses:
-        uses["extra-miracle"] = uses.get("extra-miracle", 0) + 1
+        state.use(target, "extra-miracle", -1)
     if state.party[target] in ("cortex", "minus"):
         state.mc_double = True
 
@@ -34,26 +33,19 @@ def reboot(state: QuintebourgState, target: int) -> None:
 class Skadi(Call):
     """Reboot somebody and choose any camp, or join somebody's camp; unharmed or dead."""
 
-    name: ClassVar[str] = "skadi"
-    step: ClassVar[str] = "C"
-    seconds: ClassVar[float] = 20
-
     def callees(self, game: Quintebourg) -> int:
-        """Skadi, on the third night."""
         state = game.state
-        called = state.night == THIRD_NIGHT
-        found = sum(1 << seat for seat in seats_in(with_party(state, "skadi")) if called and state.uses[seat]["choice"])
-        return found & ~state.watching
+        called = with_party(state, "skadi") & ~state.watching if state.night == THIRD_NIGHT else 0
+        return sum(1 << seat for seat in seats_in(called) if state.uses[seat]["choice"])
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """Which way, whom, and after a reboot which camp."""
-        state = game.state
         if "skadi-way" not in given:
             return part("skadi-way", [REBOOT, JOIN], default=None)
         if "skadi-whom" not in given:
-            return part("skadi-whom", seats(state.everybody), close_seats(1 << seat, "QB-RULING-69"), None)
+            return part("skadi-whom", seats(game.state.everybody), close_seats(1 << seat, "QB-RULING-69"), None)
         if given["skadi-way"] == REBOOT and "skadi-camp" not in given:
-            options: list[Option] = [Word(name) for name in camps.camps_in_play(state)]
+            options: list[Option] = [Word(name) for name in camps.camps_in_play(game.state)]
             return part("skadi-camp", options, default=None)
         return None
 
@@ -61,13 +53,13 @@ class Skadi(Call):
         """She is told her camp, and its members and she see each other (QB-RULING-70)."""
         state = game.state
         for seat, given in answers.items():
-            target, name = chosen_seat(given, "skadi-whom"), word_of(given, "skadi-camp")
+            target, name = seat_of(given.get("skadi-whom")), word_of(given.get("skadi-camp"))
             if target < 0 or (given.get("skadi-way") == REBOOT and not name):
                 others = [each for each in range(state.players) if each != seat]
                 target, name = game.chance.pick(others, "skadi"), ""
-            state.uses[seat]["choice"] = 0
+            state.uses[seat] = {**state.uses[seat], "choice": 0}
             if name:
-                state.uses[seat]["reboot"] = 0
+                state.uses[seat] = {**state.uses[seat], "reboot": 0}
                 reboot(state, target)
             else:
                 name = camp(state, target)
@@ -82,14 +74,14 @@ class Skadi(Call):
         if not order or order == IDEALISTES:
             return
         faction = FACTION_OF_CAMP.get(order, 0)
-        fellows = 0
-        for each in range(state.players):
-            if each != seat and (camps.counted(state, each) & order or state.factions[each] & faction):
-                fellows |= 1 << each
-        state.skadi_met = fellows
+        others = [each for each in range(state.players) if each != seat]
+        fellows = [each for each in others if camps.counted(state, each) & order or state.factions[each] & faction]
+        state.skadi_met = sum(1 << each for each in fellows)
         if faction:
-            place = FACTIONS[faction.bit_length() - 1]
-            state.met[FACTIONS.index(place)] |= 1 << seat
-        game.tell(seat, SkadiRecognised(seat, name, seats_in(fellows)))
-        for each in seats_in(fellows):
+            state.met[faction.bit_length() - 1] |= 1 << seat
+        game.tell(seat, SkadiRecognised(seat, name, tuple(fellows)))
+        for each in fellows:
             game.tell(each, SkadiRecognised(seat, name, (each,)))
+
+
+SKADI: Role = Role("skadi", calls=[Skadi("skadi", "C", 20)], uses=["choice", "reboot"])

@@ -1,4 +1,4 @@
-### The strange people of Quinte-bourg in English. What each text may use is told in meetinghouse/texts.py.
+### The strange people of Quinte-bourg in English. What each text may use is told in meetinghouse/texts.
 
 ## The game
 
@@ -134,7 +134,7 @@ role-rept-noire-short = She recruits. One well-placed bite will do.
 role-rept-noire-power = Once per game, by invocation, you convert another living person: they alone are told, and sit with the pack from the next “{ call-pack-title }” on. Lovers, idealists, Minus and Cortex and Seth’s party keep their goal but count as Reptilians; all others leave their camp and its meetings and win with the Reptilians. On a member of the pack the conversion is wasted (Seth keeps his goal, but counts as a true Reptilian from then on). It is allowed on Sunday. { invocation-help } { pack-power } { pack-knows }
 role-rept-noire-aim = { camp-reptiliens-wins } { sesiano-stops }
 role-reptilienne = Reptilian
-role-reptilienne-short = Scales under the coat, and otherwise just a neighbor.
+role-reptilienne-short = Scales under the coat, and otherwise just a neighbour.
 role-reptilienne-power = { pack-power } { pack-knows }
 role-reptilienne-aim = { camp-reptiliens-wins }
 role-seth = Seth
@@ -228,7 +228,7 @@ role-chercheur = Researcher
 role-chercheur-short = Seeks. Sometimes finds. Applies for funding.
 role-chercheur-power = Monday and Thursday nights. { family-scientist-power }
 role-bricoleur = Tinkerer
-role-bricoleur-short = Some tape, two light bulbs, and the neighborhood’s privacy collapses.
+role-bricoleur-short = Some tape, two light bulbs, and the neighbourhood’s privacy collapses.
 role-bricoleur-power = Monday and Friday nights. { family-scientist-power }
 role-ingenieur = Engineer
 role-ingenieur-short = The device is up to standard. Its use, less so.
@@ -352,7 +352,7 @@ post-pick-mirka-power = On even days (Tuesday, Thursday, Saturday), at the end o
 ## Laws of the day
 
 law-condorcet = Condorcet ballot
-law-condorcet-effect = Each ballot ranks people, first whom one wants executed; those not ranked are equal last. The winner by the Schulze method is executed; if there are several, the president’s ranking decides, else the president’s choice.
+law-condorcet-effect = Each ballot ranks people, first the one to be executed; those left out are equal last. The winner by the Schulze method is executed; if there are several, the president’s ranking decides, else the president’s choice.
 law-no-blank = No blank votes
 law-no-blank-effect = Blank votes are forbidden: every voter must name somebody.
 law-doctor-only = Only the doctor votes
@@ -363,10 +363,10 @@ law-up-to-three = Up to three votes
 law-up-to-three-effect = Each voter casts from none to three votes, all against different people.
 law-three = Three votes, no fewer
 law-three-effect = Each voter casts exactly three votes, against at least two different people; no blank vote.
-law-not-neighbours = Peace among neighbors
-law-not-neighbours-effect = Nobody may vote against their two neighbors: the nearest living person on each side.
-law-only-neighbours = Neighbors’ quarrels
-law-only-neighbours-effect = One may vote only against one of one’s two neighbors (the nearest living person on each side), or blank.
+law-not-neighbours = Peace among neighbours
+law-not-neighbours-effect = Nobody may vote against their two neighbours: the nearest living person on each side.
+law-only-neighbours = Neighbours’ quarrels
+law-only-neighbours-effect = You may vote only against one of your two neighbours (the nearest living person on each side), or blank.
 law-hurt = Voting hurts
 law-hurt-effect = After the count, everyone who did not vote blank loses one notch of health.
 law-no-urn = The ballot box is lost
@@ -380,15 +380,15 @@ law-tie-coma-effect = On a tie for first place nobody is executed: all the tied 
 law-self-vote = A vote for a vote
 law-self-vote-effect = Whoever votes other than blank also gets one vote against themselves.
 law-pay-any = Paid vote, to anyone
-law-pay-any-effect = To vote, one gives a coin to another living person of one’s choice. A blank vote is free; without a coin it is the only one.
+law-pay-any-effect = To vote, you give a coin to another living person of your choice. A blank vote is free; without a coin it is the only one.
 law-pay-scrutineer = Paid vote, to the scrutineer
-law-pay-scrutineer-effect = To vote, one gives a coin to the scrutineer, who votes free. A blank vote is free; without a coin it is the only one.
+law-pay-scrutineer-effect = To vote, you give a coin to the scrutineer, who votes free. A blank vote is free; without a coin it is the only one.
 law-pay-deputy = Paid vote, to the scrutineer’s deputy
-law-pay-deputy-effect = To vote, one gives a coin to the scrutineer’s deputy (the next scrutineer), who votes free. A blank vote is free; without a coin it is the only one.
+law-pay-deputy-effect = To vote, you give a coin to the scrutineer’s deputy (the next scrutineer), who votes free. A blank vote is free; without a coin it is the only one.
 law-pay-doctor = Paid vote, to the doctor
-law-pay-doctor-effect = To vote, one gives a coin to the doctor, who votes free. A blank vote is free; without a coin it is the only one.
+law-pay-doctor-effect = To vote, you give a coin to the doctor, who votes free. A blank vote is free; without a coin it is the only one.
 law-pot = Paid vote, to the pot
-law-pot-effect = To vote, one puts a coin into the pot. A blank vote is free; without a coin it is the only one. Only Cortex, Minus and the pickpockets can touch it, one coin at a time, and the cheater family, half of it at once.
+law-pot-effect = To vote, you put a coin into the pot. A blank vote is free; without a coin it is the only one. Only Cortex, Minus and the pickpockets can touch it, one coin at a time, and the cheater family, half of it at once.
 law-tie-all-executed = Tie: all executed
 law-tie-all-executed-effect = On a tie for first place, all the tied are executed.
 law-tie-all-pardoned = Tie: all pardoned
@@ -622,7 +622,7 @@ decision-make-partners = Cupid: name two people who will have rendezvous, first 
 decision-make-partners-note = Both are told, but not by whom.
 decision-sleep = Whom do you send to sleep until dawn?
 decision-curious = Whose card do you look at, and which?
-decision-curious-note = Only neighbors and spouses are within reach.
+decision-curious-note = Only neighbours and spouses are within reach.
 decision-shift-posts = Eris: do all public posts move by one place at dawn?
 decision-admire = Cupid: whom will everybody admire at dawn?
 decision-admire-note = They may exchange their post for anybody’s.
@@ -669,21 +669,28 @@ decision-close-debate = The debate is open. Enough said?
 decision-close-debate-note = The president closes it; without a president, all do.
 decision-direction = President: which way round do the others vote?
 decision-vote = Your vote: who is to be executed?
-decision-vote-rank = Your ballot: rank those who are to be executed, first choice first.
+decision-vote-late = If time runs out, chance casts your vote.
+decision-vote-rank = Your ballot: rank those to be executed, your first choice first.
 decision-vote-rank-note = Those you leave out are equal last.
+decision-vote-rank-late = { decision-vote-late }
+choice-none-vote-rank = { word-blank }
 decision-vote-three = Three votes: name two or three people.
 decision-vote-three-note = If you name two, the first gets two votes.
+decision-vote-three-late = { decision-vote-late }
+choice-none-vote-three = { word-blank }
 decision-vote-many = Your votes: name different people.
+decision-vote-many-late = { decision-vote-late }
+choice-none-vote-many = { word-blank }
 decision-pay-vote = Your vote costs a coin: to whom?
 decision-break-tie = President: the vote is tied. Who is executed?
 decision-accuse = Prosecutor: who of the tied stands before the tribunal?
 decision-judge =
     { $you ->
-        [yes] The tribunal judges you: to be spared, or executed?
-       *[no] The tribunal judges { $seat }: to be spared, or executed?
+        [yes] The tribunal judges you: spared or executed?
+       *[no] The tribunal judges { $seat }: spared or executed?
     }
 decision-judge-note = A tie spares.
-decision-weddings = The hour of weddings. Propose, give, or say that you are done.
+decision-weddings = The hour of weddings. Propose, give coins, or say that you are done.
 decision-weddings-note = It ends when all are done.
 decision-fee = Priest: your fee for the wedding of { $seat } and { $seat2 }?
 decision-forced-fee = Odious priest: { $seat } wants { $seat2 } by force. Do you grant it, and for what fee?
@@ -932,7 +939,7 @@ event-cards-dealt =
 event-doctor-shown =
     { $you ->
         [seat] You show everybody that you are the doctor; you are the executioner as well.
-       *[none] { $seat } is the doctor, as everybody may know, and the executioner as well.
+       *[none] Everybody should know: { $seat } is the doctor, and the executioner as well.
     }
 event-posts-dealt = The public posts. { $posts_holders }.
 event-night-fell = Night { $night } falls, { $weekday } night. Everybody closes their eyes.
@@ -1247,8 +1254,8 @@ event-scrutineer-changed =
     }
 event-became-spectator =
     { $you ->
-        [seat] You only watch from now on: everything lies open before you.
-       *[none] { $seat } only watches from now on.
+        [seat] From now on you only watch: everything lies open before you.
+       *[none] From now on { $seat } only watches.
     }
 event-harassed =
     { $you ->
@@ -1387,7 +1394,7 @@ event-absent-voted =
         }
     }
 event-votes-replaced = A rigged vote takes the place of their own: { $seats }.
-event-tied-to-coma = Tied, and therefore in a coma: { $seats }.
+event-tied-to-coma = Tied, and so in a coma: { $seats }.
 event-president-deposed =
     { $you ->
         [seat] You lose the presidency.
@@ -1484,7 +1491,7 @@ event-richest-reported =
             [seat] You are the richest in town, and protected at home tonight.
            *[none] The richest in town, and protected at home tonight: { $seat }.
         }
-       *[no] Nobody is richer than everybody else tonight.
+       *[no] Nobody is the richest of all tonight.
     }
 event-feast-began = Sunday, the village feast. Nobody dies today; go where you like, and listen.
 event-walked =
@@ -1519,43 +1526,52 @@ event-role-shown =
         [yes] { $seat }: { $party }, with the alibi { $alibi }; { $effect }; { $health }.
        *[no] { $seat }: { $party }; { $effect }; { $health }.
     }
+told-why-won =
+    { $why_key ->
+        [annihilation] { $camp_key ->
+            [algebristes] Their sworn enemies, the analysts, are all in the morgue, and so are the Reptilians, if there were any.
+            [analystes] Their sworn enemies, the geometers, are all in the morgue, and so are the Reptilians, if there were any.
+           *[geometres] Their sworn enemies, the algebraists, are all in the morgue, and so are the Reptilians, if there were any.
+        }
+       *[other] { $why }
+    }
 event-camp-won =
     { $winners_count ->
-        [0] { $camp }: victory, and nobody to enjoy it. { $why }
-       *[other] { $camp }: victory of { $winners }. { $why }
+        [0] { $camp }: victory, and nobody to enjoy it. { told-why-won }
+       *[other] { $camp }: victory of { $winners }. { told-why-won }
     }
 
 ## Settings
 
 option-mode = Mode
-option-mode-help = Which people live in town.
+option-mode-help = Who lives in town.
 option-mode-v = { mode-v }
 option-mode-m = { mode-m }
 option-mode-e = { mode-e }
 option-night_calls = The night
-option-night_calls-help = In waves all who belong to a part of the night answer together; one by one, it goes as at a table.
-option-night_calls-waves = In waves
-option-night_calls-classic = One call after another
+option-night_calls-help = Several roles at a time make for quick nights; one after another, it goes as around a table.
+option-night_calls-waves = Several roles at a time
+option-night_calls-classic = One role after another
 option-start_weekday = First night
-option-start_weekday-help = The weekday on which the game begins.
+option-start_weekday-help = The weekday of the first night.
 option-start_weekday-thu = { weekday-thu }
 option-start_weekday-mon = { weekday-mon }
 option-reptilian_lover = A Reptilian among the lovers
-option-reptilian_lover-help = Whether one of the two lovers holds a Reptilian’s card as an alibi, and hunts with the pack. As usual: in Strange people mode only.
+option-reptilian_lover-help = Whether one of the two lovers holds a Reptilian’s card as an alibi, and hunts with the pack. Standard: in Strange people mode only.
 option-reptilian_lover-yes = Yes
 option-reptilian_lover-no = No
 option-shuffle_variants = Any variant of a family
-option-shuffle_variants-help = Nurse or surgeon, cheater or hacker: chance says which variants are in the game, and so on which nights they act.
+option-shuffle_variants-help = Nurse or surgeon, cheater or hacker: chance decides which variants are in the game, and so on which nights they act.
 option-leader_succession = A fellow decides for a fallen leader
-option-leader_succession-help = While the alpha or a leader of mathematicians is in a coma or taken for dead, the next fellow clockwise has the last word; without it, nobody attacks.
+option-leader_succession-help = While the alpha or a leader of mathematicians is in a coma or taken for dead, the next fellow clockwise has the last word; otherwise nobody attacks.
 option-converts_leave = The prophet’s converts leave their meetings
-option-converts_leave-help = Whoever Sesiano converts is no longer called with the former fellows and goes with them no more, so that they see who is missing; without it, a convert still meets and attacks with them, unknown to all, and only counts among them no more.
+option-converts_leave-help = Whoever Sesiano converts is no longer called with the old fellows and no longer goes out with them, so they see who is missing. Otherwise a convert keeps meeting and attacking with them, unknown to all, and merely no longer counts as one of them.
 option-target_first = An attack hits its target before others
-option-target_first-help = Whom the attackers pointed at is hit if at home, unless somebody defends the house; without it, chance says which of those in the house is hit, for faces are not recognised at night.
-option-hide_q_m = Nearly dead or dead: not told
-option-hide_q_m-help = The town hears only that somebody is dead. Who is nearly dead may still come back; the person knows, and those who work in the hospital see it.
+option-target_first-help = Whoever the attackers chose is hit, if at home, unless somebody defends the house. Otherwise chance decides who in the house is hit, for nobody can make out faces at night.
+option-hide_q_m = Nearly dead or dead? The town is not told
+option-hide_q_m-help = The town hears only that somebody is dead. Somebody nearly dead may still come back; they know it, and those who work in the hospital see it.
 option-condemned_invoke = The condemned may invoke
-option-condemned_invoke-help = Between the verdict and the night in which it is carried out, the condemned may still use a power that can be invoked at any moment. Without it they take no further part at all.
+option-condemned_invoke-help = Between the verdict and the night when it is carried out, the condemned may still use a power that can be invoked at any moment. Otherwise they take no further part at all.
 option-special_blank = Blank votes in special sessions
 option-special_blank-help = In a special session everybody who can vote has to name somebody. With this, a blank vote is allowed there too, as on other days.
 option-one_inquiry = One inquiry a day
@@ -1565,41 +1581,41 @@ option-one_proposal-help = Everybody may propose marriage to each other person o
 option-role_talk = Talk about roles
 option-role_talk-help = Whether players may say, or claim, what their cards are. Cards are never shown.
 option-dead_spectator = The dead may watch
-option-dead_spectator-help = Who is dead for good may choose to see everything, all cards and all that happens, and then does nothing any more of what the dead can do. The town is told. It cannot be had together with the dead and the nearly dead not told apart.
+option-dead_spectator-help = Whoever is dead for good may choose to see everything, all cards and all that happens, and gives up what the dead can do. The town is told. Not possible where the town cannot tell the dead from the nearly dead.
 option-max_weeks = Sundays
-option-max_weeks-help = After so many Sundays the game stops, and everything is read as it stands.
+option-max_weeks-help = After this many Sundays the game stops, and the winners are decided as things stand.
 option-coins = Coins at the start
-option-coins-help = What everybody has in the purse.
+option-coins-help = What everybody has in their purse.
 option-henchmen = Henchmen of the godfather
 option-henchmen-help = How many he chooses on the first night.
 option-right_hand_henchmen = Henchmen of the right hand
 option-right_hand_henchmen-help = How many the right hand chooses on the first night.
 option-clock = Clocks
-option-clock-help = Percent of the usual times for every question; 0 for no clock at all.
-option-wave_seconds = A wave of the night
-option-wave_seconds-help = Usual seconds for one part of the night.
+option-clock-help = Percent of the standard time for every question; 0 for no clock at all.
+option-wave_seconds = A part of the night
+option-wave_seconds-help = Standard seconds for one part of the night, when several roles answer at a time.
 option-debate_seconds = The debate
-option-debate_seconds-help = Usual seconds of a debate, at most.
+option-debate_seconds-help = Standard seconds of a debate, at most.
 option-feast_seconds = The feast
-option-feast_seconds-help = Usual seconds of the Sunday feast, at most.
+option-feast_seconds-help = Standard seconds of the Sunday feast, at most.
 options-town = The town
-options-town-help = Who lives here, and how long the game goes on.
+options-town-help = Who lives here, and how long the game lasts.
 options-night = The night
 options-night-help = How the roles are called, and how long it takes.
 options-day = The day
-options-day-help = What may be said, and how long it is talked.
+options-day-help = What may be said, and how long people may talk.
 style-villagers = Villagers
-style-villagers-help = Villagers against Reptilians, the night in waves.
+style-villagers-help = Villagers against Reptilians. Quick nights: several roles answer at a time.
 style-mathematicians = Mathematicians
-style-mathematicians-help = Three camps of mathematicians, the night in waves.
+style-mathematicians-help = Three camps of mathematicians. Quick nights: several roles answer at a time.
 style-strange = Strange people
-style-strange-help = Everybody at once, the night in waves.
-style-table = As at a table
+style-strange-help = Everybody at once. Quick nights: several roles answer at a time.
+style-table = As around a table
 style-table-help = Every role of the night is called on its own, as a game master would.
 
 ## Composing the town
 
-value-usual = as usual
+value-usual = standard
 options-party = Party cards
 options-party-help = How many of each; plain cards make up the number.
 options-effects = Effect cards
@@ -1665,7 +1681,7 @@ option-deal_adj_armish = { post-adj-armish }
 option-deal_pick_mirko = { post-pick-mirko }
 option-deal_pick_mirka = { post-pick-mirka }
 note-no-doctor = Without the doctor there is no executioner’s potion, no care and no remedy: the condemned are nearly dead.
-note-no-idealists = Nobody wins as an idealist unless somebody is converted.
+note-no-idealists = Nobody wins as an idealist, unless somebody is converted.
 note-lovers-alibi = The lovers hold an alibi card each, beside the party cards.
 note-seth-alone = Seth has no fennec: he is alone with his grudge.
 note-no-conquest = No camp of mathematicians has enough members to conquer the town by its posts.
@@ -1677,27 +1693,27 @@ note-skadi-third-night = Skadi chooses her camp on the third night; before that 
 ## Why not
 
 closed-qb-eff-artiste-01 = You do not sculpt in your own house.
-closed-qb-eff-cheat-03 = What you steal is yours already; give of it to somebody else.
+closed-qb-eff-cheat-03 = Your loot is yours already; give some of it to somebody else.
 closed-qb-eff-laura-01 = Laura never sleeps in her own house.
 closed-qb-eff-nurse-02 = You can spy only on others who lie in hospital or in the morgue.
 closed-qb-eff-nurse-03 = You can poison only others who are patients: wounded or in a coma.
 closed-qb-eff-nurse-04 = The nearly dead are out of reach until somebody has come back from there.
 closed-qb-eff-sand-01 = You cannot send yourself to sleep.
 closed-qb-health-30 = The potion is only for the nearly dead.
-closed-qb-mafia-01 = This henchman is chosen already.
+closed-qb-mafia-01 = This henchman has been chosen already.
 closed-qb-mafia-11 = Only a henchman of yours who is awake, on their feet and not engaged tonight can stand guard.
 closed-qb-mafia-15 = Chiefs and their henchmen cannot be chosen by another chief.
-closed-qb-mafia-16 = The right hand is the godfather’s henchman anyway.
+closed-qb-mafia-16 = The right hand is a henchman of the godfather’s anyway.
 closed-qb-mafia-18 = The doctor cannot be a henchman.
 closed-qb-mafia-19 = The one who is corrupted must vote against somebody else.
 closed-qb-post-executioner-07 = There is one coma potion in the game, and it is used up.
 closed-qb-role-cortex-02 = Once you act, Minus must get a name too.
-closed-qb-role-cortex-03 = This one is named already; all names must be different.
+closed-qb-role-cortex-03 = Already named; all names must be different.
 closed-qb-role-medecin-08 = Ordinary care does not help the nearly dead.
 closed-qb-role-medecin-11 = You have no dose: three nights of research give one.
 closed-qb-role-medecin-16 = Not a patient: only others who are wounded, in a coma or nearly dead are.
 closed-qb-role-minus-02 = Only the names that Cortex gave, each once.
-closed-qb-role-sesiano-01 = Chosen for tonight already.
+closed-qb-role-sesiano-01 = Already chosen for tonight.
 closed-qb-role-sesiano-02 = You can rise only from nearly dead, and only once.
 closed-qb-role-sesiano-03 = You have raised somebody already.
 closed-qb-role-sesiano-04 = You can convert only once, and only another who is not dead.
@@ -1705,7 +1721,7 @@ closed-qb-ruling-125 = A colloquium is held at the home of a living member.
 closed-qb-ruling-141 = You raise others, and none whom the town knows to be dead for good.
 closed-qb-ruling-24 = One change a night for each patient.
 closed-qb-ruling-63 = You do not attack your own; their house, with whoever may be in it, you can.
-closed-qb-ruling-69 = Somebody else than yourself.
+closed-qb-ruling-69 = Somebody other than yourself.
 closed-qb-ruling-71 = Minus and Cortex spare their own camp.
 closed-qb-ruling-72 = Out of reach: only the nearest inhabited houses on both sides, and your spouse.
 closed-qb-ruling-75 = You do not rob your own home.
@@ -1718,30 +1734,30 @@ closed-qb-ruling-123 = Whoever has fallen or is condemned holds no post until to
 closed-qb-ruling-22 = The condemned take no further part in the day, but for invocations where the table allows them.
 closed-qb-screen-05 = Somebody invokes a power: everything stands still.
 closed-qb-act-02 = Choose one of your powers and somebody within its reach, or nothing.
-closed-qb-cal-06 = One goes about at the Sunday feast, until one has had enough.
+closed-qb-cal-06 = You can walk about at the Sunday feast only, until you have had enough.
 closed-qb-day-08 = Proposals have their hour: after the vote, and at the feast, until all are done.
 closed-qb-eff-assassin-01 = You cannot shoot there: not at yourself, not at those out of reach, not without a bullet.
-closed-qb-law-23 = This law has nobody to be paid today.
+closed-qb-law-23 = There is nobody to pay under this law today.
 closed-qb-mafia-03 = Only a living henchman of your own.
 closed-qb-money-02 = Give coins that you have, to somebody else.
 closed-qb-post-deputy-01 = On odd days Deputy Randy places the camera, before a house where it does not stand already.
 closed-qb-post-deputy-02 = On even days Deputy Armish places the camera, before a house where it does not stand already.
 closed-qb-post-notary-01 = Only coins that somebody in the morgue has left.
-closed-qb-post-notary-02 = The notary leaves nothing to himself.
-closed-qb-post-opt-04 = One applies only for vacant optional posts, and without a post of one’s own.
-closed-qb-post-pickpocket-01 = A coin from somebody else alive, or from the pot, if there is one.
-closed-qb-post-pickpocket-02 = A coin from somebody else alive, or from the pot, if there is one.
+closed-qb-post-notary-02 = You cannot leave anything to yourself.
+closed-qb-post-opt-04 = You can apply only for vacant optional posts, and only while you have no post.
+closed-qb-post-pickpocket-01 = A coin from somebody else who is alive, or from the pot, if there is one.
+closed-qb-post-pickpocket-02 = A coin from somebody else who is alive, or from the pot, if there is one.
 closed-qb-post-president-01 = A session is normal or special.
 closed-qb-post-president-02 = No special session two days in a row.
-closed-qb-post-president-05 = The debate can only be closed.
+closed-qb-post-president-05 = You can only close the debate.
 closed-qb-post-president-06 = The others vote clockwise or anticlockwise.
 closed-qb-post-president-11 = Only among those who are tied.
 closed-qb-post-president-12 = The tribunal spares or executes.
 closed-qb-post-priest-01 = The fee is 0, 1 or 2 coins.
 closed-qb-post-priest-02 = You cannot pay this fee.
 closed-qb-post-prosecutor-03 = With a deputy in office the prosecutor may look at the cards of another post holder on their feet, for 2 coins.
-closed-qb-post-scrutineer-02 = Not the one who resigned.
-closed-qb-post-scrutineer-03 = The scrutineer does not appoint himself while there is anybody else.
+closed-qb-post-scrutineer-02 = Not the person who resigned.
+closed-qb-post-scrutineer-03 = You cannot appoint yourself while there is anybody else.
 closed-qb-post-scrutineer-06 = Only one of those who applied.
 closed-qb-post-senator-01 = The senator accepts or rejects.
 closed-qb-role-fennec-02 = You can bite only once, and only another living person.
@@ -1749,9 +1765,9 @@ closed-qb-role-noire-01 = You can convert only once, and only another living per
 closed-qb-role-rouge-01 = Only once, and only another living member of the pack.
 closed-qb-role-sesiano-05 = You can convert only once, and only another person who is not dead.
 closed-qb-role-seth-02 = Only once, and only another living member of the pack.
-closed-qb-ruling-05 = Nothing harmful on Sunday; the power is kept.
+closed-qb-ruling-05 = Nothing harmful on Sunday; you keep the power.
 closed-qb-ruling-06 = At the feast those on their feet go to the square, the tavern, the church, the hospital hall or a house.
-closed-qb-ruling-101 = One votes against people who are alive and not condemned yet, or blank.
+closed-qb-ruling-101 = Vote against somebody alive and not yet condemned, or blank.
 closed-qb-ruling-109 = Both must be on their feet and unmarried, and nobody officiates at their own wedding; one proposal a day to the same person, or one in all where the table wants it so.
 closed-qb-ruling-110 = Only the odious priest forces a marriage.
 closed-qb-ruling-111 = A couple lives in a house on the ring.
@@ -1760,15 +1776,15 @@ closed-qb-ruling-116 = Gifts are made by day, by those on their feet, to the liv
 closed-qb-ruling-134 = This law could not be carried out today.
 closed-qb-ruling-79 = Only a post that somebody else holds, and never the executioner’s.
 closed-qb-ruling-84 = On Sunday a chief on their feet without a henchman may recruit somebody on their feet who is free to serve.
-closed-qb-ruling-90 = First people without a post who are on their feet.
-closed-qb-ruling-93 = Heirs are alive.
+closed-qb-ruling-90 = People on their feet without a post come first.
+closed-qb-ruling-93 = Only the living can inherit.
 closed-qb-ruling-94 = Only one of those who are tied.
 closed-qb-ruling-95 = In a special session everybody who can vote names somebody.
 closed-qb-ruling-99 = Only a law of the catalogue, or none.
-closed-qb-screen-07 = The hand can only be raised.
+closed-qb-screen-07 = You can only raise your hand.
 closed-qb-vote-02 = One vote each, or blank.
-closed-qb-wed-01 = One answers yes or no.
-closed-qb-wed-02 = While there is a priest, he marries; witnesses do not.
+closed-qb-wed-01 = Answer yes or no.
+closed-qb-wed-02 = While there is a priest, it is the priest who marries, not witnesses.
 closed-qb-wed-03 = A witness says yes or no.
 closed-qb-law-01 = { law-condorcet-effect }
 closed-qb-law-02 = { law-no-blank-effect }
@@ -1804,18 +1820,18 @@ page-quintebourg-hospital-empty = Nobody is in hospital.
 page-quintebourg-married-to = married to { $name }
 page-quintebourg-charmed = charmed
 page-quintebourg-condemned = condemned today
-page-quintebourg-invoked = has been seen to invoke
+page-quintebourg-invoked = was seen to invoke a power
 page-quintebourg-watching = only watches
 page-quintebourg-richest = the richest at the last count
 page-quintebourg-stands = is here: { $place }
 page-quintebourg-votes-now = votes now
-page-quintebourg-waited-for = is waited for
+page-quintebourg-waited-for = still to answer
 page-quintebourg-votes-against =
     { $count ->
         [one] { $count } vote against
        *[other] { $count } votes against
     }
-page-quintebourg-points-here = { $name } points here
+page-quintebourg-points-here = { $name } points at this house
 page-quintebourg-week = The week
 page-quintebourg-day = Day { $day }
 page-quintebourg-sundays =
@@ -1846,17 +1862,17 @@ page-quintebourg-stands-so = How the vote stands
 page-quintebourg-blank = blank
 page-quintebourg-not-voted = has not voted yet
 page-quintebourg-debate = The floor is open
-page-quintebourg-gavel = { $name } holds the gavel, and closes the debate.
+page-quintebourg-gavel = { $name } has the gavel, and closes the debate.
 page-quintebourg-no-gavel = There is no president: the debate ends when all have had their say.
 page-quintebourg-invoke-rest = Raise a hand
 page-quintebourg-invoke-sure = Tap again to raise it
 page-quintebourg-invoke-raised = The hand is up
-page-quintebourg-invoke-help = To invoke a power, at any moment. Everybody has this button. Without a power to use, nothing happens and nobody sees it; with one, those whose eyes are open see whose hand it is, never what for.
+page-quintebourg-invoke-help = To invoke a power, at any moment. Everybody has this button. Without a power to use, nothing happens and nobody sees it; otherwise those whose eyes are open see whose hand it is, never what it is for.
 page-quintebourg-invoke-note = If you have a power to invoke now, you will be asked. If not, or if you have lowered your hand three times since the last dawn or dusk, nothing happens.
 page-quintebourg-tribunal = The tribunal
-page-quintebourg-tribunal-help = All who stand judge the accused, one after another. A tie spares.
+page-quintebourg-tribunal-help = Everybody on their feet judges the accused, one after another. A tie spares.
 page-quintebourg-judged-now = judged now
-page-quintebourg-judged-later = is waiting
+page-quintebourg-judged-later = waiting their turn
 page-quintebourg-spared = spared, { $mercy } to { $against }
 page-quintebourg-executed = executed, { $against } to { $mercy }
 page-quintebourg-deeds = What you may do now
@@ -1917,8 +1933,8 @@ page-quintebourg-estate =
 page-quintebourg-camera = Your camera watches: { $place }
 page-quintebourg-guard = On guard by night: { $place }
 page-quintebourg-what-you-know = What you know
-page-quintebourg-know-nothing = No more than everybody knows.
-page-quintebourg-know-else = Besides
+page-quintebourg-know-nothing = No more than everybody else.
+page-quintebourg-know-else = Also
 page-quintebourg-knows-party = party role: { $role }
 page-quintebourg-knows-alibi = alibi: { $role }
 page-quintebourg-knows-effect = effect role: { $role }
@@ -1934,7 +1950,7 @@ page-quintebourg-tab-posts = Posts
 page-quintebourg-tab-laws = Laws
 page-quintebourg-tab-purse = Money
 page-quintebourg-nobody = nobody
-page-quintebourg-all-coins = Coins in the whole town at the start: { $count }
+page-quintebourg-all-coins = Coins in the whole town when the game began: { $count }
 page-quintebourg-richest-is = The richest at the last count: { $name }. Nothing happens in that house at night.
 page-quintebourg-no-richest = Nobody is richer than all others.
 page-quintebourg-pot = In the pot: { $count }
@@ -1946,6 +1962,11 @@ page-quintebourg-go = Go there
 page-quintebourg-you-are-here = You are here.
 page-quintebourg-visit = Visit a house:
 page-quintebourg-won = won
+page-quintebourg-why-invoked = Nobody else sees which power it is, or on whom. If it hurts somebody, that is told without its cause: at once by day, after a night in the morning.
+page-quintebourg-why-dead-win = { $count ->
+    [one] { $names } lies in the morgue and wins all the same: the fallen win with their camp.
+   *[other] { $names } lie in the morgue and win all the same: the fallen win with their camp.
+}
 page-log-day-mon = Monday
 page-log-night-mon = Monday night
 page-log-day-tue = Tuesday
@@ -1973,7 +1994,7 @@ page-quintebourg-guide-camps-text = The game also stops when two people at most 
 page-quintebourg-guide-party = Party roles
 page-quintebourg-guide-effects = Effect roles
 page-quintebourg-guide-invoking = Invoking a power
-page-quintebourg-guide-invoking-text = Everybody has the button with the raised hand, so having it proves nothing.
+page-quintebourg-guide-invoking-text = Everybody has the button with the raised hand, so having it gives nothing away.
 page-quintebourg-guide-day = A day
 page-quintebourg-guide-day-text = Morning: the gazette tells who is charmed, which posts have moved, who must move house, how everybody is, what estates and cameras brought. Session: the president calls it, a law may be proposed, the senator accepts or rejects it. Debate: until the president closes it. Vote: the president first, then the others one by one. Weddings, gifts, and the evening’s report of the richest.
 page-quintebourg-guide-posts = Public posts
@@ -1982,25 +2003,25 @@ page-quintebourg-guide-laws-text = A law holds for one day. The first group that
 page-quintebourg-guide-night = The night, call by call
 page-quintebourg-guide-night-text = Every call is made, whether or not somebody is there to answer, and lasts its time. Whoever is not called sees the same screen and may tap something that changes nothing. What is called on each night:
 page-quintebourg-guide-attacks = Attacks
-page-quintebourg-guide-attacks-text = At the hour of the attack everybody is in one place: at home, in hospital, on guard, with somebody else. Who is there defends or hides; ten-sided dice say the rest.
+page-quintebourg-guide-attacks-text = At the hour of the attack everybody is in one place: at home, in hospital, on guard, with somebody else. Whoever is there defends or hides; ten-sided dice decide the rest.
 page-quintebourg-guide-pairs = Pairs
 page-quintebourg-guide-mafia = The mafia
 page-quintebourg-guide-known = Who knows what
-page-quintebourg-guide-known-text = Cards are never shown, not even those of the dead. Health is told every morning, without causes. Votes are open. Purses are secret; only the sum of all coins and the name of the richest are known. What you alone were told stands under your cards, person by person.
+page-quintebourg-guide-known-text = Cards are never shown, not even those of the dead. Health is told every morning, without causes. Votes are open. Purses are secret; only the sum of all coins and the name of the richest are known. What only you were told is under your cards, person by person.
 page-coach-theme = Welcome to Quinte-bourg
 page-coach-theme-text = A small town with too many secrets. The week has six nights and a feast. Somebody attacks, somebody heals, everybody votes; bots sit in the other houses, and know no more than a person would.
 page-coach-cards = Your two cards
-page-coach-cards-text = Under “{ page-quintebourg-yours }”: the party role says what your camp wants, the effect role what you can do. Look, then cover them again.
+page-coach-cards-text = Under “{ page-quintebourg-yours }”: the party role says what your camp wants, the effect role what you can do. Have a look, then cover them again.
 page-coach-night = Night
 page-coach-night-text = All screens are alike now. If something is asked of you, answer; if not, tap whatever you like: it changes nothing, and hides who is really called.
 page-coach-hand = The raised hand
-page-coach-hand-text = Some roles may invoke a power at any moment. Everybody has the button; it does nothing for those without such a power.
+page-coach-hand-text = Some roles may invoke a power at any moment. Everybody has the button; without such a power it does nothing.
 page-coach-gazette = The morning paper
-page-coach-gazette-text = The gazette tells what the night has done to the town: who is hurt, which posts are vacant, what a camera saw. It never tells who did it.
+page-coach-gazette-text = The gazette tells what the night has done to the town: who is hurt, which posts are vacant, what a camera saw. It never says who did it.
 page-coach-health = Five states
-page-coach-health-text = Unharmed, wounded, in a coma, nearly dead, dead. The wounded sleep in hospital; in a coma one neither votes nor acts; the nearly dead may still come back.
+page-coach-health-text = Unharmed, wounded, in a coma, nearly dead, dead. The wounded sleep in hospital; in a coma you neither vote nor act; the nearly dead may still come back.
 page-coach-session = A law for a day
-page-coach-session-text = Before the vote a law may be proposed; the senator decides. All of them stand in the town’s book, below.
+page-coach-session-text = Before the vote a law may be proposed; the senator decides. You find them all in the town’s book, below.
 page-coach-debate = Talk
 page-coach-debate-text = Say what you suspect, in the panel beside the town. The president ends the debate.
 page-coach-vote = The vote
@@ -2018,7 +2039,7 @@ page-coach-feast-text = Nobody is harmed on a Sunday. Walk about, and talk with 
 page-coach-morgue = In the morgue
 page-coach-morgue-text = You still have the actions of the dead at night, the first say in proposing laws, and a camp that may win without you.
 page-coach-over = Who was who
-page-coach-over-text = Several camps may have won. Walk through the game again to see what everybody knew.
+page-coach-over-text = Several camps may have won. Go through the game again to see what everybody knew.
 
 ## In a terminal
 
@@ -2084,7 +2105,7 @@ board-mafia-bras-droit = under the right hand’s orders
 board-mafia-bras-droit-himself = the godfather’s right hand
 board-help-week = Six nights a week, Monday to Saturday; Sunday is the feast. At night roles act in secret; by day the town hears what happened, debates and votes on an execution.
 board-help-day = A day: the morning’s news, the president’s session, a law of the day, the debate, the vote, weddings, pickpockets, the richest. Coins can be given all day (type o).
-board-help-health = Health goes from unharmed over wounded, in a coma and nearly dead to dead. The wounded and comatose lie in hospital; three nights there heal one notch.
+board-help-health = Health goes from unharmed to wounded, in a coma, nearly dead and dead. The wounded and those in a coma lie in hospital; three nights there heal one notch.
 board-help-marks = From left to right: ▸ whose answer is awaited; number of the house (B the bunker); name; health as announced; marks; posts; → vote. Marks: ✦ charmed, † condemned, ^ seen to invoke a power, $ richest, ♥ married, * you know something (type k).
 board-help-laws = The laws of the day
 
@@ -2092,12 +2113,12 @@ board-help-laws = The laws of the day
 
 reason-steady-default = there was little to think about
 reason-steady-plan = it serves what I am after
-reason-steady-foe = I put { $seat } at { $share } for an enemy
-reason-steady-friend = { $seat } is a friend
+reason-steady-foe = { $seat } may well be an enemy ({ $share })
+reason-steady-friend = { $seat } is on my side
 reason-steady-look = { $seat } is worth a closer look
 reason-steady-fellow = I follow { $seat }
 reason-steady-blank = I know too little to send anybody to the executioner
-reason-steady-coin = the purse of { $seat } should be lighter
+reason-steady-coin = the purse of { $seat } could be lighter
 reason-steady-charm = { $seat } is not charmed yet
 reason-steady-power = a power against { $seat } is well spent
 reason-steady-order = an order about { $seat } is useful, or must be obeyed
@@ -2116,6 +2137,66 @@ refused-option-clash-qb-camp-02 = { $settings }: these make { $count } cards for
 refused-option-clash-qb-post-gen-01 = { $settings }: these make { $count } posts for { $players } players who can hold one.
 refused-option-clash-qb-ruling-83 = { $settings }: these are { $count } henchmen, but beside the doctor and the chiefs there are only { $players } players.
 
-page-quintebourg-look-first = Your cards: look
 page-quintebourg-signs-to = Signs to those who wake with you
-page-quintebourg-can-more = More it can do
+page-quintebourg-can-more = What else it can do
+
+## Sayings: what players say to each other
+
+saying-go-for = Let us vote against { $seat }.
+saying-go-for-2 = { $seat } to the scaffold! Who is with me?
+saying-am-role = My card says: { $word }.
+saying-am-role-2 = Since you ask what I am: { $word }.
+saying-am-camp = My camp: { $word }.
+saying-am-camp-2 = I win with these, and with nobody else: { $word }.
+saying-saw-card = I have seen the card of { $seat }: { $word }.
+saying-saw-card-2 = I looked, and this is { $seat }: { $word }.
+saying-partner = { $seat } and I belong together.
+saying-partner-2 = My heart, and my house, are with { $seat }.
+saying-ask-role = { $seat }, what are you?
+saying-ask-role-2 = What does your card say, { $seat }?
+saying-home =
+    { $word_key ->
+        [yes] I watched { $seat }, who spent the night at home.
+       *[no] I watched { $seat }, who was not at home.
+    }
+saying-home-2 =
+    { $word_key ->
+        [yes] { $seat } slept at home. I was looking.
+       *[no] The house was without { $seat } all night. I was looking.
+    }
+saying-reptilian =
+    { $word_key ->
+        [yes] There was a Reptilian at house no. { $position }.
+       *[no] There was no Reptilian at house no. { $position }.
+    }
+saying-reptilian-2 =
+    { $word_key ->
+        [yes] House no. { $position }: scales everywhere.
+       *[no] House no. { $position }: not a scale to be found.
+    }
+saying-met =
+    { $word_key ->
+        [yes] { $seat } was with me that night.
+       *[no] I waited for { $seat } that night, in vain.
+    }
+saying-met-2 =
+    { $word_key ->
+        [yes] { $seat } and I spent the night together.
+       *[no] { $seat } did not come that night.
+    }
+saying-was-hurt = I was hurt at night.
+saying-was-hurt-2 = Somebody did me harm in the dark.
+saying-was-healed = I am well again.
+saying-was-healed-2 = Somebody has healed me.
+saying-lost-coins = Coins are missing from my purse: { $amount }.
+saying-lost-coins-2 = Stop thief! I lost this many coins: { $amount }.
+saying-was-ordered = I got a letter: I had to vote against { $seat }.
+saying-was-ordered-2 = Somebody forced me to vote against { $seat }.
+saying-will-vote = I will vote against { $seat }.
+saying-will-vote-2 = My vote goes against { $seat }. Count on it.
+saying-ask-night = { $seat }, where were you at night?
+saying-ask-night-2 = And where did you sleep, { $seat }?
+conflict-doctor-known = Everybody knows who the doctor is.
+conflict-two-cards = Nobody has two cards of that kind.
+conflict-two-nights = These two tell the night differently.
+closed-qb-mj-05 = Roles are not spoken of at this table.

@@ -665,15 +665,22 @@ decision-propose-law = ¿Propones una ley del día?
 decision-propose-law-note = Se escucha al primer grupo que propone: los muertos, los casi muertos, la gente sin cargo, los más pobres.
 decision-propose-law-seen = Nadie ve quién propone qué.
 decision-assent = Senador: ¿aceptas esta ley para hoy? «{ $word }»
-decision-close-debate = El debate está abierto. ¿Ya basta?
+decision-close-debate = El debate está abierto. ¿Está todo dicho?
 decision-close-debate-note = Lo cierra el presidente; sin presidente, todo el mundo.
 decision-direction = Presidente: ¿en qué sentido votan los demás?
 decision-vote = Tu voto: ¿a quién hay que ejecutar?
-decision-vote-rank = Tu papeleta: ordena a quienes hay que ejecutar, primero la primera persona.
-decision-vote-rank-note = Quienes omitas quedan últimos, en empate.
+decision-vote-late = Si se acaba el tiempo, el azar vota en tu lugar.
+decision-vote-rank = Tu papeleta: ordena a quienes hay que ejecutar, empezando por tu primera opción.
+decision-vote-rank-note = Quienes omitas quedan al final, en empate.
+decision-vote-rank-late = { decision-vote-late }
+choice-none-vote-rank = { word-blank }
 decision-vote-three = Tres votos: nombra a dos o tres personas.
 decision-vote-three-note = Si nombras a dos, la primera recibe dos votos.
+decision-vote-three-late = { decision-vote-late }
+choice-none-vote-three = { word-blank }
 decision-vote-many = Tus votos: nombra a personas distintas.
+decision-vote-many-late = { decision-vote-late }
+choice-none-vote-many = { word-blank }
 decision-pay-vote = Tu voto cuesta una moneda: ¿para quién?
 decision-break-tie = Presidente: hay empate. ¿A quién se ejecuta?
 decision-accuse = Fiscal: ¿quién, de entre los empatados, va ante el tribunal?
@@ -683,7 +690,7 @@ decision-judge =
        *[no] El tribunal juzga a { $seat }: ¿indulto, o ejecución?
     }
 decision-judge-note = El empate indulta.
-decision-weddings = La hora de las bodas. Pide una mano, da, o di que has terminado.
+decision-weddings = La hora de las bodas. Pide una mano, regala monedas, o di que has terminado.
 decision-weddings-note = Acaba cuando todo el mundo ha terminado.
 decision-fee = Cura: ¿tu precio por casar a { $seat } y a { $seat2 }?
 decision-forced-fee = Cura odioso: { $seat } quiere casarse con { $seat2 } por la fuerza. ¿Lo concedes, y a qué precio?
@@ -693,13 +700,13 @@ decision-pay-fee =
         [1] El cura pide 1 moneda. ¿Pagas?
        *[other] El cura pide { $amount } monedas. ¿Pagas?
     }
-decision-marry = { $seat } te pide en matrimonio. ¿Quieres?
+decision-marry = { $seat } te pide matrimonio. ¿Aceptas?
 decision-witness = ¿Quieres ser testigo de { $seat } y { $seat2 }?
 decision-witness-note = Hacen falta dos testigos.
 decision-choose-home = ¿Dónde viviréis desde ahora?
 decision-choose-home-note = Si allí vive alguien, se queda con tu casa a cambio.
 decision-pickpocket = Carterista: ¿a quién quitas una moneda?
-decision-feast = La fiesta del pueblo. Pasea, habla, da, cásate; o di que ya basta.
+decision-feast = La fiesta del pueblo. Pasea, habla, regala, cásate; o di que te basta.
 decision-feast-note = Acaba cuando todo el mundo tiene bastante.
 decision-invocation = Invocas un poder: ¿cuál, y contra quién?
 
@@ -1028,7 +1035,7 @@ event-pair-made =
            *[none] { $seat } odia ahora a { $other }.
         }
        *[partners] { $you ->
-            [seat] Una flecha ha acertado: { $other } y tú tenéis cita las noches del miércoles y del sábado.
+            [seat] Una flecha ha dado en el blanco: { $other } y tú tenéis cita las noches del miércoles y del sábado.
            *[none] { $seat } tiene ahora citas con { $other }.
         }
     }
@@ -1099,7 +1106,7 @@ event-duo-news =
             }
         }
     }
-event-door-found = La puerta del búnker ha costado toda la noche. Quedará abierta.
+event-door-found = Forzar la puerta del búnker ha llevado toda la noche. Quedará abierta.
 event-stalk-answered =
     { $at_home ->
         [yes] { $you ->
@@ -1343,7 +1350,7 @@ event-law-decided =
         [yes] Ley del día: «{ $law }».
        *[no] El senador rechaza la ley: «{ $law }».
     }
-event-debate-began = La palabra es libre.
+event-debate-began = Se abre el debate.
 event-debate-closed = El debate se cierra.
 event-direction-chosen = Se vota { $direction }.
 event-voted =
@@ -1354,7 +1361,7 @@ event-voted =
         }
        *[other] { $names_others_count ->
             [0] { $you ->
-                [seat] Votas contra ti.
+                [seat] Votas en tu propia contra.
                *[names] { $seat } vota contra ti.
             }
            *[other] { $you ->
@@ -1519,29 +1526,38 @@ event-role-shown =
         [yes] { $seat }: { $party }, con la coartada { $alibi }; { $effect }; { $health }.
        *[no] { $seat }: { $party }; { $effect }; { $health }.
     }
+told-why-won =
+    { $why_key ->
+        [annihilation] { $camp_key ->
+            [algebristes] Sus enemigos jurados, los analistas, están todos en la morgue, y también los reptilianos, si los había.
+            [analystes] Sus enemigos jurados, los geómetras, están todos en la morgue, y también los reptilianos, si los había.
+           *[geometres] Sus enemigos jurados, los algebristas, están todos en la morgue, y también los reptilianos, si los había.
+        }
+       *[other] { $why }
+    }
 event-camp-won =
     { $winners_count ->
-        [0] { $camp }: victoria, y nadie para disfrutarla. { $why }
-       *[other] { $camp }: victoria de { $winners }. { $why }
+        [0] { $camp }: victoria, y nadie para disfrutarla. { told-why-won }
+       *[other] { $camp }: victoria de { $winners }. { told-why-won }
     }
 
 ## Ajustes
 
 option-mode = Modo
-option-mode-help = Qué gente vive en el pueblo.
+option-mode-help = Quién vive en el pueblo.
 option-mode-v = { mode-v }
 option-mode-m = { mode-m }
 option-mode-e = { mode-e }
 option-night_calls = La noche
-option-night_calls-help = Por oleadas, todos los roles de una parte de la noche responden a la vez; de uno en uno, como alrededor de una mesa.
-option-night_calls-waves = Por oleadas
-option-night_calls-classic = Una llamada tras otra
+option-night_calls-help = Con varios roles a la vez, la noche pasa deprisa; de uno en uno, va como alrededor de una mesa.
+option-night_calls-waves = Varios roles a la vez
+option-night_calls-classic = Un rol tras otro
 option-start_weekday = Primera noche
-option-start_weekday-help = El día en que empieza la partida.
+option-start_weekday-help = El día de la semana de la primera noche.
 option-start_weekday-thu = { weekday-thu }
 option-start_weekday-mon = { weekday-mon }
 option-reptilian_lover = Un reptiliano entre los enamorados
-option-reptilian_lover-help = Si uno de los dos enamorados tiene como coartada una carta de reptiliano y caza con la manada. Lo habitual: solo en modo Extraños.
+option-reptilian_lover-help = Si uno de los dos enamorados tiene como coartada una carta de reptiliano y caza con la manada. Estándar: solo en modo Extraños.
 option-reptilian_lover-yes = Sí
 option-reptilian_lover-no = No
 option-shuffle_variants = Variantes al azar
@@ -1552,8 +1568,8 @@ option-converts_leave = Los convertidos de Sesiano dejan sus reuniones
 option-converts_leave-help = A quien convierte Sesiano ya no se le llama con sus antiguos compañeros ni sale con ellos: ven quién falta. Si no, sigue reuniéndose y atacando con ellos sin que nadie lo sepa, y solo deja de contar entre ellos.
 option-target_first = Un ataque alcanza primero a su objetivo
 option-target_first-help = La persona señalada recibe el golpe si está en casa, salvo que alguien defienda el lugar; si no, el azar dice a quién alcanza de cuantos hay en la casa, porque de noche no se distinguen las caras.
-option-hide_q_m = Casi muerto o muerto: no se dice
-option-hide_q_m-help = El pueblo solo oye que alguien ha muerto. Un casi muerto aún puede volver; la persona lo sabe, y quienes trabajan en el hospital lo ven.
+option-hide_q_m = ¿Casi muerto o muerto? El pueblo no lo sabe
+option-hide_q_m-help = El pueblo solo oye que alguien ha muerto. Quien está casi sin vida aún puede volver; lo sabe, y quienes trabajan en el hospital lo ven.
 option-condemned_invoke = Invocar pese a la condena
 option-condemned_invoke-help = Entre el veredicto y la noche en que se cumple, quien ha recibido condena aún puede usar un poder que se invoca en cualquier momento. Sin esto, ya no participa en nada.
 option-special_blank = Voto en blanco en sesión especial
@@ -1565,41 +1581,41 @@ option-one_proposal-help = Cada cual puede pedir matrimonio a cada una de las de
 option-role_talk = Hablar de los roles
 option-role_talk-help = Si se puede decir, o fingir, qué cartas se tienen. Nunca se enseñan.
 option-dead_spectator = Los muertos pueden mirar
-option-dead_spectator-help = Quien ha muerto del todo puede elegir verlo todo, todas las cartas y cuanto ocurre; entonces ya no hace nada de lo que hacen los muertos. El pueblo lo sabe. No es posible si no se distingue a los muertos de los casi muertos.
+option-dead_spectator-help = Quien ha muerto del todo puede elegir verlo todo, todas las cartas y cuanto ocurre, y renuncia a lo que hacen los muertos. El pueblo lo sabe. No es posible donde no se distingue a los muertos de los casi muertos.
 option-max_weeks = Domingos
-option-max_weeks-help = Tras tantos domingos la partida se detiene y se juzga tal como está.
+option-max_weeks-help = Tras estos domingos la partida se detiene, y se juzga tal como están las cosas.
 option-coins = Monedas al empezar
-option-coins-help = Lo que cada uno tiene en la bolsa.
+option-coins-help = Lo que cada cual tiene en la bolsa.
 option-henchmen = Esbirros del padrino
 option-henchmen-help = Cuántos elige la primera noche.
 option-right_hand_henchmen = Esbirros de la mano derecha
 option-right_hand_henchmen-help = Cuántos elige la mano derecha la primera noche.
 option-clock = Relojes
-option-clock-help = Porcentaje del tiempo habitual para cada pregunta; 0: sin reloj.
-option-wave_seconds = Una oleada de la noche
-option-wave_seconds-help = Segundos habituales de una parte de la noche.
+option-clock-help = Porcentaje del tiempo estándar para cada pregunta; 0: sin reloj.
+option-wave_seconds = Una parte de la noche
+option-wave_seconds-help = Segundos estándar de una parte de la noche, cuando varios roles responden a la vez.
 option-debate_seconds = El debate
-option-debate_seconds-help = Segundos habituales de un debate, como mucho.
+option-debate_seconds-help = Segundos estándar de un debate, como mucho.
 option-feast_seconds = La fiesta
-option-feast_seconds-help = Segundos habituales de la fiesta del domingo, como mucho.
+option-feast_seconds-help = Segundos estándar de la fiesta del domingo, como mucho.
 options-town = El pueblo
 options-town-help = Quién vive aquí y cuánto dura la partida.
 options-night = La noche
 options-night-help = Cómo se llama a los roles y cuánto se tarda.
 options-day = El día
-options-day-help = Qué se puede decir y cuánto se habla.
+options-day-help = Qué se puede decir, y cuánto tiempo se puede hablar.
 style-villagers = Aldeanos
-style-villagers-help = Aldeanos contra reptilianos, la noche por oleadas.
+style-villagers-help = Aldeanos contra reptilianos. Noches rápidas: varios roles responden a la vez.
 style-mathematicians = Matemáticos
-style-mathematicians-help = Tres bandos de matemáticos, la noche por oleadas.
+style-mathematicians-help = Tres bandos de matemáticos. Noches rápidas: varios roles responden a la vez.
 style-strange = Extraños
-style-strange-help = Todo el mundo a la vez, la noche por oleadas.
-style-table = Como en la mesa
+style-strange-help = Todo el mundo reunido. Noches rápidas: varios roles responden a la vez.
+style-table = Como alrededor de una mesa
 style-table-help = Cada rol de la noche se llama por separado, como haría un director de juego.
 
 ## Componer el pueblo
 
-value-usual = como siempre
+value-usual = estándar
 options-party = Cartas de bando
 options-party-help = Cuántas de cada una; las cartas sencillas completan el número.
 options-effects = Cartas de efecto
@@ -1682,7 +1698,7 @@ closed-qb-eff-laura-01 = Laura nunca duerme en su propia casa.
 closed-qb-eff-nurse-02 = Solo se espía a otras personas, en el hospital o en la morgue.
 closed-qb-eff-nurse-03 = Solo se envenena a otros pacientes: con heridas o en coma.
 closed-qb-eff-nurse-04 = Los casi muertos están fuera de alcance mientras no haya vuelto nadie.
-closed-qb-eff-sand-01 = No puedes dormirte tú.
+closed-qb-eff-sand-01 = No puedes mandarte a dormir.
 closed-qb-health-30 = La poción es solo para los casi muertos.
 closed-qb-mafia-01 = Este esbirro ya está elegido.
 closed-qb-mafia-11 = Solo puede hacer guardia un esbirro tuyo en pie, sin sueño profundo ni compromiso esta noche.
@@ -1718,22 +1734,22 @@ closed-qb-ruling-123 = Quien cae durante el día, o recibe condena, no ejerce ca
 closed-qb-ruling-22 = Quien ha recibido condena ya no participa en el día, salvo para invocar si la mesa lo permite.
 closed-qb-screen-05 = Alguien invoca un poder: todo se detiene.
 closed-qb-act-02 = Elige uno de tus poderes y alguien a su alcance, o nada.
-closed-qb-cal-06 = Se pasea en la fiesta del domingo, hasta tener bastante.
+closed-qb-cal-06 = Solo se pasea en la fiesta del domingo, hasta que te baste.
 closed-qb-day-08 = Las peticiones tienen su hora: tras la votación, y en la fiesta, hasta que todo el mundo termina.
 closed-qb-eff-assassin-01 = No puedes disparar ahí: ni contra ti, ni fuera de alcance, ni sin bala.
-closed-qb-law-23 = Hoy esta ley no tiene a quién pagar.
+closed-qb-law-23 = Con esta ley, hoy no hay a quién pagar.
 closed-qb-mafia-03 = Solo un esbirro tuyo con vida.
 closed-qb-money-02 = Da monedas que tengas, a otra persona.
 closed-qb-post-deputy-01 = Los días impares el adjunto Randy coloca la cámara, ante una casa donde no esté ya.
 closed-qb-post-deputy-02 = Los días pares el adjunto Armish coloca la cámara, ante una casa donde no esté ya.
 closed-qb-post-notary-01 = Solo monedas que ha dejado alguien de la morgue.
-closed-qb-post-notary-02 = El notario no se deja nada a sí mismo.
-closed-qb-post-opt-04 = Solo se opta a cargos opcionales vacantes, y sin tener cargo.
+closed-qb-post-notary-02 = No puedes dejarte nada a ti.
+closed-qb-post-opt-04 = Solo puedes optar a cargos opcionales vacantes, y solo si no tienes ninguno.
 closed-qb-post-pickpocket-01 = Una moneda de otra persona con vida, o del bote si lo hay.
 closed-qb-post-pickpocket-02 = Una moneda de otra persona con vida, o del bote si lo hay.
 closed-qb-post-president-01 = Una sesión es normal o especial.
 closed-qb-post-president-02 = No hay sesión especial dos días seguidos.
-closed-qb-post-president-05 = El debate solo puede cerrarse.
+closed-qb-post-president-05 = Solo puedes cerrar el debate.
 closed-qb-post-president-06 = Los demás votan en un sentido o en el otro.
 closed-qb-post-president-11 = Solo entre los empatados.
 closed-qb-post-president-12 = El tribunal indulta o ejecuta.
@@ -1741,7 +1757,7 @@ closed-qb-post-priest-01 = El precio es de 0, 1 o 2 monedas.
 closed-qb-post-priest-02 = No puedes pagar ese precio.
 closed-qb-post-prosecutor-03 = Con un adjunto en el cargo, el fiscal puede ver las cartas de otra persona en pie que tenga un cargo, por 2 monedas.
 closed-qb-post-scrutineer-02 = No a quien ha dimitido.
-closed-qb-post-scrutineer-03 = El escrutador no se nombra a sí mismo mientras haya alguien más.
+closed-qb-post-scrutineer-03 = No puedes nombrarte mientras haya alguien más.
 closed-qb-post-scrutineer-06 = Solo una de las personas que se han presentado.
 closed-qb-post-senator-01 = El senador acepta o rechaza.
 closed-qb-role-fennec-02 = Solo se muerde una vez, y a otra persona con vida.
@@ -1749,25 +1765,25 @@ closed-qb-role-noire-01 = Solo se convierte una vez, y a otra persona con vida.
 closed-qb-role-rouge-01 = Una sola vez, y solo a otro miembro de la manada con vida.
 closed-qb-role-sesiano-05 = Solo se convierte una vez, y a otra persona que no esté sin vida.
 closed-qb-role-seth-02 = Una sola vez, y solo a otro miembro de la manada con vida.
-closed-qb-ruling-05 = Nada dañino en domingo; el poder se conserva.
+closed-qb-ruling-05 = Nada dañino en domingo; conservas el poder.
 closed-qb-ruling-06 = En la fiesta, quien está en pie va a la plaza, la taberna, la iglesia, el vestíbulo del hospital o una casa.
-closed-qb-ruling-101 = Se vota contra gente con vida y aún sin condena, o en blanco.
+closed-qb-ruling-101 = Vota contra alguien con vida y aún sin condena, o en blanco.
 closed-qb-ruling-109 = Ambas personas en pie y sin matrimonio, y nadie oficia su propia boda; una petición al día a la misma persona, o una sola en total si la mesa así lo quiere.
 closed-qb-ruling-110 = Solo el cura odioso casa a la fuerza.
 closed-qb-ruling-111 = Una pareja vive en una casa del ruedo.
-closed-qb-ruling-115 = Solo quien se sabe muerto del todo puede elegir mirar, de día, si el anfitrión lo ha permitido.
+closed-qb-ruling-115 = Solo quien se sabe que ha muerto del todo puede elegir mirar, de día, si quien dirige la mesa lo ha permitido.
 closed-qb-ruling-116 = Se da de día, en pie, a gente con vida y sin condena.
 closed-qb-ruling-134 = Hoy esta ley no se podría aplicar.
 closed-qb-ruling-79 = Solo un cargo que tenga otra persona, y nunca el de verdugo.
 closed-qb-ruling-84 = En domingo, un jefe en pie y sin esbirros puede reclutar a alguien en pie y libre de servir.
-closed-qb-ruling-90 = Primero la gente en pie y sin cargo.
+closed-qb-ruling-90 = Primero va la gente en pie y sin cargo.
 closed-qb-ruling-93 = Solo se hereda con vida.
 closed-qb-ruling-94 = Solo una de las personas empatadas.
 closed-qb-ruling-95 = En una sesión especial, toda persona que puede votar nombra a alguien.
 closed-qb-ruling-99 = Solo una ley del catálogo, o ninguna.
-closed-qb-screen-07 = La mano solo puede levantarse.
+closed-qb-screen-07 = Solo puedes levantar la mano.
 closed-qb-vote-02 = Un voto por persona, o en blanco.
-closed-qb-wed-01 = Se responde sí o no.
+closed-qb-wed-01 = Responde sí o no.
 closed-qb-wed-02 = Mientras haya cura, casa él y no los testigos.
 closed-qb-wed-03 = Un testigo dice sí o no.
 closed-qb-law-01 = { law-condorcet-effect }
@@ -1946,6 +1962,11 @@ page-quintebourg-go = Ir allí
 page-quintebourg-you-are-here = Estás aquí.
 page-quintebourg-visit = Visitar una casa:
 page-quintebourg-won = victoria
+page-quintebourg-why-invoked = Nadie más ve qué poder es ni contra quién. Si hiere a alguien, se anuncia sin su causa: enseguida de día, y tras la noche por la mañana.
+page-quintebourg-why-dead-win = { $count ->
+    [one] { $names } está en la morgue y gana igualmente: los caídos ganan con su bando.
+   *[other] { $names } están en la morgue y ganan igualmente: los caídos ganan con su bando.
+}
 page-log-day-mon = Lunes
 page-log-night-mon = Noche del lunes
 page-log-day-tue = Martes
@@ -1982,7 +2003,7 @@ page-quintebourg-guide-laws-text = Una ley vale un día. Se escucha al primer gr
 page-quintebourg-guide-night = La noche, llamada a llamada
 page-quintebourg-guide-night-text = Cada llamada se hace, haya o no quien responda, y dura su tiempo. Quien no es llamado ve la misma pantalla y puede tocar algo sin efecto. Lo que se llama cada noche:
 page-quintebourg-guide-attacks = Los ataques
-page-quintebourg-guide-attacks-text = A la hora del ataque cada persona está en un lugar: en casa, en el hospital, de guardia, con alguien. Quien está allí se defiende o se esconde; dados de diez caras dicen el resto.
+page-quintebourg-guide-attacks-text = A la hora del ataque cada persona está en un lugar: en casa, en el hospital, de guardia, con alguien. Quien está allí se defiende o se esconde; el resto lo deciden dados de diez caras.
 page-quintebourg-guide-pairs = Las parejas
 page-quintebourg-guide-mafia = La mafia
 page-quintebourg-guide-known = Quién sabe qué
@@ -1998,7 +2019,7 @@ page-coach-hand-text = Algunos roles pueden invocar un poder en cualquier moment
 page-coach-gazette = El periódico de la mañana
 page-coach-gazette-text = La gaceta cuenta lo que la noche ha hecho al pueblo: quién está mal, qué cargos han quedado vacantes, qué vio una cámara. Nunca quién fue.
 page-coach-health = Cinco estados
-page-coach-health-text = Ileso, herido, en coma, casi muerto, muerto. Con heridas se duerme en el hospital; en coma no se vota ni se actúa; de la casi muerte aún se puede volver.
+page-coach-health-text = Sin heridas, con heridas, en coma, casi sin vida, sin vida. Con heridas se duerme en el hospital; en coma no se vota ni se actúa; de estar casi sin vida aún se puede volver.
 page-coach-session = Una ley para un día
 page-coach-session-text = Antes de votar puede proponerse una ley; decide el senado. Están todas en el registro del pueblo, más abajo.
 page-coach-debate = El debate
@@ -2006,7 +2027,7 @@ page-coach-debate-text = Di tus sospechas en el panel junto al pueblo. La presid
 page-coach-vote = La votación
 page-coach-vote-text = Cada persona nombra a alguien, por turno y en voz alta, o vota en blanco donde se permite. Los números junto a las casas son los votos recibidos.
 page-coach-condemned = Una condena
-page-coach-condemned-text = El verdugo viene esta noche, y es el médico: el veneno deja a la persona casi muerta, salvo que reciba la única poción de coma.
+page-coach-condemned-text = El verdugo viene esta noche, y es el médico: el veneno deja a la persona casi sin vida, salvo que reciba la única poción de coma.
 page-coach-weddings = Las bodas
 page-coach-weddings-text = Quienes se casan comparten casa, y quien sobrevive hereda. Hacen falta testigos, o un cura que cobra.
 page-coach-gifts = Las monedas
@@ -2092,8 +2113,8 @@ board-help-laws = Las leyes del día
 
 reason-steady-default = no había mucho que pensar
 reason-steady-plan = sirve a mis planes
-reason-steady-foe = doy a { $seat } un { $share } de estar contra mí
-reason-steady-friend = { $seat } es de los míos
+reason-steady-foe = { $seat } puede estar contra mí ({ $share })
+reason-steady-friend = { $seat } está de mi lado
 reason-steady-look = { $seat } merece una mirada más de cerca
 reason-steady-fellow = sigo a { $seat }
 reason-steady-blank = sé demasiado poco para mandar a nadie al verdugo
@@ -2116,6 +2137,66 @@ refused-option-clash-qb-camp-02 = { $settings }: son { $count } cartas para { $p
 refused-option-clash-qb-post-gen-01 = { $settings }: son { $count } cargos para { $players } jugadores que pueden ocuparlos.
 refused-option-clash-qb-ruling-83 = { $settings }: son { $count } esbirros, pero aparte del médico y los jefes solo hay { $players } jugadores.
 
-page-quintebourg-look-first = Tus cartas: mira
 page-quintebourg-signs-to = Señas a quienes velan contigo
-page-quintebourg-can-more = Más de lo que puede hacer
+page-quintebourg-can-more = Qué más puede hacer
+
+## Lo que se dice
+
+saying-go-for = Votemos contra { $seat }.
+saying-go-for-2 = ¡{ $seat } al patíbulo! ¿Quién me sigue?
+saying-am-role = Mi carta dice: { $word }.
+saying-am-role-2 = Ya que hay que decirlo todo: { $word }, ese es mi papel.
+saying-am-camp = Mi bando: { $word }.
+saying-am-camp-2 = Gano con este bando y con ningún otro: { $word }.
+saying-saw-card = He visto la carta de { $seat }: { $word }.
+saying-saw-card-2 = Lo vi con mis propios ojos. { $seat }: { $word }.
+saying-partner = { $seat } y yo formamos pareja.
+saying-partner-2 = Mi corazón está con { $seat }.
+saying-ask-role = { $seat }, ¿tú qué eres?
+saying-ask-role-2 = ¿Qué dice tu carta, { $seat }?
+saying-home =
+    { $word_key ->
+        [yes] Vigilé a { $seat }: pasó la noche en casa.
+       *[no] Vigilé a { $seat }: no estaba en casa.
+    }
+saying-home-2 =
+    { $word_key ->
+        [yes] { $seat } durmió en casa. Yo miraba.
+       *[no] { $seat } no durmió en casa. Yo miraba.
+    }
+saying-reptilian =
+    { $word_key ->
+        [yes] Había algún reptiliano en la casa n.º { $position }.
+       *[no] No había ningún reptiliano en la casa n.º { $position }.
+    }
+saying-reptilian-2 =
+    { $word_key ->
+        [yes] Casa n.º { $position }: escamas por todas partes.
+       *[no] Casa n.º { $position }: ni una escama.
+    }
+saying-met =
+    { $word_key ->
+        [yes] { $seat } estuvo conmigo esa noche.
+       *[no] Esperé a { $seat } toda la noche, en vano.
+    }
+saying-met-2 =
+    { $word_key ->
+        [yes] { $seat } y yo pasamos la noche en compañía.
+       *[no] { $seat } no vino esa noche.
+    }
+saying-was-hurt = Me hirieron por la noche.
+saying-was-hurt-2 = Alguien me hizo daño en la oscuridad.
+saying-was-healed = Vuelvo a estar bien.
+saying-was-healed-2 = Alguien me ha devuelto la salud.
+saying-lost-coins = Me faltan monedas en la bolsa: { $amount }.
+saying-lost-coins-2 = ¡Al ladrón! Monedas que me faltan: { $amount }.
+saying-was-ordered = Recibí una carta: tenía que votar contra { $seat }.
+saying-was-ordered-2 = Me forzaron a votar contra { $seat }.
+saying-will-vote = Votaré contra { $seat }.
+saying-will-vote-2 = Mi voto irá contra { $seat }. Contad con ello.
+saying-ask-night = { $seat }, ¿dónde pasaste la noche?
+saying-ask-night-2 = ¿Y tú dónde dormiste, { $seat }?
+conflict-doctor-known = Todo el mundo sabe quién tiene la carta de médico.
+conflict-two-cards = Nadie tiene dos cartas de esa clase.
+conflict-two-nights = Estas dos personas cuentan la noche de otra manera.
+closed-qb-mj-05 = En esta mesa no se habla de los papeles.

@@ -1,6 +1,8 @@
-### Fields of Quinte-bourg's own that hold no seats, in all languages. What it means is told in meetinghouse/texts.py.
+### Fields of Quinte-bourg's own that hold no seats, in all languages. What it means is told in meetinghouse/texts.
 
 field-alibi = role
+field-calls = call
+field-camera = place
 field-camps = camp
 field-change = number
 field-coins = number
@@ -8,17 +10,30 @@ field-day = number
 field-doses = number
 field-effect = role
 field-group = faction proposer
+field-groups = faction
+field-guard_house = place
+field-henchman_of = role
 field-house = place
+field-leads = faction
 field-miracle = word
+field-most_weeks = number
+field-needed = number
 field-night = number
 field-nights = number
+field-order = place
 field-own = post
 field-party = role
 field-posts = post
 field-pot = number
 field-power = word
+field-said = role word
+field-said-am-camp = camp
+field-research = number
 field-states = health
+field-uses = use
+field-vacant = place
 field-wave = number
+field-weeks = number
 
 beside-posts = holders
 beside-states = seats

@@ -25,14 +25,14 @@ health-b = avec des blessures
 health-b-means = Nuit à l’hôpital (sauf sbire en faction) ; pour le reste, on agit, on débat et on vote normalement. Trois nuits d’hôpital remettent sur pied.
 health-c = dans le coma
 health-c-means = À l’hôpital jour et nuit : on ne peut plus agir ni voter, mais on reçoit toujours les nouvelles dues. Après trois nuits d’hôpital, il ne reste que des blessures.
-health-q = en quasi-mort
-health-q-means = À la morgue : la ville croit que c’est la fin, ou presque. On n’agit plus et on n’a plus de pièces, mais il reste les actions des morts ; un miracle, une potion ou un coup du sort peut encore en ramener.
+health-q = entre la vie et la mort
+health-q-means = « Quasi-mort », disent les règles. On est à la morgue, et la ville croit que c’est la fin, ou presque : plus d’action et plus de pièces, mais il reste les actions des morts ; un miracle, une potion ou un coup du sort peut encore en ramener.
 health-m = sans vie
 health-m-means = C’est fini, et rien ne ramène de là ; mais là où la ville n’apprend pas la différence, une quasi-mort passe aussi pour une mort. Les cartes restent secrètes ; il reste les actions des morts, la première voix pour proposer la loi du jour, et un camp qui peut encore gagner.
 notch-means = Un cran est un pas sur l’échelle : indemne, blessures, coma, quasi-mort, mort.
 standing-means = « Debout » veut dire indemne ou avec des blessures.
 alive-means = « En vie » veut dire indemne, avec des blessures ou dans le coma.
-morgue-means = « À la morgue » veut dire en quasi-mort ou sans vie.
+morgue-means = « À la morgue » veut dire entre la vie et la mort, ou sans vie.
 odds-outnumbering = Sur dix lancers : 1 indemne, 1 blessures, 3 coma, 4 quasi-mort, 1 mort.
 odds-not-outnumbering = Sur dix lancers : 1 indemne, 1 blessures, 6 coma, 2 quasi-mort.
 odds-fight = Sur dix lancers, qui reçoit et qui visite : 1 blessures et coma, 3 indemne et blessures, 1 indemnes tous deux, 1 blessures de part et d’autre, 3 blessures et indemne, 1 coma et blessures.
@@ -54,7 +54,7 @@ duo-haters = haine
 duo-partners = rendez-vous
 duo-spouses = mariage
 duo-lovers-help = Ces deux personnes se retrouvent chaque nuit, et le sort de l’une devient celui de l’autre.
-duo-haters-help = Nuits du mardi et du vendredi : choisissez chez qui vous vous retrouvez (si vous différez, le hasard tranche), et si rien de plus pressant ne retient l’un ou l’autre, vous vous battez. { odds-fight } Si l’une des deux personnes est déjà en quasi-mort quand l’autre tombe à la morgue, elle s’en relève, indemne, au début de la nuit qui suit la nouvelle.
+duo-haters-help = Nuits du mardi et du vendredi : choisissez chez qui vous vous retrouvez (si vous différez, le hasard tranche), et si rien de plus pressant ne retient l’un ou l’autre, vous vous battez. { odds-fight } Si l’une des deux personnes est déjà entre la vie et la mort quand l’autre tombe à la morgue, elle s’en relève, indemne, au début de la nuit qui suit la nouvelle.
 duo-partners-help = Nuits du mercredi et du samedi : choisissez chez qui vous vous retrouvez (le hasard tranche si vous différez) ; si rien de plus pressant ne retient l’un ou l’autre, vous y passez la nuit. Personne d’autre ne le sait.
 duo-spouses-help = Une seule maison pour deux, au vu de tout le monde. Qui dort à la maison apprend le matin venu si l’autre y était ; qui survit hérite de tout, avant que le notaire ne s’en mêle.
 
@@ -118,7 +118,7 @@ invocation-harm-help = { invocation-help } De l’aube du dimanche à la fin de 
 ## Rôles de parti : les Reptiliens et Seth
 
 sesiano-stops = Attention au Prophète Sesiano : s’il vous convertit, la partie s’arrête.
-attack-limits = Rien ne se passe dans la maison de la personne la plus riche du soir ; la première attaque du bunker ne fait qu’en forcer la porte ; une personne en quasi-mort est hors d’atteinte tant que personne n’en est revenu.
+attack-limits = Rien ne se passe dans la maison de la personne la plus riche du soir ; la première attaque du bunker ne fait qu’en forcer la porte ; une personne entre la vie et la mort est hors d’atteinte tant que personne n’en est revenu.
 pack-power = Chaque nuit, à l’étape « { call-pack-title } », la meute choisit ensemble qui attaquer. Faute d’accord, la marque de la Reptilienne alpha compte ; sans marque d’elle, ou si elle est alors dans le coma ou à la morgue, pas d’attaque. Une personne hospitalisée est attaquée dans sa chambre, à moins de viser sa maison ; on ne vise pas un membre de la meute, mais sa maison, si, pour qui s’y trouverait. Plus tard vous y allez, sauf si une action plus pressante vous mène ailleurs, et personne n’apprend qui est venu. La cible passe après qui la défend et avant les intrus ; qui se défend peut blesser l’un de vous. Si vous êtes strictement plus nombreux que les autres personnes présentes, debout et éveillées, le coup est rude ; sinon il l’est moins. { attack-limits }
 pack-knows = La meute se connaît et sait qui est l’alpha ; elle ignore qui, dans ses rangs, est la rouge, la noire ou Seth.
 role-rept-alpha = Reptilienne alpha
@@ -127,7 +127,7 @@ role-rept-alpha-power = En cas de désaccord, c’est votre marque qui désigne 
 role-rept-alpha-aim = { camp-reptiliens-wins }
 role-rept-rouge = Reptilienne rouge
 role-rept-rouge-short = Une Reptilienne qui doute de ses sœurs, et une fois pour toutes.
-role-rept-rouge-power = Une fois par partie, par invocation, vous envoyez en quasi-mort une autre personne en vie de la meute que vous connaissez, Seth compris. { invocation-harm-help } { pack-power } { pack-knows }
+role-rept-rouge-power = Une fois par partie, par invocation, vous laissez entre la vie et la mort une autre personne en vie de la meute que vous connaissez, Seth compris. { invocation-harm-help } { pack-power } { pack-knows }
 role-rept-rouge-aim = { camp-reptiliens-wins } { sesiano-stops }
 role-rept-noire = Reptilienne noire
 role-rept-noire-short = Elle recrute. Il suffit d’une morsure bien placée.
@@ -139,22 +139,22 @@ role-reptilienne-power = { pack-power } { pack-knows }
 role-reptilienne-aim = { camp-reptiliens-wins }
 role-seth = Seth
 role-seth-short = Reptilien d’apparence seulement. Il en veut à tout le monde, sans exception.
-role-seth-power = La meute vous prend pour l’un des siens : vous siégez et attaquez avec elle. Une fois par partie, par invocation, vous envoyez en quasi-mort un autre membre de la meute, en vie. Vous connaissez le fennec, et il vous connaît. { invocation-harm-help } { pack-power } { pack-knows }
+role-seth-power = La meute vous prend pour l’un des siens : vous siégez et attaquez avec elle. Une fois par partie, par invocation, vous laissez entre la vie et la mort un autre membre de la meute, en vie. Vous connaissez le fennec, et il vous connaît. { invocation-harm-help } { pack-power } { pack-knows }
 role-seth-aim = { camp-setheux-wins } La partie s’arrête de toute façon quand il ne reste que deux personnes debout. { sesiano-stops }
 role-fennec = Fennec
 role-fennec-short = Petit, dévoué à Seth, et muni de dents.
-role-fennec-power = Une fois par partie, par invocation, vous mordez une autre personne en vie : la voilà en quasi-mort. Vous connaissez Seth, et il vous connaît. Pas d’autre action de parti la nuit. { invocation-harm-help }
+role-fennec-power = Une fois par partie, par invocation, vous mordez une autre personne en vie : la voilà entre la vie et la mort. Vous connaissez Seth, et il vous connaît. Pas d’autre action de parti la nuit. { invocation-harm-help }
 role-fennec-aim = { camp-setheux-wins } Votre propre état n’y change rien : si Seth gagne, vous gagnez.
 
 ## Rôles de parti : le médecin, le prophète, Minus et Cortex
 
 role-medecin = Médecin
 role-medecin-short = Il soigne la nuit et exécute le jour. Tout le monde le sait, et personne n’ose changer de médecin.
-role-medecin-power = Votre carte de parti est publique et le poste de bourreau vous revient pour toujours. Chaque nuit, « { call-treat-title } » : jusqu’à deux malades (blessures, coma ou quasi-mort, vous à part, les condamnations du jour pas encore), chacun d’un cran mieux ou plus mal ; une quasi-mort ne peut qu’empirer, ce que personne d’autre ne peut faire tant que personne n’en est revenu. Chaque nuit où vous pouvez agir, vous cherchez un remède au bunker, quoi qu’on vous propose d’autre, hors sommeil lourd ou chevet de l’être aimé. Toutes les trois nuits de recherche donnent une dose ; à l’étape « { call-xp-potion-title } », une par nuit, sur une personne en quasi-mort : mûre, elle la rend indemne ; presque mûre, elle ne fait rien ; sinon elle la tue. Le remède est mûr après 3 à 6 nuits, un nombre tiré en secret. Le bunker ne s’attaque qu’une fois sa porte forcée, ce qui prend une nuit et vaut pour toujours ; il n’arrête ni assassin ni voleur. Vous ne pouvez pas être sbire.
+role-medecin-power = Votre carte de parti est publique et le poste de bourreau vous revient pour toujours. Chaque nuit, « { call-treat-title } » : jusqu’à deux malades (blessures, coma ou quasi-mort, vous à part, les condamnations du jour pas encore), chacun d’un cran mieux ou plus mal ; une quasi-mort ne peut qu’empirer, ce que personne d’autre ne peut faire tant que personne n’en est revenu. Chaque nuit où vous pouvez agir, vous cherchez un remède au bunker, quoi qu’on vous propose d’autre, hors sommeil lourd ou chevet de l’être aimé. Toutes les trois nuits de recherche donnent une dose ; à l’étape « { call-xp-potion-title } », une par nuit, sur une personne entre la vie et la mort : mûre, elle la rend indemne ; presque mûre, elle ne fait rien ; sinon elle la tue. Le remède est mûr après 3 à 6 nuits, un nombre tiré en secret. Le bunker ne s’attaque qu’une fois sa porte forcée, ce qui prend une nuit et vaut pour toujours ; il n’arrête ni assassin ni voleur. Vous ne pouvez pas être sbire.
 role-medecin-aim = { camp-idealistes-wins } { camp-idealistes-count }
 role-sesiano = Prophète Sesiano
 role-sesiano-short = Trois miracles en poche, et une foi à toute épreuve en soi.
-role-sesiano-power = Trois miracles, chacun une fois, en fin de nuit (« { call-miracles-title } »), plusieurs la même nuit si vous voulez, et même avec des blessures, dans le coma ou en quasi-mort, mais pas en sommeil lourd. Ressusciter : de quasi-mort, vous redevenez indemne. Relever : une autre personne en quasi-mort redevient indemne (vous pouvez nommer quiconque n’est pas connu comme mort pour de bon ; s’il n’y avait rien à relever, le miracle vous reste). Convertir : une autre personne, pas encore sans vie, rejoint les idéalistes et ne compte plus parmi ses anciens compagnons, garde cartes et pouvoirs, et en est seule avertie ; un amoureux reste amoureux. Convertir la Reptilienne rouge, la noire ou Seth (ou, en mode Mathématiciens, K Hess, J Rappaz ou J Pach) arrête la partie. La conversion se fait aussi par invocation, à vos risques et périls. Tant que vous pouvez ressusciter, rien ne vous mène au-delà de la quasi-mort. { invocation-help }
+role-sesiano-power = Trois miracles, chacun une fois, en fin de nuit (« { call-miracles-title } »), plusieurs la même nuit si vous voulez, et même avec des blessures, dans le coma ou entre la vie et la mort, mais pas en sommeil lourd. Ressusciter : de quasi-mort, vous redevenez indemne. Relever : une autre personne entre la vie et la mort redevient indemne (vous pouvez nommer quiconque n’est pas connu comme mort pour de bon ; s’il n’y avait rien à relever, le miracle vous reste). Convertir : une autre personne, pas encore sans vie, rejoint les idéalistes et ne compte plus parmi ses anciens compagnons, garde cartes et pouvoirs, et en est seule avertie ; un amoureux reste amoureux. Convertir la Reptilienne rouge, la noire ou Seth (ou, en mode Mathématiciens, K Hess, J Rappaz ou J Pach) arrête la partie. La conversion se fait aussi par invocation, à vos risques et périls. Tant que vous pouvez ressusciter, rien ne vous mène au-delà de la quasi-mort. { invocation-help }
 role-sesiano-aim = { camp-idealistes-wins } { camp-idealistes-count }
 mc-power = Charmer est définitif, et le nom des personnes charmées est public chaque matin. Voler prend une pièce, s’il y en a une, à la personne ou à la cagnotte. On vise des personnes en vie, hors de votre camp. Après le choix de Minus, quinze secondes de gestes entre vous (« { call-mc-talk-title } »).
 role-cortex = Cortex
@@ -170,7 +170,7 @@ role-minus-aim = { camp-mc-wins }
 
 role-amoureux = Amoureux
 role-amoureux-short = Deux cœurs, deux alibis, un seul lit.
-role-amoureux-power = Vous avez une seconde carte de parti, votre alibi : vous la jouez vraiment, réunions et attaques comprises. Chaque nuit, « { call-lovers-title } » : trente secondes de gestes, et le choix de la maison où vous retrouver (si vous différez, le hasard tranche). Vous y dormez ensemble, à moins qu’une action plus pressante ne retienne l’un des deux ; ce rendez-vous passe avant attaque et colloque. Si l’être aimé est à l’hôpital, avec des blessures ou dans le coma, vous passez la nuit à son chevet, sauf sommeil lourd. Ensemble, chacun se défend et devient la cible prioritaire d’une attaque. Quand la chute de l’un à la morgue est connue, l’autre tombe dans le même état au début de la nuit suivante ; si l’un revient de quasi-mort, l’autre, en quasi-mort, redevient indemne de même.
+role-amoureux-power = Vous avez une seconde carte de parti, votre alibi : vous la jouez vraiment, réunions et attaques comprises. Chaque nuit, « { call-lovers-title } » : trente secondes de gestes, et le choix de la maison où vous retrouver (si vous différez, le hasard tranche). Vous y dormez ensemble, à moins qu’une action plus pressante ne retienne l’un des deux ; ce rendez-vous passe avant attaque et colloque. Si l’être aimé est à l’hôpital, avec des blessures ou dans le coma, vous passez la nuit à son chevet, sauf sommeil lourd. Ensemble, chacun se défend et devient la cible prioritaire d’une attaque. Quand la chute de l’un à la morgue est connue, l’autre tombe dans le même état au début de la nuit suivante ; si l’un revient de quasi-mort, l’autre, également entre la vie et la mort, redevient indemne de même.
 role-amoureux-aim = { camp-amoureux-wins } C’est votre seul but, quoi que dise l’alibi.
 role-skadi = Skadi
 role-skadi-short = Indécise jusqu’à la troisième nuit, puis absolument sûre.
@@ -234,7 +234,7 @@ role-ingenieur = Ingénieur
 role-ingenieur-short = Son appareil est aux normes. Son usage, moins.
 role-ingenieur-power = Nuits du mardi et du vendredi. { family-scientist-power }
 family-nurse = famille de l’infirmier
-family-nurse-power = « { call-nurse-title } » : l’un ou l’autre, pas les deux. Espion : vous voyez toutes les cartes d’une personne hospitalisée ou à la morgue, carte d’amoureux comprise. Poison : une personne hospitalisée (blessures ou coma) perd un cran ; en quasi-mort aussi, une fois que quelqu’un en est revenu. Ces nuits-là, que vous fassiez l’un, l’autre ou rien, si vous auriez dormi chez vous, vous êtes dans le couloir de l’hôpital, où aucune attaque n’arrive.
+family-nurse-power = « { call-nurse-title } » : l’un ou l’autre, pas les deux. Espion : vous voyez toutes les cartes d’une personne hospitalisée ou à la morgue, carte d’amoureux comprise. Poison : une personne hospitalisée (blessures ou coma) perd un cran ; entre la vie et la mort aussi, une fois que quelqu’un en est revenu. Ces nuits-là, que vous fassiez l’un, l’autre ou rien, si vous auriez dormi chez vous, vous êtes dans le couloir de l’hôpital, où aucune attaque n’arrive.
 role-infirmier = Infirmier
 role-infirmier-short = Le sourire rassure. La seringue, moins.
 role-infirmier-power = Nuits du mardi et du vendredi. { family-nurse-power }
@@ -296,20 +296,20 @@ role-laura-short = Elle a une maison. Elle préfère celles des autres.
 role-laura-power = Chaque nuit, « { call-squat-title } » : choisissez une maison, vide ou non, où passer la nuit, jamais la vôtre, ni le bunker, ni l’hôpital ; sans réponse, le hasard choisit. Toute autre action longue (rencontre, attaque, colloque, garde, hôpital) passe avant, et le sommeil lourd vous retient chez vous. Si la maison est attaquée, l’intrusion peut vous valoir les coups.
 role-coriace = Coriace
 role-coriace-short = Il en faut plus.
-role-coriace-power = Toujours actif : un même événement ne vous fait jamais perdre plus d’un cran de santé, quel qu’il soit : attaque, balle, morsure, exécution, chagrin. Mais si vous payez pour un ordre de vote enfreint, vous voilà quand même en quasi-mort.
+role-coriace-power = Toujours actif : un même événement ne vous fait jamais perdre plus d’un cran de santé, quel qu’il soit : attaque, balle, morsure, exécution, chagrin. Mais si vous payez pour un ordre de vote enfreint, vous voilà quand même entre la vie et la mort.
 role-artiste = Artiste
 role-artiste-short = Génie incompris. Sa matière première l’est aussi.
 role-artiste-power = Nuits du lundi et du jeudi, « { call-sculpt-title } » : choisissez une autre personne, sauf le médecin, chez qui vous passez la nuit à sculpter ; si rien de plus pressant ne vous en empêche, elle doit déménager le lendemain, en échangeant sa place avec quelqu’un (dans le coma, c’est le hasard qui choisit ; à la morgue, on ne déménage pas). Nuits du mercredi et du samedi, « { call-resign-title } » : choisissez qui devra démissionner de son poste à l’aube, sauf le bourreau ; le scrutateur nomme quelqu’un d’autre. Un scrutateur ne fait que passer son tour.
 role-eris = Éris
 role-eris-short = Sème la discorde, et arrose.
-role-eris-power = La première nuit, « { call-make-haters-title } », même dans le coma ou en quasi-mort : désignez deux personnes (vous en êtes, si vous voulez) qui vont se haïr et se battre. Elles l’apprennent, sans savoir de qui ; sur les deux amoureux, la haine est sans effet. Ensuite, nuits du lundi et du jeudi, « { call-shift-posts-title } » : vous pouvez décaler à l’aube tous les postes publics d’un rang, dans un sens ou dans l’autre, sauf celui du bourreau.
+role-eris-power = La première nuit, « { call-make-haters-title } », même dans le coma ou entre la vie et la mort : désignez deux personnes (vous en êtes, si vous voulez) qui vont se haïr et se battre. Elles l’apprennent, sans savoir de qui ; sur les deux amoureux, la haine est sans effet. Ensuite, nuits du lundi et du jeudi, « { call-shift-posts-title } » : vous pouvez décaler à l’aube tous les postes publics d’un rang, dans un sens ou dans l’autre, sauf celui du bourreau.
 role-cupidon = Cupidon
 role-cupidon-short = Vise le cœur, touche le plus souvent à côté.
-role-cupidon-power = La première nuit, « { call-make-partners-title } », même dans le coma ou en quasi-mort : désignez deux personnes (vous en êtes, si vous voulez) qui auront désormais des rendez-vous nocturnes. Elles l’apprennent, sans savoir de qui. Ensuite, nuits du mardi et du vendredi, « { call-admire-title } » : vous pouvez désigner une personne debout que tout le monde admirera à l’aube ; elle pourra échanger son poste contre celui de qui elle veut, sans demander l’avis de personne (sans poste, elle en prend un et n’en laisse aucun), sauf celui du bourreau.
+role-cupidon-power = La première nuit, « { call-make-partners-title } », même dans le coma ou entre la vie et la mort : désignez deux personnes (vous en êtes, si vous voulez) qui auront désormais des rendez-vous nocturnes. Elles l’apprennent, sans savoir de qui. Ensuite, nuits du mardi et du vendredi, « { call-admire-title } » : vous pouvez désigner une personne debout que tout le monde admirera à l’aube ; elle pourra échanger son poste contre celui de qui elle veut, sans demander l’avis de personne (sans poste, elle en prend un et n’en laisse aucun), sauf celui du bourreau.
 role-assassin = Assassin
 role-assassin-short = La première balle est offerte par la maison.
 role-assassin-power = Par invocation, autant de fois que vous voulez : tirez sur une autre personne en vie. La première balle de la partie est gratuite, chacune des suivantes coûte 2 pièces, perdues pour tout le monde. Ni bunker, ni protection, ni défense ne vous arrêtent. { odds-outnumbering } L’état de la cible ne s’améliore jamais. Vous vous défendez quand on vous attaque. { invocation-harm-help }
-mafia-power = L’un ou l’autre, ou rien. Corrompre : nommez une personne debout, puis contre qui elle devra voter à la prochaine session (une autre personne en vie) ; elle reçoit une lettre anonyme. Si elle désobéit, elle tombe en quasi-mort la nuit suivante ; si une loi l’en a empêchée, c’est le sénateur. Placer un sbire : choisissez une maison ou une chambre qu’il gardera ; il y sera la cible prioritaire d’une attaque et se défendra. Un sbire n’est pas disponible dans le coma, à la morgue, en sommeil lourd ou en nuit d’amour ou de rendez-vous ; des blessures ne l’empêchent pas. À tout moment, sauf dans le coma et même à la morgue, vous pouvez par invocation envoyer l’un de vos sbires en vie en quasi-mort, mais pas le dimanche ni en sommeil lourd. Vous vous défendez quand on vous attaque. Le dimanche, s’il ne vous reste aucun sbire debout, vous pouvez en recruter un, si vous l’êtes vous-même.
+mafia-power = L’un ou l’autre, ou rien. Corrompre : nommez une personne debout, puis contre qui elle devra voter à la prochaine session (une autre personne en vie) ; elle reçoit une lettre anonyme. Si elle désobéit, elle se retrouve entre la vie et la mort la nuit suivante ; si une loi l’en a empêchée, c’est le sénateur. Placer un sbire : choisissez une maison ou une chambre qu’il gardera ; il y sera la cible prioritaire d’une attaque et se défendra. Un sbire n’est pas disponible dans le coma, à la morgue, en sommeil lourd ou en nuit d’amour ou de rendez-vous ; des blessures ne l’empêchent pas. À tout moment, sauf dans le coma et même à la morgue, vous pouvez par invocation laisser entre la vie et la mort l’un de vos sbires en vie, mais pas le dimanche ni en sommeil lourd. Vous vous défendez quand on vous attaque. Le dimanche, s’il ne vous reste aucun sbire debout, vous pouvez en recruter un, si vous l’êtes vous-même.
 role-parrain = Parrain de la mafia
 role-parrain-short = Fait des propositions. Par la poste, avec un beau timbre.
 role-parrain-power = La première nuit, vous choisissez vos sbires, s’il y en a à cette table (jamais le médecin) : ils se connaissent et vous connaissent. Le bras droit, s’il existe, est aussi votre sbire. Nuits du lundi, du mercredi et du vendredi, « { call-parrain-title } ». { mafia-power }
@@ -317,20 +317,20 @@ role-bras-droit = Bras droit du parrain
 role-bras-droit-short = Loyal les jours impairs. Les autres nuits, à son compte.
 role-bras-droit-power = Vous êtes sbire du parrain, qui peut vous mettre en faction ou à mort ; sans parrain, vous êtes votre propre chef. La première nuit, vous choisissez vos propres sbires, s’il y en a à cette table, parmi qui n’est pas aux ordres du parrain (jamais le médecin) ; le parrain ignore qui ils sont. Nuits du mardi, du jeudi et du samedi, « { call-bras-droit-title } » ; un ordre du samedi vaut pour le vote du lundi. { mafia-power }
 henchman = sbire
-henchman-means = Votre chef peut vous mettre en faction la nuit, même avec des blessures, et vous faire tomber en quasi-mort à tout moment. Quand on vous attaque, vous vous défendez ; si vous êtes du côté des attaquants, vous attaquez avec eux.
+henchman-means = Votre chef peut vous mettre en faction la nuit, même avec des blessures, et vous laisser entre la vie et la mort à tout moment. Quand on vous attaque, vous vous défendez ; si vous êtes du côté des attaquants, vous attaquez avec eux.
 
 ## Postes publics
 
 post-scrutateur = Scrutateur
 post-scrutateur-power = Chaque matin, le poste passe, dans le sens horaire, à la prochaine personne debout sans poste (à toute personne debout, si tout le monde en a un). Vous nommez qui succède à un poste obligatoire dont le titulaire est dans le coma ou à la morgue, ou à tout poste rendu par la faute de l’artiste : ni la personne démissionnaire, ni vous, sauf s’il ne reste que vous. Quand plusieurs personnes postulent au même poste optionnel vacant, vous tranchez.
 post-bourreau = Bourreau
-post-bourreau-power = Le poste du médecin, pour toujours : ni Éris, ni Cupidon, ni l’artiste n’y peuvent rien, personne ne le reprend, et il revient avec son titulaire. Votre poison ne tue pas : la personne condamnée tombe en quasi-mort. Une fois par partie, la nuit qui suit (« { call-coma-potion-title } »), vous pouvez donner à l’une d’elles la potion de coma : elle n’est que dans le coma. Personne ne sait laquelle a été donnée. Si vous êtes dans le coma ou à la morgue, c’est le poison.
+post-bourreau-power = Le poste du médecin, pour toujours : ni Éris, ni Cupidon, ni l’artiste n’y peuvent rien, personne ne le reprend, et il revient avec son titulaire. Votre poison ne tue pas : la personne condamnée se retrouve entre la vie et la mort. Une fois par partie, la nuit qui suit (« { call-coma-potion-title } »), vous pouvez donner à l’une d’elles la potion de coma : elle n’est que dans le coma. Personne ne sait laquelle a été donnée. Si vous êtes dans le coma ou à la morgue, c’est le poison.
 post-notaire = Notaire
 post-notaire-power = Chaque matin, vous léguez les pièces des personnes à la morgue à qui vous voulez parmi les personnes en vie, en les partageant au besoin, mais jamais à vous-même. Un époux ou une épouse en vie hérite avant. Ce qui n’est pas légué reste en attente et n’est à personne.
 post-president = Président
 post-president-power = Chaque jour, avant la loi, vous ouvrez une session d’exécution normale ou spéciale (jamais spéciale deux jours de suite). Vous mettez fin au débat, votez en premier et choisissez le sens du tour de vote. En cas d’égalité, votre voix l’emporte : la personne à égalité que vous avez nommée, sinon celle que vous choisissez. Session spéciale : en modes Villageois et Étranges, la personne qui a le plus de voix est exécutée, puis un tribunal de toutes les personnes debout épargne ou exécute chacune des trois suivantes (égalité : grâce) ; en mode Mathématiciens, pas de session ce jour-là.
 post-senateur = Sénateur
-post-senateur-power = Chaque jour, vous acceptez ou rejetez la loi proposée ; acceptée, elle vaut pour ce jour seulement. Prudence : si elle empêche une personne corrompue de voter comme on le lui a ordonné, c’est vous qui tombez en quasi-mort la nuit suivante.
+post-senateur-power = Chaque jour, vous acceptez ou rejetez la loi proposée ; acceptée, elle vaut pour ce jour seulement. Prudence : si elle empêche une personne corrompue de voter comme on le lui a ordonné, c’est vous qui vous retrouvez entre la vie et la mort la nuit suivante.
 post-procureur = Procureur
 post-procureur-power = Sans adjoint debout : au matin, avant toute nouvelle, vous dites quelle maison ou chambre la caméra thermique surveillait (« { call-camera-title } »), et tout le monde apprend combien de personnes s’y trouvaient à l’heure de l’attaque : 0, 1, ou 2 et plus. Avec un adjoint : une fois par jour, de la session aux mariages, vous pouvez payer 2 pièces à la banque pour voir toutes les cartes d’une autre personne qui tient un poste ; elle le sait, personne d’autre. En session spéciale, vous départagez les personnes à égalité pour le tribunal.
 post-chef-armees = Chef des armées
@@ -372,7 +372,7 @@ law-hurt-effect = Après le compte, chaque personne qui n’a pas voté blanc pe
 law-no-urn = On a perdu l’urne
 law-no-urn-effect = Le vote est annulé : ni exécution, ni tribunal aujourd’hui.
 law-all-vote = Même les morts votent
-law-all-vote-effect = Les personnes dans le coma, en quasi-mort ou sans vie votent aussi, après les autres. Le nom donné par les morts ne compte pas.
+law-all-vote-effect = Les personnes dans le coma, entre la vie et la mort ou sans vie votent aussi, après les autres. Le nom donné par les morts ne compte pas.
 law-coma-vote = Le coma n’excuse rien
 law-coma-vote-effect = Les personnes dans le coma votent aussi, après les autres.
 law-tie-coma = Égalité soporifique
@@ -575,7 +575,7 @@ decision-henchmen-parrain-note = Vos sbires se connaîtront, et vous connaîtron
 decision-henchmen-bras-droit = Bras droit du parrain, choisissez un sbire à vous.
 decision-henchmen-bras-droit-note = Vos sbires se connaîtront, et vous connaîtront ; le parrain n’en sait rien.
 decision-coma-potion = Bourreau : la potion de coma pour une personne condamnée ?
-decision-coma-potion-note = Il n’y en a qu’une dans la partie. Pour les autres, ce sera le poison, et la quasi-mort.
+decision-coma-potion-note = Il n’y en a qu’une dans la partie. Pour les autres, ce sera le poison : entre la vie et la mort.
 decision-treat = Médecin : quel patient va mieux, ou moins bien, d’un cran ?
 decision-treat-note = Deux patients par nuit au plus.
 decision-xp-potion = Médecin : sur qui essayez-vous la potion expérimentale ?
@@ -665,15 +665,22 @@ decision-propose-law = Proposez-vous une loi du jour ?
 decision-propose-law-note = On écoute le premier groupe qui propose : les morts, les quasi-morts, les gens sans poste, les plus pauvres.
 decision-propose-law-seen = Personne ne voit qui propose quoi.
 decision-assent = Sénateur : acceptez-vous cette loi pour aujourd’hui ? « { $word } »
-decision-close-debate = Le débat est ouvert. En a-t-on assez dit ?
-decision-close-debate-note = Le président le ferme ; sans président, tout le monde.
+decision-close-debate = Le débat est ouvert. Tout est dit ?
+decision-close-debate-note = Le président le clôt ; sans président, c’est tout le monde.
 decision-direction = Président : dans quel sens les autres votent-ils ?
 decision-vote = Votre vote : qui faut-il exécuter ?
-decision-vote-rank = Votre bulletin : classez qui il faut exécuter, d’abord la première personne.
+decision-vote-late = Sans réponse à temps, le hasard vote à votre place.
+decision-vote-rank = Votre bulletin : classez qui il faut exécuter, en commençant par votre premier choix.
 decision-vote-rank-note = Les personnes omises sont dernières à égalité.
+decision-vote-rank-late = { decision-vote-late }
+choice-none-vote-rank = { word-blank }
 decision-vote-three = Trois voix : nommez deux ou trois personnes.
 decision-vote-three-note = Si vous en nommez deux, la première reçoit deux voix.
+decision-vote-three-late = { decision-vote-late }
+choice-none-vote-three = { word-blank }
 decision-vote-many = Vos voix : nommez des personnes différentes.
+decision-vote-many-late = { decision-vote-late }
+choice-none-vote-many = { word-blank }
 decision-pay-vote = Votre vote coûte une pièce : à qui ?
 decision-break-tie = Président : il y a égalité. Qui exécute-t-on ?
 decision-accuse = Procureur : qui, parmi les ex æquo, passe devant le tribunal ?
@@ -683,7 +690,7 @@ decision-judge =
        *[no] Le tribunal juge { $seat } : la grâce, ou l’exécution ?
     }
 decision-judge-note = L’égalité gracie.
-decision-weddings = L’heure des mariages. Demandez une main, donnez, ou dites que c’est fini.
+decision-weddings = L’heure des mariages. Demandez une main, faites un don, ou dites que vous avez fini.
 decision-weddings-note = Cela s’arrête quand tout le monde a fini.
 decision-fee = Prêtre : votre prix pour marier { $seat } et { $seat2 } ?
 decision-forced-fee = Prêtre odieux : { $seat } veut épouser { $seat2 } de force. L’accordez-vous, et à quel prix ?
@@ -693,13 +700,13 @@ decision-pay-fee =
         [1] Le prêtre demande 1 pièce. Payez-vous ?
        *[other] Le prêtre demande { $amount } pièces. Payez-vous ?
     }
-decision-marry = { $seat } vous demande en mariage. Le voulez-vous ?
+decision-marry = { $seat } vous demande en mariage. Acceptez-vous ?
 decision-witness = Voulez-vous être témoin pour { $seat } et { $seat2 } ?
 decision-witness-note = Il faut deux témoins.
 decision-choose-home = Où habiterez-vous désormais à deux ?
 decision-choose-home-note = Si d’autres y habitent, votre maison leur revient en échange.
 decision-pickpocket = Pickpocket : à qui prenez-vous une pièce ?
-decision-feast = La fête au village. Promenez-vous, parlez, donnez, épousez ; ou dites que cela suffit.
+decision-feast = La fête au village. Promenez-vous, parlez, donnez, épousez ; ou dites que cela vous suffit.
 decision-feast-note = Elle s’arrête quand tout le monde en a assez.
 decision-invocation = Vous invoquez un pouvoir : lequel, et contre qui ?
 
@@ -788,17 +795,17 @@ word-pretre-cupide-propose = devant le prêtre cupide
 word-pretre-odieux-propose = devant le prêtre odieux
 word-watch = Seulement regarder
 word-invoke = Lever la main
-word-seth-kill = Mettre en quasi-mort
-word-rouge-kill = Mettre en quasi-mort
+word-seth-kill = Tuer, ou presque
+word-rouge-kill = Tuer, ou presque
 word-bite = Mordre
 word-noire-convert = Convertir à la meute
 word-assassinate = Tirer sur
-word-punish = Mettre un sbire en quasi-mort
+word-punish = Tuer un sbire, ou presque
 word-square = La grand-place
 word-tavern = La taverne
 word-church = L’église
 word-hall = Le hall de l’hôpital
-word-done-close-debate = Fermer le débat
+word-done-close-debate = Clore le débat
 word-done-feast = Cela me suffit
 word-done-bequeath = Pas (d’autre) legs
 word-scrutateur = { post-scrutateur }
@@ -1028,7 +1035,7 @@ event-pair-made =
            *[none] { $seat } hait désormais { $other }.
         }
        *[partners] { $you ->
-            [seat] Une flèche a touché : { $other } et vous avez rendez-vous les nuits du mercredi et du samedi.
+            [seat] Une flèche a fait mouche : { $other } et vous avez rendez-vous les nuits du mercredi et du samedi.
            *[none] { $seat } a désormais rendez-vous avec { $other }.
         }
     }
@@ -1063,15 +1070,15 @@ event-guard-posted =
     }
 event-order-delivered =
     { $you ->
-        [seat] Une lettre sans signature : à la prochaine session, votez contre { $target }, ou ce sera la quasi-mort.
+        [seat] Une lettre sans signature : à la prochaine session, votez contre { $target }, ou ce sera votre tour.
        *[none] { $seat } reçoit une lettre sans signature : voter contre { $target } à la prochaine session.
     }
 event-duo-news =
     { $duo_key ->
         [haters] { $present ->
             [yes] { $you ->
-                [seat] { $other } était là, et il y a eu bataille.
-               *[none] { $seat } a trouvé { $other }, et on s’est battu.
+                [seat] { $other } était là, et il y a eu bagarre.
+               *[none] { $seat } a trouvé { $other }, et il y a eu bagarre.
             }
            *[no] { $you ->
                 [seat] Vous veniez vous battre, mais { $other } n’était pas là.
@@ -1099,7 +1106,7 @@ event-duo-news =
             }
         }
     }
-event-door-found = La porte du bunker a pris toute la nuit. Elle restera ouverte.
+event-door-found = Il a fallu toute la nuit pour forcer la porte du bunker. Elle restera ouverte.
 event-stalk-answered =
     { $at_home ->
         [yes] { $you ->
@@ -1247,8 +1254,8 @@ event-scrutineer-changed =
     }
 event-became-spectator =
     { $you ->
-        [seat] Désormais, vous regardez seulement : tout est ouvert devant vous.
-       *[none] Désormais, { $seat } regarde seulement.
+        [seat] Désormais, vous ne faites plus que regarder : tout est ouvert devant vous.
+       *[none] Désormais, { $seat } ne fait plus que regarder.
     }
 event-harassed =
     { $you ->
@@ -1295,12 +1302,12 @@ event-appointed =
 event-inherited =
     { $you ->
         [seat] { $coins ->
-            [one] Vous héritez 1 pièce par mariage ({ $owner }).
-           *[other] Vous héritez { $coins } pièces par mariage ({ $owner }).
+            [one] Votre moitié, { $owner }, vous laisse 1 pièce.
+           *[other] Votre moitié, { $owner }, vous laisse { $coins } pièces.
         }
        *[none] { $coins ->
-            [one] { $seat } hérite 1 pièce par mariage ({ $owner }).
-           *[other] { $seat } hérite { $coins } pièces par mariage ({ $owner }).
+            [one] { $owner } laisse 1 pièce à sa moitié, { $seat }.
+           *[other] { $owner } laisse { $coins } pièces à sa moitié, { $seat }.
         }
     }
 event-bequeathed =
@@ -1343,8 +1350,8 @@ event-law-decided =
         [yes] Loi du jour : « { $law } ».
        *[no] Le sénateur rejette la loi : « { $law } ».
     }
-event-debate-began = La parole est libre.
-event-debate-closed = Le débat est fermé.
+event-debate-began = La parole est à vous.
+event-debate-closed = Le débat est clos.
 event-direction-chosen = On vote { $direction }.
 event-voted =
     { $names_count ->
@@ -1354,7 +1361,7 @@ event-voted =
         }
        *[other] { $names_others_count ->
             [0] { $you ->
-                [seat] Vous votez contre vous-même.
+                [seat] Vous votez contre vous-même !
                *[names] { $seat } vote contre vous.
             }
            *[other] { $you ->
@@ -1519,29 +1526,38 @@ event-role-shown =
         [yes] { $seat } : { $party }, avec pour alibi { $alibi } ; { $effect } ; { $health }.
        *[no] { $seat } : { $party } ; { $effect } ; { $health }.
     }
+told-why-won =
+    { $why_key ->
+        [annihilation] { $camp_key ->
+            [algebristes] Leurs ennemis jurés, les analystes, sont tous à la morgue, et les Reptiliens aussi, s’il y en avait.
+            [analystes] Leurs ennemis jurés, les géomètres, sont tous à la morgue, et les Reptiliens aussi, s’il y en avait.
+           *[geometres] Leurs ennemis jurés, les algébristes, sont tous à la morgue, et les Reptiliens aussi, s’il y en avait.
+        }
+       *[other] { $why }
+    }
 event-camp-won =
     { $winners_count ->
-        [0] { $camp } : victoire, et personne pour en profiter. { $why }
-       *[other] { $camp } : victoire pour { $winners }. { $why }
+        [0] { $camp } : victoire, et personne pour en profiter. { told-why-won }
+       *[other] { $camp } : victoire pour { $winners }. { told-why-won }
     }
 
 ## Réglages
 
 option-mode = Mode
-option-mode-help = Quelles gens habitent la ville.
+option-mode-help = Qui habite la ville.
 option-mode-v = { mode-v }
 option-mode-m = { mode-m }
 option-mode-e = { mode-e }
 option-night_calls = La nuit
-option-night_calls-help = Par vagues, tous les rôles d’une partie de la nuit répondent à la fois ; un à un, c’est comme autour d’une table.
-option-night_calls-waves = Par vagues
-option-night_calls-classic = Un appel après l’autre
+option-night_calls-help = Plusieurs rôles à la fois, et la nuit passe vite ; un par un, c’est comme autour d’une table.
+option-night_calls-waves = Plusieurs rôles à la fois
+option-night_calls-classic = Un rôle après l’autre
 option-start_weekday = Première nuit
-option-start_weekday-help = Le jour où la partie commence.
+option-start_weekday-help = Le jour de la semaine où tombe la première nuit.
 option-start_weekday-thu = { weekday-thu }
 option-start_weekday-mon = { weekday-mon }
 option-reptilian_lover = Un Reptilien parmi les amoureux
-option-reptilian_lover-help = Si l’un des deux amoureux a pour alibi une carte de Reptilien et chasse avec la meute. D’ordinaire : en mode Étranges seulement.
+option-reptilian_lover-help = Si l’un des deux amoureux a pour alibi une carte de Reptilien et chasse avec la meute. Standard : en mode Étranges seulement.
 option-reptilian_lover-yes = Oui
 option-reptilian_lover-no = Non
 option-shuffle_variants = Variantes au hasard
@@ -1552,8 +1568,8 @@ option-converts_leave = Les convertis de Sesiano quittent leurs réunions
 option-converts_leave-help = Qui est converti par Sesiano n’est plus appelé avec ses anciens compagnons et ne sort plus avec eux : ils voient qui manque. Sinon, un converti continue de se réunir et d’attaquer avec eux, à l’insu de tous, et ne compte simplement plus parmi eux.
 option-target_first = Une attaque touche d’abord sa cible
 option-target_first-help = Qui a été désigné est touché s’il est chez lui, à moins que quelqu’un ne défende la maison ; sinon, le hasard dit qui est touché parmi les gens de la maison, car la nuit on ne distingue pas les visages.
-option-hide_q_m = Quasi-mort ou mort : on ne le dit pas
-option-hide_q_m-help = Le village apprend seulement que quelqu’un est mort. Un quasi-mort peut encore revenir ; la personne le sait, et ceux qui travaillent à l’hôpital le voient.
+option-hide_q_m = Quasi-mort ou mort ? La ville ne le sait pas
+option-hide_q_m-help = La ville apprend seulement que quelqu’un est mort. Une personne quasi morte peut encore revenir ; elle le sait, et qui travaille à l’hôpital le voit.
 option-condemned_invoke = Invoquer malgré une condamnation
 option-condemned_invoke-help = Entre le verdict et la nuit où il est exécuté, on peut encore employer un pouvoir qui s’invoque à tout moment. Sans cela, une condamnation met fin à toute participation.
 option-special_blank = Vote blanc en session spéciale
@@ -1565,41 +1581,41 @@ option-one_proposal-help = On peut demander chaque autre personne en mariage une
 option-role_talk = Parler des rôles
 option-role_talk-help = S’il est permis de dire, ou de prétendre, ce que sont ses cartes. On ne les montre jamais.
 option-dead_spectator = Les morts peuvent regarder
-option-dead_spectator-help = Une personne morte pour de bon peut choisir de tout voir, toutes les cartes et tout ce qui se passe ; elle ne fait alors plus rien de ce que font les morts. Le village l’apprend. Impossible si l’on ne distingue pas morts et quasi-morts.
+option-dead_spectator-help = Une personne morte pour de bon peut choisir de tout voir, toutes les cartes et tout ce qui se passe ; elle renonce alors à ce que font les morts. La ville l’apprend. Impossible là où l’on ne distingue pas les morts des quasi-morts.
 option-max_weeks = Dimanches
-option-max_weeks-help = Après tant de dimanches, la partie s’arrête et l’on juge en l’état.
+option-max_weeks-help = Après ce nombre de dimanches, la partie s’arrête et l’on juge en l’état.
 option-coins = Pièces au départ
-option-coins-help = Ce que chacun a dans sa bourse.
+option-coins-help = Ce que chaque personne a dans sa bourse.
 option-henchmen = Sbires du parrain
 option-henchmen-help = Combien il en choisit la première nuit.
 option-right_hand_henchmen = Sbires du bras droit
 option-right_hand_henchmen-help = Combien le bras droit en choisit la première nuit.
 option-clock = Horloges
-option-clock-help = Pourcentage des durées habituelles pour chaque question ; 0 : aucune horloge.
-option-wave_seconds = Une vague de la nuit
-option-wave_seconds-help = Secondes habituelles d’une partie de la nuit.
+option-clock-help = Pourcentage du temps standard pour chaque question ; 0 : aucune horloge.
+option-wave_seconds = Une partie de la nuit
+option-wave_seconds-help = Secondes standard d’une partie de la nuit, quand plusieurs rôles répondent à la fois.
 option-debate_seconds = Le débat
-option-debate_seconds-help = Secondes habituelles d’un débat, au plus.
+option-debate_seconds-help = Secondes standard d’un débat, au plus.
 option-feast_seconds = La fête
-option-feast_seconds-help = Secondes habituelles de la fête du dimanche, au plus.
+option-feast_seconds-help = Secondes standard de la fête du dimanche, au plus.
 options-town = La ville
 options-town-help = Qui habite ici, et combien de temps dure la partie.
 options-night = La nuit
 options-night-help = Comment les rôles sont appelés, et en combien de temps.
 options-day = Le jour
-options-day-help = Ce qu’on peut dire, et combien de temps on en parle.
+options-day-help = Ce qu’on peut dire, et combien de temps on peut parler.
 style-villagers = Villageois
-style-villagers-help = Les villageois contre les Reptiliens, la nuit par vagues.
+style-villagers-help = Les villageois contre les Reptiliens. Des nuits rapides : plusieurs rôles répondent à la fois.
 style-mathematicians = Mathématiciens
-style-mathematicians-help = Trois camps de mathématiciens, la nuit par vagues.
+style-mathematicians-help = Trois camps de mathématiciens. Des nuits rapides : plusieurs rôles répondent à la fois.
 style-strange = Étranges
-style-strange-help = Tout le monde à la fois, la nuit par vagues.
-style-table = Comme à table
+style-strange-help = Tout le monde réuni. Des nuits rapides : plusieurs rôles répondent à la fois.
+style-table = Comme autour d’une table
 style-table-help = Chaque rôle de la nuit est appelé à son tour, comme le ferait un maître de jeu.
 
 ## Composer la ville
 
-value-usual = comme d’habitude
+value-usual = standard
 options-party = Cartes de parti
 options-party-help = Combien de chacune ; des cartes simples complètent le nombre.
 options-effects = Cartes à effet
@@ -1664,14 +1680,14 @@ option-deal_adj_randy = { post-adj-randy }
 option-deal_adj_armish = { post-adj-armish }
 option-deal_pick_mirko = { post-pick-mirko }
 option-deal_pick_mirka = { post-pick-mirka }
-note-no-doctor = Sans le médecin, ni potion du bourreau, ni soins, ni remède : les condamnés tombent en quasi-mort.
+note-no-doctor = Sans le médecin, ni potion du bourreau, ni soins, ni remède : les condamnés se retrouvent entre la vie et la mort.
 note-no-idealists = Personne ne gagne en idéaliste, à moins d’une conversion.
 note-lovers-alibi = Les amoureux tiennent chacun une carte alibi, en plus des cartes de parti.
 note-seth-alone = Seth n’a pas de fennec : il est seul avec sa rancune.
 note-no-conquest = Aucun camp de mathématiciens n’a assez de membres pour conquérir la ville par les postes.
 note-no-mafia = Pas de mafia : personne ne corrompt, personne n’a de sbires.
 note-no-inspection = Personne ne peut regarder de cartes la nuit.
-note-no-spectators = Comme le village ne sait pas qui est mort pour de bon, personne ne peut choisir de regarder.
+note-no-spectators = Comme la ville ne sait pas qui est mort pour de bon, personne ne peut choisir de regarder.
 note-skadi-third-night = Skadi choisit son camp la troisième nuit ; avant, elle ne peut pas gagner.
 
 ## Pourquoi pas
@@ -1695,12 +1711,12 @@ closed-qb-role-cortex-02 = Si vous agissez, Minus doit aussi recevoir un nom.
 closed-qb-role-cortex-03 = Ce nom est déjà donné ; tous doivent être différents.
 closed-qb-role-medecin-08 = Les soins ordinaires ne peuvent rien pour les quasi-morts.
 closed-qb-role-medecin-11 = Vous n’avez pas de dose : trois nuits de recherche en donnent une.
-closed-qb-role-medecin-16 = Ce n’est pas un patient : il faut être quelqu’un d’autre, avec des blessures, dans le coma ou en quasi-mort.
+closed-qb-role-medecin-16 = Ce n’est pas un patient : il faut être quelqu’un d’autre, avec des blessures, dans le coma ou entre la vie et la mort.
 closed-qb-role-minus-02 = Seulement les noms donnés par Cortex, chacun une fois.
 closed-qb-role-sesiano-01 = Déjà choisi pour cette nuit.
 closed-qb-role-sesiano-02 = On ne ressuscite que de la quasi-mort, et une seule fois.
 closed-qb-role-sesiano-03 = Vous avez déjà relevé quelqu’un.
-closed-qb-role-sesiano-04 = On ne convertit qu’une fois, et quelqu’un d’autre, encore en vie ou en quasi-mort.
+closed-qb-role-sesiano-04 = On ne convertit qu’une fois, et quelqu’un d’autre, encore en vie ou entre la vie et la mort.
 closed-qb-ruling-125 = Un colloque se tient chez un membre en vie.
 closed-qb-ruling-141 = On ne relève que d’autres personnes, et aucune que la ville sait morte pour de bon.
 closed-qb-ruling-24 = Un seul changement par patient et par nuit.
@@ -1718,22 +1734,22 @@ closed-qb-ruling-123 = Qui tombe dans la journée, ou qu’on condamne, n’exer
 closed-qb-ruling-22 = Qui est sous le coup d’une condamnation ne prend plus part à la journée, sauf pour invoquer si la table le permet.
 closed-qb-screen-05 = Quelqu’un invoque un pouvoir : tout s’arrête.
 closed-qb-act-02 = Choisissez un de vos pouvoirs et quelqu’un à sa portée, ou rien.
-closed-qb-cal-06 = On se promène à la fête du dimanche, jusqu’à ce que cela suffise.
+closed-qb-cal-06 = On ne se promène qu’à la fête du dimanche, jusqu’à ce que cela vous suffise.
 closed-qb-day-08 = Les demandes ont leur heure : après le vote, et à la fête, jusqu’à ce que tout le monde ait fini.
 closed-qb-eff-assassin-01 = Impossible de tirer là : ni sur vous, ni hors d’atteinte, ni sans balle.
-closed-qb-law-23 = Cette loi n’a personne à payer aujourd’hui.
+closed-qb-law-23 = Avec cette loi, il n’y a personne à payer aujourd’hui.
 closed-qb-mafia-03 = Seulement un de vos sbires en vie.
 closed-qb-money-02 = Donnez des pièces que vous avez, à quelqu’un d’autre.
 closed-qb-post-deputy-01 = Les jours impairs, l’adjoint Randy place la caméra, devant une maison où elle n’est pas déjà.
 closed-qb-post-deputy-02 = Les jours pairs, l’adjoint Armish place la caméra, devant une maison où elle n’est pas déjà.
 closed-qb-post-notary-01 = Seulement des pièces laissées par quelqu’un à la morgue.
-closed-qb-post-notary-02 = Le notaire ne se lègue rien.
-closed-qb-post-opt-04 = On ne postule qu’aux postes optionnels vacants, et sans poste à soi.
+closed-qb-post-notary-02 = Vous ne pouvez rien vous léguer.
+closed-qb-post-opt-04 = Vous ne pouvez postuler qu’aux postes optionnels vacants, et seulement sans poste à vous.
 closed-qb-post-pickpocket-01 = Une pièce à quelqu’un d’autre en vie, ou à la cagnotte s’il y en a une.
 closed-qb-post-pickpocket-02 = Une pièce à quelqu’un d’autre en vie, ou à la cagnotte s’il y en a une.
 closed-qb-post-president-01 = Une session est normale ou spéciale.
 closed-qb-post-president-02 = Pas de session spéciale deux jours de suite.
-closed-qb-post-president-05 = Le débat ne peut qu’être fermé.
+closed-qb-post-president-05 = Vous ne pouvez que clore le débat.
 closed-qb-post-president-06 = Les autres votent dans un sens ou dans l’autre.
 closed-qb-post-president-11 = Seulement parmi les ex æquo.
 closed-qb-post-president-12 = Le tribunal gracie ou exécute.
@@ -1741,7 +1757,7 @@ closed-qb-post-priest-01 = Le prix est de 0, 1 ou 2 pièces.
 closed-qb-post-priest-02 = Vous ne pouvez pas payer ce prix.
 closed-qb-post-prosecutor-03 = Avec un adjoint en poste, le procureur peut voir les cartes d’une autre personne debout qui tient un poste, pour 2 pièces.
 closed-qb-post-scrutineer-02 = Pas la personne qui a démissionné.
-closed-qb-post-scrutineer-03 = Le scrutateur ne se nomme pas lui-même tant qu’il y a quelqu’un d’autre.
+closed-qb-post-scrutineer-03 = Vous ne pouvez pas vous nommer tant qu’il y a quelqu’un d’autre.
 closed-qb-post-scrutineer-06 = Seulement une des personnes qui ont postulé.
 closed-qb-post-senator-01 = Le sénateur accepte ou rejette.
 closed-qb-role-fennec-02 = On ne mord qu’une fois, et quelqu’un d’autre en vie.
@@ -1749,9 +1765,9 @@ closed-qb-role-noire-01 = On ne convertit qu’une fois, et quelqu’un d’autr
 closed-qb-role-rouge-01 = Une seule fois, et seulement un autre membre de la meute en vie.
 closed-qb-role-sesiano-05 = On ne convertit qu’une fois, et quelqu’un d’autre qui n’est pas sans vie.
 closed-qb-role-seth-02 = Une seule fois, et seulement un autre membre de la meute en vie.
-closed-qb-ruling-05 = Rien de nuisible le dimanche ; le pouvoir est gardé.
+closed-qb-ruling-05 = Rien de nuisible le dimanche ; vous gardez le pouvoir.
 closed-qb-ruling-06 = À la fête, qui est debout va sur la grand-place, à la taverne, à l’église, dans le hall de l’hôpital ou dans une maison.
-closed-qb-ruling-101 = On vote contre des gens en vie et pas encore condamnés, ou blanc.
+closed-qb-ruling-101 = Votez contre quelqu’un en vie, pas encore sous le coup d’une condamnation, ou blanc.
 closed-qb-ruling-109 = Il faut être debout et sans mariage des deux côtés, et personne n’officie à ses propres noces ; une demande par jour à la même personne, ou une seule en tout si la table le veut ainsi.
 closed-qb-ruling-110 = Seul le prêtre odieux marie de force.
 closed-qb-ruling-111 = Un couple habite une maison de la ronde.
@@ -1760,14 +1776,14 @@ closed-qb-ruling-116 = On donne le jour, debout, à des gens en vie et pas conda
 closed-qb-ruling-134 = Cette loi ne pourrait pas être appliquée aujourd’hui.
 closed-qb-ruling-79 = Seulement un poste tenu par quelqu’un d’autre, et jamais celui du bourreau.
 closed-qb-ruling-84 = Le dimanche, un chef debout et sans sbire peut recruter quelqu’un debout, et libre de servir.
-closed-qb-ruling-90 = D’abord les gens debout et sans poste.
+closed-qb-ruling-90 = Les gens debout et sans poste passent d’abord.
 closed-qb-ruling-93 = On n’hérite qu’en vie.
 closed-qb-ruling-94 = Seulement l’une des personnes à égalité.
 closed-qb-ruling-95 = En session spéciale, chaque personne qui peut voter nomme quelqu’un.
 closed-qb-ruling-99 = Seulement une loi du catalogue, ou aucune.
-closed-qb-screen-07 = La main ne peut qu’être levée.
+closed-qb-screen-07 = Vous ne pouvez que lever la main.
 closed-qb-vote-02 = Une voix par personne, ou blanc.
-closed-qb-wed-01 = On répond oui ou non.
+closed-qb-wed-01 = Répondez oui ou non.
 closed-qb-wed-02 = Tant qu’il y a un prêtre, c’est lui qui marie, pas des témoins.
 closed-qb-wed-03 = Un témoin dit oui ou non.
 closed-qb-law-01 = { law-condorcet-effect }
@@ -1845,7 +1861,7 @@ page-quintebourg-voted = votes exprimés : { $count } sur { $all }
 page-quintebourg-stands-so = Où en est le vote
 page-quintebourg-blank = blanc
 page-quintebourg-not-voted = n’a pas encore voté
-page-quintebourg-debate = La parole est à tout le monde
+page-quintebourg-debate = La parole est à vous
 page-quintebourg-gavel = { $name } tient le marteau et clôt le débat.
 page-quintebourg-no-gavel = Sans présidence, le débat se clôt quand tout le monde a fini.
 page-quintebourg-invoke-rest = Lever la main
@@ -1867,7 +1883,7 @@ page-quintebourg-deed-watch = Seulement regarder
 page-quintebourg-deed-place-camera = Placer la caméra
 page-quintebourg-deed-recruit = Recruter
 page-quintebourg-yours = Pour vos yeux seuls
-page-quintebourg-fresh = du neuf
+page-quintebourg-fresh = du nouveau
 page-quintebourg-look = Regarder
 page-quintebourg-cover = Cacher
 page-quintebourg-covered = Vos cartes, votre bourse et ce que vous savez.
@@ -1946,6 +1962,11 @@ page-quintebourg-go = Y aller
 page-quintebourg-you-are-here = Vous êtes ici.
 page-quintebourg-visit = Aller dans une maison :
 page-quintebourg-won = victoire
+page-quintebourg-why-invoked = Personne d’autre ne voit quel pouvoir c’est, ni sur qui. Une blessure est annoncée sans sa cause : aussitôt le jour, au matin après la nuit.
+page-quintebourg-why-dead-win = { $count ->
+    [one] { $names } est à la morgue et gagne quand même : les morts gagnent avec leur camp.
+   *[other] { $names } sont à la morgue et gagnent quand même : les morts gagnent avec leur camp.
+}
 page-log-day-mon = Lundi
 page-log-night-mon = Nuit de lundi
 page-log-day-tue = Mardi
@@ -1982,7 +2003,7 @@ page-quintebourg-guide-laws-text = Une loi vaut pour un jour. On entend le premi
 page-quintebourg-guide-night = La nuit, appel par appel
 page-quintebourg-guide-night-text = Chaque appel est fait, qu’il y ait ou non quelqu’un pour répondre, et dure son temps. Qui n’est pas appelé voit le même écran et peut toucher quelque chose sans effet. Ce qui est appelé chaque nuit :
 page-quintebourg-guide-attacks = Les attaques
-page-quintebourg-guide-attacks-text = À l’heure de l’attaque, chaque personne est à un endroit : chez elle, à l’hôpital, en faction, chez quelqu’un. Qui s’y trouve se défend ou se cache ; des dés à dix faces disent le reste.
+page-quintebourg-guide-attacks-text = À l’heure de l’attaque, chaque personne est à un endroit : chez elle, à l’hôpital, en faction, chez quelqu’un. Qui s’y trouve se défend ou se cache ; des dés à dix faces décident du reste.
 page-quintebourg-guide-pairs = Les duos
 page-quintebourg-guide-mafia = La mafia
 page-quintebourg-guide-known = Qui sait quoi
@@ -1998,7 +2019,7 @@ page-coach-hand-text = Certains rôles peuvent invoquer un pouvoir à tout momen
 page-coach-gazette = Le journal du matin
 page-coach-gazette-text = La gazette dit ce que la nuit a fait au bourg : qui est mal en point, quels postes sont vacants, ce qu’a vu une caméra. Jamais qui l’a fait.
 page-coach-health = Cinq états
-page-coach-health-text = Indemne, blessé, coma, quasi-mort, mort. Avec une blessure, on dort à l’hôpital ; dans le coma, on ne vote ni n’agit ; d’une quasi-mort, on peut encore revenir.
+page-coach-health-text = Indemne, blessures, coma, quasi-mort, mort. Avec des blessures, on dort à l’hôpital ; dans le coma, on ne vote ni n’agit ; d’une quasi-mort, on peut encore revenir.
 page-coach-session = Une loi pour un jour
 page-coach-session-text = Avant le vote, une loi peut être proposée ; le sénat tranche. Elles sont toutes dans le registre du bourg, plus bas.
 page-coach-debate = Le débat
@@ -2006,7 +2027,7 @@ page-coach-debate-text = Dites vos soupçons dans le panneau à côté du bourg.
 page-coach-vote = Le vote
 page-coach-vote-text = Chaque personne nomme quelqu’un, à tour de rôle et à voix haute, ou vote blanc là où c’est permis. Les nombres près des maisons sont les voix reçues.
 page-coach-condemned = Une condamnation
-page-coach-condemned-text = Le bourreau passe cette nuit, et c’est le médecin : le poison laisse la personne en quasi-mort, à moins que l’unique potion de coma ne lui soit donnée.
+page-coach-condemned-text = Le bourreau passe cette nuit, et c’est le médecin : le poison laisse la personne entre la vie et la mort, à moins que l’unique potion de coma ne lui soit donnée.
 page-coach-weddings = Les mariages
 page-coach-weddings-text = Deux personnes qui se marient partagent une maison ; la survivante hérite. Il faut des témoins, ou un prêtre qui demande son prix.
 page-coach-gifts = Les pièces
@@ -2092,8 +2113,8 @@ board-help-laws = Les lois du jour
 
 reason-steady-default = il n’y avait pas grand-chose à réfléchir
 reason-steady-plan = cela sert mes projets
-reason-steady-foe = je donne { $share } de chances à { $seat } d’être contre moi
-reason-steady-friend = { $seat } est de mes amis
+reason-steady-foe = { $seat } est peut-être contre moi ({ $share })
+reason-steady-friend = { $seat } est de mon côté
 reason-steady-look = { $seat } mérite qu’on y regarde de plus près
 reason-steady-fellow = je suis l’avis de mon camp ({ $seat })
 reason-steady-blank = j’en sais trop peu pour envoyer quelqu’un au bourreau
@@ -2116,6 +2137,66 @@ refused-option-clash-qb-camp-02 = { $settings } : cela fait { $count } cartes p
 refused-option-clash-qb-post-gen-01 = { $settings } : cela fait { $count } postes pour { $players } joueurs qui peuvent en tenir un.
 refused-option-clash-qb-ruling-83 = { $settings } : cela fait { $count } sbires, mais à part le médecin et les chefs il n’y a que { $players } joueurs.
 
-page-quintebourg-look-first = Vos cartes : regardez
 page-quintebourg-signs-to = Des signes à qui veille avec vous
-page-quintebourg-can-more = La suite de ses pouvoirs
+page-quintebourg-can-more = Ses autres pouvoirs
+
+## Ce qui se dit
+
+saying-go-for = Votons contre { $seat }.
+saying-go-for-2 = { $seat } à l’échafaud ! Qui me suit ?
+saying-am-role = Ma carte, la voici : { $word }.
+saying-am-role-2 = Puisqu’il faut tout dire : { $word }, c’est moi.
+saying-am-camp = Mon camp : { $word }.
+saying-am-camp-2 = Je gagne avec ce camp et nul autre : { $word }.
+saying-saw-card = J’ai vu la carte. { $seat }, c’est : { $word }.
+saying-saw-card-2 = Mes yeux ne me trompent pas : { $seat }, carte { $word }.
+saying-partner = { $seat } et moi, c’est pour la vie.
+saying-partner-2 = Mon cœur est avec { $seat }.
+saying-ask-role = { $seat }, qui êtes-vous au juste ?
+saying-ask-role-2 = Que dit votre carte, { $seat } ?
+saying-home =
+    { $word_key ->
+        [yes] J’ai surveillé { $seat } : nuit à la maison.
+       *[no] J’ai surveillé { $seat } : personne à la maison.
+    }
+saying-home-2 =
+    { $word_key ->
+        [yes] { $seat } a dormi à la maison, j’y veillais.
+       *[no] { $seat } n’a pas dormi à la maison, j’y veillais.
+    }
+saying-reptilian =
+    { $word_key ->
+        [yes] Il y avait du Reptilien dans la maison n° { $position }.
+       *[no] Pas de Reptilien dans la maison n° { $position }.
+    }
+saying-reptilian-2 =
+    { $word_key ->
+        [yes] Maison n° { $position } : des écailles partout.
+       *[no] Maison n° { $position } : pas une écaille.
+    }
+saying-met =
+    { $word_key ->
+        [yes] { $seat } était avec moi cette nuit-là.
+       *[no] J’ai attendu { $seat } toute la nuit, en vain.
+    }
+saying-met-2 =
+    { $word_key ->
+        [yes] { $seat } et moi, nous étions ensemble cette nuit-là.
+       *[no] Cette nuit-là, j’étais sans { $seat }.
+    }
+saying-was-hurt = On m’a fait du mal pendant la nuit.
+saying-was-hurt-2 = Une nuit, quelqu’un s’en est pris à moi.
+saying-was-healed = Je vais de nouveau bien.
+saying-was-healed-2 = Quelqu’un m’a rendu la santé.
+saying-lost-coins = Il manque des pièces dans ma bourse : { $amount }.
+saying-lost-coins-2 = Au voleur ! Pièces disparues : { $amount }.
+saying-was-ordered = J’ai reçu une lettre : il fallait voter contre { $seat }.
+saying-was-ordered-2 = On m’a forcé la main contre { $seat }.
+saying-will-vote = Je voterai contre { $seat }.
+saying-will-vote-2 = Mon vote ira contre { $seat }, comptez-y.
+saying-ask-night = { $seat }, où étiez-vous cette nuit ?
+saying-ask-night-2 = Et vous, { $seat }, où avez-vous dormi ?
+conflict-doctor-known = Tout le monde sait qui est médecin.
+conflict-two-cards = Personne n’a deux cartes de cette sorte.
+conflict-two-nights = Ces deux personnes racontent la nuit autrement.
+closed-qb-mj-05 = À cette table, on ne parle pas des rôles.

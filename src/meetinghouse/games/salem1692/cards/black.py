@@ -1,11 +1,12 @@
-"""Black cards: never held, resolved when drawn (see draw, conspiracy and night)."""
+"""Black cards: never held; everybody sees them, and they are resolved before anything else."""
 
 from __future__ import annotations
 
-from typing import ClassVar
-
-from ..components import CONSPIRACY, NIGHT
-from ..state import Salem
+from ....engine.agenda import Step
+from ..components import KINDS
+from ..events import BlackCardDrawn
+from ..state import Salem, SalemState
+from ..verbs import lay_open
 from .card import PlayingCard
 
 
@@ -13,17 +14,14 @@ class BlackCard(PlayingCard):
     """Cannot be played."""
 
     def targets(self, game: Salem, by: int) -> int:
-        """Nobody."""
         return 0
 
+    def come_up(self, game: Salem, seat: int, card: int, by_look: bool) -> None:
+        lay_open(game.state, card)
+        game.state.aside += (card,)
+        game.tell_all(BlackCardDrawn(seat, KINDS[self.kind]))
+        game.next(*self.steps(seat, card, by_look))
 
-class Conspiracy(BlackCard):
-    """The Black Cat's holder reveals a tryal card; then everybody takes one from the left neighbour."""
-
-    kind: ClassVar[int] = CONSPIRACY
-
-
-class Night(BlackCard):
-    """The witches choose a victim, the constable protects, players confess."""
-
-    kind: ClassVar[int] = NIGHT
+    def steps(self, seat: int, card: int, by_look: bool) -> list[Step[SalemState]]:
+        """What it brings."""
+        raise NotImplementedError

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from ....engine.candidates import Candidates, Seats
-from ....engine.decisions import Closed
-from ....engine.values import Option, Seat, seat_options, seats_in
+from ....engine.candidates import Candidates, Listed, Seats
+from ....engine.decisions import Otherwise
+from ....engine.values import Choice, Option, Seat, seat_options, seats_in
 from ..components import KINDS
-from ..events import CardPlayed
-from ..queries import others
-from ..state import Salem
+from ..editions import Edition
+from ..events import CardPlayed, Wasted, WithoutEffect
+from ..queries import character, others, two_left
+from ..state import Salem, SalemState
 from ..verbs import put_on_discard, take_from_hand
 
 Bars = Sequence[tuple[int, str]]  # seats as a bit mask, and the clause that bars them
@@ -26,6 +27,15 @@ class PlayingCard:
     asks: ClassVar[str] = ""  # the kind of the second question, if there is one
     first: ClassVar[str] = "target"  # the kind of the first question
     not_oneself: ClassVar[str] = "SAL-LAW-01"
+    shield: ClassVar[str] = ""  # as what it protects, in front of somebody, from the witches
+    skips_turn: ClassVar[bool] = False  # in front of somebody
+
+    @property
+    def other_use(self) -> PlayingCard:
+        """The same card, used as a Witness by whoever can."""
+        raise NotImplementedError
+
+    # --- played
 
     def bars(self, game: Salem, by: int) -> Bars:
         """Whom it may not be played on beside oneself and the dead, with the clause that says so."""
@@ -40,15 +50,23 @@ class PlayingCard:
 
     def why_unplayable(self, game: Salem, by: int) -> str:
         """The clause by which a card that may be played on nobody may not: that of the first other player."""
-        living = others(game.state, by)
-        closed = Targets(self, game, by).closed
-        return next((each.rule for each in closed if living >> seat_of(each) & 1), "SAL-COLOR-07")
+        first = others(game.state, by) & -others(game.state, by)
+        return next((clause for mask, clause in self.bars(game, by) if mask & first), "SAL-COLOR-07")
+
+    def candidates(self, game: Salem, by: int) -> Otherwise:
+        """Whom it may be played on, and why not on others."""
+        return Otherwise(seat_options(self.targets(game, by)), self.closed, (game, by))
+
+    def closed(self, game: Salem, by: int) -> list[tuple[Option, str]]:
+        """Whom it may not be played on, with the clauses."""
+        seats = barred(game, by, self.not_oneself, self.bars(game, by))
+        return [(each.option, each.rule) for each in seats.closed]
 
     def details(self, game: Salem, by: int, target: int) -> Candidates:
         """What the second question is asked among."""
-        return Candidates()
+        return Listed()
 
-    def number(self, option: Option) -> int:
+    def number(self, option: Choice) -> int:
         """A chosen option as the plain number a step keeps."""
         assert isinstance(option, Seat)
         return option.seat
@@ -57,45 +75,64 @@ class PlayingCard:
         """What the card does, with all questions answered."""
         raise NotImplementedError
 
-    def to_front(self, game: Salem, by: int, target: int) -> int:
+    def to_front(self, game: Salem, by: int, target: int, as_witness: bool = False) -> None:
         """The card is put in front of its target, where it stays."""
         state = game.state
         card = take_from_hand(state, by, self.kind)
-        state.fronts[target].append(card)
-        game.tell_all(CardPlayed(by, KINDS[self.kind], target))
-        return card
+        state.fronts[target] += (card,)
+        if as_witness:
+            state.as_witness += (card,)
+        game.tell_all(CardPlayed(by, KINDS[self.kind], target, as_witness=as_witness))
 
     def to_discard(self, game: Salem, by: int, target: int, second: int | None = None) -> None:
         """The card is used and discarded."""
         card = take_from_hand(game.state, by, self.kind)
         game.tell_all(CardPlayed(by, KINDS[self.kind], target, second))
-        put_on_discard(game.state, [card])
+        put_on_discard(game.state, (card,))
+
+    # --- elsewhere
+
+    def come_up(self, game: Salem, seat: int, card: int, by_look: bool) -> None:
+        """The card, which nobody ever holds, was drawn; `by_look`: because somebody looked at a ghost."""
+        raise NotImplementedError
+
+    def worth_against(self, state: SalemState, seat: int) -> int:
+        """How many accusations it counts in front of that player."""
+        return 0
+
+    def leaves_at_two(self, edition: Edition) -> bool:
+        """Whether it leaves the game with two players left."""
+        return False
+
+    def lost(self, game: Salem, seat: int, counted: bool) -> None:
+        """That player has lost it from the front; `counted`: a trial counts against those one turn may bring."""
 
 
-class Targets(Candidates):
-    """Whom a card may be played on, and why not on others."""
+class BlueCard(PlayingCard):
+    """Put in front of any other living player."""
 
-    def __init__(self, card: PlayingCard, game: Salem, by: int) -> None:
-        super().__init__()
-        self.card = card
-        self.game = game
-        self.by = by
+    def play(self, game: Salem, by: int, target: int, detail: int) -> None:
+        self.to_front(game, by, target)
 
-    @property
-    def all(self) -> tuple[Option, ...]:
-        """Everybody."""
-        return seat_options((1 << self.game.seats) - 1)
+    def leaves_at_two(self, edition: Edition) -> bool:
+        return edition.two_left_removes_blue
 
-    @property
-    def options(self) -> tuple[Option, ...]:
-        """Whom it may be played on."""
-        return seat_options(self.card.targets(self.game, self.by))
 
-    @property
-    def closed(self) -> list[Closed]:
-        """Whom not, with the clauses."""
-        card = self.card
-        return barred(self.game, self.by, card.not_oneself, card.bars(self.game, self.by)).closed
+class OnHand(PlayingCard):
+    """Arson and Robbery: wasted where the character keeps the hand, without effect where there is none."""
+
+    def play(self, game: Salem, by: int, target: int, detail: int) -> None:
+        self.to_discard(game, by, target, detail if self.asks else None)
+        if character(game.state, target).keeps_hand:
+            game.tell_all(Wasted(target, KINDS[self.kind]))
+        elif not game.state.hands[target]:
+            game.tell_all(WithoutEffect(target, KINDS[self.kind]))
+        else:
+            self.strike(game, target, detail)
+
+    def strike(self, game: Salem, target: int, detail: int) -> None:
+        """What becomes of the hand."""
+        raise NotImplementedError
 
 
 def barred(game: Salem, by: int, not_oneself: str, bars: Bars) -> Seats:
@@ -107,16 +144,16 @@ def barred(game: Salem, by: int, not_oneself: str, bars: Bars) -> Seats:
     return seats
 
 
-def seat_of(closed: Closed) -> int:
-    """The seat that is closed."""
-    assert isinstance(closed.option, Seat)
-    return closed.option.seat
+def empty_hands(game: Salem) -> Bars:
+    """Where a card must do something: who holds no cards."""
+    state = game.state
+    if state.edition.idle_cards:
+        return NO_BARS
+    return ((sum([1 << seat for seat in seats_in(state.living) if not state.hands[seat]]), "SAL-RULING-06"),)
 
 
-def seats_without_hand(game: Salem, mask: int) -> int:
-    """Those of the seats that hold no cards."""
-    found = 0
-    for seat in seats_in(mask):
-        if not game.state.hands[seat]:
-            found |= 1 << seat
-    return found
+def too_few(state: SalemState, clause: str) -> Bars:
+    """Everybody, where nobody is left as a third."""
+    if two_left(state):
+        return ((-1, "SAL-TWO-04"),)
+    return ((-1, clause),) if state.living.bit_count() < 3 else NO_BARS

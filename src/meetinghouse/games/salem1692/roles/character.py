@@ -1,58 +1,96 @@
-"""Who the characters are. An ability that asks something has its own file beside this one."""
+"""What a character of the town hall is: its answers to the rules' questions, and what it does at certain moments."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ....engine.values import Choice, Option
+    from ..editions import Edition
+    from ..state import Salem, SalemState
+    from ..steps import SalemStep
 
 
 class Character:
-    """Answers to the rules' questions; an ordinary person answers as the defaults do."""
+    """An ordinary person answers as the defaults do; a single instance serves all games."""
 
-    def __init__(
-        self,
-        number: int,
-        name: str,
-        *,
-        threshold: int = 7,
-        evidence_counts: int = 3,
-        accuses_cheaply: bool = False,
-        fears_cat: bool = True,
-        dies_with_partner: bool = True,
-        keeps_hand: bool = False,
-        alibi_as_witness: bool = False,
-        limited: int = -1,
-    ) -> None:
-        self.number = number
-        self.name = name
-        self.threshold = threshold  # accusations that bring a trial
-        self.evidence_counts = evidence_counts  # what an Evidence in front counts
-        self.accuses_cheaply = accuses_cheaply  # needs one accusation fewer
-        self.fears_cat = fears_cat  # the Black Cat's reveal happens
-        self.dies_with_partner = dies_with_partner  # eliminated with the matched partner
-        self.keeps_hand = keeps_hand  # Robbery and Arson do nothing
-        self.alibi_as_witness = alibi_as_witness  # may use an Alibi as a Witness
-        self.limited = limited  # which counter of uses, if the ability has one
+    number: ClassVar[int] = -1  # its place in the town hall
+    name: ClassVar[str] = "nobody"
+    heeds_reveals: ClassVar[bool] = False  # does something when a tryal card or a black card comes up
+    limited: ClassVar[int] = -1  # which counter of uses, if the ability has one
+    threshold: ClassVar[int] = 7  # accusations that bring a trial
+    evidence_counts: ClassVar[int] = 3  # what an Evidence in front counts
+    accuses_cheaply: ClassVar[bool] = False  # needs one accusation fewer
+    fears_cat: ClassVar[bool] = True  # the Black Cat's reveal happens
+    dies_with_partner: ClassVar[bool] = True  # eliminated with the matched partner
+    keeps_hand: ClassVar[bool] = False  # Robbery and Arson do nothing
+    copies_right: ClassVar[bool] = False  # has the right neighbour's ability instead of an own one
+
+    # --- as the accused
+
+    def tried_at(self, edition: Edition, accuser: Character) -> int:
+        """How many accusations bring a trial; `accuser`: who places the last."""
+        return self.threshold
+
+    def tried_cheaply_at(self, edition: Edition) -> int:
+        """From how many on somebody who accuses cheaply may hold one."""
+        return self.threshold - 1
+
+    # --- asked for a player who has the ability now
+
+    def powers(self, game: Salem, seat: int) -> Sequence[tuple[Option, str]]:
+        """What the player may do in the own turn besides; or may not, with the clause."""
+        return ()
+
+    def use_power(self, game: Salem, seat: int, choice: Choice) -> None:
+        """The player does that."""
+
+    def other_plays(self, game: Salem, seat: int) -> list[list[int]]:
+        """What the player may play otherwise than others: a kind, and whether as Witness."""
+        return []
+
+    def confessions(self, state: SalemState, seat: int) -> tuple[Option, ...]:
+        """How the player may confess without a card."""
+        return ()
+
+    def confess(self, game: Salem, seat: int) -> None:
+        """The player confesses so."""
+
+    def after_drawing(self, seat: int) -> list[SalemStep]:
+        """What follows the player's Draw action."""
+        return []
+
+    def draws_at_end(self, state: SalemState) -> int:
+        """How many cards the player draws at the end of the own turn."""
+        return 0
+
+    def before_pick(self, state: SalemState, seat: int, accused: int) -> list[SalemStep]:
+        """What precedes the pick in a trial that the player has brought about."""
+        return []
+
+    def short_of_trial(self, state: SalemState, seat: int, accused: int) -> list[SalemStep]:
+        """What follows an accusation of the player's that brings no trial by itself."""
+        return []
+
+    # --- asked of every character in the box: the steps that follow look for whoever has the ability then
+
+    def after_reveal(self, game: Salem, owner: int, cause: str, accuser: int) -> list[SalemStep]:
+        """What follows a revealed tryal card; `accuser`: whose accusation brought about the trial, or -1."""
+        return []
+
+    def after_black(self, state: SalemState) -> list[SalemStep]:
+        """What follows a resolved black card."""
+        return []
+
+    def at_death(self, dead: int) -> list[SalemStep]:
+        """What precedes the burial of an eliminated player."""
+        return []
+
+    def after_death(self, before: SalemState) -> list[SalemStep]:
+        """What follows the burial, seen from the state before."""
+        return []
 
 
-NOBODY: Final = Character(-1, "nobody")
-
-ABIGAIL_WILLIAMS: Final = Character(0, "abigail-williams")
-ANN_PUTNAM: Final = Character(1, "ann-putnam")
-COTTON_MATHER: Final = Character(2, "cotton-mather", evidence_counts=1)
-GEORGE_BURROUGHS: Final = Character(3, "george-burroughs", threshold=8)
-GILES_COREY: Final = Character(4, "giles-corey")
-JOHN_PROCTOR: Final = Character(5, "john-proctor")
-MARTHA_COREY: Final = Character(6, "martha-corey")
-MARY_WARREN: Final = Character(7, "mary-warren", fears_cat=False, dies_with_partner=False)
-REBECCA_NURSE: Final = Character(8, "rebecca-nurse")
-SAMUEL_PARRIS: Final = Character(9, "samuel-parris", limited=1)
-SARAH_GOOD: Final = Character(10, "sarah-good", keeps_hand=True)
-THOMAS_DANFORTH: Final = Character(11, "thomas-danforth", accuses_cheaply=True)
-TITUBA: Final = Character(12, "tituba", limited=0)
-WILL_GRIGGS: Final = Character(13, "will-griggs", alibi_as_witness=True)
-WILLIAM_PHIPS: Final = Character(14, "william-phips", limited=2)
-
-CHARACTERS: Final[tuple[Character, ...]] = (
-    ABIGAIL_WILLIAMS, ANN_PUTNAM, COTTON_MATHER, GEORGE_BURROUGHS, GILES_COREY, JOHN_PROCTOR, MARTHA_COREY,
-    MARY_WARREN, REBECCA_NURSE, SAMUEL_PARRIS, SARAH_GOOD, THOMAS_DANFORTH, TITUBA, WILL_GRIGGS, WILLIAM_PHIPS,
-)  # fmt: skip
+NOBODY: Final = Character()

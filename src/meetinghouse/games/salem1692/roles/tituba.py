@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
-from ....engine.candidates import Candidates
 from ....engine.decisions import Question
 from ....engine.offers import Offer
-from ....engine.values import PLACES, Choice, Position, Word
+from ....engine.values import PLACES, Choice, Option, Word
 from ..events import AbilityUsed, DeckSeen
 from ..state import Salem, SalemState
-from ..steps import SalemStep
-from ..verbs import mix, names, whisper
-from .character import TITUBA
+from ..steps import SeatStep, places_of
+from ..verbs import mix, names, use_up, whisper
+from .character import Character
 
 REARRANGE: Final = Word("rearrange")
-
-
-def add_power(state: SalemState, seat: int, among: Candidates) -> None:
-    """What she may do in her turn, or why she may not."""
-    if state.played or not state.uses[seat][TITUBA.limited]:
-        among.add(REARRANGE, "SAL-CHAR-TITUBA-01")
-    elif len(state.deck) > 1:
-        among.add(REARRANGE)
 
 
 def look(game: Salem, seat: int) -> None:
@@ -34,7 +26,7 @@ def look(game: Salem, seat: int) -> None:
     mix(state, state.deck)  # from now on these are known to be the cards of the deck, to her and whoever looked before
     for card in state.deck:
         state.seen[card] = 1 << seat
-    state.order = []
+    state.order = ()
     game.tell_all(AbilityUsed(seat, TITUBA.name))
     whisper(game, 1 << seat, DeckSeen(seat, names(state.deck[::-1])))
 
@@ -50,38 +42,49 @@ class SubmitOrder(Offer[SalemState]):
         return "" if asked is None else replace(asked, kind="sign", timer=None, default=None)
 
     def take(self, game: Salem, seat: int, choice: Choice) -> None:
-        """The last one stands."""
-        game.state.order = places_of(choice)
+        game.state.order = tuple(places_of(choice))
 
 
-class Rearrange(SalemStep):
-    """For two hourglasses she may submit orders; the last one stands."""
+class Rearrange(SeatStep):
+    """For two hourglasses she may submit orders; the last one stands.
 
-    seat: int
+    Night, wherever she puts it, happens when it is drawn.
+    """
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (SubmitOrder(),)
 
     def ask(self, game: Salem) -> dict[int, Question]:
-        """The places of the deck from the top, in their new order."""
         state = game.state
         size = len(state.deck)
         default = [PLACES[place] for place in state.order or range(size)]
         timer = 2 * state.edition.hourglass
-        question = Question("rearrange", PLACES[:size], None, size, size, timer, default, "nobody", ordered=True)
-        return {self.seat: question}
+        return {
+            self.seat: Question("rearrange", PLACES[:size], None, size, size, timer, default, "nobody", ordered=True)
+        }
 
     def resolve(self, game: Salem) -> None:
-        """Night, wherever she put it, happens when it is drawn."""
         state = game.state
-        order = places_of(self.choice_of(self.seat))
-        top_first = state.deck[::-1]
-        state.deck = [top_first[place] for place in order][::-1]
-        state.order = []
+        state.deck = [state.deck[-1 - place] for place in reversed(places_of(self.answers.get(self.seat)))]
+        state.order = ()
         state.night_depth = len(state.deck)
         whisper(game, 1 << self.seat, DeckSeen(self.seat, names(state.deck[::-1])))
 
 
-def places_of(choice: Choice | None) -> list[int]:
-    """The places an order names."""
-    assert isinstance(choice, list)
-    return [position.place for position in choice if isinstance(position, Position)]
+class Tituba(Character):
+    number: ClassVar[int] = 12
+    name: ClassVar[str] = "tituba"
+    limited: ClassVar[int] = 0
+
+    def powers(self, game: Salem, seat: int) -> Sequence[tuple[Option, str]]:
+        state = game.state
+        if state.played or not state.uses[seat][self.limited]:
+            return ((REARRANGE, "SAL-CHAR-TITUBA-01"),)
+        return ((REARRANGE, ""),) if len(state.deck) > 1 else ()
+
+    def use_power(self, game: Salem, seat: int, choice: Choice) -> None:
+        use_up(game.state, seat, self.limited)
+        look(game, seat)
+        game.next(Rearrange(seat))
+
+
+TITUBA: Final = Tituba()

@@ -1,6 +1,6 @@
-### Salem 1692 in English. What each text may use is told in meetinghouse/texts.py.
+### Salem 1692 in English. What each text may use is told in meetinghouse/texts.
 
-game-about = Accuse, defend and survive: somebody in this town is a witch, and the night is near.
+game-about = Accuse, defend, survive: somebody in this town is a witch, and night is coming.
 
 ## Cards, faces, characters
 
@@ -29,7 +29,7 @@ card-night = Night
 
 card-accusation-effect = Lays 1 accusation on another player.
 card-evidence-effect = Lays 3 accusations on another player.
-card-witness-effect = Lays 7 accusations on another player: as a rule a trial at once.
+card-witness-effect = Lays 7 accusations on another player: usually that means a trial at once.
 card-alibi-effect = Takes away up to 3 accusations from another player.
 card-arson-effect = Another player’s whole hand is discarded.
 card-curse-effect = Discards one blue card in front of another player.
@@ -40,13 +40,13 @@ card-scapegoat-effect =
        *[yes] Moves every card in front of one player to another; neither may be you.
     }
 card-stocks-effect = Another player misses the next turn.
-card-asylum-effect = Whoever has it in front cannot fall to the witches at night.
-card-black-cat-effect = When Conspiracy comes up, a tryal card of whoever has it in front is turned up.
+card-asylum-effect = At night, the witches cannot harm whoever has this card in front of them.
+card-black-cat-effect = When Conspiracy comes up, whoever has the cat in front of them has a tryal card turned up.
 card-matchmaker-effect = Two players with one each in front live and die together.
 card-piety-effect =
     { $piety_effect ->
         [double_threshold] It takes twice as many accusations to bring its owner to trial.
-       *[no_red_played] No red card may be played on whoever has it in front.
+       *[no_red_played] No red card may be played on whoever has it in front of them.
     }
 card-conspiracy-effect =
     { $conspiracy_center_shuffle ->
@@ -112,7 +112,7 @@ character-samuel-parris-ability =
        *[up_to_two] Twice a game, instead of drawing or playing, take up to two cards from the discard pile, no black ones.
     }
 character-sarah-good-ability = Robbery and Arson have no effect on you.
-character-thomas-danforth-ability = When you play an accusation, one fewer is enough for a trial, if you want it{ $thomas_vs_george ->
+character-thomas-danforth-ability = When you play an accusation, one fewer is enough for a trial, if you like{ $thomas_vs_george ->
     [6] ; against George Burroughs, two fewer.
     [8] , but never against George Burroughs.
     [cancel] ; against George Burroughs it takes 7, and the trial is held whether you want it or not.
@@ -145,9 +145,9 @@ phase-night = night
 phase-last-words = last words
 phase-over = the end
 
-cause-trial = by trial
+cause-trial = at the trial
 cause-cat = by the Black Cat
-cause-confession = in confession
+cause-confession = in a confession
 cause-framed = by the witches’ hand
 cause-dawn = with the cat at dawn
 cause-elimination = at the end
@@ -182,9 +182,9 @@ decision-cat = Witches, who shall find the Black Cat at the door?
 decision-victim = Witches, whose door do you knock on tonight?
 decision-gavel = Constable, whom does your gavel protect tonight?
 decision-suspicion = Whom do you suspect?
-decision-suspicion-note = Sealed until the end; it changes nothing but your pride.
+decision-suspicion-note = Sealed until the end; nothing is at stake but your pride.
 decision-confess = Do you confess? Turning up one of your tryal cards keeps you safe tonight.
-decision-confess-note = Your last face-down card puts you out of the game, and as a rule so does a Witch card.
+decision-confess-note = Turning up your last face-down card puts you out of the game, and so, as a rule, does a Witch card.
 decision-turn = Your turn. What will you do?
 decision-target =
     { $about ->
@@ -209,17 +209,17 @@ decision-ghost = Which ghost do you look at?
 decision-look = Which tryal card of { $seat } do you look at?
 decision-john-takes = { $seat } leaves cards behind. Which do you take?
 decision-recover = Which card do you take from the discard pile?
-decision-rearrange = The deck lies open before you, top card first. Into which order do you put it?
-decision-reorder = Into which order do you put your face-down tryal cards?
+decision-rearrange = The deck lies open before you, top card first. In which order do you put it?
+decision-reorder = In which order do you put your face-down tryal cards?
 decision-sign =
     { $most ->
         [1] Point at somebody before you confirm.
-       *[other] Lay the deck out in an order, and perhaps think again.
+       *[other] Try an order for the deck; you can still change your mind.
     }
 decision-hourglass = Turn the hourglass on whoever is dawdling?
-decision-last-words = You are out. Three last words to the living are yours: write them below.
+decision-last-words = You are out. You have three last words for the living: write them below.
 decision-first-out = Two fates are tied together. Who goes first?
-decision-hold-trial = Fewer accusations will do for you. Do you bring { $seat } to trial?
+decision-hold-trial = You need fewer accusations. Do you bring { $seat } to trial?
 decision-ann-draws = Draw two cards before { $seat } is tried?
 decision-abigail-discards = Discard all accusations in front of you?
 decision-giles-shows = Show the two cards you drew, and draw a third?
@@ -255,7 +255,7 @@ event-game-set =
     The table is set. Among the tryal cards: { $tryals_1 } Not a Witch, { $tryals_2 ->
         [one] { $tryals_2 } Witch
        *[other] { $tryals_2 } Witches
-    }, { $tryals_3 } Constable. The deck holds { $deck } cards.
+    }, { $tryals_3 } Constable. The deck has { $deck } cards.
 event-tryals-seen =
     { $you ->
         [seat] Your tryal cards: { $faces }.
@@ -300,7 +300,7 @@ narrated-night-constable = “Constable, wake. Give the gavel to someone, but no
 narrated-night-constable-ghosts = “Constable, wake. Give the gavel to anyone, to yourself, or to nobody.”
 narrated-night-constable-sleep = “Constable, back to sleep.”
 narrated-night-wake = “Everyone, wake.”
-narrated-night-confess = “Who wants to confess may turn up one tryal card and is safe tonight. You have until the sand runs out.”
+narrated-night-confess = “Whoever wants to confess may turn up one tryal card, and is safe tonight. You have until the sand runs out.”
 narrated-night-time =
     { $you ->
         [seat] “Time. The witches chose you.”
@@ -380,7 +380,7 @@ event-draw-forfeited =
         [seat] Only Night is left in the deck: the rest of your draw is lost.
        *[other] Only Night is left in the deck: { $seat } loses the rest of the draw.
     }
-event-deck-reformed = The deck is shuffled anew: { $cards } cards, with Night among them.
+event-deck-reformed = The deck is shuffled again: { $cards } cards, with Night among them.
 event-card-played =
     { $you ->
         [by] { $has_second ->
@@ -438,8 +438,8 @@ event-wasted =
     }
 event-without-effect =
     { $you ->
-        [seat] { $card } finds nothing to do at your place.
-       *[other] { $card } finds nothing to do at the place of { $seat }.
+        [seat] { $card } has no effect on you.
+       *[other] { $card } has no effect on { $seat }.
     }
 event-front-moved =
     { $you ->
@@ -449,8 +449,8 @@ event-front-moved =
     }
 event-cards-left-game =
     { $you ->
-        [seat] Two are left; these cards of yours leave the game: { $cards }.
-       *[other] Two are left; these cards of { $seat } leave the game: { $cards }.
+        [seat] Only two are left alive; these cards of yours leave the game: { $cards }.
+       *[other] Only two are left alive; these cards of { $seat } leave the game: { $cards }.
     }
 
 ## Trials, reveals, eliminations
@@ -497,29 +497,29 @@ event-tryal-revealed =
     }
 event-one-more-witch-card =
     { $you ->
-        [seat] You hide yet another Witch card, and so you live.
-       *[other] { $seat } hides yet another Witch card, and lives.
+        [seat] You are hiding another Witch card, and so you live.
+       *[other] { $seat } is hiding another Witch card, and lives.
     }
 event-eliminated =
     { $you ->
         [seat] You are out of the game: { $cause }.
        *[other] { $seat } is out of the game: { $cause }.
     }
-event-everything-shown = From beyond the grave you see everything. Tryal cards: { $rows }. Hands: { $hands }. The deck, from the top: { $deck_in_order }.
+event-everything-shown = From beyond the grave, you see everything. Tryal cards: { $rows }. Hands: { $hands }. The deck, from the top: { $deck_in_order }.
 event-spared-by-match =
     { $you ->
-        [seat] You are spared, matched or not: else both sides would have lost.
-       *[other] { $seat } is spared, matched or not: else both sides would have lost.
+        [seat] You are spared in spite of the match: otherwise both sides would lose.
+       *[other] { $seat } is spared in spite of the match: otherwise both sides would lose.
     }
 event-past-disclosed =
     { $you ->
         [seat] { $witch ->
-            [yes] It is made known: you did hold a Witch card.
-           *[no] It is made known: you never held a Witch card.
+            [yes] The town learns: you did hold a Witch card.
+           *[no] The town learns: you never held a Witch card.
         }
        *[other] { $witch ->
-            [yes] It is made known: { $seat } did hold a Witch card.
-           *[no] It is made known: { $seat } never held a Witch card.
+            [yes] The town learns: { $seat } did hold a Witch card.
+           *[no] The town learns: { $seat } never held a Witch card.
         }
     }
 
@@ -558,7 +558,7 @@ event-tryal-taken =
         }
     }
 event-tryal-taken-many = Everybody takes a tryal card from the neighbour on the left.
-event-tryals-mixed = One tryal card from everybody ({ $seats }) is put in the middle, shuffled and dealt out again.
+event-tryals-mixed = One tryal card from everybody ({ $seats }) goes to the middle; they are shuffled and dealt again.
 event-tryal-lost =
     { $you ->
         [seat] { $has_taker ->
@@ -713,17 +713,17 @@ event-game-won =
 
 ## Refusals that a rule of this game explains
 
-refused-option-clash-sal-play-03 = This edition has no game for two or three players.
-refused-option-clash-sal-var-04 = One more Witch card is not for two or three players.
+refused-option-clash-sal-play-03 = This edition cannot be played by two or three.
+refused-option-clash-sal-var-04 = With two or three players there is no extra Witch card.
 refused-option-clash-sal-setup-07 = A choice of two characters is for 7 players or fewer.
 refused-option-clash-sal-var-07 = The past of the eliminated cannot be both told and not told.
-refused-option-clash-sal-var-08 = This edition does not know the Black Cat’s scratch at dawn; allow it with offers_dawn_cat_penalty too.
-refused-option-clash-sal-ghost-04 = The youngest player is said to have a seat where nobody sits.
+refused-option-clash-sal-var-08 = In this edition the Black Cat does not scratch at dawn; allow it with offers_dawn_cat_penalty as well.
+refused-option-clash-sal-ghost-04 = The youngest player’s seat is one where nobody sits.
 
 ## Settings
 
 option-edition = Edition
-option-edition-help = The rulebook that is played: it decides everything below that is not set otherwise.
+option-edition-help = The rulebook you play by: it decides everything below that you do not set yourself.
 option-edition-en = English edition
 option-edition-fr = French edition
 option-edition-es = Spanish edition
@@ -732,7 +732,7 @@ option-town_hall_choice-help = Everybody is dealt two town hall cards and keeps 
 option-extra_witch = One more Witch card
 option-extra_witch-help = Harder for the town: two Witch cards with four or five players, three with more.
 option-setup_conspiracy = Conspiracy in the first deal
-option-setup_conspiracy-help = Nobody begins with Conspiracy in hand; this says how it is kept out.
+option-setup_conspiracy-help = Nobody begins with Conspiracy in hand; this is how it is kept out.
 option-setup_conspiracy-redeal_if_dealt = Put back and replaced where it turns up
 option-setup_conspiracy-held_out = Taken out before the deal, shuffled in afterwards
 option-night_card_placement = Where Night lies
@@ -740,7 +740,7 @@ option-night_card_placement-help = At the very end of each deck, or somewhere in
 option-night_card_placement-bottom_half = Somewhere in the lower half
 option-night_card_placement-bottom = The last card
 option-early_night_reform = Cards left when Night comes
-option-early_night_reform-help = What becomes of the deck after a night that came before its end.
+option-early_night_reform-help = What happens to the deck after a night that came before its end.
 option-early_night_reform-immediate = All is shuffled into a new deck
 option-early_night_reform-when_deck_exhausted = They are drawn first
 option-trial_tryal_selection = Which tryal card a trial turns up
@@ -751,7 +751,7 @@ option-point_to_two = The accuser points at two
 option-point_to_two-help = With four or five face-down tryal cards, the accuser points at two and the accused picks one of them.
 option-max_trials_per_turn = Trials in one turn
 option-max_trials_per_turn-help = How many trials one turn may bring.
-option-max_trials_per_turn-unlimited = As many as come about
+option-max_trials_per_turn-unlimited = No limit
 option-max_trials_per_turn-1 = One at most
 option-multiple_witch_cards = Holding several Witch cards
 option-multiple_witch_cards-help = What happens when one of several Witch cards is turned up.
@@ -762,7 +762,7 @@ option-disclose_ever_witch-help = It is announced whether an eliminated player e
 option-last_convert_loses = The last one to turn loses
 option-last_convert_loses-help = When the last townsperson becomes a witch, the witches win, but that player does not.
 option-conspiracy_take_order = Taking cards in Conspiracy
-option-conspiracy_take_order-help = Everybody takes a face-down tryal card from the left-hand neighbour: at once, or in turn, when the last may take on the card that the first has just taken.
+option-conspiracy_take_order-help = Everybody takes a face-down tryal card from the neighbour on the left: all at once, or one after another, and then the last may take the card that the first has just taken.
 option-conspiracy_take_order-simultaneous = All at once
 option-conspiracy_take_order-sequential_from_drawer = In turn, beginning with who drew it
 option-conspiracy_take_order-sequential_choices = In turn, but all cards move together
@@ -778,7 +778,7 @@ option-tryal_reorder-free_tracked = Allowed, and every move is seen
 option-dawn_cat_penalty = The Black Cat scratches at dawn
 option-dawn_cat_penalty-help = Whoever gets the Black Cat at dawn also loses a tryal card.
 option-cards_without_effect = Cards that can do nothing
-option-cards_without_effect-help = Whether a card may be played where it has no effect, as to keep from drawing.
+option-cards_without_effect-help = Whether a card may be played where it has no effect, for instance to avoid drawing.
 option-cards_without_effect-playable = May be played
 option-cards_without_effect-unplayable = May not be played
 option-piety_effect = What Piety does
@@ -799,11 +799,11 @@ option-matchmaker_double_loss-target_first = The one who was meant goes first
 option-scapegoat_moves_stocks = Scapegoat moves Stocks too
 option-scapegoat_moves_stocks-help = Stocks goes along with the other cards, and whoever gets it misses a turn.
 option-two_left_blue = Blue cards with two players left
-option-two_left_blue-help = What becomes of blue cards when only two players are left.
+option-two_left_blue-help = What happens to blue cards when only two players are left.
 option-two_left_blue-keep = They stay in the game
 option-two_left_blue-remove = They leave the game
 option-two_left_scapegoat_robbery = Scapegoat and Robbery with two players left
-option-two_left_scapegoat_robbery-help = What becomes of both cards when only two players are left.
+option-two_left_scapegoat_robbery-help = What happens to both cards when only two players are left.
 option-two_left_scapegoat_robbery-unplayable = They stay in hand and cannot be played
 option-two_left_scapegoat_robbery-remove = They leave the game
 option-thomas_vs_george = Thomas Danforth against George Burroughs
@@ -835,23 +835,23 @@ option-rebecca_triggers-trials_and_black_cat = By a trial or by the Black Cat
 option-samuel_parris = What Samuel Parris takes
 option-samuel_parris-help = How many cards he takes from the discard pile each time.
 option-samuel_parris-up_to_two = Up to two cards
-option-samuel_parris-two = Two cards, if there are as many
+option-samuel_parris-two = Two cards, if there are two
 option-griggs_alibi_bypasses_piety = Will Griggs’s Alibi in spite of Piety
-option-griggs_alibi_bypasses_piety-help = Will Griggs may use Alibi as Witness on somebody with Piety.
+option-griggs_alibi_bypasses_piety-help = Will Griggs may use an Alibi as a Witness on somebody with Piety.
 option-dead_view = What the eliminated see
 option-dead_view-help = Whoever is out may see no more than the living, or look behind the curtain.
 option-dead_view-public = What everybody sees
 option-dead_view-moderator = Everything
 option-dead_moderator = The first one out sees everything
-option-dead_moderator-help = As a moderator does; all others who are out see what everybody sees.
+option-dead_moderator-help = As a moderator would; everybody else who is out sees what everybody sees.
 option-ghost_game = Two or three may play
 option-ghost_game-help = Ghosts fill the seats up to four.
 option-ghost_seating = Where ghosts sit
-option-ghost_seating-help = On the left: of each of two players, or of the youngest of three.
+option-ghost_seating-help = On the left of each of two players, or on the left of the youngest of three.
 option-ghost_seating-left_of_each = On the players’ left
 option-ghost_seating-alternate = Between the players
 option-youngest_seat = The youngest player
-option-youngest_seat-help = With three players the ghost sits at the left of the youngest.
+option-youngest_seat-help = With three players the ghost sits on the left of the youngest.
 option-youngest_seat-none = Drawn by lot
 option-youngest_seat-0 = First seat
 option-youngest_seat-1 = Second seat
@@ -916,28 +916,28 @@ options-cards = Cards
 options-characters = Single characters
 options-out = Those who are out
 options-ghosts = Two or three players
-options-ghosts-help = With four players or more none of this matters.
+options-ghosts-help = With four players or more, none of this matters.
 options-clocks = Clocks
-options-clocks-help = The pace sets them all; change one here to have it otherwise. At a table without clocks none of them runs.
+options-clocks-help = The pace sets them all; change one here if you want it different. At a table without clocks none of them runs.
 
 ## Ways to play
 
 style-classic = Classic
-style-classic-help = The rules and the times of the edition, as printed.
+style-classic-help = The rules and times of the edition, as printed.
 style-first = First evening
 style-first-help = The same rules, with plenty of time to read and to think.
 style-quick = Quick
-style-quick-help = Little time for anything, and the hourglass always runs.
+style-quick-help = Little time to think, and the hourglass always runs.
 style-dark = Dark times
 style-dark-help = One more Witch card, and nobody learns who the dead were: hard for the town.
 style-research = For thinkers
-style-research-help = No clocks, rows are never shuffled, and the past of the dead is told: much can be reasoned out.
+style-research-help = No clocks, rows are never shuffled, and the past of the dead is told: a lot can be worked out.
 
 ## Why the steady bot moved so; opened when the game is over
 
-reason-steady-accuse = I put { $seat } at { $share } for a witch; { $needs ->
-        [one] one accusation more brings a trial
-       *[other] { $needs } accusations more bring a trial
+reason-steady-accuse = { $seat } may be a witch ({ $share }); { $needs ->
+        [one] one more accusation brings a trial
+       *[other] { $needs } more accusations bring a trial
     }
 reason-steady-stocks = { $seat } (witch: { $share }) should sit still for a turn
 reason-steady-cat = the Black Cat suits { $seat } (witch: { $share })
@@ -953,7 +953,7 @@ reason-steady-follow = my fellows point at { $seat }
 reason-steady-victim = { $seat } is in the witches’ way
 reason-steady-misuse = { $seat } needs no protection, and that is the point
 reason-steady-protect = { $seat } (witch: { $share }) is worth protecting
-reason-steady-suspect = I put { $seat } at { $share } for a witch
+reason-steady-suspect = { $seat } may be a witch ({ $share })
 reason-steady-declare = a confession that costs no card
 reason-steady-protected = I am protected anyway
 reason-steady-keep-silent = a card is worth more than this night’s safety
@@ -966,10 +966,10 @@ reason-steady-default = there was little to think about
 reason-steady-draw = more cards first
 reason-steady-end = enough for this turn
 reason-steady-enemy = { $seat } (witch: { $share }) is no friend of mine
-reason-steady-pick = the best card to turn up before { $seat }: a Witch card at { $odds }, a witch at { $share }
+reason-steady-pick = the best card of { $seat } to turn up (a Witch card: { $odds }; a witch: { $share })
 reason-steady-use = it costs nothing
 reason-steady-cannot = there is nothing to show
-reason-steady-hold-trial = I put { $seat } at { $share } for a witch
+reason-steady-hold-trial = { $seat } may be a witch ({ $share })
 reason-steady-take-card = { $card } is the best of them
 
 ## The table in a terminal
@@ -984,10 +984,26 @@ board-confessed = confessed
 board-one-more = one more Witch card
 board-witch = witch
 board-out = out of the game
-board-help-goal = The townspeople win when every Witch card has been turned up. The witches win when everyone alive is a witch. Whoever ever held a Witch card is a witch for good.
+board-help-goal = The townspeople win when every Witch card has been turned up. The witches win when everyone alive is a witch. Whoever has held a Witch card even once is a witch for good.
 board-help-turn = On your turn, either draw two cards, or play as many as you like on others. Enough accusations (7 as a rule) bring a trial, and a tryal card is turned up.
 board-help-marks = From left to right: ▶ whose turn it is, † out of the game; character; tryal cards (▒ face-down, CAPITALS turned up, small letters what you know); cards in hand; accusations and how many bring a trial; cards in front. Clockwise from you: your left neighbour is below you.
 board-help-others = The others at the table, and what their cards say
+deal-witch = A Witch
+deal-constable = The Constable
+deal-witch-constable = A Witch and the Constable
+deal-townspeople = One of the townspeople
+deal-witches-want = Get rid of the townspeople. You win when everyone alive is a witch.
+deal-townspeople-want = Find the witches. You win when every Witch card has been turned up.
+deal-witch-can = By night you choose a victim with the other witches. By day you pass for one of the town.
+deal-constable-can = By night you protect one other person. By day you accuse, with cards from your hand.
+deal-witch-constable-can = By night you choose a victim with the other witches, and protect one other person. By day you pass for one of the town.
+deal-townspeople-can = By night you sleep, and name a suspect. By day you accuse, with cards from your hand.
+deal-witches-know = { $count ->
+        [one] { $names } is a witch too, and knows you.
+       *[other] { $names } are witches too, and know you.
+    }
+deal-witch-knows-nobody = Nobody yet. If there are other witches, you will meet them at night.
+deal-townspeople-know = You know nobody for sure. Anyone may be a witch, and so may you be one day.
 board-known-witches = You know these witches: { $names }.
 board-passed = In a Conspiracy you lost { $lost } to { $taker } and gained { $gained } from { $giver }.
 board-passed-mixed = In a Conspiracy you lost { $lost } and gained { $gained }.
@@ -996,9 +1012,9 @@ board-known-hand = { $name } holds, among others: { $cards }.
 board-deck-order = The deck, from the top: { $cards }.
 board-suspected = So far you suspected: { $names }.
 board-discard = On the discard pile: { $cards }.
-reason-steady-take = from { $seat } any back is as good as another: a Witch card at { $odds }, a witch at { $share }
+reason-steady-take = one card of { $seat } is as good as another (a Witch card: { $odds }; a witch: { $share })
 reason-steady-ghost = { $seat } may hide the Witch card: { $share }
-reason-steady-look = this card of { $seat } tells most: a Witch card at { $odds }, a witch at { $share }
+reason-steady-look = this card of { $seat } tells me most (a Witch card: { $odds }; a witch: { $share })
 reason-steady-look-at-ghost = a look at a ghost tells more than a card
 reason-steady-gavel-nobody = nobody here deserves the gavel
 reason-steady-rearrange = Night can wait, good cards cannot
@@ -1010,7 +1026,7 @@ reason-steady-first-out = better { $seat } than the other
 ## Why not: what is closed to you, by the clause that closes it
 
 closed-sal-card-alibi-01 = There is no accusation in front of this player.
-closed-sal-card-alibi-03 = An Alibi takes away at most 3; a card that counts 7 is too much for it.
+closed-sal-card-alibi-03 = An Alibi takes away at most 3; a card worth 7 is too much for it.
 closed-sal-card-curse-01 = There is no blue card in front of this player.
 closed-sal-card-matchmaker-05 = This player has a Matchmaker already.
 closed-sal-card-piety-03 = Piety guards this player: no red card may be played here.
@@ -1024,14 +1040,14 @@ closed-sal-char-parris-03 = Black cards stay on the discard pile.
 closed-sal-char-tituba-01 = Only before anything else in your turn, and only once a game.
 closed-sal-color-07 = It must be another player, and a living one.
 closed-sal-ghost-31 = A ghost that takes no turns cannot miss one.
-closed-sal-law-01 = Nothing may be used on yourself.
+closed-sal-law-01 = You cannot use this on yourself.
 closed-sal-law-02 = A card you play may not touch you: neither what you have nor what you get.
 closed-sal-night-07 = You may not choose yourself.
 closed-sal-ruling-06 = It would do nothing here.
 closed-sal-ruling-21 = Nothing would move: a player cannot have a second Matchmaker.
 closed-sal-ruling-53 = There is nothing on the discard pile that you could take.
-closed-sal-trial-13 = There has been a trial in this turn, and this would be a second.
-closed-sal-turn-06 = You have played a card; whoever plays does not draw.
+closed-sal-trial-13 = There has already been a trial this turn, and this would be a second.
+closed-sal-turn-06 = You have played a card; if you play, you do not draw.
 closed-sal-turn-08 = Do something first: draw, or play a card.
 closed-sal-two-04 = With only two players left this card cannot be played.
 
@@ -1054,21 +1070,21 @@ page-coach-cat-text = The cat has been left on a doorstep. { $dawn_cat_penalty -
    *[no] Whoever has it begins, and will lose a tryal card when Conspiracy comes up. Until then it does no harm.
 }
 page-coach-turn = Turns
-page-coach-turn-text = Play goes clockwise. On a turn one either draws two cards or plays as many as one likes, always on others. Watch who accuses whom: that is how bots and people give themselves away.
+page-coach-turn-text = Play goes clockwise. On your turn you either draw two cards or play as many as you like, always on others. Watch who accuses whom: that is how bots and people give themselves away.
 page-coach-yours = Your turn
-page-coach-yours-text = Draw two cards if your hand is weak, or play. You can play several cards one after another, then end the turn. If something is missing from the choices, “Why can’t I …?” tells you the rule.
+page-coach-yours-text = Draw two cards if your hand is weak, or play: tap a card, or several, then a seat that lights up. When you have played, end the turn. If something is missing from the choices, “Why can’t I …?” tells you the rule.
 page-coach-target = On whom?
-page-coach-target-text = Choose a button below, or tap the seat in the ring. Nothing is sent before you confirm, and nothing is taken back after.
+page-coach-target-text = Tap the seat in the ring, or its button below. Your choice is sent by itself after a moment; until then Undo stops it. What has been sent cannot be taken back.
 page-coach-draw = Drawing
-page-coach-draw-text = What you draw is yours to see. Only black cards are shown to all and happen at once. Nobody has to discard: a hand may grow.
+page-coach-draw-text = What you draw, only you see. Only black cards are shown to everybody, and they happen at once. Nobody has to discard: a hand may grow.
 page-coach-red = Red cards accuse
-page-coach-red-text = Accusation counts 1, Evidence 3, Witness 7. They stay in front of a player and add up; the number at the seat shows how many there are and how many it takes.
+page-coach-red-text = An Accusation counts 1, Evidence 3, a Witness 7. They stay in front of a player and add up; the number at the seat shows how many there are and how many it takes.
 page-coach-green = Green cards happen once
-page-coach-green-text = They take effect and are gone: an Alibi frees of accusations, Stocks cost a turn, Scapegoat moves what lies before somebody elsewhere. Tap a card to read what it does.
+page-coach-green-text = They take effect and are gone: an Alibi takes accusations away, Stocks cost a turn, Scapegoat moves what lies in front of somebody to somebody else. Tap a card to read what it does.
 page-coach-blue = Blue cards stay
 page-coach-blue-text = A blue card lies in front of a player and changes the rules there, until it is cursed or moved or the player is out.
 page-coach-brink = On the brink
-page-coach-brink-text = Somebody is nearly at the number that brings a trial. Whoever plays the last accusation leads the trial, so it is worth keeping a red card for that moment.
+page-coach-brink-text = Somebody is close to the number that brings a trial. Whoever plays the last accusation leads the trial, so it is worth keeping a red card for that moment.
 page-coach-trial = A trial
 page-coach-trial-text = The accusations are enough. { $point_to_two ->
     [yes] While the accused hides four or five tryal cards, the accuser points at two, and the accused picks one of them; after that { $trial_tryal_selection ->
@@ -1091,22 +1107,22 @@ page-coach-changed-text = Your row has changed. Look at it: if a Witch card has 
    *[no] your right neighbour took from you.
 }
 page-coach-night = Night
-page-coach-night-text = Witches choose a victim, the constable protects somebody with the gavel, all others suspect somebody. The screens are alike, and the night lasts as long whoever acts.
+page-coach-night-text = The witches choose a victim, the constable protects somebody with the gavel, everybody else names a suspect. All screens look alike, and the night lasts just as long whoever acts.
 page-coach-sealed = Sealed suspicions
 page-coach-sealed-text = A suspicion changes nothing in the game. It is kept sealed and counted at the end, so that you see how well you read the table.
 page-coach-confession = Confess?
-page-coach-confession-text = Turn up one of your own tryal cards, and you are safe tonight. It costs you that card for good. Never turn up a Witch, nor your last card, unless you want to go.
+page-coach-confession-text = Turn up one of your own tryal cards, and you are safe tonight. It costs you that card for good. Never turn up a Witch card or your last card, unless you want to go.
 page-coach-morning = Morning
-page-coach-morning-text = Now the victim is named. Gavel, confession or Asylum save; without them the victim is out. { $early_night_reform ->
+page-coach-morning-text = Now the victim is named. The gavel, a confession or the Asylum saves the victim; without them, the victim is out. { $early_night_reform ->
     [when_deck_exhausted] Then, if the deck is used up, it is shuffled anew, and play goes on where it stopped.
    *[immediate] Then the deck is shuffled anew, and play goes on where it stopped.
 }
 page-coach-elimination = Somebody is out
 page-coach-elimination-text = All tryal cards of that player are laid open, and the other cards are lost. Compare them with what you believed: who accused the innocent?
 page-coach-out = You are out
-page-coach-out-text = Three last words to the living are yours, if you like. After that you watch, and still win or lose with your side.
+page-coach-out-text = You have three last words for the living, if you like. After that you watch, and still win or lose with your side.
 page-coach-over = The end
-page-coach-over-text = All cards are open. See who was what, how good your suspicions were, and why the bots did what they did. You know the game now: call friends, or play another round.
+page-coach-over-text = All cards are open. See who was what, how good your suspicions were, and why the bots did what they did. You know the game now: call your friends, or play another round.
 page-guide-lead = Salem 1692 from the first card to the last word, as it is played in this house.
 page-guide-nothing = Nobody in Salem has heard of “{ $query }”.
 page-learn-lead = In about ten minutes you play a real game of Salem with four bots. A coach explains everything when it happens for the first time, and keeps quiet otherwise.
@@ -1131,7 +1147,7 @@ page-salem-tap-reads = Tap to read
 page-salem-choose-seat = Choose { $name }
 page-salem-close = Close
 page-salem-ghost = ghost
-page-salem-on-turn = on turn
+page-salem-on-turn = their turn
 page-salem-accusations = accusations: { $count } of { $needs }
 page-salem-on-the-brink = one more brings a trial
 page-salem-turned-up = turned up: { $faces }
@@ -1140,6 +1156,8 @@ page-salem-face-down = { $count ->
    *[other] { $count } tryal cards face-down
 }
 page-salem-in-front = in front: { $cards }
+page-salem-would = with that, { $total } of { $needs } accusations
+page-salem-would-try = with that, a trial
 page-salem-in-hand = { $count ->
     [0] no card in hand
     [one] one card in hand
@@ -1181,7 +1199,60 @@ page-salem-since-conspiracy = a witch since Conspiracy { $number }
 page-salem-last-words = Last words: “{ $text }”
 page-salem-open-all = Open everything now
 page-salem-not-yet = not opened yet
+page-salem-was-witch = witch
+page-salem-was-constable = townsperson, constable
+page-salem-was-town = townsperson
+page-salem-why-last-turned = { $count ->
+    [one] { $names } was the last of the town to turn: the other witches win, the last convert does not.
+   *[other] { $names } were the last of the town to turn: the other witches win, the last converts do not.
+}
+page-salem-why-still-witch = { $count ->
+    [one] { $names } had passed the Witch card on by the end; once a witch, always a witch.
+   *[other] { $names } had passed their Witch cards on by the end; once a witch, always a witch.
+}
+page-salem-why-alive = { $count ->
+    [one] { $names } lived to the end and lost all the same: it is enough that the Witch cards came to light.
+   *[other] { $names } lived to the end and lost all the same: it is enough that the Witch cards came to light.
+}
+page-salem-why-dead-win = { $count ->
+    [one] { $names } was out by then and wins with their side.
+   *[other] { $names } were out by then and win with their side.
+}
 page-salem-suspected-by = suspected { $count ->
     [one] once
    *[other] { $count } times
 }
+
+## Sayings: what players say to each other
+
+saying-go-for = Let us accuse { $seat }.
+saying-go-for-2 = Bring your accusations against { $seat }, good people!
+saying-never-witch = I have never been a witch.
+saying-never-witch-2 = Before God, there was never a Witch card in my row.
+saying-was-witch = I confess: I am a witch.
+saying-was-witch-2 = Yes. The Witch card came to me.
+saying-am-constable = I am the Constable.
+saying-am-constable-2 = The Constable card lies in my row.
+saying-lost-tryal = { $seat } took a card from me: { $word }.
+saying-lost-tryal-2 = What { $seat } got from me was this: { $word }.
+saying-got-tryal = I took a card from { $seat }: { $word }.
+saying-got-tryal-2 = This came to me from { $seat }: { $word }.
+saying-hold-points = In my hand I have accusations for at least this many points: { $amount }.
+saying-hold-points-2 = Points of accusation that I can play: { $amount } or more.
+saying-hold-card = I hold this card: { $card }.
+saying-hold-card-2 = Do not forget what I have in my hand: { $card }.
+saying-gave-gavel = It was I who protected { $seat }.
+saying-gave-gavel-2 = The gavel in front of { $seat } came from me.
+saying-will-accuse = I will accuse { $seat }, with this many points: { $amount }.
+saying-will-accuse-2 = Count on me against { $seat }. My points: { $amount }.
+saying-will-confess = Next night I will confess.
+saying-will-confess-2 = When night falls, I will turn up a card of mine.
+saying-will-keep-silent = Next night I will not confess.
+saying-will-keep-silent-2 = I have nothing to confess, tonight or ever.
+saying-gavel-on = Constable, protect { $seat }!
+saying-gavel-on-2 = The gavel belongs in front of { $seat } tonight.
+conflict-witch-shown = A Witch card of this player lies open.
+conflict-constable-shown = The Constable card has been turned up.
+conflict-never-passed = No card ever went from the one to the other.
+conflict-no-gavel = The gavel was never there.
+conflict-two-faces = One card cannot have two faces.

@@ -29,18 +29,18 @@ card-night = Noche
 
 card-accusation-effect = Pone 1 acusación ante otra persona.
 card-evidence-effect = Pone 3 acusaciones ante otra persona.
-card-witness-effect = Pone 7 acusaciones ante otra persona: por lo común, juicio inmediato.
+card-witness-effect = Pone 7 acusaciones ante otra persona: casi siempre, juicio inmediato.
 card-alibi-effect = Quita hasta 3 acusaciones a otra persona.
 card-arson-effect = Otra persona descarta toda su mano.
 card-curse-effect = Descarta una carta azul que esté ante otra persona.
-card-robbery-effect = Toma la mano entera de alguien y se la da a otra persona; nunca tú.
+card-robbery-effect = Toma la mano entera de alguien y se la da a otra persona; tú no puedes ser ninguna de las dos.
 card-scapegoat-effect =
     { $scapegoat_moves_stocks ->
-        [no] Pasa todas las cartas que hay ante alguien a otra persona, salvo Abastos; nunca tú.
-       *[yes] Pasa todas las cartas que hay ante alguien a otra persona; nunca tú.
+        [no] Pasa todas las cartas que hay ante alguien a otra persona, salvo Abastos; tú no puedes ser ninguna de las dos.
+       *[yes] Pasa todas las cartas que hay ante alguien a otra persona; tú no puedes ser ninguna de las dos.
     }
 card-stocks-effect = El cepo: otra persona pierde su próximo turno.
-card-asylum-effect = De noche, las brujas nada pueden contra quien la tiene delante.
+card-asylum-effect = De noche, las brujas no pueden nada contra quien la tiene delante.
 card-black-cat-effect = Cuando sale Conspiración, se revela una carta de juicio de quien tiene el gato delante.
 card-matchmaker-effect = Dos personas con uno delante cada una viven y mueren juntas.
 card-piety-effect =
@@ -145,7 +145,7 @@ phase-night = noche
 phase-last-words = últimas palabras
 phase-over = fin
 
-cause-trial = en juicio
+cause-trial = en el juicio
 cause-cat = por el Gato Negro
 cause-confession = por confesión
 cause-framed = por mano de las brujas
@@ -182,9 +182,9 @@ decision-cat = Brujas, ¿ante qué puerta maullará el Gato Negro?
 decision-victim = Brujas, ¿a qué puerta llamáis esta noche?
 decision-gavel = Constable, ¿a quién protege tu martillo esta noche?
 decision-suspicion = ¿De quién sospechas?
-decision-suspicion-note = Sellado hasta el final; no cambia nada, salvo tu orgullo.
+decision-suspicion-note = Sellado hasta el final; solo está en juego tu orgullo.
 decision-confess = ¿Confiesas? Revelar una de tus cartas de juicio te protege esta noche.
-decision-confess-note = La última carta oculta te deja fuera de la partida y, por regla general, una carta Bruja también.
+decision-confess-note = Revelar tu última carta oculta te deja fuera de la partida y, por regla general, una carta Bruja también.
 decision-turn = Es tu turno. ¿Qué haces?
 decision-target =
     { $about ->
@@ -438,8 +438,8 @@ event-wasted =
     }
 event-without-effect =
     { $you ->
-        [seat] { $card } no encuentra nada que hacer ante ti.
-       *[other] { $card } no encuentra nada que hacer ante { $seat }.
+        [seat] { $card } no tiene efecto sobre ti.
+       *[other] { $card } no tiene efecto sobre { $seat }.
     }
 event-front-moved =
     { $you ->
@@ -514,12 +514,12 @@ event-spared-by-match =
 event-past-disclosed =
     { $you ->
         [seat] { $witch ->
-            [yes] Se anuncia: tuviste una carta Bruja.
-           *[no] Se anuncia: nunca tuviste una carta Bruja.
+            [yes] El pueblo se entera: tuviste una carta Bruja.
+           *[no] El pueblo se entera: nunca tuviste una carta Bruja.
         }
        *[other] { $witch ->
-            [yes] Se anuncia: { $seat } tuvo una carta Bruja.
-           *[no] Se anuncia: { $seat } nunca tuvo una carta Bruja.
+            [yes] El pueblo se entera: { $seat } tuvo una carta Bruja.
+           *[no] El pueblo se entera: { $seat } nunca tuvo una carta Bruja.
         }
     }
 
@@ -714,8 +714,8 @@ event-game-won =
 ## Rechazos que explica una regla de este juego
 
 refused-option-clash-sal-play-03 = Esta edición no se juega entre dos o tres.
-refused-option-clash-sal-var-04 = Una carta Bruja más no existe entre dos o tres.
-refused-option-clash-sal-setup-07 = Dos personajes para elegir es para 7 personas o menos.
+refused-option-clash-sal-var-04 = Entre dos o tres no hay carta Bruja de más.
+refused-option-clash-sal-setup-07 = Elegir entre dos personajes es para 7 personas o menos.
 refused-option-clash-sal-var-07 = El pasado de quien queda fuera no puede contarse y callarse a la vez.
 refused-option-clash-sal-var-08 = Esta edición no conoce el arañazo del Gato Negro al alba; permítelo también con offers_dawn_cat_penalty.
 refused-option-clash-sal-ghost-04 = El asiento dado a la persona más joven no es de nadie.
@@ -723,7 +723,7 @@ refused-option-clash-sal-ghost-04 = El asiento dado a la persona más joven no e
 ## Ajustes
 
 option-edition = Edición
-option-edition-help = El reglamento que se juega: decide todo lo que no se ajuste de otro modo más abajo.
+option-edition-help = El reglamento con el que se juega: decide todo lo que no ajustes más abajo.
 option-edition-en = Edición inglesa
 option-edition-fr = Edición francesa
 option-edition-es = Edición española
@@ -751,7 +751,7 @@ option-point_to_two = Se señalan dos
 option-point_to_two-help = Con cuatro o cinco cartas ocultas, quien acusa señala dos y la persona acusada elige una.
 option-max_trials_per_turn = Juicios por turno
 option-max_trials_per_turn-help = Cuántos juicios puede traer un turno.
-option-max_trials_per_turn-unlimited = Cuantos vengan
+option-max_trials_per_turn-unlimited = Sin límite
 option-max_trials_per_turn-1 = Uno como mucho
 option-multiple_witch_cards = Tener varias cartas Bruja
 option-multiple_witch_cards-help = Qué pasa cuando se revela una de varias cartas Bruja.
@@ -762,7 +762,7 @@ option-disclose_ever_witch-help = Se anuncia si quien queda fuera tuvo alguna ve
 option-last_convert_loses = La última persona en caer pierde
 option-last_convert_loses-help = Cuando la última persona inocente se vuelve bruja, las brujas ganan, pero ella no.
 option-conspiracy_take_order = Tomar cartas en Conspiración
-option-conspiracy_take_order-help = Cada persona toma una carta de juicio oculta de su izquierda: todas a la vez, o por turno, y entonces la última puede llevarse la carta que la primera acaba de tomar.
+option-conspiracy_take_order-help = Cada persona toma una carta de juicio oculta de su izquierda: a la vez, o una tras otra, y entonces la última puede llevarse la carta que la primera acaba de tomar.
 option-conspiracy_take_order-simultaneous = Todas a la vez
 option-conspiracy_take_order-sequential_from_drawer = Por turno, desde quien la robó
 option-conspiracy_take_order-sequential_choices = Por turno, pero todas las cartas se mueven a la vez
@@ -918,7 +918,7 @@ options-out = Quienes quedaron fuera
 options-ghosts = Entre dos o tres
 options-ghosts-help = Entre cuatro o más nada de esto importa.
 options-clocks = Tiempos
-options-clocks-help = El ritmo los fija todos; cambia uno aquí para tenerlo de otro modo. En una mesa sin relojes no corre ninguno.
+options-clocks-help = El ritmo los fija todos; cambia aquí el que quieras distinto. En una mesa sin relojes no corre ninguno.
 
 ## Maneras de jugar
 
@@ -927,7 +927,7 @@ style-classic-help = Las reglas y los tiempos de la edición, tal como están im
 style-first = Primera noche
 style-first-help = Las mismas reglas, con tiempo de sobra para leer y pensar.
 style-quick = Rápida
-style-quick-help = Poco tiempo para todo, y el reloj de arena corre siempre.
+style-quick-help = Poco tiempo para pensar, y el reloj de arena corre siempre.
 style-dark = Tiempos oscuros
 style-dark-help = Una carta Bruja más, y nadie sabe quiénes eran los muertos: difícil para el pueblo.
 style-research = Para razonar
@@ -935,7 +935,7 @@ style-research-help = Sin relojes, sin barajar las filas, y se cuenta el pasado 
 
 ## Por qué el bot steady jugó así; se abre al final de la partida
 
-reason-steady-accuse = { $seat } en el bando de las brujas: { $share }; { $needs ->
+reason-steady-accuse = { $seat } puede ser bruja ({ $share }); { $needs ->
         [one] una acusación más trae el juicio
        *[other] { $needs } acusaciones más traen el juicio
     }
@@ -953,7 +953,7 @@ reason-steady-follow = las demás brujas señalan a { $seat }
 reason-steady-victim = { $seat } estorba a las brujas
 reason-steady-misuse = { $seat } no necesita protección, y de eso se trata
 reason-steady-protect = vale la pena proteger a { $seat } (bruja: { $share })
-reason-steady-suspect = { $seat } en el bando de las brujas: { $share }
+reason-steady-suspect = { $seat } puede ser bruja ({ $share })
 reason-steady-declare = una confesión que no cuesta ninguna carta
 reason-steady-protected = ya tengo protección
 reason-steady-keep-silent = una carta vale más que la seguridad de esta noche
@@ -966,10 +966,10 @@ reason-steady-default = no había mucho que pensar
 reason-steady-draw = primero, más cartas
 reason-steady-end = basta por este turno
 reason-steady-enemy = { $seat } (bruja: { $share }) no es de mi bando
-reason-steady-pick = la mejor carta que revelar de { $seat }; carta Bruja: { $odds }; en el bando de las brujas: { $share }
+reason-steady-pick = la mejor carta que revelar de { $seat } (carta Bruja: { $odds }; bruja: { $share })
 reason-steady-use = no cuesta nada
 reason-steady-cannot = no hay nada que mostrar
-reason-steady-hold-trial = { $seat } en el bando de las brujas: { $share }
+reason-steady-hold-trial = { $seat } puede ser bruja ({ $share })
 reason-steady-take-card = { $card } es la mejor de todas
 
 ## La mesa en una terminal
@@ -988,6 +988,22 @@ board-help-goal = El pueblo gana cuando se han revelado todas las cartas Bruja. 
 board-help-turn = En tu turno, roba dos cartas o juega cuantas quieras sobre otras personas. Con bastantes acusaciones (por lo común 7) hay juicio, y se revela una carta de juicio.
 board-help-marks = De izquierda a derecha: ▶ de quién es el turno, † fuera de juego; personaje; cartas de juicio (▒ oculta, MAYÚSCULA revelada, minúscula lo que sabes); cartas en mano; acusaciones y cuántas traen un juicio; cartas delante. En el sentido del reloj desde ti: a tu izquierda está la línea de abajo.
 board-help-others = Las demás personas de la mesa, y lo que dicen sus cartas
+deal-witch = Una bruja
+deal-constable = El Constable
+deal-witch-constable = Bruja y Constable
+deal-townspeople = Alguien del pueblo
+deal-witches-want = Acabar con el pueblo. Ganas cuando toda persona con vida es bruja.
+deal-townspeople-want = Encontrar a las brujas. Ganas cuando se han revelado todas las cartas Bruja.
+deal-witch-can = De noche eliges una víctima con las demás brujas. De día finges ser del pueblo.
+deal-constable-can = De noche proteges a otra persona. De día acusas con las cartas de tu mano.
+deal-witch-constable-can = De noche eliges una víctima y proteges a otra persona. De día finges ser del pueblo.
+deal-townspeople-can = De noche duermes y nombras a alguien sospechoso. De día acusas con las cartas de tu mano.
+deal-witches-know = { $count ->
+        [one] { $names } también es bruja, y te conoce.
+       *[other] { $names } también son brujas, y te conocen.
+    }
+deal-witch-knows-nobody = A nadie todavía. Si hay otras brujas, las conocerás de noche.
+deal-townspeople-know = Nada seguro. Cualquiera puede ser bruja, y algún día quizá también tú.
 board-known-witches = Conoces a estas brujas: { $names }.
 board-passed = En una Conspiración entregaste { $lost } a { $taker } y recibiste { $gained } de { $giver }.
 board-passed-mixed = En una Conspiración entregaste { $lost } y recibiste { $gained }.
@@ -996,9 +1012,9 @@ board-known-hand = { $name } tiene, entre otras: { $cards }.
 board-deck-order = El mazo, desde arriba: { $cards }.
 board-suspected = Hasta ahora sospechaste de: { $names }.
 board-discard = En el descarte: { $cards }.
-reason-steady-take = de { $seat }, cualquier dorso vale lo mismo; carta Bruja: { $odds }; en el bando de las brujas: { $share }
+reason-steady-take = de { $seat }, cualquier carta vale lo mismo (carta Bruja: { $odds }; bruja: { $share })
 reason-steady-ghost = { $seat } puede esconder la carta Bruja: { $share }
-reason-steady-look = esta carta de { $seat } es la que más dice; carta Bruja: { $odds }; en el bando de las brujas: { $share }
+reason-steady-look = esta carta de { $seat } es la que más dice (carta Bruja: { $odds }; bruja: { $share })
 reason-steady-look-at-ghost = mirar a un fantasma dice más que una carta
 reason-steady-gavel-nobody = nadie aquí merece el martillo
 reason-steady-rearrange = la Noche puede esperar, las buenas cartas no
@@ -1024,9 +1040,9 @@ closed-sal-char-parris-03 = Las cartas negras se quedan en el descarte.
 closed-sal-char-tituba-01 = Solo antes de cualquier otra cosa en tu turno, y una vez por partida.
 closed-sal-color-07 = Tiene que ser otra persona, y con vida.
 closed-sal-ghost-31 = Un fantasma que no tiene turnos no puede perder ninguno.
-closed-sal-law-01 = Nada puede usarse sobre ti.
+closed-sal-law-01 = No puedes usar nada sobre ti.
 closed-sal-law-02 = Una carta que juegas no puede tocarte: ni lo que tienes ni lo que recibes.
-closed-sal-night-07 = No puedes elegirte.
+closed-sal-night-07 = No puedes elegirte a ti.
 closed-sal-ruling-06 = Aquí no tendría ningún efecto.
 closed-sal-ruling-21 = No se movería nada: nadie puede tener un segundo Casamentero.
 closed-sal-ruling-53 = En el descarte no hay nada que puedas tomar.
@@ -1054,11 +1070,11 @@ page-coach-cat-text = Han dejado el gato ante una puerta. { $dawn_cat_penalty ->
    *[no] Quien lo tiene empieza, y perderá una carta de juicio cuando salga Conspiración. Hasta entonces no hace daño.
 }
 page-coach-turn = Los turnos
-page-coach-turn-text = Se juega en el sentido de las agujas del reloj. En su turno cada cual roba dos cartas o juega cuantas quiera, siempre sobre otras personas. Mira quién acusa a quién: así se delata la gente.
+page-coach-turn-text = Se juega en el sentido de las agujas del reloj. En tu turno robas dos cartas o juegas cuantas quieras, siempre sobre otras personas. Mira quién acusa a quién: así se delata la gente.
 page-coach-yours = Tu turno
-page-coach-yours-text = Roba dos cartas si tu mano es floja, o juega. Puedes jugar varias cartas seguidas y luego terminar el turno. Si falta alguna opción, «¿Por qué no puedo…?» te dice la regla.
+page-coach-yours-text = Roba dos cartas si tu mano es floja, o juega: toca una carta, o varias, y luego un asiento iluminado. Cuando hayas jugado, termina el turno. Si falta alguna opción, «¿Por qué no puedo…?» te dice la regla.
 page-coach-target = ¿Sobre quién?
-page-coach-target-text = Elige un botón abajo, o toca el asiento en la mesa. Nada se envía antes de que confirmes, y nada se deshace después.
+page-coach-target-text = Toca el asiento en la mesa, o su botón abajo. Lo que eliges se envía solo tras un momento; hasta entonces, «Deshacer» lo detiene. Lo enviado ya no se retira.
 page-coach-draw = Robar cartas
 page-coach-draw-text = Lo que robas solo lo ves tú. Solo las cartas negras se muestran a todo el mundo y se cumplen al instante. Nadie tiene que descartar: una mano puede crecer.
 page-coach-red = Las cartas rojas acusan
@@ -1091,7 +1107,7 @@ page-coach-changed-text = Tu fila ha cambiado. Mírala: si te ha llegado una car
    *[no] te quitó la persona de tu derecha.
 }
 page-coach-night = La noche
-page-coach-night-text = Las brujas eligen una víctima, el Constable protege a alguien con el martillo, el resto sospecha de alguien. Las pantallas se parecen, y la noche dura lo mismo actúe quien actúe.
+page-coach-night-text = Las brujas eligen una víctima, el Constable protege a alguien con el martillo, el resto dice de quién sospecha. Todas las pantallas se parecen, y la noche dura lo mismo actúe quien actúe.
 page-coach-sealed = Sospechas selladas
 page-coach-sealed-text = Una sospecha no cambia nada en la partida. Queda sellada y se cuenta al final, para que veas lo bien que leíste la mesa.
 page-coach-confession = ¿Confesar?
@@ -1140,6 +1156,8 @@ page-salem-face-down = { $count ->
    *[other] { $count } cartas de juicio boca abajo
 }
 page-salem-in-front = delante: { $cards }
+page-salem-would = con eso, { $total } de { $needs } acusaciones
+page-salem-would-try = con eso, un juicio
 page-salem-in-hand = { $count ->
     [0] ninguna carta en la mano
     [one] una carta en la mano
@@ -1181,7 +1199,60 @@ page-salem-since-conspiracy = bruja desde la conspiración n.º { $number }
 page-salem-last-words = Últimas palabras: «{ $text }»
 page-salem-open-all = Descubrir todo ahora
 page-salem-not-yet = aún sin descubrir
+page-salem-was-witch = bruja
+page-salem-was-constable = del pueblo, Constable
+page-salem-was-town = del pueblo
+page-salem-why-last-turned = { $count ->
+    [one] { $names } fue la última conversión: ganan las demás brujas, no quien se convirtió al final.
+   *[other] { $names } fueron las últimas conversiones: ganan las demás brujas, no quienes se convirtieron al final.
+}
+page-salem-why-still-witch = { $count ->
+    [one] { $names } ya no tenía la carta Bruja al final; pero una vez bruja, siempre bruja.
+   *[other] { $names } ya no tenían su carta Bruja al final; pero una vez bruja, siempre bruja.
+}
+page-salem-why-alive = { $count ->
+    [one] { $names } llegó con vida al final y pierde igualmente: basta con que salgan a la luz las cartas Bruja.
+   *[other] { $names } llegaron con vida al final y pierden igualmente: basta con que salgan a la luz las cartas Bruja.
+}
+page-salem-why-dead-win = { $count ->
+    [one] { $names } ya estaba fuera y gana con su bando.
+   *[other] { $names } ya estaban fuera y ganan con su bando.
+}
 page-salem-suspected-by = { $count ->
     [one] una sospecha
    *[other] { $count } sospechas
 }
+
+## Lo que se dice
+
+saying-go-for = Acusemos a { $seat }.
+saying-go-for-2 = ¡Buena gente, vuestras acusaciones contra { $seat }!
+saying-never-witch = Nunca he tenido tratos con el diablo.
+saying-never-witch-2 = Ante Dios: nunca hubo una carta de bruja en mi fila.
+saying-was-witch = Lo confieso: estoy con las brujas.
+saying-was-witch-2 = Sí. La carta de bruja llegó a mis manos.
+saying-am-constable = La carta de Constable la tengo yo.
+saying-am-constable-2 = El Constable está en mi fila.
+saying-lost-tryal = { $seat } me quitó esta carta: { $word }.
+saying-lost-tryal-2 = Esto es lo que { $seat } recibió de mí: { $word }.
+saying-got-tryal = A { $seat } le quité esta carta: { $word }.
+saying-got-tryal-2 = Esto me llegó de { $seat }: { $word }.
+saying-hold-points = Tengo en la mano acusaciones por al menos estos puntos: { $amount }.
+saying-hold-points-2 = Puntos de acusación que puedo jugar: { $amount } o más.
+saying-hold-card = Tengo esta carta en la mano: { $card }.
+saying-hold-card-2 = No olvidéis lo que tengo en la mano: { $card }.
+saying-gave-gavel = Fui yo quien protegió a { $seat }.
+saying-gave-gavel-2 = El mazo delante de { $seat } lo puse yo.
+saying-will-accuse = Voy a acusar a { $seat }, con estos puntos: { $amount }.
+saying-will-accuse-2 = Contad conmigo contra { $seat }. Mis puntos: { $amount }.
+saying-will-confess = La próxima noche confesaré.
+saying-will-confess-2 = Cuando caiga la noche, mostraré una de mis cartas.
+saying-will-keep-silent = La próxima noche no confesaré.
+saying-will-keep-silent-2 = No tengo nada que confesar, ni esta noche ni nunca.
+saying-gavel-on = ¡Constable, protege a { $seat }!
+saying-gavel-on-2 = Esta noche, el mazo delante de { $seat }.
+conflict-witch-shown = Una carta de bruja de esta persona está a la vista.
+conflict-constable-shown = La carta de Constable ya se ha mostrado.
+conflict-never-passed = Ninguna carta pasó nunca de una persona a la otra.
+conflict-no-gavel = El mazo nunca estuvo ahí.
+conflict-two-faces = Una carta no tiene dos caras.

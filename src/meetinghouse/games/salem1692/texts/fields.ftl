@@ -1,8 +1,29 @@
-### Fields of Salem's own that hold no seats, in all languages. What it means is told in meetinghouse/texts.py.
+### Fields of Salem's own that hold no seats, in all languages. What it means is told in meetinghouse/texts.
 
+field-ability = character
+field-accusations = number
+field-asks = decision
 field-characters = character
+field-conspiracies = number
+field-conspiracy = number
+field-counts = number
+field-deck_order = card
+field-discard = card
 field-faces = face
+field-gained = face
+field-hand = card
 field-hands = card
 field-kind = card character face
+field-known_hand = card
+field-lost = face
+field-played = number
+field-removed = card
 field-rows = face
+field-said = face word
+field-team = side
+field-threshold = number
+field-trials = number
 field-tryals = number
+field-uses = number
+field-witch_cards = number
+field-witch_cards_revealed = number

@@ -29,15 +29,15 @@ card-night = Nuit
 
 card-accusation-effect = Pose 1 accusation devant quelqu’un d’autre.
 card-evidence-effect = Pose 3 accusations devant quelqu’un d’autre.
-card-witness-effect = Pose 7 accusations devant quelqu’un d’autre : d’ordinaire, le procès est immédiat.
+card-witness-effect = Pose 7 accusations devant quelqu’un d’autre : le plus souvent, c’est le procès aussitôt.
 card-alibi-effect = Retire jusqu’à 3 accusations à quelqu’un d’autre.
 card-arson-effect = Quelqu’un d’autre défausse toute sa main.
 card-curse-effect = Défausse une carte bleue posée devant quelqu’un d’autre.
-card-robbery-effect = Prend toute une main et la donne à une autre personne ; jamais la vôtre, jamais à vous.
+card-robbery-effect = Prend toute la main de quelqu’un et la donne à une autre personne ; jamais la vôtre, jamais à vous.
 card-scapegoat-effect =
     { $scapegoat_moves_stocks ->
-        [no] Déplace toutes les cartes posées devant une personne vers une autre, sauf le Pilori ; jamais vous.
-       *[yes] Déplace toutes les cartes posées devant une personne vers une autre ; jamais vous.
+        [no] Déplace toutes les cartes posées devant une personne vers une autre, sauf le Pilori ; ni l’une ni l’autre ne peut être vous.
+       *[yes] Déplace toutes les cartes posées devant une personne vers une autre ; ni l’une ni l’autre ne peut être vous.
     }
 card-stocks-effect = Quelqu’un d’autre passe son prochain tour.
 card-asylum-effect = Les Sorcières ne peuvent rien, la nuit, contre qui a cette carte devant soi.
@@ -182,9 +182,9 @@ decision-cat = Sorcières, à quelle porte le Chat noir viendra-t-il miauler ?
 decision-victim = Sorcières, à quelle porte frappez-vous cette nuit ?
 decision-gavel = Prévôt, qui votre Marteau protège-t-il cette nuit ?
 decision-suspicion = Qui soupçonnez-vous ?
-decision-suspicion-note = Sous scellé jusqu’à la fin ; sans autre effet que votre fierté.
+decision-suspicion-note = Sous scellé jusqu’à la fin ; seule votre fierté est en jeu.
 decision-confess = Voulez-vous avouer ? Révéler une de vos cartes Procès vous protège cette nuit.
-decision-confess-note = La dernière carte cachée vous fait quitter la partie, et en règle générale une carte Sorcière aussi.
+decision-confess-note = Révéler votre dernière carte cachée vous fait quitter la partie et, en règle générale, une carte Sorcière aussi.
 decision-turn = À vous de jouer. Que faites-vous ?
 decision-target =
     { $about ->
@@ -377,10 +377,10 @@ event-black-card-drawn =
     }
 event-draw-forfeited =
     { $you ->
-        [seat] Il ne reste que la Nuit dans la pioche : vous perdez la fin de votre pioche.
-       *[other] Il ne reste que la Nuit dans la pioche : { $seat } perd la fin de sa pioche.
+        [seat] Il ne reste que la Nuit dans la pioche : vous n’en piochez pas davantage.
+       *[other] Il ne reste que la Nuit dans la pioche : { $seat } n’en pioche pas davantage.
     }
-event-deck-reformed = La pioche est mélangée à neuf : { $cards } cartes, avec la Nuit quelque part.
+event-deck-reformed = On refait la pioche : { $cards } cartes bien mélangées, avec la Nuit quelque part.
 event-card-played =
     { $you ->
         [by] { $has_second ->
@@ -438,8 +438,8 @@ event-wasted =
     }
 event-without-effect =
     { $you ->
-        [seat] { $card } : rien à faire devant vous, la carte est sans effet.
-       *[other] { $card } : rien à faire devant { $seat }, la carte est sans effet.
+        [seat] { $card } reste sans effet sur vous.
+       *[other] { $card } reste sans effet sur { $seat }.
     }
 event-front-moved =
     { $you ->
@@ -514,12 +514,12 @@ event-spared-by-match =
 event-past-disclosed =
     { $you ->
         [seat] { $witch ->
-            [yes] On l’annonce : vous avez bien tenu une carte Sorcière.
-           *[no] On l’annonce : vous n’avez jamais tenu de carte Sorcière.
+            [yes] Le village l’apprend : vous avez bien tenu une carte Sorcière.
+           *[no] Le village l’apprend : vous n’avez jamais tenu de carte Sorcière.
         }
        *[other] { $witch ->
-            [yes] On l’annonce : { $seat } a bien tenu une carte Sorcière.
-           *[no] On l’annonce : { $seat } n’a jamais tenu de carte Sorcière.
+            [yes] Le village l’apprend : { $seat } a bien tenu une carte Sorcière.
+           *[no] Le village l’apprend : { $seat } n’a jamais tenu de carte Sorcière.
         }
     }
 
@@ -714,7 +714,7 @@ event-game-won =
 ## Refus expliqués par une règle de ce jeu
 
 refused-option-clash-sal-play-03 = Cette édition ne se joue pas à deux ou trois.
-refused-option-clash-sal-var-04 = Une carte Sorcière de plus n’existe pas à deux ou trois.
+refused-option-clash-sal-var-04 = À deux ou trois, il n’y a pas de carte Sorcière de plus.
 refused-option-clash-sal-setup-07 = Deux personnages au choix, c’est à 7 au plus.
 refused-option-clash-sal-var-07 = Le passé des personnes éliminées ne peut pas être à la fois dit et tu.
 refused-option-clash-sal-var-08 = Cette édition ne connaît pas la griffe du Chat noir à l’aube ; permettez-la aussi avec offers_dawn_cat_penalty.
@@ -723,7 +723,7 @@ refused-option-clash-sal-ghost-04 = La place donnée à la personne la plus jeun
 ## Réglages
 
 option-edition = Édition
-option-edition-help = Le livret auquel on joue : il décide de tout ce qui n’est pas réglé autrement plus bas.
+option-edition-help = Le livret auquel on joue : il décide de tout ce que vous ne réglez pas vous-même plus bas.
 option-edition-en = Édition anglaise
 option-edition-fr = Édition française
 option-edition-es = Édition espagnole
@@ -751,7 +751,7 @@ option-point_to_two = On en désigne deux
 option-point_to_two-help = Avec quatre ou cinq cartes cachées, la personne qui accuse en désigne deux et l’autre en choisit une.
 option-max_trials_per_turn = Procès par tour
 option-max_trials_per_turn-help = Combien de procès un tour peut amener.
-option-max_trials_per_turn-unlimited = Autant qu’il en vient
+option-max_trials_per_turn-unlimited = Sans limite
 option-max_trials_per_turn-1 = Un seul au plus
 option-multiple_witch_cards = Plusieurs cartes Sorcière en une main
 option-multiple_witch_cards-help = Ce qui arrive quand l’une de plusieurs cartes Sorcière est révélée.
@@ -762,7 +762,7 @@ option-disclose_ever_witch-help = On annonce si une personne éliminée a jamais
 option-last_convert_loses = La dernière personne à basculer perd
 option-last_convert_loses-help = Quand la dernière personne innocente devient Sorcière, les Sorcières gagnent, mais pas elle.
 option-conspiracy_take_order = Prendre les cartes lors de la Conspiration
-option-conspiracy_take_order-help = Chaque personne prend une carte Procès cachée à sa gauche : toutes ensemble, ou à tour de rôle, et la dernière peut alors reprendre la carte que la première vient de prendre.
+option-conspiracy_take_order-help = Tout le monde prend une carte Procès cachée à sa gauche : tous ensemble, ou l’un après l’autre, et la dernière personne peut alors reprendre la carte que la première vient de prendre.
 option-conspiracy_take_order-simultaneous = Toutes ensemble
 option-conspiracy_take_order-sequential_from_drawer = À tour de rôle, en commençant par qui l’a piochée
 option-conspiracy_take_order-sequential_choices = À tour de rôle, mais les cartes bougent ensemble
@@ -835,7 +835,7 @@ option-rebecca_triggers-trials_and_black_cat = Par un procès ou par le Chat noi
 option-samuel_parris = Ce que prend Samuel Parris
 option-samuel_parris-help = Combien de cartes il prend chaque fois dans la défausse.
 option-samuel_parris-up_to_two = Jusqu’à deux cartes
-option-samuel_parris-two = Deux cartes, s’il y en a autant
+option-samuel_parris-two = Deux cartes, s’il y en a deux
 option-griggs_alibi_bypasses_piety = L’Alibi de Will Griggs malgré Piété
 option-griggs_alibi_bypasses_piety-help = Will Griggs peut user d’Alibi comme Témoin contre qui a Piété.
 option-dead_view = Ce que voient les personnes éliminées
@@ -918,7 +918,7 @@ options-out = Les personnes éliminées
 options-ghosts = À deux ou trois
 options-ghosts-help = À quatre ou plus, rien de tout cela ne compte.
 options-clocks = Temps
-options-clocks-help = Le rythme les fixe tous ; changez-en un ici pour l’avoir autrement. À une table sans horloge, aucun ne court.
+options-clocks-help = Le rythme les fixe tous ; changez ici celui que vous voulez différent. À une table sans horloge, aucun ne court.
 
 ## Manières de jouer
 
@@ -927,7 +927,7 @@ style-classic-help = Les règles et les temps de l’édition, comme imprimés.
 style-first = Première soirée
 style-first-help = Les mêmes règles, avec tout le temps de lire et de réfléchir.
 style-quick = Rapide
-style-quick-help = Peu de temps pour tout, et le sablier coule toujours.
+style-quick-help = Peu de temps pour réfléchir, et le sablier coule toujours.
 style-dark = Temps sombres
 style-dark-help = Une carte Sorcière de plus, et personne n’apprend qui étaient les morts : dur pour le village.
 style-research = Pour raisonner
@@ -935,7 +935,7 @@ style-research-help = Pas d’horloge, des rangées jamais mélangées, et le pa
 
 ## Pourquoi le robot steady a joué ainsi ; ouvert à la fin de la partie
 
-reason-steady-accuse = { $seat } du côté des Sorcières : { $share } ; { $needs ->
+reason-steady-accuse = { $seat } est peut-être une Sorcière ({ $share }) ; { $needs ->
         [one] encore { $needs } accusation et c’est le procès
        *[other] encore { $needs } accusations et c’est le procès
     }
@@ -953,7 +953,7 @@ reason-steady-follow = mes alliées désignent { $seat }
 reason-steady-victim = { $seat } gêne les Sorcières
 reason-steady-misuse = { $seat } n’a besoin d’aucune protection, et c’est bien le but
 reason-steady-protect = { $seat } (Sorcière : { $share }) vaut d’être sous protection
-reason-steady-suspect = { $seat } du côté des Sorcières : { $share }
+reason-steady-suspect = { $seat } est peut-être une Sorcière ({ $share })
 reason-steady-declare = un aveu qui ne coûte aucune carte
 reason-steady-protected = j’ai déjà une protection
 reason-steady-keep-silent = une carte vaut plus que la sûreté de cette nuit
@@ -966,10 +966,10 @@ reason-steady-default = il n’y avait guère à réfléchir
 reason-steady-draw = d’abord, plus de cartes
 reason-steady-end = assez pour ce tour
 reason-steady-enemy = { $seat } (Sorcière : { $share }) n’est pas de mon camp
-reason-steady-pick = la meilleure carte à révéler chez { $seat } ; carte Sorcière : { $odds } ; du côté des Sorcières : { $share }
+reason-steady-pick = la meilleure carte à révéler chez { $seat } (carte Sorcière : { $odds } ; Sorcière : { $share })
 reason-steady-use = cela ne coûte rien
 reason-steady-cannot = il n’y a rien à montrer
-reason-steady-hold-trial = { $seat } du côté des Sorcières : { $share }
+reason-steady-hold-trial = { $seat } est peut-être une Sorcière ({ $share })
 reason-steady-take-card = { $card } est la meilleure du lot
 
 ## La table dans un terminal
@@ -988,6 +988,22 @@ board-help-goal = Le village gagne quand toutes les cartes Sorcière sont révé
 board-help-turn = À votre tour, piochez deux cartes, ou jouez sur les autres autant de cartes que vous voulez. Assez d’accusations (7 d’ordinaire) amènent un procès, et une carte Procès est révélée.
 board-help-marks = De gauche à droite : ▶ à qui de jouer, † hors jeu ; personnage ; cartes Procès (▒ cachée, MAJUSCULE révélée, minuscule ce que vous savez) ; cartes en main ; accusations et combien amènent un procès ; cartes posées devant. Dans le sens des aiguilles d’une montre à partir de vous : à votre gauche, c’est la ligne d’en dessous.
 board-help-others = Les autres autour de la table, et ce que disent leurs cartes
+deal-witch = Une Sorcière
+deal-constable = Le Prévôt
+deal-witch-constable = Sorcière et Prévôt
+deal-townspeople = Quelqu’un du village
+deal-witches-want = Éliminer le village. Vous gagnez quand tous les vivants sont des Sorcières.
+deal-townspeople-want = Démasquer les Sorcières. Vous gagnez quand toutes les cartes Sorcière sont révélées.
+deal-witch-can = La nuit, vous choisissez une victime avec les autres Sorcières. Le jour, vous jouez l’innocence.
+deal-constable-can = La nuit, vous protégez une autre personne. Le jour, vous accusez avec les cartes de votre main.
+deal-witch-constable-can = La nuit, vous choisissez une victime et protégez une autre personne. Le jour, vous jouez l’innocence.
+deal-townspeople-can = La nuit, vous dormez et nommez un suspect. Le jour, vous accusez avec les cartes de votre main.
+deal-witches-know = { $count ->
+        [one] { $names } est aussi une Sorcière, et vous connaît.
+       *[other] { $names } sont aussi des Sorcières, et vous connaissent.
+    }
+deal-witch-knows-nobody = Personne pour l’instant. S’il y a d’autres Sorcières, vous les rencontrerez la nuit.
+deal-townspeople-know = Rien de sûr. N’importe qui peut être une Sorcière, et vous aussi, un jour.
 board-known-witches = Vous connaissez ces Sorcières : { $names }.
 board-passed = Lors d’une Conspiration, vous avez cédé { $lost } à { $taker } et reçu { $gained } ; carte prise à { $giver }.
 board-passed-mixed = Lors d’une Conspiration, vous avez cédé { $lost } et reçu { $gained }.
@@ -996,9 +1012,9 @@ board-known-hand = { $name } tient, entre autres : { $cards }.
 board-deck-order = La pioche, en partant du dessus : { $cards }.
 board-suspected = Jusqu’ici, vos soupçons : { $names }.
 board-discard = Dans la défausse : { $cards }.
-reason-steady-take = chez { $seat }, un dos vaut l’autre ; carte Sorcière : { $odds } ; du côté des Sorcières : { $share }
+reason-steady-take = chez { $seat }, une carte en vaut une autre (carte Sorcière : { $odds } ; Sorcière : { $share })
 reason-steady-ghost = { $seat } cache peut-être la carte Sorcière : { $share }
-reason-steady-look = cette carte chez { $seat } en dit le plus ; carte Sorcière : { $odds } ; du côté des Sorcières : { $share }
+reason-steady-look = cette carte chez { $seat } en dit le plus (carte Sorcière : { $odds } ; Sorcière : { $share })
 reason-steady-look-at-ghost = un regard chez un fantôme en dit plus qu’une carte
 reason-steady-gavel-nobody = personne ici ne mérite le Marteau
 reason-steady-rearrange = la Nuit peut attendre, les bonnes cartes non
@@ -1024,14 +1040,14 @@ closed-sal-char-parris-03 = Les cartes noires restent dans la défausse.
 closed-sal-char-tituba-01 = Seulement avant toute autre chose dans votre tour, et une fois par partie.
 closed-sal-color-07 = Ce doit être quelqu’un d’autre, et en vie.
 closed-sal-ghost-31 = Un fantôme qui ne joue aucun tour ne peut pas en passer un.
-closed-sal-law-01 = Rien ne peut être utilisé sur soi-même.
+closed-sal-law-01 = Vous ne pouvez rien utiliser sur vous-même.
 closed-sal-law-02 = Une carte que vous jouez ne peut pas vous toucher : ni vos cartes, ni un don à vous-même.
 closed-sal-night-07 = Vous ne pouvez pas vous choisir.
 closed-sal-ruling-06 = Cela n’aurait ici aucun effet.
 closed-sal-ruling-21 = Rien ne bougerait : personne ne peut avoir un second Lien sacré.
 closed-sal-ruling-53 = Rien dans la défausse ne peut être repris.
 closed-sal-trial-13 = Il y a déjà eu un procès dans ce tour ; c’en serait un second.
-closed-sal-turn-06 = Vous avez joué une carte ; qui joue ne pioche pas.
+closed-sal-turn-06 = Vous avez joué une carte : qui joue ne pioche pas.
 closed-sal-turn-08 = Faites d’abord quelque chose : piochez, ou jouez une carte.
 closed-sal-two-04 = À deux en vie, cette carte ne peut plus être jouée.
 
@@ -1054,11 +1070,11 @@ page-coach-cat-text = Le chat a été déposé devant une porte. { $dawn_cat_pen
    *[no] Qui l’a commence, et perdra une carte Procès quand viendra la Conspiration. D’ici là, il ne fait aucun mal.
 }
 page-coach-turn = Les tours
-page-coach-turn-text = On joue dans le sens des aiguilles d’une montre. À son tour, on pioche deux cartes, ou l’on en joue autant qu’on veut, toujours sur les autres. Regardez qui accuse qui : c’est ainsi qu’on se trahit.
+page-coach-turn-text = On joue dans le sens des aiguilles d’une montre. À votre tour, vous piochez deux cartes, ou vous en jouez autant que vous voulez, toujours sur les autres. Regardez qui accuse qui : c’est ainsi qu’on se trahit.
 page-coach-yours = À vous
-page-coach-yours-text = Piochez deux cartes si votre main est faible, ou jouez. Vous pouvez jouer plusieurs cartes de suite, puis finir le tour. S’il manque un choix, « Pourquoi ne puis-je pas… ? » vous dit la règle.
+page-coach-yours-text = Piochez deux cartes si votre main est faible, ou jouez : touchez une carte, ou plusieurs, puis une place éclairée. Quand vous avez joué, finissez le tour. S’il manque un choix, « Pourquoi ne puis-je pas… ? » vous dit la règle.
 page-coach-target = Sur qui ?
-page-coach-target-text = Choisissez un bouton ci-dessous, ou touchez la place autour de la table. Rien ne part avant que vous confirmiez, et rien ne se reprend ensuite.
+page-coach-target-text = Touchez la place autour de la table, ou son bouton ci-dessous. Votre choix part de lui-même après un instant ; d’ici là, « Annuler » l’arrête. Ce qui est parti ne se reprend pas.
 page-coach-draw = Piocher
 page-coach-draw-text = Ce que vous piochez, personne d’autre ne le voit. Seules les cartes noires sont montrées et s’accomplissent aussitôt. Personne ne doit défausser : une main peut grandir.
 page-coach-red = Les cartes rouges accusent
@@ -1091,7 +1107,7 @@ page-coach-changed-text = Votre rangée a changé. Regardez-la : si une carte S
    *[no] l’on vous a pris à droite.
 }
 page-coach-night = La nuit
-page-coach-night-text = Les Sorcières choisissent une victime, le Prévôt protège quelqu’un avec le Marteau, les autres soupçonnent quelqu’un. Les écrans se ressemblent, et la nuit dure autant, peu importe qui agit.
+page-coach-night-text = Les Sorcières choisissent une victime, le Prévôt protège quelqu’un avec le Marteau, les autres disent qui leur semble louche. Tous les écrans se ressemblent, et la nuit dure autant, peu importe qui agit.
 page-coach-sealed = Soupçons scellés
 page-coach-sealed-text = Un soupçon ne change rien à la partie. Il reste scellé et se compte à la fin, pour vous montrer si vous avez bien lu la table.
 page-coach-confession = Avouer ?
@@ -1140,6 +1156,8 @@ page-salem-face-down = { $count ->
    *[other] { $count } cartes Procès cachées
 }
 page-salem-in-front = posé devant : { $cards }
+page-salem-would = avec cela, { $total } accusations sur { $needs }
+page-salem-would-try = avec cela, un procès
 page-salem-in-hand = { $count ->
     [0] aucune carte en main
     [one] une carte en main
@@ -1184,7 +1202,60 @@ page-salem-since-conspiracy = Sorcière depuis la conspiration nº { $number }
 page-salem-last-words = Derniers mots : « { $text } »
 page-salem-open-all = Tout dévoiler maintenant
 page-salem-not-yet = pas encore dévoilé
+page-salem-was-witch = Sorcière
+page-salem-was-constable = le village, Prévôt
+page-salem-was-town = le village
+page-salem-why-last-turned = { $count ->
+    [one] { $names } a basculé en dernier : les autres Sorcières gagnent, pas la dernière convertie.
+   *[other] { $names } ont basculé en dernier : les autres Sorcières gagnent, pas les dernières converties.
+}
+page-salem-why-still-witch = { $count ->
+    [one] { $names } n’avait plus la carte Sorcière à la fin ; mais sorcière un jour, sorcière toujours.
+   *[other] { $names } n’avaient plus leur carte Sorcière à la fin ; mais sorcière un jour, sorcière toujours.
+}
+page-salem-why-alive = { $count ->
+    [one] { $names } a survécu et perd quand même : il suffit que les cartes Sorcière soient révélées.
+   *[other] { $names } ont survécu et perdent quand même : il suffit que les cartes Sorcière soient révélées.
+}
+page-salem-why-dead-win = { $count ->
+    [one] { $names } n’était plus en jeu et gagne avec son camp.
+   *[other] { $names } n’étaient plus en jeu et gagnent avec leur camp.
+}
 page-salem-suspected-by = { $count ->
     [one] un soupçon
    *[other] { $count } soupçons
 }
+
+## Ce qui se dit
+
+saying-go-for = Accusons { $seat }.
+saying-go-for-2 = Bonnes gens, vos accusations contre { $seat } !
+saying-never-witch = Jamais de ma vie je n’ai fait de sorcellerie.
+saying-never-witch-2 = Devant Dieu, jamais de carte Sorcière dans ma rangée.
+saying-was-witch = Je l’avoue : je suis du côté des Sorcières.
+saying-was-witch-2 = Oui. La carte Sorcière est venue chez moi.
+saying-am-constable = La carte Prévôt, c’est moi qui l’ai.
+saying-am-constable-2 = Le Prévôt est dans ma rangée.
+saying-lost-tryal = { $seat } m’a pris cette carte : { $word }.
+saying-lost-tryal-2 = Voici ce que j’ai laissé à { $seat } : { $word }.
+saying-got-tryal = J’ai pris cette carte à { $seat } : { $word }.
+saying-got-tryal-2 = Voici ce que j’ai reçu, et c’était à { $seat } : { $word }.
+saying-hold-points = J’ai en main de quoi accuser, au moins pour ce nombre de points : { $amount }.
+saying-hold-points-2 = Points d’accusation que je peux poser : { $amount } au moins.
+saying-hold-card = J’ai cette carte en main : { $card }.
+saying-hold-card-2 = N’oubliez pas ce que j’ai en main : { $card }.
+saying-gave-gavel = C’est moi qui ai protégé { $seat }.
+saying-gave-gavel-2 = Le marteau devant { $seat }, c’était moi.
+saying-will-accuse = Je vais accuser { $seat }, avec ce nombre de points : { $amount }.
+saying-will-accuse-2 = Comptez sur moi contre { $seat }. Mes points : { $amount }.
+saying-will-confess = La nuit prochaine, j’avouerai.
+saying-will-confess-2 = Quand la nuit tombera, je retournerai une de mes cartes.
+saying-will-keep-silent = La nuit prochaine, je n’avouerai rien.
+saying-will-keep-silent-2 = Je n’ai rien à avouer, ni cette nuit ni jamais.
+saying-gavel-on = Prévôt, protégez { $seat } !
+saying-gavel-on-2 = Cette nuit, le marteau devant { $seat }.
+conflict-witch-shown = Une carte Sorcière de cette personne est visible.
+conflict-constable-shown = La carte Prévôt a été retournée.
+conflict-never-passed = Aucune carte n’est jamais passée de l’une à l’autre personne.
+conflict-no-gavel = Le marteau n’y a jamais été.
+conflict-two-faces = Une carte n’a pas deux faces.

@@ -1,9 +1,10 @@
 /** The eighteen buildings, each on a plot of 100; the three of a type stand side by side. */
-import { arch, disc, gable, panes, rect, shade, shingles, star, wall, type Drawing } from "./strokes";
+import { arch, box, disc, star } from "../../../lib/art/shapes";
+import { gable, panes, shade, shingles, wall, type Drawing } from "./drawing";
 
 const window_ = (x: number, y: number, width = 7, height = 9): Drawing => [
-  ["lit", rect(x, y, width, height)],
-  ["fine", rect(x, y, width, height) + panes(x, y, width, height)],
+  ["lit", box(x, y, width, height)],
+  ["fine", box(x, y, width, height) + panes(x, y, width, height)],
 ];
 const house = (x: number, width: number, height: number, roof: number): Drawing => [
   ["wall", wall(x, width, height)],
@@ -14,7 +15,7 @@ const house = (x: number, width: number, height: number, roof: number): Drawing 
 const door = (x: number, width = 9, height = 15): Drawing => [["ink", arch(x, 66, width, height)]];
 const smoke = (x: number, y: number): Drawing => [["fine", `M${x} ${y}c-4-4 4-6 0-10c-3-4 3-6 1-9`]];
 const columns = (from: number, count: number, step: number, top: number): Drawing =>
-  Array.from({ length: count }, (_, each) => ["wall", rect(from + each * step, top, 4, 63 - top)] as const);
+  Array.from({ length: count }, (_, each) => ["wall", box(from + each * step, top, 4, 63 - top)] as const);
 
 // --- entertainment
 
@@ -29,13 +30,13 @@ const theater: Drawing = [
   ["tint", "M39 66V47a11 11 0 0 1 11-11q0 12-11 18zM61 66V47a11 11 0 0 0-11-11q0 12 11 18z"],
   ...columns(18, 2, 11, 34),
   ...columns(66, 2, 11, 34),
-  ["ink", rect(6, 63, 88, 3)],
+  ["ink", box(6, 63, 88, 3)],
   ["line", "M50 11V3"],
   ["tint", "M50 3h11l-3 2.500 3 2.500H50z"],
 ];
 
 const tavern: Drawing = [
-  ["ink", rect(66, 12, 7, 16)],
+  ["ink", box(66, 12, 7, 16)],
   ...smoke(70, 11),
   ...house(16, 64, 34, 22),
   ["line", "M16 46h64M37 32v14M59 32v14M16 46l10-14M80 46L70 32"],
@@ -44,8 +45,8 @@ const tavern: Drawing = [
   ...window_(43, 35, 10, 8),
   ...door(43, 11, 17),
   ["line", "M80 36h13M90 36v4"],
-  ["pale", rect(85, 40, 10, 12)],
-  ["line", rect(85, 40, 10, 12)],
+  ["pale", box(85, 40, 10, 12)],
+  ["line", box(85, 40, 10, 12)],
   ["tint", "M87 44h5v6h-5z"],
   ["fine", "M92 45h2v3h-2M87 43q2.500-2 5 0"],
 ];
@@ -54,7 +55,10 @@ const brothel: Drawing = [
   ...house(22, 56, 46, 16),
   ["line", "M18 44h64M22 38v6M29 38v6M36 38v6M43 38v6M57 38v6M64 38v6M71 38v6M78 38v6M20 38h60"],
   ["lit", arch(30, 36, 11, 13) + arch(59, 36, 11, 13)],
-  ["tint", "M30 36V28.500a5.500 5.500 0 0 1 5.500-5.500q0 9-5.500 13zM70 36V28.500a5.500 5.500 0 0 0-5.500-5.500q0 9 5.500 13z"],
+  [
+    "tint",
+    "M30 36V28.500a5.500 5.500 0 0 1 5.500-5.500q0 9-5.500 13zM70 36V28.500a5.500 5.500 0 0 0-5.500-5.500q0 9 5.500 13z",
+  ],
   ["fine", arch(30, 36, 11, 13) + arch(59, 36, 11, 13)],
   ...window_(28, 50, 9, 9),
   ...window_(63, 50, 9, 9),
@@ -67,7 +71,7 @@ const brothel: Drawing = [
 // --- education
 
 const school: Drawing = [
-  ["wall", rect(44, 10, 12, 14)],
+  ["wall", box(44, 10, 12, 14)],
   ["tint", gable(44, 11, 12, 9, 3)],
   ["lit", "M47 20q0-6 3-6t3 6z"],
   ["line", "M47 20q0-6 3-6t3 6zM50 20v2"],
@@ -81,10 +85,10 @@ const school: Drawing = [
 ];
 
 const meetingHouse: Drawing = [
-  ["wall", rect(42, 16, 16, 20)],
+  ["wall", box(42, 16, 16, 20)],
   ["tint", "M42 17l8-16 8 16z"],
   ["line", "M50 1v-4"],
-  ["ink", disc(50, 26, 3.600)],
+  ["ink", disc(50, 26, 3.6)],
   ["cut", "M50 26v-2.500M50 26l2 1"],
   ...house(12, 76, 28, 18),
   ["lit", arch(18, 58, 8, 14) + arch(30, 58, 8, 14) + arch(62, 58, 8, 14) + arch(74, 58, 8, 14)],
@@ -94,17 +98,17 @@ const meetingHouse: Drawing = [
 ];
 
 const laboratory: Drawing = [
-  ["wall", rect(70, 8, 10, 28)],
-  ["ink", rect(68, 6, 14, 4)],
+  ["wall", box(70, 8, 10, 28)],
+  ["ink", box(68, 6, 14, 4)],
   ...smoke(75, 4),
   ["wall", wall(12, 74, 32)],
   ["fine", shade(68, 38, 16, 26)],
   ["tint", "M16 34a18 18 0 0 1 36 0z"],
   ["ink", "M36 22l17-14 3 4-15 14z"],
   ["cut", "M30 33V17M22 33q0-8 4-13"],
-  ["ink", rect(10, 32, 78, 3)],
-  ["lit", rect(19, 42, 26, 16)],
-  ["fine", rect(19, 42, 26, 16)],
+  ["ink", box(10, 32, 78, 3)],
+  ["lit", box(19, 42, 26, 16)],
+  ["fine", box(19, 42, 26, 16)],
   ["tint", "M30 45h4v5l5 7H25l5-7z"],
   ["fine", "M34 47q7-1 8 8"],
   ...window_(70, 42, 9, 11),
@@ -119,11 +123,11 @@ const bank: Drawing = [
   ["lit", disc(50, 24, 6)],
   ["line", disc(50, 24, 6)],
   ["fine", "M50 20.500v7M52.500 22q-5-1.500-5 .8t5 2-5 1.800"],
-  ["ink", rect(8, 32, 84, 4)],
+  ["ink", box(8, 32, 84, 4)],
   ...columns(16, 6, 13, 36),
-  ["ink", rect(43, 42, 14, 22)],
+  ["ink", box(43, 42, 14, 22)],
   ["cut", "M50 42v22M46 53h1M53 53h1"],
-  ["ink", rect(6, 63, 88, 3)],
+  ["ink", box(6, 63, 88, 3)],
 ];
 
 const countingHouse: Drawing = [
@@ -131,7 +135,7 @@ const countingHouse: Drawing = [
   ["fine", shade(63, 30, 15, 34)],
   ["tint", "M44 8h12v6H44z"],
   ["line", "M50 14v-1M50 21h9"],
-  ["ink", rect(56, 20, 5, 5)],
+  ["ink", box(56, 20, 5, 5)],
   ...window_(30, 31, 9, 10),
   ...window_(45, 31, 10, 10),
   ...window_(61, 31, 9, 10),
@@ -146,23 +150,23 @@ const moneylender: Drawing = [
   ["line", "M24 44h56"],
   ...window_(32, 30, 9, 10),
   ...window_(62, 30, 9, 10),
-  ["lit", rect(29, 49, 19, 12)],
-  ["fine", rect(29, 49, 19, 12) + "M33.700 49v12M38.500 49v12M43.200 49v12"],
+  ["lit", box(29, 49, 19, 12)],
+  ["fine", box(29, 49, 19, 12) + "M33.700 49v12M38.500 49v12M43.200 49v12"],
   ...door(58, 11, 18),
   ["line", "M24 36H8M11 36v2M16 36v5M21 36v2"],
-  ["lit", disc(11, 41, 3.200) + disc(16, 45, 3.200) + disc(21, 41, 3.200)],
-  ["line", disc(11, 41, 3.200) + disc(16, 45, 3.200) + disc(21, 41, 3.200)],
+  ["lit", disc(11, 41, 3.2) + disc(16, 45, 3.2) + disc(21, 41, 3.2)],
+  ["line", disc(11, 41, 3.2) + disc(16, 45, 3.2) + disc(21, 41, 3.2)],
 ];
 
 // --- law
 
 const sheriffsOffice: Drawing = [
   ["wall", wall(12, 76, 30)],
-  ["tint", rect(18, 20, 64, 18)],
+  ["tint", box(18, 20, 64, 18)],
   ["pale", star(50, 29, 8, 6, 0.55)],
   ["line", star(50, 29, 8, 6, 0.55)],
   ["fine", shade(72, 40, 14, 24)],
-  ["ink", rect(20, 46, 16, 12)],
+  ["ink", box(20, 46, 16, 12)],
   ["cut", "M24 46v12M28 46v12M32 46v12"],
   ...window_(66, 46, 12, 12),
   ...door(45, 11, 19),
@@ -170,10 +174,10 @@ const sheriffsOffice: Drawing = [
 ];
 
 const courthouse: Drawing = [
-  ["wall", rect(40, 10, 20, 14)],
+  ["wall", box(40, 10, 20, 14)],
   ["tint", "M38 11q12-16 24 0z"],
-  ["pale", disc(50, 17, 4.500)],
-  ["line", disc(50, 17, 4.500) + "M50 2v-4"],
+  ["pale", disc(50, 17, 4.5)],
+  ["line", disc(50, 17, 4.5) + "M50 2v-4"],
   ["fine", "M50 17v-3M50 17h2"],
   ["wall", wall(8, 84, 30)],
   ["tint", gable(22, 36, 56, 14, 2)],
@@ -189,8 +193,8 @@ const gallows: Drawing = [
   ["wall", "M12 50h76v5H12z"],
   ["line", "M18 55v11M82 55v11M34 55v11M66 55v11M18 66l16-11M82 66L66 55"],
   ["fine", "M24 50v5M36 50v5M48 50v5M60 50v5M72 50v5"],
-  ["tint", rect(24, 8, 5, 42)],
-  ["tint", rect(20, 8, 54, 5)],
+  ["tint", box(24, 8, 5, 42)],
+  ["tint", box(20, 8, 54, 5)],
   ["line", "M29 24L42 13"],
   ["line", "M62 13v13"],
   ["line", "M62 26c-5 2-5 10 0 10s5-8 0-10"],
@@ -208,10 +212,10 @@ const market: Drawing = [
   ["wall", "M36 36l4-15h24l4 15z"],
   ["tint", "M43 21l-2 15h5l2-15zM53 21v15h6l-1-15z"],
   ["line", "M9 40l3-12h24l3 12zM65 40l3-12h24l3 12zM36 36l4-15h24l4 15z"],
-  ["wall", rect(12, 54, 24, 12)],
-  ["wall", rect(68, 54, 24, 12)],
-  ["lit", disc(17, 51.500, 3) + disc(23, 51, 3.500) + disc(30, 51.500, 3)],
-  ["line", disc(17, 51.500, 3) + disc(23, 51, 3.500) + disc(30, 51.500, 3)],
+  ["wall", box(12, 54, 24, 12)],
+  ["wall", box(68, 54, 24, 12)],
+  ["lit", disc(17, 51.5, 3) + disc(23, 51, 3.5) + disc(30, 51.5, 3)],
+  ["line", disc(17, 51.5, 3) + disc(23, 51, 3.5) + disc(30, 51.5, 3)],
   ["wall", "M44 66q-3-9 0-18h16q3 9 0 18z"],
   ["fine", "M43 52h18M43 62h18M49 48v18M55 48v18"],
   ["tint", "M72 54q2-8 6-8t5 8zM83 54q1-6 4-6t3 6z"],
@@ -238,7 +242,7 @@ const slaughterhouse: Drawing = [
   ["wall", "M12 66V34l14-16h48l14 16v32z"],
   ["tint", "M8 36l16-20h52l16 20-4 2-14-18H26L12 38z"],
   ["fine", shade(72, 38, 14, 26) + "M20 40v24M28 34v30"],
-  ["ink", rect(36, 40, 28, 26)],
+  ["ink", box(36, 40, 28, 26)],
   ["cut", "M36 40l28 26M64 40L36 66M50 40v26"],
   ["wall", "M43 31q-3-6-8-6 1-4 6-2 3-3 9-3t9 3q5-2 6 2-5 0-8 6 0 7-7 7t-7-7z"],
   ["fine", "M46 30h.01M54 30h.01M48 35h4"],
@@ -272,20 +276,21 @@ const ritualCircle: Drawing = [
 
 const fortuneTeller: Drawing = [
   ["tint", "M14 32q36-34 72 0z"],
-  ["pale", star(34, 24, 3.500) + star(50, 17, 4) + star(66, 24, 3.500)],
+  ["pale", star(34, 24, 3.5) + star(50, 17, 4) + star(66, 24, 3.5)],
   ["wall", "M16 32h68l-4 26H20z"],
   ["fine", shade(66, 34, 14, 22) + "M20 32q4 6 8 0q4 6 8 0q4 6 8 0q4 6 8 0q4 6 8 0q4 6 8 0q4 6 8 0q4 6 8 0"],
-  ["lit", rect(26, 40, 24, 14)],
-  ["line", rect(26, 40, 24, 14)],
+  ["lit", box(26, 40, 24, 14)],
+  ["line", box(26, 40, 24, 14)],
   ["tint", "M26 40q1 9 6 14h-6zM50 40q-1 9-6 14h6z"],
   ["pale", disc(38, 47, 4)],
   ["line", disc(38, 47, 4) + "M34 53h8"],
-  ["ink", rect(58, 40, 12, 18)],
+  ["ink", box(58, 40, 12, 18)],
   ["wall", disc(30, 60, 6)],
   ["wall", disc(70, 60, 6)],
   ["fine", "M30 54v12M24 60h12M70 54v12M64 60h12M57 66l3-8h10l3 8"],
 ];
 
+// prettier-ignore
 export const BUILDINGS: Readonly<Record<string, Drawing>> = {
   theater, tavern, brothel,
   school, "meeting-house": meetingHouse, laboratory,
@@ -293,4 +298,4 @@ export const BUILDINGS: Readonly<Record<string, Drawing>> = {
   "sheriffs-office": sheriffsOffice, courthouse, gallows,
   market, apothecary, slaughterhouse,
   "burial-grounds": burialGrounds, "ritual-circle": ritualCircle, "fortune-teller": fortuneTeller,
-}; // prettier-ignore
+};

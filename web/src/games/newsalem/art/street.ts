@@ -1,5 +1,6 @@
 /** What a whole street shares: sky, hills, road; and what joins neighbours where they stand side by side. */
-import { disc, rays, rect, type Drawing, type Stroke } from "./strokes";
+import { box, disc } from "../../../lib/art/shapes";
+import { rays, type Drawing, type Stroke } from "./drawing";
 
 const near = (value: number): number => Math.round(value * 10) / 10;
 
@@ -21,7 +22,7 @@ export const KERBS: Readonly<Record<string, (x: number) => string>> = {
   entertainment: (x) => `M${x} 74l3-3 3 3-3 3z`,
   education: (x) => disc(x + 1.5, 72.5, 1) + disc(x + 4.5, 75.5, 1),
   finance: (x) => `${disc(x + 3, 74, 2.4)}${disc(x + 3, 74, 0.9)}`,
-  law: (x) => rect(x + 0.5, 71, 1.6, 6) + rect(x + 3.5, 71, 1.6, 6),
+  law: (x) => box(x + 0.5, 71, 1.6, 6) + box(x + 3.5, 71, 1.6, 6),
   commerce: (x) => `M${x} 77l3-6 3 6h-1.600L${x + 3} 74l-1.400 3z`,
   darkness: (x) => `M${x} 71l6 6h-1.700l-4.300-4.300zM${x + 6} 71l-6 6h1.700l4.300-4.300z`,
 };
@@ -49,7 +50,10 @@ const tree: Drawing = [
 
 const bare: Drawing = [
   ["line", "M0 66q3-20 0-40M1 50q-8-4-11-14M1 44q8-4 12-14M0 36q-6-5-6-14M0 32q5-5 5-13"],
-  ["ink", "M-22 14q4-3 6 0q2-3 6 0q-2 0-3 2l-3-1-3 1q-1-2-3-2zM14 8q3-2 5 0q2-2 5 0q-2 0-2.500 2l-2.500-1-2.500 1q-.5-2-2.500-2z"],
+  [
+    "ink",
+    "M-22 14q4-3 6 0q2-3 6 0q-2 0-3 2l-3-1-3 1q-1-2-3-2zM14 8q3-2 5 0q2-2 5 0q-2 0-2.500 2l-2.500-1-2.500 1q-.5-2-2.500-2z",
+  ],
 ];
 
 const arcade: Drawing = [

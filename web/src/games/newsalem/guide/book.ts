@@ -1,6 +1,6 @@
 /** The guide to New Salem, section by section; what stands on the cards comes from the box. */
-import { named, type GuideBook, type Item, type Section } from "../../../lib/guide";
-import { say, words } from "../../../lib/words.svelte";
+import { named, type GuideBook, type Item, type Section } from "../../../lib/rules/guide";
+import { say, words } from "../../../lib/texts/words.svelte";
 import { box, copies, count, numbers, of, origins, type Origin, type Piece } from "./box.svelte";
 import Fact from "./Fact.svelte";
 import { EVENT_RULES, GUIDES, SECTIONS, type Block, type Guide, type SectionKey } from "./guide";
@@ -25,7 +25,9 @@ function nameOf(group: string, kind: string): string {
 
 function symbols(piece: Piece): string {
   const found = ["hope", "despair", "removals"].filter((each) => count(piece, each) > 0);
-  return list(found.map((each) => say(`page-guide-${each}`, { count: count(piece, each) }))) || say("page-guide-no-symbol");
+  return (
+    list(found.map((each) => say(`page-guide-${each}`, { count: count(piece, each) }))) || say("page-guide-no-symbol")
+  );
 }
 
 function printed(group: string, piece: Piece): string[] {
@@ -44,7 +46,11 @@ function printed(group: string, piece: Piece): string[] {
   }
 }
 
-function items(group: string, advice: Record<string, string>, rules: Readonly<Record<string, readonly string[]>> = {}): Item[] {
+function items(
+  group: string,
+  advice: Record<string, string>,
+  rules: Readonly<Record<string, readonly string[]>> = {},
+): Item[] {
   return kinds(group, advice).map(([kind, piece]) => ({
     id: `${group}-${kind}`,
     title: nameOf(group, kind),
@@ -87,7 +93,10 @@ function origin({ group, facts, parts }: Origin): string {
   const told = parts.map(([source, kinds], at) =>
     at === parts.length - 1
       ? say(parts.length > 1 ? "page-guide-source-rest" : "page-guide-source", { source: say(`source-${source}`) })
-      : say("page-guide-source-some", { source: say(`source-${source}`), names: list(kinds.map((kind) => nameOf(group, kind))) }),
+      : say("page-guide-source-some", {
+          source: say(`source-${source}`),
+          names: list(kinds.map((kind) => nameOf(group, kind))),
+        }),
   );
   return say("page-guide-origin", {
     group: say(`group-${group}`),
@@ -107,7 +116,9 @@ const MADE: Record<string, () => string[]> = {
 /** The text with its numbers and names. */
 function filled(text: string): string {
   const known = numbers(box.pieces);
-  return named(text.replace(/\{((?:cost|removals|cards)-[a-z-]+)\}/g, (_, key: string) => String(known.get(key) ?? "–")));
+  return named(
+    text.replace(/\{((?:cost|removals|cards)-[a-z-]+)\}/g, (_, key: string) => String(known.get(key) ?? "–")),
+  );
 }
 
 function block(each: Block): Block[] {

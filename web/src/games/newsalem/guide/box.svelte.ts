@@ -1,6 +1,6 @@
 /** What is printed on the cards, asked of the house: real cards may take the place of what is reconstructed. */
-import type { components } from "../../../lib/api";
-import { house } from "../../../lib/wire";
+import type { components } from "../../../lib/wire/api";
+import { house } from "../../../lib/wire/wire";
 
 export type Piece = components["schemas"]["Piece"];
 
@@ -33,7 +33,10 @@ export function numbers(pieces: readonly Piece[]): Map<string, number> {
   for (const event of of(pieces, "event"))
     for (const fact of ["cost", "removals"]) found.set(`${fact}-${event.kind}`, count(event, fact));
   for (const group of ["building", "event"])
-    found.set(`cards-${group}`, of(pieces, group).reduce((sum, each) => sum + copies(each), 0));
+    found.set(
+      `cards-${group}`,
+      of(pieces, group).reduce((sum, each) => sum + copies(each), 0),
+    );
   return found;
 }
 

@@ -7,9 +7,9 @@ import english from "../../../../../src/meetinghouse/games/newsalem/texts/en.ftl
 import spanish from "../../../../../src/meetinghouse/games/newsalem/texts/es.ftl?raw";
 import ownFields from "../../../../../src/meetinghouse/games/newsalem/texts/fields.ftl?raw";
 import french from "../../../../../src/meetinghouse/games/newsalem/texts/fr.ftl?raw";
-import { Texts, type Language } from "../../../lib/texts";
-import { house } from "../../../lib/wire";
-import { words } from "../../../lib/words.svelte";
+import { Texts, type Language } from "../../../lib/texts/texts";
+import { house } from "../../../lib/wire/wire";
+import { words } from "../../../lib/texts/words.svelte";
 import pieces from "../fixtures/box.json";
 import { lessons } from "../lessons";
 import { guide as book } from "./book";
@@ -19,7 +19,8 @@ import { EVENT_RULES, GUIDES, LISTS, SECTIONS, type Guide, type SectionKey } fro
 const BOX = pieces as unknown as Piece[];
 const TEXTS = { en: english, fr: french, es: spanish };
 const LANGUAGES = ["en", "fr", "es"] as Language[];
-const keys = (language: Language) => new Set([...TEXTS[language].matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
+const keys = (language: Language) =>
+  new Set([...TEXTS[language].matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
 
 function all(guide: Guide): string[] {
   return [
@@ -34,7 +35,11 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
   it("has every section, and a word for every piece of the box", async () => {
     const { guide } = await GUIDES[language]();
     expect(Object.keys(guide.sections)).toEqual(Object.keys(SECTIONS));
-    for (const [group, advice] of [["building", guide.buildings], ["event", guide.events], ["character", guide.characters]] as const) {
+    for (const [group, advice] of [
+      ["building", guide.buildings],
+      ["event", guide.events],
+      ["character", guide.characters],
+    ] as const) {
       expect(Object.keys(advice)).toEqual(of(BOX, group).map((each) => each.kind));
     }
   });
@@ -42,7 +47,9 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
   it("names pieces and numbers by keys that exist, and never in its own words", async () => {
     const { guide } = await GUIDES[language]();
     const known = new Set([...keys(language), ...numbers(BOX).keys()]);
-    const names = of(BOX, "building").map(({ kind }) => new RegExp(`^building-${kind} = (.+)$`, "m").exec(TEXTS[language])![1]!);
+    const names = of(BOX, "building").map(
+      ({ kind }) => new RegExp(`^building-${kind} = (.+)$`, "m").exec(TEXTS[language])![1]!,
+    );
     for (const text of all(guide)) {
       expect(text.trim()).not.toBe("");
       for (const [, key] of text.matchAll(/\{([^}]*)\}/g)) expect(known, text).toContain(key);
@@ -55,7 +62,8 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
     const original = (await GUIDES.en()).guide;
     const made = new Set<string>(LISTS);
     for (const key of Object.keys(SECTIONS) as SectionKey[]) {
-      const shape = (from: Guide) => from.sections[key].text.map((each) => (typeof each !== "string" ? each.length : made.has(each) ? each : "p"));
+      const shape = (from: Guide) =>
+        from.sections[key].text.map((each) => (typeof each !== "string" ? each.length : made.has(each) ? each : "p"));
       expect(shape(guide), key).toEqual(shape(original));
     }
   });
@@ -67,7 +75,8 @@ describe.each(LANGUAGES)("the guide in %s", (language) => {
 
 describe("what it rests on", () => {
   it("are clauses of the book", () => {
-    for (const id of [...Object.values(SECTIONS).flat(), ...Object.values(EVENT_RULES).flat()]) expect(clauses).toContain(`**${id}**`);
+    for (const id of [...Object.values(SECTIONS).flat(), ...Object.values(EVENT_RULES).flat()])
+      expect(clauses).toContain(`**${id}**`);
     expect(Object.keys(EVENT_RULES)).toEqual(of(BOX, "event").map((each) => each.kind));
   });
 
@@ -89,14 +98,20 @@ describe("what it makes of the box", () => {
     box.pieces = [];
     vi.restoreAllMocks();
   });
-  const item = (sections: Awaited<ReturnType<typeof read>>, id: string) => sections.flatMap((each) => each.items ?? []).find((each) => each.id === id)!;
+  const item = (sections: Awaited<ReturnType<typeof read>>, id: string) =>
+    sections.flatMap((each) => each.items ?? []).find((each) => each.id === id)!;
 
   it.each(LANGUAGES)("is complete in %s", async (language) => {
     const sections = await read(language, BOX);
-    const texts = sections.flatMap((each) => [each.title, ...each.blocks.flat(), ...(each.items ?? []).flatMap((one) => [one.title, ...one.texts])]);
+    const texts = sections.flatMap((each) => [
+      each.title,
+      ...each.blocks.flat(),
+      ...(each.items ?? []).flatMap((one) => [one.title, ...one.texts]),
+    ]);
     for (const text of texts) expect(text).not.toMatch(/[{}⟨⟩@]|undefined|NaN|–$/);
     expect(sections.flatMap((each) => each.items ?? [])).toHaveLength(18 + 4 + 10);
-    const lists = (key: string) => sections.find((each) => each.id === key)!.blocks.filter((each) => typeof each !== "string");
+    const lists = (key: string) =>
+      sections.find((each) => each.id === key)!.blocks.filter((each) => typeof each !== "string");
     expect(lists("rounds").flat()).toHaveLength(5);
     expect(lists("players").flat()).toHaveLength(6);
     if (language === "fr") for (const text of texts) expect(text).not.toMatch(/ [:;?!»]|« |'/);
@@ -104,18 +119,32 @@ describe("what it makes of the box", () => {
 
   it("tells what is printed, and follows other cards", async () => {
     expect(item(await read("en", BOX), "building-moneylender").texts[0]).toBe("**Finance**: 2 hope and 1 despair.");
-    const other = BOX.map((each) => (each.kind === "moneylender" ? { ...each, facts: { ...each.facts, type: "law", hope: 0, removals: 2 } } : each));
+    const other = BOX.map((each) =>
+      each.kind === "moneylender" ? { ...each, facts: { ...each.facts, type: "law", hope: 0, removals: 2 } } : each,
+    );
     box.pieces = [];
-    expect(item(await read("en", other), "building-moneylender").texts[0]).toBe("**Law**: 1 despair and removes 2 despair.");
+    expect(item(await read("en", other), "building-moneylender").texts[0]).toBe(
+      "**Law**: 1 despair and removes 2 despair.",
+    );
     const dear = BOX.map((each) => (each.kind === "cleansing" ? { ...each, facts: { ...each.facts, cost: 4 } } : each));
     box.pieces = [];
     const sections = await read("en", dear);
     expect(item(sections, "event-cleansing").texts[0]).toContain("**4 hope**");
-    expect(sections.find((each) => each.id === "giving")!.blocks.flat().join(" ")).toContain("costs 4");
+    expect(
+      sections
+        .find((each) => each.id === "giving")!
+        .blocks.flat()
+        .join(" "),
+    ).toContain("costs 4");
   });
 
   it("has a piece that nobody wrote a word about", async () => {
-    const more: Piece = { group: "building", kind: "tavern-2", facts: { type: "law", hope: 1, numbers: [3] }, sources: {} };
+    const more: Piece = {
+      group: "building",
+      kind: "tavern-2",
+      facts: { type: "law", hope: 1, numbers: [3] },
+      sources: {},
+    };
     expect(item(await read("en", [...BOX, more]), "building-tavern-2").texts).toEqual(["**Law**: 1 hope."]);
   });
 
@@ -126,7 +155,9 @@ describe("what it makes of the box", () => {
       "**Buildings**, hope, despair, and removals: from the rulebook (Sheriff’s Office and Burial Grounds); the rest reconstructed here.",
     );
     const facts = origins(BOX).flatMap(({ group, facts }) => facts.map((fact) => `${group} ${fact}`));
-    const inBox = new Set(BOX.flatMap(({ group, sources }) => Object.keys(sources ?? {}).map((fact) => `${group} ${fact}`)));
+    const inBox = new Set(
+      BOX.flatMap(({ group, sources }) => Object.keys(sources ?? {}).map((fact) => `${group} ${fact}`)),
+    );
     expect(new Set(facts)).toEqual(inBox);
   });
 

@@ -1,5 +1,5 @@
 /** The player's guide: what it has sections about, and which clauses each rests on. The words are in one file for each language. */
-import type { Language } from "../../../lib/texts";
+import type { Language } from "../../../lib/texts/texts";
 
 /** A list made of what is in the box, in place of words of its own. */
 export const LISTS = ["@rounds", "@players", "@sources"] as const;

@@ -1,5 +1,6 @@
 /** The camps: a banner of its own for each. */
-import { disc, place, rays, type Colour, type Drawing } from "./drawing";
+import { disc } from "../../../lib/art/shapes";
+import { place, rays, type Colour, type Drawing } from "./drawing";
 import { ALGEBRA, ANALYSIS, CORTEX, GEOMETRY, HEARTS, MEDAL, PITCHFORK, SETH } from "./party";
 
 const BANNER = "M9 5H91V95L50 80L9 95z";
@@ -19,8 +20,15 @@ export const CAMPS: Readonly<Record<string, Drawing>> = {
     ["night line", "M6 76H94"],
   ]),
   // a great head with small ears
-  mc: banner("rust", [["pale", disc(22, 26, 14) + disc(80, 26, 14)], ["rust", disc(22, 26, 7) + disc(80, 26, 7)], ...place(CORTEX, 2, 10)]),
-  setheux: banner("stone", SETH.map(([tool, ...rest]) => [tool === "stone" ? "night" : tool, ...rest] as const)),
+  mc: banner("rust", [
+    ["pale", disc(22, 26, 14) + disc(80, 26, 14)],
+    ["rust", disc(22, 26, 7) + disc(80, 26, 7)],
+    ...place(CORTEX, 2, 10),
+  ]),
+  setheux: banner(
+    "stone",
+    SETH.map(([tool, ...rest]) => [tool === "stone" ? "night" : tool, ...rest] as const),
+  ),
   // an eye that is not ours
   reptiliens: banner("leaf", [
     ["lamp edged", "M4 50Q50-6 96 50Q50 106 4 50z"],

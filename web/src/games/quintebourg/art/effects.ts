@@ -1,6 +1,7 @@
 /** The effect roles: dark figures in the lamplight. Members of a family share a thing: a flask, a green cross, an eye, a card. */
 import { FAMILIES } from "./families";
-import { disc, HEART, place, soft, type Drawing } from "./drawing";
+import { disc } from "../../../lib/art/shapes";
+import { HEART, place, soft, type Drawing } from "./drawing";
 
 export const EFFECTS: Readonly<Record<string, Drawing>> = {
   ...FAMILIES,
@@ -31,7 +32,10 @@ export const EFFECTS: Readonly<Record<string, Drawing>> = {
   ],
   // a cactus with a plaster
   coriace: [
-    ["leaf edged", "M40 78V24a10 10 0 0 1 20 0V50H70V38a7 7 0 0 1 14 0V56Q84 64 76 64H60V78zM40 60H24Q16 60 16 52V40a7 7 0 0 1 14 0V46H40z"],
+    [
+      "leaf edged",
+      "M40 78V24a10 10 0 0 1 20 0V50H70V38a7 7 0 0 1 14 0V56Q84 64 76 64H60V78zM40 60H24Q16 60 16 52V40a7 7 0 0 1 14 0V46H40z",
+    ],
     ["rust edged", "M30 74H70L65 93H35z"],
     ["pale thin", "M50 20v4M45 40v4M54 62v4M77 42v4M23 44v4"],
     ["pale edged", "M33 50L60 34L65 43L38 59z"],
@@ -39,7 +43,10 @@ export const EFFECTS: Readonly<Record<string, Drawing>> = {
   ],
   // a palette
   artiste: [
-    ["pale edged", "M50 16C78 16 94 34 92 54C90 68 78 66 70 66C60 66 62 76 64 80C66 88 56 90 46 88C22 84 8 66 10 48C12 28 30 16 50 16z"],
+    [
+      "pale edged",
+      "M50 16C78 16 94 34 92 54C90 68 78 66 70 66C60 66 62 76 64 80C66 88 56 90 46 88C22 84 8 66 10 48C12 28 30 16 50 16z",
+    ],
     ["rust", disc(28, 46, 7)],
     ["leaf", disc(42, 31, 7)],
     ["stone", disc(62, 31, 7)],

@@ -1,5 +1,6 @@
 /** The four families among the effect roles. */
-import { cross, disc, gear, soft, type Drawing } from "./drawing";
+import { disc, gear } from "../../../lib/art/shapes";
+import { cross, soft, type Drawing } from "./drawing";
 
 const FLASK = "M40 10H60V17H57V38L82 78Q87 90 74 90H26Q13 90 18 78L43 38V17H40z";
 const flask = (liquid: "leaf" | "rust" | "stone" = "leaf"): Drawing => [
@@ -50,14 +51,22 @@ const science: Record<string, Drawing> = {
   // mended with a spanner
   bricoleur: [
     ...flask("stone"),
-    ["rust edged", "M39 8V24a11 11 0 0 0 22 0V8a21 21 0 0 1-3 38V88a8 8 0 0 1-16 0V46A21 21 0 0 1 39 8z", "rotate(-42 50 50) translate(2 6)"],
+    [
+      "rust edged",
+      "M39 8V24a11 11 0 0 0 22 0V8a21 21 0 0 1-3 38V88a8 8 0 0 1-16 0V46A21 21 0 0 1 39 8z",
+      "rotate(-42 50 50) translate(2 6)",
+    ],
   ],
-  ingenieur: [...flask(), ["rust edged", gear(65, 65, 19, 8, 8)], ["pale edged", disc(65, 65, 8)]],
+  ingenieur: [...flask(), ["rust edged", gear(65, 65, 19, 8, 8, 0.32)], ["pale edged", disc(65, 65, 8)]],
 };
 
 const nurses: Record<string, Drawing> = {
   // a cap
-  infirmier: [["pale edged", "M14 42Q50 2 86 42L78 86Q50 76 22 86z"], ["night thin", "M18 62Q50 50 82 62"], ...green(50, 42, 15)],
+  infirmier: [
+    ["pale edged", "M14 42Q50 2 86 42L78 86Q50 76 22 86z"],
+    ["night thin", "M18 62Q50 50 82 62"],
+    ...green(50, 42, 15),
+  ],
   // mortar and pestle
   pharmacien: [
     ["night bold", "M56 42L74 12"],
@@ -108,7 +117,12 @@ const curious: Record<string, Drawing> = {
     ["night thin", "M21 20Q22 50 16 74M79 20Q78 50 84 74"],
   ],
   // through a glass
-  fureteur: [["night bold", "M66 66L90 90"], ["pale", disc(44, 44, 34)], ["night line", disc(44, 44, 34)], ...eye(44, 44, 25)],
+  fureteur: [
+    ["night bold", "M66 66L90 90"],
+    ["pale", disc(44, 44, 34)],
+    ["night line", disc(44, 44, 34)],
+    ...eye(44, 44, 25),
+  ],
   // what she saw, she says
   commere: [
     ["night", "M68 54H84Q94 54 94 64V72Q94 82 84 82L86 93L72 82H58Q50 82 50 74z"],
@@ -136,7 +150,11 @@ const cheaters: Record<string, Drawing> = {
     ["pale", disc(42, 62, 3) + disc(58, 62, 3) + disc(50, 74, 3)],
   ],
   // a card that is a screen
-  hackeur: [...card(8), ["night", soft(30, 20, 40, 52, 4), "rotate(8 50 50)"], ["leaf line", "M38 32L50 42L38 52M52 56H62", "rotate(8 50 50)"]],
+  hackeur: [
+    ...card(8),
+    ["night", soft(30, 20, 40, 52, 4), "rotate(8 50 50)"],
+    ["leaf line", "M38 32L50 42L38 52M52 56H62", "rotate(8 50 50)"],
+  ],
 };
 
 export const FAMILIES: Readonly<Record<string, Drawing>> = { ...science, ...nurses, ...curious, ...cheaters };

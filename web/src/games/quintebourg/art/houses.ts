@@ -1,5 +1,6 @@
 /** Houses of the ring, and the hospital: who lives there in which state, told by lamps, shutters and marks. */
-import { arch, box, cross, disc, place, soft, star, type Colour, type Drawing } from "./drawing";
+import { arch, box, disc, star } from "../../../lib/art/shapes";
+import { cross, place, soft, type Colour, type Drawing } from "./drawing";
 import { MARKS, type State } from "./marks";
 
 /** What of a resident can be seen from the street; null: not known. */
@@ -11,12 +12,24 @@ function pane(x: number, y: number, health: State | null, lit: boolean): Drawing
   const bars: Drawing = [["night thin", `${frame}M${x + 10} ${y}v18`]];
   if (health === "c") {
     const slats = [3, 13].map((at) => `M${x + at} ${y + 6}h4M${x + at} ${y + 12}h4`).join("");
-    return [["stone", frame], ["night thin", `${frame}M${x + 10} ${y}v18${slats}`]];
+    return [
+      ["stone", frame],
+      ["night thin", `${frame}M${x + 10} ${y}v18${slats}`],
+    ];
   }
   if (health === "q") {
-    return [["night", frame], ["pale", box(x + 8, y + 9, 4, 8)], ["lamp", disc(x + 10, y + 6, 2.5, 3.5)], ["night thin", frame]];
+    return [
+      ["night", frame],
+      ["pale", box(x + 8, y + 9, 4, 8)],
+      ["lamp", disc(x + 10, y + 6, 2.5, 3.5)],
+      ["night thin", frame],
+    ];
   }
-  if (health === "m") return [["night", frame], ["stone line", `M${x + 1} ${y + 2}L${x + 19} ${y + 16}M${x + 19} ${y + 2}L${x + 1} ${y + 16}`]];
+  if (health === "m")
+    return [
+      ["night", frame],
+      ["stone line", `M${x + 1} ${y + 2}L${x + 19} ${y + 16}M${x + 19} ${y + 2}L${x + 1} ${y + 16}`],
+    ];
   return [[lit ? "lamp" : "stone", frame], ...bars, ["leaf", box(x - 2, y + 18, 24, 4)]];
 }
 
@@ -49,7 +62,8 @@ const FLAG: Drawing = [
   ["night", star(61, -4, 5.5)],
 ];
 
-const CORNERS = "M-5 12V-11Q-5-15-1-15H18M105 12V-11Q105-15 101-15H82M-5 80V103Q-5 107-1 107H18M105 80V103Q105 107 101 107H82";
+const CORNERS =
+  "M-5 12V-11Q-5-15-1-15H18M105 12V-11Q105-15 101-15H82M-5 80V103Q-5 107-1 107H18M105 80V103Q105 107 101 107H82";
 
 export function house({ number, lit, vacant, own, selected, residents }: Look): Drawing {
   const roof = number % ROOFS.length;
@@ -58,7 +72,12 @@ export function house({ number, lit, vacant, own, selected, residents }: Look): 
   const shown = residents.slice(0, 2);
   const places = shown.length === 2 ? [18, 62] : [40];
   return [
-    ...(selected ? ([["rim bold", CORNERS], ["lamp line", CORNERS]] as const) : []),
+    ...(selected
+      ? ([
+          ["rim bold", CORNERS],
+          ["lamp line", CORNERS],
+        ] as const)
+      : []),
     ...(own ? FLAG : []),
     ...(smokes ? ([["stone thin", "M24 4q-6-5 0-9t-1-8"]] as const) : []),
     ["stone edged", box(17, 8, 13, 28)],
@@ -70,7 +89,9 @@ export function house({ number, lit, vacant, own, selected, residents }: Look): 
       ? boarded()
       : places.flatMap((x, each) => [
           ...pane(x, 51, shown[each]?.health ?? null, lit),
-          ...(shown[each]?.health && shown[each].health !== "i" ? plate(x + 10, 30, shown[each].health, shown.length === 2 ? 16 : 18) : []),
+          ...(shown[each]?.health && shown[each].health !== "i"
+            ? plate(x + 10, 30, shown[each].health, shown.length === 2 ? 16 : 18)
+            : []),
         ])),
     [vacant ? "night" : own ? "lamp" : "rust", arch(62, 100, 18, 25)],
     ["night thin", arch(62, 100, 18, 25)],

@@ -1,10 +1,14 @@
 /** Five marks of health, each a thing of its own: a heart, a plaster, a bed, a coffin that looks out, a gravestone. */
-import { disc, HEART, soft, type Drawing } from "./drawing";
+import { disc } from "../../../lib/art/shapes";
+import { HEART, soft, type Drawing } from "./drawing";
 
 export type State = "i" | "b" | "c" | "q" | "m";
 
 export const MARKS: Readonly<Record<State, Drawing>> = {
-  i: [["leaf edged", HEART], ["pale line", "M30 44L44 58L70 32"]],
+  i: [
+    ["leaf edged", HEART],
+    ["pale line", "M30 44L44 58L70 32"],
+  ],
   b: [
     ["skin edged", soft(8, 34, 84, 32, 15), "rotate(-38 50 50)"],
     ["pale edged", soft(33, 34, 34, 32, 2), "rotate(-38 50 50)"],

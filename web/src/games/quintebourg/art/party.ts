@@ -1,5 +1,6 @@
 /** The party roles: light figures on the night. */
-import { both, disc, HEART, place, rays, star, type Colour, type Drawing } from "./drawing";
+import { both, disc, star } from "../../../lib/art/shapes";
+import { HEART, place, rays, type Colour, type Drawing } from "./drawing";
 
 const HEAD = "M50 14C68 14 82 28 82 46C82 62 68 86 50 86C32 86 18 62 18 46C18 28 32 14 50 14z";
 const EYES = disc(35, 44, 10, 8) + disc(65, 44, 10, 8);
@@ -48,15 +49,43 @@ export const MEDAL: Drawing = [
 ];
 
 export const HEARTS: Drawing = [
-  ...place([["night bold", HEART], ["pale", HEART]], 34, 20, 0.56, 12),
-  ...place([["night bold", HEART], ["rust", HEART]], 10, 26, 0.58, -12),
+  ...place(
+    [
+      ["night bold", HEART],
+      ["pale", HEART],
+    ],
+    34,
+    20,
+    0.56,
+    12,
+  ),
+  ...place(
+    [
+      ["night bold", HEART],
+      ["rust", HEART],
+    ],
+    10,
+    26,
+    0.58,
+    -12,
+  ),
 ];
 
-const BRAIN = disc(33, 40, 14) + disc(48, 31, 15) + disc(64, 35, 15) + disc(74, 50, 13) + disc(28, 56, 13) + disc(45, 56, 18) + disc(63, 62, 14);
+const BRAIN =
+  disc(33, 40, 14) +
+  disc(48, 31, 15) +
+  disc(64, 35, 15) +
+  disc(74, 50, 13) +
+  disc(28, 56, 13) +
+  disc(45, 56, 18) +
+  disc(63, 62, 14);
 export const CORTEX: Drawing = [
   ["stone", "M50 66H64L62 86H54z"],
   ["pale", BRAIN],
-  ["night thin", "M48 20Q44 32 52 40T46 58M30 34Q40 38 36 48T42 62M66 26Q60 36 68 42T84 48M58 52Q68 52 68 60T60 74M18 56Q26 54 30 60"],
+  [
+    "night thin",
+    "M48 20Q44 32 52 40T46 58M30 34Q40 38 36 48T42 62M66 26Q60 36 68 42T84 48M58 52Q68 52 68 60T60 74M18 56Q26 54 30 60",
+  ],
 ];
 
 export const MOUSE: Drawing = [
@@ -71,7 +100,10 @@ export const MOUSE: Drawing = [
 
 export const SETH: Drawing = [
   ["stone", "M50 40L44 9L57 7L62 38zM66 38L70 7L83 11L76 42z"],
-  ["pale", "M48 37C60 30 72 32 76 40C80 54 76 70 82 88H46C50 78 50 72 48 66C38 66 30 72 24 80C18 84 12 80 14 73C18 58 30 44 48 37z"],
+  [
+    "pale",
+    "M48 37C60 30 72 32 76 40C80 54 76 70 82 88H46C50 78 50 72 48 66C38 66 30 72 24 80C18 84 12 80 14 73C18 58 30 44 48 37z",
+  ],
   ["lamp", "M49 76H79L82 88H46z"],
   ["night", disc(54, 48, 4.5) + disc(20, 76, 2.5)],
   ["night thin", "M50 76H78"],
@@ -123,7 +155,10 @@ export const PARTY: Readonly<Record<string, Drawing>> = {
   // snow, and a ring that turns: all begins anew
   skadi: [
     ["pale line", rays(50, 50, 0, 25, 6)],
-    ["pale line", "M43 26L50 32L57 26M43 74L50 68L57 74M26 44L34 41L33 32M74 44L66 41L67 32M26 56L34 59L33 68M74 56L66 59L67 68"],
+    [
+      "pale line",
+      "M43 26L50 32L57 26M43 74L50 68L57 74M26 44L34 41L33 32M74 44L66 41L67 32M26 56L34 59L33 68M74 56L66 59L67 68",
+    ],
     ["lamp line", "M22 76A38 38 0 0 1 66 16"],
     ["lamp line", "M78 24A38 38 0 0 1 34 84"],
     ["lamp", "M62 6L80 14L66 28zM38 94L20 86L34 72z"],

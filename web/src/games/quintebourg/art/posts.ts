@@ -1,5 +1,6 @@
 /** The public posts: dark figures on a pale plate. */
-import { both, box, disc, soft, star, type Drawing } from "./drawing";
+import { both, box, disc, star } from "../../../lib/art/shapes";
+import { soft, type Drawing } from "./drawing";
 
 const priest = (eyes: Drawing): Drawing => [
   ["night", "M22 90Q22 68 50 66Q78 68 78 90z"],
@@ -16,7 +17,10 @@ const badge = (points: number, waist: number, pips: Drawing): Drawing => [
   ...pips,
 ];
 
-const coin = (x: number, y: number): Drawing => [["lamp edged", disc(x, y, 12)], ["night thin", `M${x} ${y - 4}v8`]];
+const coin = (x: number, y: number): Drawing => [
+  ["lamp edged", disc(x, y, 12)],
+  ["night thin", `M${x} ${y - 4}v8`],
+];
 /** Two fingers over a pocket, and what they draw out of it. */
 const pocket = (loot: Drawing): Drawing => [
   ["skin edged", "M38 5H62V16L58 30Q55 36 52 30L50 20L48 30Q45 36 42 30L38 16z"],
@@ -63,7 +67,10 @@ export const POSTS: Readonly<Record<string, Drawing>> = {
   senateur: [
     ["night", "M50 8L90 34H10z"],
     ["lamp", disc(50, 25, 5)],
-    ["night", box(14, 37, 72, 6) + box(20, 46, 11, 32) + box(44, 46, 12, 32) + box(69, 46, 11, 32) + box(10, 80, 80, 9)],
+    [
+      "night",
+      box(14, 37, 72, 6) + box(20, 46, 11, 32) + box(44, 46, 12, 32) + box(69, 46, 11, 32) + box(10, 80, 80, 9),
+    ],
   ],
   // scales
   procureur: [
@@ -81,7 +88,10 @@ export const POSTS: Readonly<Record<string, Drawing>> = {
     ["lamp thin", "M27 25Q52 16 75 25"],
   ],
   // coins before his eyes
-  "pretre-cupide": priest([["lamp edged", disc(40, 47, 8) + disc(60, 47, 8)], ["night thin", "M40 45v4M60 45v4M42 61Q50 67 58 61"]]),
+  "pretre-cupide": priest([
+    ["lamp edged", disc(40, 47, 8) + disc(60, 47, 8)],
+    ["night thin", "M40 45v4M60 45v4M42 61Q50 67 58 61"],
+  ]),
   // a frown
   "pretre-odieux": priest([
     ["night line", "M34 42L45 48M66 42L55 48"],

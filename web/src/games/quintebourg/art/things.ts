@@ -1,5 +1,6 @@
 /** Things that pass from hand to hand, or are held up. */
-import { disc, HEART, rays, soft, star, type Drawing } from "./drawing";
+import { disc, star } from "../../../lib/art/shapes";
+import { HEART, rays, soft, type Drawing } from "./drawing";
 
 export const COIN: Drawing = [
   ["lamp edged", disc(50, 50, 44)],
@@ -21,7 +22,9 @@ export const CHARMS: Readonly<Record<"jinx" | "luck", Drawing>> = {
   // four leaves
   luck: [
     ["leaf line", "M52 52Q58 76 76 90"],
-    ...[45, 135, 225, 315].map((turn) => ["leaf edged", HEART, `rotate(${turn} 50 47) translate(28 4) scale(.44)`] as const),
+    ...[45, 135, 225, 315].map(
+      (turn) => ["leaf edged", HEART, `rotate(${turn} 50 47) translate(28 4) scale(.44)`] as const,
+    ),
     ["lamp", disc(50, 47, 6)],
   ],
 };
@@ -76,7 +79,10 @@ export const TRIBUNAL: Drawing = [
 /** The raised hand of an invocation. */
 export const HAND: Drawing = [
   ["lamp thin", rays(50, 53, 41, 48, 7, -165, 150)],
-  ["skin edged", "M32 54V30a5 5 0 0 1 10 0V23a5 5 0 0 1 10 0V28a5 5 0 0 1 10 0V56L69 48Q77 44 79 51L65 74Q61 80 61 84H36Q32 68 32 54z"],
+  [
+    "skin edged",
+    "M32 54V30a5 5 0 0 1 10 0V23a5 5 0 0 1 10 0V28a5 5 0 0 1 10 0V56L69 48Q77 44 79 51L65 74Q61 80 61 84H36Q32 68 32 54z",
+  ],
   ["night thin", "M42 32V48M52 30V48"],
   ["night edged", soft(28, 82, 40, 16, 3)],
   ["lamp", disc(48, 90, 4)],
@@ -98,20 +104,34 @@ export const LETTERS: Readonly<Record<"closed" | "open", Drawing>> = {
 };
 
 const BAND = disc(50, 62, 30);
-const GEM: Drawing = [["pale edged", "M36 6H64L76 20L50 42L24 20z"], ["night thin", "M24 20H76M41 20L50 40L59 20"]];
+const GEM: Drawing = [
+  ["pale edged", "M36 6H64L76 20L50 42L24 20z"],
+  ["night thin", "M24 20H76M41 20L50 40L59 20"],
+];
 export const RINGS: Readonly<Record<"wed" | "widowed", Drawing>> = {
   wed: [["lamp bold", BAND], ...GEM],
   // broken
-  widowed: [["pale bold", "M44 91.500A30 30 0 0 1 38 34.500M62 34.500A30 30 0 0 1 58 91"], ...GEM, ["night line", "M54 8L44 20L56 26L50 40"]],
+  widowed: [
+    ["pale bold", "M44 91.500A30 30 0 0 1 38 34.500M62 34.500A30 30 0 0 1 58 91"],
+    ...GEM,
+    ["night line", "M54 8L44 20L56 26L50 40"],
+  ],
 };
 
 /** What a thermal camera saw: nobody, one, two or more. */
 const SEEN: readonly Drawing[] = [
   [["stone line", "M40 60H60"]],
   [["rust", disc(50, 52, 7) + "M38 74Q38 60 50 60Q62 60 62 74z"]],
-  [["rust", disc(42, 53, 6) + "M32 73Q32 60 42 60Q52 60 52 73z"], ["lamp", disc(59, 50, 6) + "M49 73Q49 58 59 58Q69 58 69 73z"]],
+  [
+    ["rust", disc(42, 53, 6) + "M32 73Q32 60 42 60Q52 60 52 73z"],
+    ["lamp", disc(59, 50, 6) + "M49 73Q49 58 59 58Q69 58 69 73z"],
+  ],
 ];
-const LENS: Drawing = [["stone", disc(50, 60, 18)], ["night", disc(50, 60, 9)], ["pale", disc(45, 54, 5)]];
+const LENS: Drawing = [
+  ["stone", disc(50, 60, 18)],
+  ["night", disc(50, 60, 9)],
+  ["pale", disc(45, 54, 5)],
+];
 export const camera = (seen?: number): Drawing => [
   ["night", soft(6, 26, 88, 62, 10)],
   ["night", "M30 28L36 14H62L68 28z"],

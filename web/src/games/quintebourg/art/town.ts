@@ -1,5 +1,6 @@
 /** What stands in the middle of the town. */
-import { arch, box, disc, gear, place, rays, soft, star, type Colour, type Drawing } from "./drawing";
+import { arch, box, disc, gear, star } from "../../../lib/art/shapes";
+import { place, rays, soft, type Colour, type Drawing } from "./drawing";
 
 export type Hour = "day" | "night" | "feast";
 
@@ -21,7 +22,10 @@ export const townHall = (lit: boolean): Drawing => {
     ["pale", "M46 79L80 60L114 79z"],
     ["night thin", "M46 79L80 60L114 79z"],
     ["rust", disc(80, 72, 4)],
-    ...[22, 38, 110, 126].flatMap((x): Drawing => [[light, arch(x, 112, 12, 26)], ["night thin", arch(x, 112, 12, 26)]]),
+    ...[22, 38, 110, 126].flatMap((x): Drawing => [
+      [light, arch(x, 112, 12, 26)],
+      ["night thin", arch(x, 112, 12, 26)],
+    ]),
     ["night", arch(70, 126, 20, 36)],
     ...[54, 62, 92, 100].map((x): Drawing[number] => ["stone edged", box(x, 80, 6, 46)]),
     ["pale", box(40, 126, 80, 5) + box(32, 131, 96, 5)],
@@ -65,7 +69,13 @@ const BUNTING: Drawing = [
 ];
 
 /** Windows of the rooftops where somebody is up. */
-const WINDOWS = box(10, 68, 6, 8) + box(43, 60, 6, 8) + box(70, 40, 4, 8) + box(102, 68, 7, 8) + box(196, 58, 7, 9) + box(165, 66, 5, 7);
+const WINDOWS =
+  box(10, 68, 6, 8) +
+  box(43, 60, 6, 8) +
+  box(70, 40, 4, 8) +
+  box(102, 68, 7, 8) +
+  box(196, 58, 7, 9) +
+  box(165, 66, 5, 7);
 
 const SUNLIGHT: Drawing = [
   ["lamp", disc(204, 24, 13)],
@@ -147,7 +157,10 @@ const lamps = (lit: boolean): Drawing =>
     ["night", `M${x - 9} 74L${x} 66L${x + 9} 74z`],
   ]);
 
-const WHEEL: Drawing = [["night line", disc(50, 50, 30) + rays(50, 50, 0, 30, 6)], ["lamp edged", gear(50, 50, 9, 6, 5)]];
+const WHEEL: Drawing = [
+  ["night line", disc(50, 50, 30) + rays(50, 50, 0, 30, 6)],
+  ["lamp edged", gear(50, 50, 9, 6, 5, 0.32)],
+];
 
 const SHUT: Drawing = [
   ["stone edged", disc(60, 50, 34, 32)],

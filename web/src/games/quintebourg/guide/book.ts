@@ -1,8 +1,8 @@
 /** The guide to Quinte-bourg, section by section, as each mode is played; its words are those of the cards. */
-import type { Block, GuideBook, Item, Section } from "../../../lib/guide";
-import { say, words } from "../../../lib/words.svelte";
+import type { Block, GuideBook, Item, Section } from "../../../lib/rules/guide";
+import { say, words } from "../../../lib/texts/words.svelte";
 import { LAWS } from "../laws";
-import { CAMPS, EFFECTS, HEALTH, PARTY, POSTS, SECTIONS, type SectionKey } from "./contents";
+import { CAMPS, EFFECTS, HEALTH, PARTY, POSTS, SECTIONS, type SectionKey } from "./guide";
 import nights from "./nights.json";
 import Picture from "./Picture.svelte";
 
@@ -19,7 +19,8 @@ const item = (id: string, title: string, texts: readonly string[], rules: readon
 function calendar(mode: string): string[] {
   const table = (nights as Record<string, Record<string, string[]>>)[mode] ?? {};
   return Object.entries(table).map(
-    ([day, calls]) => `**${say(`weekday-${day}`)}**${say("colon")}${calls.map((call) => say(`call-${call}-title`)).join(" · ")}`,
+    ([day, calls]) =>
+      `**${say(`weekday-${day}`)}**${say("colon")}${calls.map((call) => say(`call-${call}-title`)).join(" · ")}`,
   );
 }
 
@@ -27,7 +28,9 @@ function calendar(mode: string): string[] {
 function calls(mode: string): Item[] {
   const table = (nights as Record<string, Record<string, string[]>>)[mode] ?? {};
   const found = new Set(Object.values(table).flat());
-  return [...found].map((call) => item(`call-${call}`, `call-${call}-title`, [`call-${call}`, `decision-${call}-note`]));
+  return [...found].map((call) =>
+    item(`call-${call}`, `call-${call}-title`, [`call-${call}`, `decision-${call}-note`]),
+  );
 }
 
 const law = (name: string, at: number): Item =>
@@ -36,7 +39,9 @@ const law = (name: string, at: number): Item =>
 function items(key: SectionKey, mode: string): Item[] | undefined {
   switch (key) {
     case "camps":
-      return CAMPS.filter(([, modes]) => modes.includes(mode)).map(([camp]) => item(`camp-${camp}`, `camp-${camp}`, [`camp-${camp}-wins`]));
+      return CAMPS.filter(([, modes]) => modes.includes(mode)).map(([camp]) =>
+        item(`camp-${camp}`, `camp-${camp}`, [`camp-${camp}-wins`]),
+      );
     case "party":
       return PARTY.filter(([, modes]) => modes.includes(mode)).map(([role]) =>
         item(`role-${role}`, `role-${role}`, [`role-${role}-short`, `role-${role}-power`, `role-${role}-aim`]),
@@ -50,7 +55,9 @@ function items(key: SectionKey, mode: string): Item[] | undefined {
     case "health":
       return HEALTH.map((state) => item(`health-${state}`, `health-${state}`, [`health-${state}-means`]));
     case "pairs":
-      return ["lovers", "haters", "partners", "spouses"].map((duo) => item(`duo-${duo}`, `duo-${duo}`, [`duo-${duo}-help`]));
+      return ["lovers", "haters", "partners", "spouses"].map((duo) =>
+        item(`duo-${duo}`, `duo-${duo}`, [`duo-${duo}-help`]),
+      );
     case "night":
       return calls(mode);
     default:
@@ -71,7 +78,13 @@ export const guide: GuideBook = {
   read: async () => (mode) =>
     (Object.keys(SECTIONS) as SectionKey[]).map((key): Section => {
       const found = items(key, mode);
-      return { id: key, title: say(`page-quintebourg-guide-${key}`), blocks: blocks(key, mode), rules: SECTIONS[key].rules, ...(found && { items: found }) };
+      return {
+        id: key,
+        title: say(`page-quintebourg-guide-${key}`),
+        blocks: blocks(key, mode),
+        rules: SECTIONS[key].rules,
+        ...(found && { items: found }),
+      };
     }),
   picture: Picture,
 };

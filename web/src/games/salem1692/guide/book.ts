@@ -1,8 +1,8 @@
 /** The guide to Salem, section by section. */
-import { named, type Difference, type GuideBook, type Item, type Section } from "../../../lib/guide";
-import { inTexts } from "../../../lib/options";
-import type { Params } from "../../../lib/texts";
-import { say } from "../../../lib/words.svelte";
+import { named, type Difference, type GuideBook, type Item, type Section } from "../../../lib/rules/guide";
+import { inTexts } from "../../../lib/lobby/options";
+import type { Params } from "../../../lib/texts/texts";
+import { say } from "../../../lib/texts/words.svelte";
 import Fact from "./Fact.svelte";
 import {
   CARDS,
@@ -39,7 +39,12 @@ function people(guide: Guide, settings: Params): Item[] {
 function differences(guide: Guide): Difference[] {
   return (Object.keys(DIFFERENCES) as DifferenceKey[]).map((key) => {
     const { what, en, fr, es } = guide.editions[key];
-    return { id: key, what: named(what), each: { en: named(en), fr: named(fr), es: named(es) }, rules: DIFFERENCES[key] };
+    return {
+      id: key,
+      what: named(what),
+      each: { en: named(en), fr: named(fr), es: named(es) },
+      rules: DIFFERENCES[key],
+    };
   });
 }
 

@@ -6,8 +6,12 @@ export const guide: Guide = {
     about: {
       title: "What it is about",
       text: [
-        "Salem, Massachusetts, in the year 1692. Somebody at this table is a witch, and every neighbour is a suspect. By day the town argues, plays cards on one another and drags people to trial. By night the witches pick somebody who will not see the morning.",
-        "It is a game of bluffing, reading faces and doubtful evidence, for 4 to 12 players in about half an hour; two or three can play with ghosts. Here the house is the moderator: it deals, calls the nights, counts and keeps every secret.",
+        "Salem, Massachusetts, in the year 1692. Somebody at this table is a witch, and every neighbour is a " +
+          "suspect. By day the town argues, plays cards on one another and drags people to trial. By night the " +
+          "witches pick somebody who will not see the morning.",
+        "It is a game of bluffing, reading faces and doubtful evidence, for 4 to 12 players in about half an " +
+          "hour; two or three can play with ghosts. Here the house is the moderator: it deals, calls the " +
+          "nights, counts and keeps every secret.",
       ],
     },
     goal: {
@@ -18,7 +22,8 @@ export const guide: Guide = {
           "**The town** (everybody who never held a {face-witch} card) wants every {face-witch} card turned up.",
           "**The witches** (everybody who holds one, or ever held one) want to be the only ones left alive.",
         ],
-        "Once a witch, always a witch: if your {face-witch} card wanders off to a neighbour, you stay on the witches’ side, and so does the neighbour. Those who are out still win or lose with their side.",
+        "Once a witch, always a witch: if your {face-witch} card wanders off to a neighbour, you stay on the " +
+          "witches’ side, and so does the neighbour. Those who are out still win or lose with their side.",
       ],
     },
     setup: {
@@ -26,19 +31,23 @@ export const guide: Guide = {
       text: [
         "The house does all of this for you when the host presses Begin.",
         [
-          "**Tryal cards**: 3 to 5 each, face-down in a row. Most say {face-not-a-witch}; one or two say {face-witch}; one says {face-constable}. Only you may look at yours, as often as you like.",
+          "**Tryal cards**: 3 to 5 each, face-down in a row. Most say {face-not-a-witch}; one or two say " +
+            "{face-witch}; one says {face-constable}. Only you may look at yours, as often as you like.",
           "**A character**, face-up, with an ability that everybody can read.",
           "**Three playing cards** in hand. Neither black card is among them, nor the {card-black-cat}.",
           "**The deck**, with {card-conspiracy} somewhere in it and {card-night} near or at the bottom.",
         ],
-        "With 4 or 5 players there is one {face-witch} card, with 6 or more there are two. How many there are is no secret; where they lie is.",
+        "With 4 or 5 players there is one {face-witch} card, with 6 or more there are two. How many there " +
+          "are is no secret; where they lie is.",
       ],
     },
     dawn: {
       title: "Dawn",
       text: [
-        "Before the first turn the town shuts its eyes once. The witches see each other and choose a doorstep for the {card-black-cat}: a townsperson’s, or, to look innocent, one of their own.",
-        "Everybody is asked something at this moment, so no screen gives anybody away: the witches point at somebody, all others seal a suspicion. When eyes open, whoever has the cat takes the first turn.",
+        "Before the first turn the town shuts its eyes once. The witches see each other and choose a " +
+          "doorstep for the {card-black-cat}: a townsperson’s, or, to look innocent, one of their own.",
+        "Everybody is asked something at this moment, so no screen gives anybody away: the witches point at " +
+          "somebody, all others seal a suspicion. When eyes open, whoever has the cat takes the first turn.",
       ],
     },
     turn: {
@@ -49,8 +58,10 @@ export const guide: Guide = {
           "**Draw** two cards, and your turn is over. A black card among them happens at once.",
           "**Play** as many cards from your hand as you like, on as many people as you like, then end the turn.",
         ],
-        "You cannot do both, and you cannot do nothing. Cards are only ever played on others: none may touch you, not even to your gain. What is played stays played.",
-        "If somebody takes forever, others may turn the hourglass on them: when the sand has run out, whoever has not played draws.",
+        "You cannot do both, and you cannot do nothing. Cards are only ever played on others: none may touch " +
+          "you, not even to your gain. What is played stays played.",
+        "If somebody takes forever, others may turn the hourglass on them: when the sand has run out, " +
+          "whoever has not played draws.",
       ],
     },
     colours: {
@@ -62,7 +73,8 @@ export const guide: Guide = {
           "**Blue** cards stay in front of a player and change the rules for them.",
           "**Black** cards are never held. Whoever draws one shows it, and it happens to the whole town.",
         ],
-        "Despite its fur the {card-black-cat} is blue. Each colour also has a border of its own, so you can tell them apart without seeing colour.",
+        "Despite its fur the {card-black-cat} is blue. Each colour also has a border of its own, so you can " +
+          "tell them apart without seeing colour.",
       ],
     },
     cards: {
@@ -72,13 +84,16 @@ export const guide: Guide = {
     trial: {
       title: "Accusations and trials",
       text: [
-        "The number beside each player shows how many accusations lie there and how many it takes: 7 for nearly everybody. As soon as a card reaches it, play stops for a trial: one face-down tryal card of the accused is turned up for good.",
+        "The number beside each player shows how many accusations lie there and how many it takes: 7 for " +
+          "nearly everybody. As soon as a card reaches it, play stops for a trial: one face-down tryal card of " +
+          "the accused is turned up for good.",
         [
           "{face-not-a-witch}: the accused lives on, one card poorer.",
           "{face-constable}: the accused lives on, but the town has lost its guard.",
           "{face-witch}: the accused is out, as a rule.",
         ],
-        "After the trial all accusations there are cleared away; what was too much is lost. So the last accusation is worth most: the one who plays it is the accuser.",
+        "After the trial all accusations there are cleared away; what was too much is lost. So the last " +
+          "accusation is worth most: the one who plays it is the accuser.",
       ],
     },
     conspiracy: {
@@ -86,11 +101,16 @@ export const guide: Guide = {
       text: [
         "When somebody draws it, two things happen in turn.",
         [
-          "**The cat strikes**: whoever has the {card-black-cat} in front loses a tryal card, picked by the one who drew. If nobody has the cat, nothing happens.",
-          "**Cards wander**: everybody takes one face-down tryal card from the neighbour on the left, without seeing it first.",
+          "**The cat strikes**: whoever has the {card-black-cat} in front loses a tryal card, picked by the " +
+            "one who drew. If nobody has the cat, nothing happens.",
+          "**Cards wander**: everybody takes one face-down tryal card from the neighbour on the left, " +
+            "without seeing it first.",
         ],
-        "Now look at your row again. If a {face-witch} card has come to you, you are a witch from this moment, and you will meet the others at the next night. If yours has gone, you are still one. The {face-constable} is whoever holds that card now.",
-        "You always know what you gave to your right and what you got from your left: that is often the best evidence in the game.",
+        "Now look at your row again. If a {face-witch} card has come to you, you are a witch from this " +
+          "moment, and you will meet the others at the next night. If yours has gone, you are still one. The " +
+          "{face-constable} is whoever holds that card now.",
+        "You always know what you gave to your right and what you got from your left: that is often the best " +
+          "evidence in the game.",
       ],
     },
     night: {
@@ -99,18 +119,23 @@ export const guide: Guide = {
         "When {card-night} is drawn, everybody shuts their eyes and acts at the same time on equal-looking screens.",
         [
           "**The witches** agree on a victim. It may be one of their own.",
-          "**The {face-constable}** lays the gavel before somebody else, who is safe tonight. Who gets it is seen by all; who gave it is not.",
+          "**The {face-constable}** lays the gavel before somebody else, who is safe tonight. Who gets it is " +
+            "seen by all; who gave it is not.",
           "**Everybody else** seals a suspicion.",
         ],
-        "The night sounds and lasts the same whoever is left: a {face-constable} that nobody has turned up yet may still be out there. Then come the confessions, then the name of the victim. The victim is out unless saved by the gavel, by a confession or by {card-asylum}.",
+        "The night sounds and lasts the same whoever is left: a {face-constable} that nobody has turned up " +
+          "yet may still be out there. Then come the confessions, then the name of the victim. The victim is " +
+          "out unless saved by the gavel, by a confession or by {card-asylum}.",
         "Afterwards the deck is made anew, and the turn goes on where it stopped.",
       ],
     },
     confession: {
       title: "Confessing",
       text: [
-        "Before the victim is named, everybody alive has one hourglass to decide: turn up one tryal card of your own, and the witches cannot touch you tonight. You choose which.",
-        "It is a price, not a gift: each card you turn up is one trial fewer to live through. Turning up your last one, or a {face-witch}, puts you out. Keeping silent is always allowed.",
+        "Before the victim is named, everybody alive has one hourglass to decide: turn up one tryal card of " +
+          "your own, and the witches cannot touch you tonight. You choose which.",
+        "It is a price, not a gift: each card you turn up is one trial fewer to live through. Turning up " +
+          "your last one, or a {face-witch}, puts you out. Keeping silent is always allowed.",
       ],
     },
     elimination: {
@@ -123,7 +148,9 @@ export const guide: Guide = {
           "you are the witches’ victim and nothing saves you,",
           "or you are matched with somebody who goes.",
         ],
-        "You lay open all your tryal cards, your cards are discarded, your ability ends. Three last words to the living are yours; after that the dead are silent, but they may whisper among themselves, keep guessing, and win with their side.",
+        "You lay open all your tryal cards, your cards are discarded, your ability ends. Three last words to " +
+          "the living are yours; after that the dead are silent, but they may whisper among themselves, keep " +
+          "guessing, and win with their side.",
       ],
     },
     characters: {
@@ -134,38 +161,53 @@ export const guide: Guide = {
       title: "Winning",
       text: [
         [
-          "**The town wins** at the moment the last {face-witch} card is turned up, even if people who once held one are still alive.",
+          "**The town wins** at the moment the last {face-witch} card is turned up, even if people who once " +
+            "held one are still alive.",
           "**The witches win** at the moment everybody alive is a witch, by death or by {card-conspiracy}.",
         ],
-        "Being in the majority is not enough: a single honest soul keeps the game going. When it is over, all cards are opened, and so are the suspicions everybody sealed: you will see who read the table best.",
+        "Being in the majority is not enough: a single honest soul keeps the game going. When it is over, " +
+          "all cards are opened, and so are the suspicions everybody sealed: you will see who read the table " +
+          "best.",
       ],
     },
     ghosts: {
       title: "Two or three players: ghosts",
       text: [
-        "Ghosts fill the table up to four seats. A ghost has tryal cards, can be accused, robbed, given the cat, and can hide the {face-witch}. Nobody’s character has an ability in this game.",
+        "Ghosts fill the table up to four seats. A ghost has tryal cards, can be accused, robbed, given the " +
+          "cat, and can hide the {face-witch}. Nobody’s character has an ability in this game.",
         [
-          "On your turn there is a third choice: look at one face-down tryal card of a ghost. Its cards are shuffled after that, and two cards of the deck are lost.",
+          "On your turn there is a third choice: look at one face-down tryal card of a ghost. Its cards are " +
+            "shuffled after that, and two cards of the deck are lost.",
           "If no living person is a witch, chance acts for the witches.",
           "At night the victim loses two tryal cards instead of being out.",
           "The {face-constable} may give the gavel to anybody, themselves included, or to nobody.",
         ],
-        "The town wins when the {face-witch} card is turned up. The witch wins as soon as anybody is out, ghost or not, or when every person has become a witch; the last to turn loses.",
+        "The town wins when the {face-witch} card is turned up. The witch wins as soon as anybody is out, " +
+          "ghost or not, or when every person has become a witch; the last to turn loses.",
       ],
     },
     editions: {
       title: "Three editions",
-      text: ["The English, French and Spanish rules are not quite the same game. A table chooses one of them; single rules can be changed in the settings."],
+      text: [
+        "The English, French and Spanish rules are not quite the same game. A table chooses one of them; " +
+          "single rules can be changed in the settings.",
+      ],
     },
     house: {
       title: "What the house does for you",
       text: [
         [
-          "**It keeps secrets**: your device is sent only what you may know. Nobody can look up another’s cards, not even the host.",
-          "**It masks**: in secret steps every screen asks for the same kind of tap, messages leave at the same beat and in the same size, and the step lasts as long whoever acts. A quick or slow finger gives nothing away.",
-          "**Sealed suspicions**: while witches choose, everybody else names a suspect. It changes nothing in the game, but is opened and scored at the end.",
-          "**It waits**: if your connection breaks, your seat is kept, and a bot may stand in until you take it back. Anybody may wish for a pause or more time; only the number of wishes is told.",
-          "**Bots** sit down where people are missing. They know what a person in their seat would know, and tell their reasons after the end.",
+          "**It keeps secrets**: your device is sent only what you may know. Nobody can look up another’s " +
+            "cards, not even the host.",
+          "**It masks**: in secret steps every screen asks for the same kind of tap, messages leave at the " +
+            "same beat and in the same size, and the step lasts as long whoever acts. A quick or slow finger " +
+            "gives nothing away.",
+          "**Sealed suspicions**: while witches choose, everybody else names a suspect. It changes nothing " +
+            "in the game, but is opened and scored at the end.",
+          "**It waits**: if your connection breaks, your seat is kept, and a bot may stand in until you take " +
+            "it back. Anybody may wish for a pause or more time; only the number of wishes is told.",
+          "**Bots** sit down where people are missing. They know what a person in their seat would know, and " +
+            "tell their reasons after the end.",
           "**It answers**: “Why can’t I …?” names the rule for everything that is closed to you.",
         ],
       ],
@@ -173,8 +215,13 @@ export const guide: Guide = {
     fair: {
       title: "Is the shuffle fair?",
       text: [
-        "Before the first card is dealt the house and everybody’s device each draw a random number. Together they make the seed, from which every shuffle of this game follows: so nobody can choose it alone, not even the house. A fingerprint of it is shown, a long row of letters and digits; after the end the seed itself and all numbers are.",
-        "Anybody can check that fingerprint and seed fit, and that the same seed with the same answers gives the very same game. So the house cannot change its mind about a card halfway through. The record can be saved after the game; the program verifies it with one command.",
+        "Before the first card is dealt the house and everybody’s device each draw a random number. Together " +
+          "they make the seed, from which every shuffle of this game follows: so nobody can choose it alone, " +
+          "not even the house. A fingerprint of it is shown, a long row of letters and digits; after the end " +
+          "the seed itself and all numbers are.",
+        "Anybody can check that fingerprint and seed fit, and that the same seed with the same answers gives " +
+          "the very same game. So the house cannot change its mind about a card halfway through. The record " +
+          "can be saved after the game; the program verifies it with one command.",
       ],
     },
   },
@@ -189,7 +236,8 @@ export const guide: Guide = {
     scapegoat: "Everything moves: red, blue and {card-stocks}. If that is enough for a trial, you are the accuser.",
     stocks: "It stays until a turn has been missed. Several are served one after another.",
     asylum: "It protects from the victim’s fate at night, not from trials, the cat or a match. It is never used up.",
-    "black-cat": "Harmless until {card-conspiracy}. Once discarded it can be drawn and played again like any blue card.",
+    "black-cat":
+      "Harmless until {card-conspiracy}. Once discarded it can be drawn and played again like any blue card.",
     matchmaker: "One alone does nothing. With both out, whoever goes takes the other along, whatever protects them.",
     piety: "{card-scapegoat} can still move accusations here.",
     conspiracy: "Afterwards nothing is as it was: look at your tryal cards again.",
@@ -200,15 +248,20 @@ export const guide: Guide = {
     "ann-putnam": "Trials feed your hand, so be the one who plays the last accusation.",
     "cotton-mather": "It counts for {card-evidence} that is already there, and for what {card-scapegoat} moves to you.",
     "george-burroughs": "A {card-witness} alone is not enough for you.",
-    "giles-corey": "Showing is your choice: it tells the others what you hold. Only your own draw counts, and only once.",
+    "giles-corey":
+      "Showing is your choice: it tells the others what you hold. Only your own draw counts, and only once.",
     "john-proctor": "It works at night too, and on anybody’s turn. What you take goes into your hand.",
-    "martha-corey": "When that neighbour is out, you have the next one’s ability at once. Limited uses are counted for you alone.",
+    "martha-corey":
+      "When that neighbour is out, you have the next one’s ability at once. Limited uses are counted for you alone.",
     "mary-warren": "Both cards may still be laid before you; your partner gets no such protection.",
     "rebecca-nurse": "It works on anybody’s turn, but not for confessions or for cards laid open when somebody goes.",
     "samuel-parris": "It is your whole turn. The {card-black-cat} is blue, so you may take it.",
     "sarah-good": "The card is wasted. You may still be the one who receives what another was robbed of.",
-    "thomas-danforth": "Six are enough for nearly everybody, as long as you lay the last card yourself. You may also wait.",
-    tituba: "You may move {card-night} and {card-conspiracy}. Everybody learns that you looked, nobody what you changed. You still take your turn.",
+    "thomas-danforth":
+      "Six are enough for nearly everybody, as long as you lay the last card yourself. You may also wait.",
+    tituba:
+      "You may move {card-night} and {card-conspiracy}. Everybody learns that you looked, nobody what you " +
+      "changed. You still take your turn.",
     "will-griggs": "It then lies there like a red card. You may also use it as an ordinary {card-alibi}.",
     "william-phips": "Everybody hears it. On other nights you may confess like anyone.",
   },
@@ -277,7 +330,9 @@ export const guide: Guide = {
     },
     people: {
       what: "Four abilities",
-      en: "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} and {character-rebecca-nurse} follow the newer cards.",
+      en:
+        "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} and " +
+        "{character-rebecca-nurse} follow the newer cards.",
       fr: "They follow the older cards.",
       es: "They follow the older cards.",
     },

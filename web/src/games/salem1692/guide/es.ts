@@ -6,8 +6,12 @@ export const guide: Guide = {
     about: {
       title: "De qué va",
       text: [
-        "Salem, Massachusetts, año 1692. Alguien en esta mesa es una bruja, y todo el vecindario es sospechoso. De día el pueblo discute, juega cartas y lleva a la gente a juicio. De noche las brujas eligen quién no verá la mañana.",
-        "Es un juego de faroles, miradas y pruebas dudosas, para 4 a 12 personas, en una media hora; dos o tres pueden jugar con fantasmas. Aquí la casa modera: reparte, anuncia las noches, cuenta y guarda todos los secretos.",
+        "Salem, Massachusetts, año 1692. Alguien en esta mesa es una bruja, y todo el vecindario es " +
+          "sospechoso. De día el pueblo discute, juega cartas y lleva a la gente a juicio. De noche las brujas " +
+          "eligen quién no verá la mañana.",
+        "Es un juego de faroles, miradas y pruebas dudosas, para 4 a 12 personas, en una media hora; dos o " +
+          "tres pueden jugar con fantasmas. Aquí la casa modera: reparte, anuncia las noches, cuenta y guarda " +
+          "todos los secretos.",
       ],
     },
     goal: {
@@ -15,10 +19,12 @@ export const guide: Guide = {
       text: [
         "Tu bando depende de las cartas de juicio que tienes boca abajo delante.",
         [
-          "**El pueblo** (quien nunca ha tenido una carta {face-witch}) quiere que se revelen todas las cartas {face-witch}.",
+          "**El pueblo** (quien nunca ha tenido una carta {face-witch}) quiere que se revelen todas las " +
+            "cartas {face-witch}.",
           "**Las brujas** (quien tiene una, o la tuvo alguna vez) quieren ser las únicas con vida.",
         ],
-        "Una vez bruja, siempre bruja: si tu carta {face-witch} se va con otra persona, sigues en el bando de las brujas, y esa persona se une a él. Quien queda fuera sigue ganando o perdiendo con su bando.",
+        "Una vez bruja, siempre bruja: si tu carta {face-witch} se va con otra persona, sigues en el bando " +
+          "de las brujas, y esa persona se une a él. Quien queda fuera sigue ganando o perdiendo con su bando.",
       ],
     },
     setup: {
@@ -26,19 +32,26 @@ export const guide: Guide = {
       text: [
         "La casa lo hace todo cuando quien dirige la mesa pulsa Empezar.",
         [
-          "**Cartas de juicio**: de 3 a 5 por persona, en fila y boca abajo. La mayoría dice {face-not-a-witch}; una o dos dicen {face-witch}; una dice {face-constable}. Solo tú puedes mirar las tuyas, cuantas veces quieras.",
+          "**Cartas de juicio**: de 3 a 5 por persona, en fila y boca abajo. La mayoría dice " +
+            "{face-not-a-witch}; una o dos dicen {face-witch}; una dice {face-constable}. Solo tú puedes mirar " +
+            "las tuyas, cuantas veces quieras.",
           "**Un personaje**, boca arriba, con una habilidad que todo el mundo puede leer.",
           "**Tres cartas** en la mano. Entre ellas no hay cartas negras ni está el {card-black-cat}.",
           "**El mazo**, con {card-conspiracy} en algún lugar y {card-night} hacia el fondo.",
         ],
-        "Con 4 o 5 personas hay una carta {face-witch}; con 6 o más hay dos. Cuántas hay no es secreto; dónde están, sí.",
+        "Con 4 o 5 personas hay una carta {face-witch}; con 6 o más hay dos. Cuántas hay no es secreto; " +
+          "dónde están, sí.",
       ],
     },
     dawn: {
       title: "El amanecer",
       text: [
-        "Antes del primer turno el pueblo cierra los ojos una vez. Las brujas se reconocen y eligen ante qué puerta dejar el {card-black-cat}: la de alguien del pueblo o, para parecer inocentes, la de una de ellas.",
-        "En ese momento se pregunta algo a todo el mundo, así que ninguna pantalla delata a nadie: las brujas señalan a alguien y el resto sella una sospecha. Al abrir los ojos, quien tiene el gato juega el primer turno.",
+        "Antes del primer turno el pueblo cierra los ojos una vez. Las brujas se reconocen y eligen ante qué " +
+          "puerta dejar el {card-black-cat}: la de alguien del pueblo o, para parecer inocentes, la de una de " +
+          "ellas.",
+        "En ese momento se pregunta algo a todo el mundo, así que ninguna pantalla delata a nadie: las " +
+          "brujas señalan a alguien y el resto sella una sospecha. Al abrir los ojos, quien tiene el gato " +
+          "juega el primer turno.",
       ],
     },
     turn: {
@@ -49,8 +62,10 @@ export const guide: Guide = {
           "**Robar** dos cartas, y tu turno termina. Si sale una carta negra, se cumple al instante.",
           "**Jugar** tantas cartas de tu mano como quieras, sobre quien quieras, y luego terminar el turno.",
         ],
-        "No puedes hacer ambas cosas ni quedarte sin hacer nada. Las cartas siempre se juegan sobre otras personas: ninguna puede tocarte, ni siquiera a tu favor. Lo jugado, jugado está.",
-        "Si alguien no acaba nunca, el resto puede dar la vuelta al reloj de arena: cuando se vacía, quien no ha jugado roba.",
+        "No puedes hacer ambas cosas ni quedarte sin hacer nada. Las cartas siempre se juegan sobre otras " +
+          "personas: ninguna puede tocarte, ni siquiera a tu favor. Lo jugado, jugado está.",
+        "Si alguien no acaba nunca, el resto puede dar la vuelta al reloj de arena: cuando se vacía, quien " +
+          "no ha jugado roba.",
       ],
     },
     colours: {
@@ -62,7 +77,8 @@ export const guide: Guide = {
           "Las cartas **azules** se quedan ante una persona y le cambian las reglas.",
           "Las cartas **negras** nunca se guardan. Quien roba una la muestra, y se cumple para todo el pueblo.",
         ],
-        "A pesar de su pelo, el {card-black-cat} es una carta azul. Cada color tiene además su propio borde: se distinguen sin ver el color.",
+        "A pesar de su pelo, el {card-black-cat} es una carta azul. Cada color tiene además su propio borde: " +
+          "se distinguen sin ver el color.",
       ],
     },
     cards: {
@@ -72,13 +88,16 @@ export const guide: Guide = {
     trial: {
       title: "Acusaciones y juicios",
       text: [
-        "El número junto a cada persona dice cuántas acusaciones tiene delante y cuántas hacen falta: 7 para casi todo el mundo. En cuanto una carta llega a ese número, todo se detiene para un juicio: una carta de juicio boca abajo de la persona acusada se revela para siempre.",
+        "El número junto a cada persona dice cuántas acusaciones tiene delante y cuántas hacen falta: 7 para " +
+          "casi todo el mundo. En cuanto una carta llega a ese número, todo se detiene para un juicio: una " +
+          "carta de juicio boca abajo de la persona acusada se revela para siempre.",
         [
           "{face-not-a-witch}: sigue con vida, con una carta oculta menos.",
           "{face-constable}: sigue con vida, pero el pueblo se ha quedado sin guardia.",
           "{face-witch}: queda fuera, por regla general.",
         ],
-        "Tras el juicio se descartan todas esas acusaciones; lo que sobraba se pierde. Por eso la última acusación es la que más vale: quien la juega lleva el juicio.",
+        "Tras el juicio se descartan todas esas acusaciones; lo que sobraba se pierde. Por eso la última " +
+          "acusación es la que más vale: quien la juega lleva el juicio.",
       ],
     },
     conspiracy: {
@@ -86,10 +105,13 @@ export const guide: Guide = {
       text: [
         "Cuando alguien la roba, pasan dos cosas seguidas.",
         [
-          "**El gato golpea**: quien tiene el {card-black-cat} delante pierde una carta de juicio, que elige la persona que robó. Si nadie tiene el gato, no pasa nada.",
+          "**El gato golpea**: quien tiene el {card-black-cat} delante pierde una carta de juicio, que elige " +
+            "la persona que robó. Si nadie tiene el gato, no pasa nada.",
           "**Las cartas viajan**: cada cual toma una carta de juicio boca abajo de su izquierda, sin verla antes.",
         ],
-        "Mira otra vez tu fila. Si te ha llegado una carta {face-witch}, eres bruja desde este momento, y conocerás a las demás la próxima noche. Si la tuya se ha ido, lo sigues siendo. El {face-constable} es quien tiene ahora esa carta.",
+        "Mira otra vez tu fila. Si te ha llegado una carta {face-witch}, eres bruja desde este momento, y " +
+          "conocerás a las demás la próxima noche. Si la tuya se ha ido, lo sigues siendo. El {face-constable} " +
+          "es quien tiene ahora esa carta.",
         "Siempre sabes qué diste a tu derecha y qué recibiste de tu izquierda: suele ser la mejor prueba del juego.",
       ],
     },
@@ -99,18 +121,23 @@ export const guide: Guide = {
         "Cuando sale {card-night}, todo el mundo cierra los ojos y actúa a la vez, en pantallas que se parecen.",
         [
           "**Las brujas** acuerdan una víctima. Puede ser una de ellas.",
-          "**El {face-constable}** deja el martillo ante otra persona, que esta noche está a salvo. Todo el mundo ve quién lo tiene; nadie ve quién lo dio.",
+          "**El {face-constable}** deja el martillo ante otra persona, que esta noche está a salvo. Todo el " +
+            "mundo ve quién lo tiene; nadie ve quién lo dio.",
           "**El resto** sella una sospecha.",
         ],
-        "La noche suena y dura igual quede quien quede: un {face-constable} que nadie ha revelado aún puede seguir ahí. Después vienen las confesiones y luego el nombre de la víctima. La víctima queda fuera, salvo que la salven el martillo, una confesión o {card-asylum}.",
+        "La noche suena y dura igual quede quien quede: un {face-constable} que nadie ha revelado aún puede " +
+          "seguir ahí. Después vienen las confesiones y luego el nombre de la víctima. La víctima queda fuera, " +
+          "salvo que la salven el martillo, una confesión o {card-asylum}.",
         "Después se rehace el mazo, y el turno sigue donde se detuvo.",
       ],
     },
     confession: {
       title: "Confesar",
       text: [
-        "Antes de que se nombre a la víctima, cada persona con vida tiene un reloj de arena para decidir: revela una carta de juicio tuya, y las brujas no pueden tocarte esta noche. Tú eliges cuál.",
-        "Es un precio, no un regalo: cada carta que revelas es un juicio menos que puedes superar. Revelar la última, o una {face-witch}, te deja fuera. Callar siempre está permitido.",
+        "Antes de que se nombre a la víctima, cada persona con vida tiene un reloj de arena para decidir: " +
+          "revela una carta de juicio tuya, y las brujas no pueden tocarte esta noche. Tú eliges cuál.",
+        "Es un precio, no un regalo: cada carta que revelas es un juicio menos que puedes superar. Revelar " +
+          "la última, o una {face-witch}, te deja fuera. Callar siempre está permitido.",
       ],
     },
     elimination: {
@@ -123,49 +150,69 @@ export const guide: Guide = {
           "eres la víctima de las brujas y nada te salva,",
           "o se va la persona unida a ti.",
         ],
-        "Muestras todas tus cartas de juicio, las demás se descartan y tu habilidad termina. Te quedan tres últimas palabras; después los muertos callan, pero pueden susurrar entre sí, seguir adivinando y ganar con su bando.",
+        "Muestras todas tus cartas de juicio, las demás se descartan y tu habilidad termina. Te quedan tres " +
+          "últimas palabras; después los muertos callan, pero pueden susurrar entre sí, seguir adivinando y " +
+          "ganar con su bando.",
       ],
     },
     characters: {
       title: "Los quince personajes",
-      text: ["Cada persona recibe uno, boca arriba. La habilidad no tiene que ver con el bando. Termina al quedar fuera."],
+      text: [
+        "Cada persona recibe uno, boca arriba. La habilidad no tiene que ver con el bando. Termina al quedar fuera.",
+      ],
     },
     winning: {
       title: "Ganar",
       text: [
         [
-          "**El pueblo gana** en el momento en que se revela la última carta {face-witch}, aunque siga con vida quien alguna vez tuvo una.",
-          "**Las brujas ganan** en el momento en que toda persona con vida es bruja, por muerte o por {card-conspiracy}.",
+          "**El pueblo gana** en el momento en que se revela la última carta {face-witch}, aunque siga con " +
+            "vida quien alguna vez tuvo una.",
+          "**Las brujas ganan** en el momento en que toda persona con vida es bruja, por muerte o por " +
+            "{card-conspiracy}.",
         ],
-        "La mayoría no basta: una sola alma honrada mantiene viva la partida. Al final se abren todas las cartas, y también las sospechas selladas: verás quién leyó mejor la mesa.",
+        "La mayoría no basta: una sola alma honrada mantiene viva la partida. Al final se abren todas las " +
+          "cartas, y también las sospechas selladas: verás quién leyó mejor la mesa.",
       ],
     },
     ghosts: {
       title: "Dos o tres personas: fantasmas",
       text: [
-        "Los fantasmas completan la mesa hasta cuatro asientos. Un fantasma tiene cartas de juicio, se le puede acusar, robar o dar el gato, y puede esconder la carta {face-witch}. En esta partida ningún personaje tiene habilidad.",
+        "Los fantasmas completan la mesa hasta cuatro asientos. Un fantasma tiene cartas de juicio, se le " +
+          "puede acusar, robar o dar el gato, y puede esconder la carta {face-witch}. En esta partida ningún " +
+          "personaje tiene habilidad.",
         [
-          "En tu turno hay una tercera opción: mirar una carta de juicio boca abajo de un fantasma. Después se barajan sus cartas y se pierden dos cartas del mazo.",
+          "En tu turno hay una tercera opción: mirar una carta de juicio boca abajo de un fantasma. Después " +
+            "se barajan sus cartas y se pierden dos cartas del mazo.",
           "Si ninguna persona es bruja, el azar actúa en su lugar.",
           "De noche la víctima pierde dos cartas de juicio en vez de quedar fuera.",
           "El {face-constable} puede dar el martillo a quien quiera, quedárselo o no darlo a nadie.",
         ],
-        "El pueblo gana cuando se revela la carta {face-witch}. La bruja gana en cuanto alguien queda fuera, fantasma o no, o cuando todas las personas se han vuelto brujas; la última en serlo pierde.",
+        "El pueblo gana cuando se revela la carta {face-witch}. La bruja gana en cuanto alguien queda fuera, " +
+          "fantasma o no, o cuando todas las personas se han vuelto brujas; la última en serlo pierde.",
       ],
     },
     editions: {
       title: "Tres ediciones",
-      text: ["Las reglas inglesas, francesas y españolas no son exactamente el mismo juego. Una mesa elige una de ellas; cada regla puede cambiarse en los ajustes."],
+      text: [
+        "Las reglas inglesas, francesas y españolas no son exactamente el mismo juego. Una mesa elige una de " +
+          "ellas; cada regla puede cambiarse en los ajustes.",
+      ],
     },
     house: {
       title: "Lo que la casa hace por ti",
       text: [
         [
-          "**Guarda secretos**: tu dispositivo solo recibe lo que puedes saber. Nadie puede consultar las cartas de otra persona, ni siquiera quien dirige la mesa.",
-          "**Enmascara**: en los momentos secretos cada pantalla pide el mismo gesto, los mensajes salen al mismo ritmo y con el mismo tamaño, y el momento dura lo mismo actúe quien actúe. Un dedo rápido o lento no delata nada.",
-          "**Sospechas selladas**: mientras las brujas eligen, el resto nombra a alguien. No cambia nada en la partida, pero se abre y se puntúa al final.",
-          "**Espera**: si se corta tu conexión, tu asiento se guarda y un bot puede jugar por ti hasta que vuelvas. Cualquiera puede pedir una pausa o más tiempo; solo se dice cuántas personas lo piden.",
-          "**Los bots** ocupan los asientos libres. Saben lo que sabría una persona en su lugar, y dan sus razones después del final.",
+          "**Guarda secretos**: tu dispositivo solo recibe lo que puedes saber. Nadie puede consultar las " +
+            "cartas de otra persona, ni siquiera quien dirige la mesa.",
+          "**Enmascara**: en los momentos secretos cada pantalla pide el mismo gesto, los mensajes salen al " +
+            "mismo ritmo y con el mismo tamaño, y el momento dura lo mismo actúe quien actúe. Un dedo rápido o " +
+            "lento no delata nada.",
+          "**Sospechas selladas**: mientras las brujas eligen, el resto nombra a alguien. No cambia nada en " +
+            "la partida, pero se abre y se puntúa al final.",
+          "**Espera**: si se corta tu conexión, tu asiento se guarda y un bot puede jugar por ti hasta que " +
+            "vuelvas. Cualquiera puede pedir una pausa o más tiempo; solo se dice cuántas personas lo piden.",
+          "**Los bots** ocupan los asientos libres. Saben lo que sabría una persona en su lugar, y dan sus " +
+            "razones después del final.",
           "**Responde**: «¿Por qué no puedo…?» cita la regla de todo lo que se te cierra.",
         ],
       ],
@@ -173,8 +220,14 @@ export const guide: Guide = {
     fair: {
       title: "¿Se baraja limpiamente?",
       text: [
-        "Antes de repartir la primera carta, la casa y el dispositivo de cada cual sacan un número al azar. Juntos forman la semilla, de la que se siguen todas las barajadas de la partida: así nadie puede elegirla por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y cifras; después del final, la propia semilla y todos los números.",
-        "Cualquiera puede comprobar que huella y semilla encajan, y que la misma semilla con las mismas respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a mitad de camino. El registro puede guardarse después de la partida; el programa lo comprueba con una sola orden.",
+        "Antes de repartir la primera carta, la casa y el dispositivo de cada cual sacan un número al azar. " +
+          "Juntos forman la semilla, de la que se siguen todas las barajadas de la partida: así nadie puede " +
+          "elegirla por su cuenta, ni siquiera la casa. Se muestra su huella, una larga fila de letras y " +
+          "cifras; después del final, la propia semilla y todos los números.",
+        "Cualquiera puede comprobar que huella y semilla encajan, y que la misma semilla con las mismas " +
+          "respuestas da exactamente la misma partida. Así la casa no puede cambiar de idea sobre una carta a " +
+          "mitad de camino. El registro puede guardarse después de la partida; el programa lo comprueba con " +
+          "una sola orden.",
       ],
     },
   },
@@ -189,8 +242,11 @@ export const guide: Guide = {
     scapegoat: "Todo se mueve: lo rojo, lo azul y {card-stocks}. Si basta para un juicio, acusas tú.",
     stocks: "Se queda hasta que se ha perdido un turno. Varias se cumplen una tras otra.",
     asylum: "Protege de ser la víctima de la noche, no de los juicios, del gato ni de una unión. No se gasta.",
-    "black-cat": "Inofensivo hasta {card-conspiracy}. Una vez descartado, puede robarse y jugarse como cualquier carta azul.",
-    matchmaker: "Uno solo no hace nada. Con los dos puestos, quien se va arrastra a la otra persona, la proteja lo que la proteja.",
+    "black-cat":
+      "Inofensivo hasta {card-conspiracy}. Una vez descartado, puede robarse y jugarse como cualquier carta azul.",
+    matchmaker:
+      "Uno solo no hace nada. Con los dos puestos, quien se va arrastra a la otra persona, la proteja lo que " +
+      "la proteja.",
     piety: "{card-scapegoat} aún puede mover acusaciones hasta aquí.",
     conspiracy: "Después nada es como antes: mira otra vez tus cartas de juicio.",
     night: "Escucha quién calla de pronto, y cuenta quién puede ser todavía el {face-constable}.",
@@ -202,13 +258,18 @@ export const guide: Guide = {
     "george-burroughs": "Un {card-witness} por sí solo no basta contra ti.",
     "giles-corey": "Mostrarlas es decisión tuya: así se sabe qué tienes. Solo cuenta tu propio robo, y una vez.",
     "john-proctor": "Funciona también de noche y en el turno de cualquiera. Lo que tomas va a tu mano.",
-    "martha-corey": "Cuando esa persona queda fuera, tienes al instante la habilidad de la siguiente. Los usos limitados se cuentan solo para ti.",
+    "martha-corey":
+      "Cuando esa persona queda fuera, tienes al instante la habilidad de la siguiente. Los usos limitados " +
+      "se cuentan solo para ti.",
     "mary-warren": "Las dos cartas pueden ponerse ante ti; tu pareja no tiene esa protección.",
-    "rebecca-nurse": "Funciona en el turno de cualquiera, pero no con confesiones ni con las cartas que muestra quien queda fuera.",
+    "rebecca-nurse":
+      "Funciona en el turno de cualquiera, pero no con confesiones ni con las cartas que muestra quien queda fuera.",
     "samuel-parris": "Es tu turno entero. El {card-black-cat} es azul: puedes tomarlo.",
     "sarah-good": "La carta se desperdicia. Aun así puedes recibir lo que se le roba a otra persona.",
     "thomas-danforth": "Bastan seis contra casi todo el mundo, si pones tú la última carta. También puedes esperar.",
-    tituba: "Puedes mover {card-night} y {card-conspiracy}. Todo el mundo sabe que miraste, nadie qué cambiaste. Después juegas tu turno.",
+    tituba:
+      "Puedes mover {card-night} y {card-conspiracy}. Todo el mundo sabe que miraste, nadie qué cambiaste. " +
+      "Después juegas tu turno.",
     "will-griggs": "Entonces se queda ahí como una carta roja. También puedes usarla como una {card-alibi} normal.",
     "william-phips": "Todo el mundo lo oye. Las otras noches puedes confesar como cualquiera.",
   },
@@ -277,7 +338,9 @@ export const guide: Guide = {
     },
     people: {
       what: "Cuatro habilidades",
-      en: "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} y {character-rebecca-nurse} siguen las cartas nuevas.",
+      en:
+        "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} y {character-rebecca-nurse} " +
+        "siguen las cartas nuevas.",
       fr: "Siguen las cartas antiguas.",
       es: "Siguen las cartas antiguas.",
     },

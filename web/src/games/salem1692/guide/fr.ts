@@ -6,8 +6,12 @@ export const guide: Guide = {
     about: {
       title: "De quoi il s’agit",
       text: [
-        "Salem, Massachusetts, en l’an 1692. Quelqu’un à cette table est une Sorcière, et tout le voisinage est suspect. Le jour, le village se dispute, joue des cartes et traîne les gens en procès. La nuit, les Sorcières choisissent qui ne verra pas le matin.",
-        "C’est un jeu de bluff, de regards et de preuves douteuses, pour 4 à 12 personnes, en une demi-heure environ ; à deux ou trois, on joue avec des fantômes. Ici, c’est la maison qui mène le jeu : elle distribue, appelle les nuits, compte et garde tous les secrets.",
+        "Salem, Massachusetts, en l’an 1692. Quelqu’un à cette table est une Sorcière, et tout le voisinage " +
+          "est suspect. Le jour, le village se dispute, joue des cartes et traîne les gens en procès. La nuit, " +
+          "les Sorcières choisissent qui ne verra pas le matin.",
+        "C’est un jeu de bluff, de regards et de preuves douteuses, pour 4 à 12 personnes, en une demi-heure " +
+          "environ ; à deux ou trois, on joue avec des fantômes. Ici, c’est la maison qui mène le jeu : elle " +
+          "distribue, appelle les nuits, compte et garde tous les secrets.",
       ],
     },
     goal: {
@@ -15,10 +19,13 @@ export const guide: Guide = {
       text: [
         "Votre camp dépend des cartes Procès posées face cachée devant vous.",
         [
-          "**Le village** (toute personne qui n’a jamais eu de carte {face-witch}) veut que toutes les cartes {face-witch} soient révélées.",
+          "**Le village** (toute personne qui n’a jamais eu de carte {face-witch}) veut que toutes les " +
+            "cartes {face-witch} soient révélées.",
           "**Les Sorcières** (toute personne qui en a une, ou en a eu une) veulent rester seules en vie.",
         ],
-        "Sorcière un jour, Sorcière toujours : si votre carte {face-witch} part chez quelqu’un d’autre, vous restez du côté des Sorcières, et cette personne vous y rejoint. Les personnes éliminées gagnent ou perdent encore avec leur camp.",
+        "Sorcière un jour, Sorcière toujours : si votre carte {face-witch} part chez quelqu’un d’autre, vous " +
+          "restez du côté des Sorcières, et cette personne vous y rejoint. Les personnes éliminées gagnent ou " +
+          "perdent encore avec leur camp.",
       ],
     },
     setup: {
@@ -26,19 +33,26 @@ export const guide: Guide = {
       text: [
         "La maison s’occupe de tout dès que l’hôte lance la partie.",
         [
-          "**Des cartes Procès** : 3 à 5 par personne, en rangée, face cachée. La plupart disent {face-not-a-witch} ; une ou deux disent {face-witch} ; une dit {face-constable}. Personne d’autre que vous ne peut regarder les vôtres ; faites-le aussi souvent que vous voulez.",
+          "**Des cartes Procès** : 3 à 5 par personne, en rangée, face cachée. La plupart disent " +
+            "{face-not-a-witch} ; une ou deux disent {face-witch} ; une dit {face-constable}. Personne d’autre " +
+            "que vous ne peut regarder les vôtres ; faites-le aussi souvent que vous voulez.",
           "**Un personnage**, face visible, dont chacun peut lire le pouvoir.",
           "**Trois cartes** en main. Il n’y a parmi elles ni carte noire, ni {card-black-cat}.",
           "**La pioche**, avec {card-conspiracy} quelque part et {card-night} vers le fond.",
         ],
-        "À 4 ou 5, il y a une carte {face-witch} ; à partir de 6, il y en a deux. Leur nombre n’est pas un secret ; leur place en est un.",
+        "À 4 ou 5, il y a une carte {face-witch} ; à partir de 6, il y en a deux. Leur nombre n’est pas un " +
+          "secret ; leur place en est un.",
       ],
     },
     dawn: {
       title: "L’aube",
       text: [
-        "Avant le premier tour, le village ferme une fois les yeux. Les Sorcières se découvrent et choisissent devant quelle porte poser le {card-black-cat} : celle d’une personne du village ou, pour paraître innocentes, l’une des leurs.",
-        "Chaque personne doit répondre à ce moment-là, si bien qu’aucun écran ne trahit personne : les Sorcières désignent quelqu’un, les autres scellent un soupçon. Quand les yeux s’ouvrent, qui a le chat joue le premier tour.",
+        "Avant le premier tour, le village ferme une fois les yeux. Les Sorcières se découvrent et " +
+          "choisissent devant quelle porte poser le {card-black-cat} : celle d’une personne du village ou, " +
+          "pour paraître innocentes, l’une des leurs.",
+        "Chaque personne doit répondre à ce moment-là, si bien qu’aucun écran ne trahit personne : les " +
+          "Sorcières désignent quelqu’un, les autres scellent un soupçon. Quand les yeux s’ouvrent, qui a le " +
+          "chat joue le premier tour.",
       ],
     },
     turn: {
@@ -49,8 +63,10 @@ export const guide: Guide = {
           "**Piocher** deux cartes, et votre tour est fini. Une carte noire parmi elles s’accomplit aussitôt.",
           "**Jouer** autant de cartes de votre main que vous voulez, sur qui vous voulez, puis finir le tour.",
         ],
-        "Vous ne pouvez pas faire les deux, ni ne rien faire. Les cartes se jouent toujours sur les autres : aucune ne peut vous toucher, même à votre avantage. Ce qui est joué reste joué.",
-        "Si quelqu’un n’en finit pas, les autres peuvent retourner le sablier : quand il est vide, qui n’a rien joué pioche.",
+        "Vous ne pouvez pas faire les deux, ni ne rien faire. Les cartes se jouent toujours sur les autres : " +
+          "aucune ne peut vous toucher, même à votre avantage. Ce qui est joué reste joué.",
+        "Si quelqu’un n’en finit pas, les autres peuvent retourner le sablier : quand il est vide, qui n’a " +
+          "rien joué pioche.",
       ],
     },
     colours: {
@@ -58,11 +74,14 @@ export const guide: Guide = {
       text: [
         [
           "Les cartes **rouges** accusent. Elles s’entassent devant une personne jusqu’au procès.",
-          "Les cartes **vertes** agissent une fois et disparaissent ; seul le {card-stocks} reste, le temps de coûter un tour.",
+          "Les cartes **vertes** agissent une fois et disparaissent ; seul le {card-stocks} reste, le temps " +
+            "de coûter un tour.",
           "Les cartes **bleues** restent devant une personne et changent les règles pour elle.",
-          "Les cartes **noires** ne se gardent jamais. Qui en pioche une la montre, et elle s’accomplit pour tout le village.",
+          "Les cartes **noires** ne se gardent jamais. Qui en pioche une la montre, et elle s’accomplit pour " +
+            "tout le village.",
         ],
-        "Malgré son pelage, le {card-black-cat} est une carte bleue. Chaque couleur a aussi sa propre bordure : on les distingue sans voir les couleurs.",
+        "Malgré son pelage, le {card-black-cat} est une carte bleue. Chaque couleur a aussi sa propre " +
+          "bordure : on les distingue sans voir les couleurs.",
       ],
     },
     cards: {
@@ -72,13 +91,16 @@ export const guide: Guide = {
     trial: {
       title: "Accusations et procès",
       text: [
-        "Le nombre près de chaque personne dit combien d’accusations sont posées là, et combien il en faut : 7 pour presque tout le monde. Dès qu’une carte atteint ce seuil, tout s’arrête pour un procès : une carte Procès face cachée de la personne accusée est révélée pour de bon.",
+        "Le nombre près de chaque personne dit combien d’accusations sont posées là, et combien il en faut : " +
+          "7 pour presque tout le monde. Dès qu’une carte atteint ce seuil, tout s’arrête pour un procès : une " +
+          "carte Procès face cachée de la personne accusée est révélée pour de bon.",
         [
           "{face-not-a-witch} : la personne reste en vie, avec une carte cachée de moins.",
           "{face-constable} : elle reste en vie, mais le village a perdu sa garde.",
           "{face-witch} : elle est éliminée, en règle générale.",
         ],
-        "Après le procès, toutes ces accusations sont défaussées ; le surplus est perdu. C’est donc la dernière accusation qui vaut le plus : qui la joue mène le procès.",
+        "Après le procès, toutes ces accusations sont défaussées ; le surplus est perdu. C’est donc la " +
+          "dernière accusation qui vaut le plus : qui la joue mène le procès.",
       ],
     },
     conspiracy: {
@@ -86,31 +108,43 @@ export const guide: Guide = {
       text: [
         "Quand quelqu’un la pioche, deux choses se suivent.",
         [
-          "**Le chat frappe** : qui a le {card-black-cat} devant soi perd une carte Procès, choisie par la personne qui a pioché. Si personne n’a le chat, il ne se passe rien.",
-          "**Les cartes voyagent** : chaque personne prend une carte Procès face cachée à sa gauche, sans la voir d’abord.",
+          "**Le chat frappe** : qui a le {card-black-cat} devant soi perd une carte Procès, choisie par la " +
+            "personne qui a pioché. Si personne n’a le chat, il ne se passe rien.",
+          "**Les cartes voyagent** : chaque personne prend une carte Procès face cachée à sa gauche, sans la " +
+            "voir d’abord.",
         ],
-        "Regardez de nouveau votre rangée. Si une carte {face-witch} vous est venue, vous êtes Sorcière dès maintenant, et vous rencontrerez les autres à la prochaine nuit. Si la vôtre est partie, vous le restez. Le {face-constable} est la personne qui tient cette carte à présent.",
-        "Vous savez toujours ce que vous avez donné à droite et reçu de la gauche : c’est souvent la meilleure preuve du jeu.",
+        "Regardez de nouveau votre rangée. Si une carte {face-witch} vous est venue, vous êtes Sorcière dès " +
+          "maintenant, et vous rencontrerez les autres à la prochaine nuit. Si la vôtre est partie, vous le " +
+          "restez. Le {face-constable} est la personne qui tient cette carte à présent.",
+        "Vous savez toujours ce que vous avez donné à droite et reçu de la gauche : c’est souvent la " +
+          "meilleure preuve du jeu.",
       ],
     },
     night: {
       title: "{card-night}",
       text: [
-        "Quand la {card-night} est piochée, tout le monde ferme les yeux et agit en même temps, sur des écrans qui se ressemblent.",
+        "Quand la {card-night} est piochée, tout le monde ferme les yeux et agit en même temps, sur des " +
+          "écrans qui se ressemblent.",
         [
           "**Les Sorcières** s’accordent sur une victime. Ce peut être l’une d’elles.",
-          "**Le {face-constable}** pose le Marteau devant quelqu’un d’autre, qui ne risque rien cette nuit. Tout le monde voit qui l’a reçu, personne ne voit qui l’a donné.",
+          "**Le {face-constable}** pose le Marteau devant quelqu’un d’autre, qui ne risque rien cette nuit. " +
+            "Tout le monde voit qui l’a reçu, personne ne voit qui l’a donné.",
           "**Les autres** scellent un soupçon.",
         ],
-        "La nuit sonne et dure pareil, peu importe qui reste : un {face-constable} que personne n’a encore révélé est peut-être là. Puis viennent les aveux, puis le nom de la victime. La victime est éliminée, à moins d’être sauvée par le Marteau, par un aveu ou par l’{card-asylum}.",
+        "La nuit sonne et dure pareil, peu importe qui reste : un {face-constable} que personne n’a encore " +
+          "révélé est peut-être là. Puis viennent les aveux, puis le nom de la victime. La victime est " +
+          "éliminée, à moins d’être sauvée par le Marteau, par un aveu ou par l’{card-asylum}.",
         "Ensuite la pioche est reformée, et le tour reprend où il s’était arrêté.",
       ],
     },
     confession: {
       title: "Avouer",
       text: [
-        "Avant que la victime soit nommée, chaque personne en vie a un sablier pour décider : révélez l’une de vos cartes Procès, et les Sorcières ne peuvent rien contre vous cette nuit. Vous choisissez laquelle.",
-        "C’est un prix, pas un cadeau : chaque carte révélée est un procès de moins à traverser. Révéler votre dernière carte, ou une {face-witch}, vous élimine. Se taire est toujours permis.",
+        "Avant que la victime soit nommée, chaque personne en vie a un sablier pour décider : révélez l’une " +
+          "de vos cartes Procès, et les Sorcières ne peuvent rien contre vous cette nuit. Vous choisissez " +
+          "laquelle.",
+        "C’est un prix, pas un cadeau : chaque carte révélée est un procès de moins à traverser. Révéler " +
+          "votre dernière carte, ou une {face-witch}, vous élimine. Se taire est toujours permis.",
       ],
     },
     elimination: {
@@ -123,49 +157,72 @@ export const guide: Guide = {
           "vous êtes la victime des Sorcières et rien ne vous sauve,",
           "ou la personne liée à vous s’en va.",
         ],
-        "Vous montrez toutes vos cartes Procès, vos autres cartes sont défaussées, votre pouvoir cesse. Il vous reste trois derniers mots ; ensuite les morts se taisent, mais ils peuvent chuchoter entre eux, continuer à deviner, et gagner avec leur camp.",
+        "Vous montrez toutes vos cartes Procès, vos autres cartes sont défaussées, votre pouvoir cesse. Il " +
+          "vous reste trois derniers mots ; ensuite les morts se taisent, mais ils peuvent chuchoter entre " +
+          "eux, continuer à deviner, et gagner avec leur camp.",
       ],
     },
     characters: {
       title: "Les quinze personnages",
-      text: ["Chaque personne en reçoit un, face visible. Le pouvoir n’a rien à voir avec le camp. Il cesse avec l’élimination."],
+      text: [
+        "Chaque personne en reçoit un, face visible. Le pouvoir n’a rien à voir avec le camp. Il cesse avec " +
+          "l’élimination.",
+      ],
     },
     winning: {
       title: "Gagner",
       text: [
         [
-          "**Le village gagne** au moment où la dernière carte {face-witch} est révélée, même si des personnes qui en ont eu une sont encore en vie.",
-          "**Les Sorcières gagnent** au moment où toute personne en vie est Sorcière, par la mort ou par la {card-conspiracy}.",
+          "**Le village gagne** au moment où la dernière carte {face-witch} est révélée, même si des " +
+            "personnes qui en ont eu une sont encore en vie.",
+          "**Les Sorcières gagnent** au moment où toute personne en vie est Sorcière, par la mort ou par la " +
+            "{card-conspiracy}.",
         ],
-        "La majorité ne suffit pas : une seule âme honnête fait durer la partie. À la fin, toutes les cartes sont ouvertes, et les soupçons scellés aussi : vous verrez qui a le mieux lu la table.",
+        "La majorité ne suffit pas : une seule âme honnête fait durer la partie. À la fin, toutes les cartes " +
+          "sont ouvertes, et les soupçons scellés aussi : vous verrez qui a le mieux lu la table.",
       ],
     },
     ghosts: {
       title: "À deux ou trois : les fantômes",
       text: [
-        "Des fantômes complètent la table jusqu’à quatre places. Un fantôme a des cartes Procès, on peut l’accuser, le voler, lui donner le chat, et il peut cacher la {face-witch}. Aucun personnage n’a de pouvoir dans cette partie.",
+        "Des fantômes complètent la table jusqu’à quatre places. Un fantôme a des cartes Procès, on peut " +
+          "l’accuser, le voler, lui donner le chat, et il peut cacher la {face-witch}. Aucun personnage n’a de " +
+          "pouvoir dans cette partie.",
         [
-          "À votre tour, il y a un troisième choix : regarder une carte Procès face cachée d’un fantôme. Ses cartes sont ensuite mélangées, et deux cartes de la pioche sont perdues.",
+          "À votre tour, il y a un troisième choix : regarder une carte Procès face cachée d’un fantôme. Ses " +
+            "cartes sont ensuite mélangées, et deux cartes de la pioche sont perdues.",
           "Si aucune personne n’est Sorcière, le hasard agit à leur place.",
           "La nuit, la victime perd deux cartes Procès au lieu d’être éliminée.",
           "Le {face-constable} peut donner le Marteau à n’importe qui, lui-même compris, ou à personne.",
         ],
-        "Le village gagne quand la carte {face-witch} est révélée. La Sorcière gagne dès que quelqu’un est éliminé, fantôme ou non, ou quand toutes les personnes sont devenues Sorcières ; la dernière à le devenir perd.",
+        "Le village gagne quand la carte {face-witch} est révélée. La Sorcière gagne dès que quelqu’un est " +
+          "éliminé, fantôme ou non, ou quand toutes les personnes sont devenues Sorcières ; la dernière à le " +
+          "devenir perd.",
       ],
     },
     editions: {
       title: "Trois éditions",
-      text: ["Les règles anglaises, françaises et espagnoles ne sont pas tout à fait le même jeu. Une table en choisit une ; chaque règle peut être changée dans les réglages."],
+      text: [
+        "Les règles anglaises, françaises et espagnoles ne sont pas tout à fait le même jeu. Une table en " +
+          "choisit une ; chaque règle peut être changée dans les réglages.",
+      ],
     },
     house: {
       title: "Ce que la maison fait pour vous",
       text: [
         [
-          "**Elle garde les secrets** : votre appareil ne reçoit que ce que vous pouvez savoir. Personne ne peut consulter les cartes d’autrui, pas même l’hôte.",
-          "**Elle masque** : dans les moments secrets, chaque écran demande le même geste, les messages partent au même rythme et à la même taille, et le moment dure autant, peu importe qui agit. Un doigt rapide ou lent ne trahit rien.",
-          "**Soupçons scellés** : pendant que les Sorcières choisissent, les autres nomment quelqu’un. Cela ne change rien à la partie, mais c’est ouvert et compté à la fin.",
-          "**Elle attend** : si la connexion se coupe, votre place reste la vôtre, et un robot peut vous remplacer jusqu’à votre retour. Tout le monde peut souhaiter une pause ou plus de temps ; seul le nombre de souhaits est annoncé.",
-          "**Les robots** prennent les places libres. Ils savent ce qu’une personne saurait à leur place, et donnent leurs raisons après la fin.",
+          "**Elle garde les secrets** : votre appareil ne reçoit que ce que vous pouvez savoir. Personne ne " +
+            "peut consulter les cartes d’autrui, pas même l’hôte.",
+          "**Elle masque** : dans les moments secrets, chaque écran demande le même geste, les messages " +
+            "partent au même rythme et à la même taille, et le moment dure autant, peu importe qui agit. Un " +
+            "doigt rapide ou lent ne trahit rien.",
+          "**Soupçons scellés** : pendant que les Sorcières choisissent, les autres nomment quelqu’un. Cela " +
+            "ne change rien à la partie, mais c’est ouvert et compté à la fin.",
+          "**Elle attend** : si la connexion se coupe, votre place reste la vôtre, et un robot peut vous " +
+            "remplacer jusqu’à votre retour. Tout le monde peut souhaiter une pause ou plus de temps ; seul le " +
+            "nombre de souhaits est annoncé.",
+          "**Les robots** prennent les places libres. Ils savent ce qu’une personne saurait à leur place, et " +
+            "donnent leurs raisons après la fin.",
           "**Elle répond** : « Pourquoi ne puis-je pas… ? » cite la règle pour tout ce qui vous est fermé.",
         ],
       ],
@@ -173,23 +230,35 @@ export const guide: Guide = {
     fair: {
       title: "Le mélange est-il honnête ?",
       text: [
-        "Avant de distribuer la première carte, la maison et l’appareil de chacun tirent tous un nombre au hasard. Ensemble, ils font la graine, dont découlent tous les mélanges de la partie : personne ne peut donc la choisir seul, pas même la maison. On en montre l’empreinte, une longue suite de lettres et de chiffres ; après la fin, on montre la graine elle-même et tous les nombres.",
-        "Chacun peut vérifier que l’empreinte et la graine vont ensemble, et que la même graine avec les mêmes réponses redonne exactement la même partie. La maison ne peut donc pas changer d’avis sur une carte en cours de route. L’archive s’enregistre après la partie ; le programme la vérifie en une commande.",
+        "Avant de distribuer la première carte, la maison et l’appareil de chacun tirent tous un nombre au " +
+          "hasard. Ensemble, ils font la graine, dont découlent tous les mélanges de la partie : personne ne " +
+          "peut donc la choisir seul, pas même la maison. On en montre l’empreinte, une longue suite de " +
+          "lettres et de chiffres ; après la fin, on montre la graine elle-même et tous les nombres.",
+        "Chacun peut vérifier que l’empreinte et la graine vont ensemble, et que la même graine avec les " +
+          "mêmes réponses redonne exactement la même partie. La maison ne peut donc pas changer d’avis sur une " +
+          "carte en cours de route. L’archive s’enregistre après la partie ; le programme la vérifie en une " +
+          "commande.",
       ],
     },
   },
   cards: {
     accusation: "Le pain quotidien de Salem. Six sont une menace ; la septième est un verdict.",
     evidence: "Trois d’un coup. Deux, plus une {card-accusation}, font un procès.",
-    witness: "Il n’y en a qu’un dans la pioche, et d’ordinaire il suffit à un procès. L’{card-alibi} ne peut rien contre lui.",
-    alibi: "Vous choisissez les cartes qui tombent, pour une valeur de 3 en tout. Qui vous aidez dit quelque chose aux autres.",
+    witness:
+      "Il n’y en a qu’un dans la pioche, et d’ordinaire il suffit à un procès. L’{card-alibi} ne peut rien contre lui.",
+    alibi:
+      "Vous choisissez les cartes qui tombent, pour une valeur de 3 en tout. Qui vous aidez dit quelque " +
+      "chose aux autres.",
     arson: "À garder pour qui amasse des cartes. Tout le monde voit ce qui a brûlé.",
     curse: "Brise les couples, ouvre la porte de l’{card-asylum}, ou chasse le chat.",
     robbery: "Vous ne voyez rien de ce qui change de main ; la personne volée et celle qui reçoit, si.",
-    scapegoat: "Tout se déplace : le rouge, le bleu et le {card-stocks}. Si cela suffit à un procès, c’est vous qui accusez.",
+    scapegoat:
+      "Tout se déplace : le rouge, le bleu et le {card-stocks}. Si cela suffit à un procès, c’est vous qui accusez.",
     stocks: "Il reste jusqu’à ce qu’un tour soit passé. Plusieurs se purgent l’un après l’autre.",
     asylum: "Il protège du sort de la victime la nuit, pas des procès, du chat ni d’un lien. Il ne s’use jamais.",
-    "black-cat": "Inoffensif jusqu’à la {card-conspiracy}. Une fois défaussé, il peut être pioché et rejoué comme toute carte bleue.",
+    "black-cat":
+      "Inoffensif jusqu’à la {card-conspiracy}. Une fois défaussé, il peut être pioché et rejoué comme toute " +
+      "carte bleue.",
     matchmaker: "Un seul ne fait rien. Quand les deux sont posés, qui part entraîne l’autre, malgré toute protection.",
     piety: "Le {card-scapegoat} peut encore y déplacer des accusations.",
     conspiracy: "Après elle, rien n’est comme avant : regardez de nouveau vos cartes Procès.",
@@ -198,18 +267,31 @@ export const guide: Guide = {
   characters: {
     "abigail-williams": "Frappez quand votre propre tas est haut : il disparaît après le procès que vous causez.",
     "ann-putnam": "Les procès nourrissent votre main : jouez vous-même la dernière accusation.",
-    "cotton-mather": "Cela vaut pour les cartes {card-evidence} déjà posées, et pour celles que le {card-scapegoat} vous amène.",
+    "cotton-mather":
+      "Cela vaut pour les cartes {card-evidence} déjà posées, et pour celles que le {card-scapegoat} vous amène.",
     "george-burroughs": "Un {card-witness} seul ne suffit pas contre vous.",
-    "giles-corey": "Montrer est votre choix : les autres apprennent ce que vous tenez. Seule votre propre pioche compte, et une seule fois.",
+    "giles-corey":
+      "Montrer est votre choix : les autres apprennent ce que vous tenez. Seule votre propre pioche compte, " +
+      "et une seule fois.",
     "john-proctor": "Cela marche aussi la nuit, et pendant le tour de chacun. Ce que vous prenez va dans votre main.",
-    "martha-corey": "Quand cette personne est éliminée, vous avez aussitôt le pouvoir de la suivante. Les usages limités ne se comptent que pour vous.",
-    "mary-warren": "Les deux cartes peuvent encore être posées devant vous ; la personne liée à vous n’a pas cette protection.",
-    "rebecca-nurse": "Cela marche pendant le tour de chacun, mais pas pour les aveux ni pour les cartes montrées lors d’une élimination.",
+    "martha-corey":
+      "Quand cette personne est éliminée, vous avez aussitôt le pouvoir de la suivante. Les usages limités " +
+      "ne se comptent que pour vous.",
+    "mary-warren":
+      "Les deux cartes peuvent encore être posées devant vous ; la personne liée à vous n’a pas cette protection.",
+    "rebecca-nurse":
+      "Cela marche pendant le tour de chacun, mais pas pour les aveux ni pour les cartes montrées lors d’une " +
+      "élimination.",
     "samuel-parris": "C’est tout votre tour. Le {card-black-cat} est bleu : vous pouvez le reprendre.",
     "sarah-good": "La carte est gâchée. Vous pouvez tout de même recevoir ce qui est volé à quelqu’un d’autre.",
-    "thomas-danforth": "Six suffisent contre presque tout le monde, si vous posez vous-même la dernière carte. Vous pouvez aussi attendre.",
-    tituba: "Vous pouvez déplacer {card-night} et {card-conspiracy}. Chacun apprend que vous avez regardé, personne ce que vous avez changé. Vous jouez encore votre tour.",
-    "will-griggs": "Il reste alors posé comme une carte rouge. Vous pouvez aussi l’utiliser comme un {card-alibi} ordinaire.",
+    "thomas-danforth":
+      "Six suffisent contre presque tout le monde, si vous posez vous-même la dernière carte. Vous pouvez " +
+      "aussi attendre.",
+    tituba:
+      "Vous pouvez déplacer {card-night} et {card-conspiracy}. Chacun apprend que vous avez regardé, " +
+      "personne ce que vous avez changé. Vous jouez encore votre tour.",
+    "will-griggs":
+      "Il reste alors posé comme une carte rouge. Vous pouvez aussi l’utiliser comme un {card-alibi} ordinaire.",
     "william-phips": "Tout le monde l’entend. Les autres nuits, vous pouvez avouer comme chacun.",
   },
   editions: {
@@ -277,7 +359,9 @@ export const guide: Guide = {
     },
     people: {
       what: "Quatre pouvoirs",
-      en: "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} et {character-rebecca-nurse} suivent les cartes récentes.",
+      en:
+        "{character-ann-putnam}, {character-giles-corey}, {character-john-proctor} et " +
+        "{character-rebecca-nurse} suivent les cartes récentes.",
       fr: "Ils suivent les cartes anciennes.",
       es: "Ils suivent les cartes anciennes.",
     },

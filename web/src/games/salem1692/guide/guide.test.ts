@@ -7,7 +7,8 @@ import french from "../../../../../src/meetinghouse/games/salem1692/texts/fr.ftl
 import { CARDS, CHARACTERS, DIFFERENCES, GUIDES, SECTIONS, type Edition, type Guide } from "./guide";
 
 const TEXTS = { en: english, fr: french, es: spanish };
-const keys = (language: Edition) => new Set([...TEXTS[language].matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
+const keys = (language: Edition) =>
+  new Set([...TEXTS[language].matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!));
 
 function named(language: Edition, prefix: string, suffix: string): string[] {
   const found = [...keys(language)].filter((key) => key.startsWith(`${prefix}-`) && key.endsWith(`-${suffix}`));
@@ -53,7 +54,8 @@ describe.each(["en", "fr", "es"] as Edition[])("the guide in %s", (language) => 
     const { guide } = await GUIDES[language]();
     const original = (await GUIDES.en()).guide;
     for (const key of Object.keys(SECTIONS) as (keyof typeof SECTIONS)[]) {
-      const shape = (of: Guide) => of.sections[key].text.map((block) => (typeof block === "string" ? "p" : block.length));
+      const shape = (of: Guide) =>
+        of.sections[key].text.map((block) => (typeof block === "string" ? "p" : block.length));
       expect(shape(guide), key).toEqual(shape(original));
     }
   });

@@ -1,0 +1,87 @@
+"""What happens, as it is told."""
+
+from meetinghouse.engine.events import Event
+
+
+class RoleDealt(Event, frozen=True):  # to each alone
+    role: str
+
+
+class PackMet(Event, frozen=True):  # to the werewolves
+    pack: tuple[int, ...]
+
+
+class LoversBound(Event, frozen=True):  # to Cupid
+    lovers: tuple[int, ...]
+
+
+class LoverMet(Event, frozen=True):  # to each of the lovers, of the other
+    lover: int
+    role: str
+
+
+class VisionSeen(Event, frozen=True):  # to the seer
+    seat: int
+    werewolf: bool
+
+
+class PreyChosen(Event, frozen=True):  # to the werewolves
+    seat: int
+
+
+class VictimShown(Event, frozen=True):  # to the witch: the same
+    seat: int
+
+
+class NightFell(Event, frozen=True):
+    night: int
+
+
+class NobodyDied(Event, frozen=True):  # in that night
+    night: int
+
+
+class Died(Event, frozen=True):  # and the role is turned up
+    seat: int
+    role: str
+    cause: str
+
+
+class MayorNamed(Event, frozen=True):
+    seat: int
+    by: int | None = None  # the mayor who died; None: the village, by vote
+
+
+class Pointed(Event, frozen=True):
+    by: int
+    at: int
+
+
+class Backed(Event, frozen=True):  # in the election
+    voters: tuple[int, ...]
+    at: int
+
+
+class Voted(Event, frozen=True):
+    voters: tuple[int, ...]
+    at: int | None  # None: against nobody
+
+
+class NobodySentenced(Event, frozen=True):
+    tied: bool
+
+
+class Fired(Event, frozen=True):  # by the dying hunter
+    by: int
+    at: int
+
+
+class GameWon(Event, frozen=True):
+    side: str
+    winners: tuple[int, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    RoleDealt, PackMet, NightFell, LoversBound, LoverMet, VisionSeen, PreyChosen, VictimShown, NobodyDied, Died,
+    MayorNamed, Pointed, Backed, Voted, NobodySentenced, Fired, GameWon,
+)  # fmt: skip

@@ -1,0 +1,41 @@
+"""Which line of the public story moved the suspicion against whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log
+
+FLOOR = 0.01  # chances below this, and above 1 less this, count the same
+FADES = 0.98  # what each later line takes from the force of a reason
+
+
+class Ledger:
+    """The public suspicion against each seat, and what every line changed in it."""
+
+    def __init__(self) -> None:
+        self.guilt: list[float] = []
+        self.changes: dict[int, dict[int, float]] = {}  # by line and seat, as logarithms of odds
+
+    def note(self, line: int, guilt: Sequence[float]) -> None:
+        """The suspicion against each seat after this line."""
+        if self.guilt:
+            pairs = enumerate(zip(self.guilt, guilt, strict=True))
+            moved = {seat: change for seat, (old, new) in pairs if abs(change := _odds(new) - _odds(old)) > 1e-6}
+            if moved:
+                self.changes[line] = moved
+        self.guilt = list(guilt)
+
+    def reason(self, seat: int, sign: int = 1) -> int:
+        """The line that speaks most against a seat, or for it if the sign is -1; -1 if no line does."""
+        last = max(self.changes, default=0)
+        best, found = 0.05, -1
+        for line, moved in self.changes.items():
+            force = sign * moved.get(seat, 0.0) * FADES ** (last - line)
+            if force > best:
+                best, found = force, line
+        return found
+
+
+def _odds(chance: float) -> float:
+    chance = min(max(chance, FLOOR), 1 - FLOOR)
+    return log(chance / (1 - chance))

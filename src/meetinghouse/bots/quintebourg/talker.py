@@ -1,0 +1,176 @@
+"""What steady says in Quinte-bourg: votes it will cast, roles when it must, and what it saw at night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from ...engine.events import Event
+from ...engine.sayings import Line, Saying
+from ...engine.values import NO, YES, Amount, Position, Seat, Word
+from ...games.quintebourg import events as told
+from ..bot import Prompt
+from ..talker import NOTHING, Heard, Moment, Talker
+from .belief import KIND_OF, PACK, SETH, VILLAGER, Belief
+from .mind import Mind
+from .scene import Scene
+from .votes import vote
+
+TELLING = (
+    told.PostsDealt, told.HealthReported, told.HealthAnnounced, told.CameraRead, told.Invoked, told.Voted, told.Judged,
+)  # fmt: skip
+COVER = "villageois"
+PRESSED = 2  # votes against oneself that make one speak of one's card
+UNHURT = "i"
+MOST_COINS = 6
+
+
+class QuintebourgTalker(Talker):
+    """Speaks for a seat in Quinte-bourg."""
+
+    openings: ClassVar[tuple[type[Event], ...]] = (told.DebateBegan, told.HealthReported, told.SessionCalled)
+
+    def __init__(self, think: Callable[[Prompt], Mind]) -> None:
+        super().__init__()
+        self._think = think
+        self._onlooker: Belief | None = None
+
+    def begin(self, prompt: Prompt) -> None:
+        """A belief that reads the public story alone."""
+        self._onlooker = Belief(Scene(prompt.view))
+        self._onlooker.me = -1
+
+    def look_on(self, event: Event) -> list[float] | None:
+        """Who must look like a hunter to the town."""
+        onlooker = self._onlooker
+        assert onlooker is not None
+        onlooker.hear(event)
+        if not isinstance(event, TELLING):
+            return None
+        return [onlooker.hunting(seat) for seat in range(onlooker.players)]
+
+    def key(self, prompt: Prompt) -> object:
+        """Who got the posts."""
+        return next((event.holders for event in prompt.public if isinstance(event, told.PostsDealt)), None)
+
+    def known_fellows(self, prompt: Prompt) -> frozenset[int]:
+        """The pack, Seth's and the lover, for those who know them."""
+        scene = Scene(prompt.view)
+        lover = {scene.lover} - {-1}
+        if not scene.hides:
+            return frozenset(lover)
+        return frozenset({*lover, *scene.groups.get("pack", []), *scene.groups.get("setheux", [])} - {scene.me})
+
+    def hits(self, event: Event, me: int) -> bool:
+        """A vote, or a sentence."""
+        if isinstance(event, told.Voted):
+            return me in event.names and event.seat != me
+        return isinstance(event, told.Condemned) and event.seat == me
+
+    def puzzles(self, event: Event, seat: int) -> bool:
+        """A vote against somebody."""
+        return isinstance(event, told.Voted) and event.seat == seat and bool(event.names)
+
+    # --- claims
+
+    def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
+        """Under several votes or a sentence it speaks of its card, and never says anything else about it later."""
+        scene = Scene(prompt.view)
+        votes = sum([scene.me in ballot.names for ballot in scene.town.votes])
+        if votes < PRESSED and not isinstance(moment.public[line], told.Condemned):
+            return []
+        return self._card(moment, scene)
+
+    def _card(self, moment: Moment, scene: Scene) -> list[Saying]:
+        before = moment.has_said("am-role")
+        if before is not None:
+            return []
+        open_card = KIND_OF.get(scene.own.party) == VILLAGER or not (scene.hides or scene.own.alibi or scene.lover >= 0)
+        return [Saying("am-role", (Word(scene.own.party if open_card else scene.own.alibi or COVER),))]
+
+    def claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """What it learned since the last day broke: whatever does not help those it hides from."""
+        if moment.lines or not isinstance(moment.public[moment.news[-1]], self.openings):
+            return []
+        scene = Scene(prompt.view)
+        night: list[Event] = []
+        for event in reversed(prompt.story):
+            if isinstance(event, told.NightFell):
+                break
+            night.append(event)
+        for event in night:
+            if getattr(event, "seat", None) != scene.me:
+                continue
+            saying = self._of_the_night(event, scene)
+            if saying is not None and not self._told_today(moment, saying):
+                return [saying]
+        return []
+
+    def _told_today(self, moment: Moment, saying: Saying) -> bool:
+        """A claim is told once; whoever talks little keeps some of them."""
+        said = saying.kind == "lost-coins" and moment.has_said("lost-coins") is not None
+        return said or moment.stale(saying) or moment.whim("tells", saying, moment.news[-1]) > moment.temper.talks
+
+    def _of_the_night(self, event: Event, scene: Scene) -> Saying | None:
+        match event:
+            case told.HealthFelt(health=health):
+                return Saying("was-healed" if health == UNHURT else "was-hurt")
+            case told.PurseChanged(change=change) if -MOST_COINS <= change < 0:
+                return Saying("lost-coins", (Amount(-change),))
+        return None if scene.hides else self._seen(event)
+
+    def _seen(self, event: Event) -> Saying | None:
+        """What was seen of others. The cards of friends stay a secret."""
+        match event:
+            case told.StalkAnswered(target=target, at_home=at_home):
+                return Saying("home", (Seat(target), YES if at_home else NO))
+            case told.RevealAnswered(house=int(house), reptilian=reptilian):
+                return Saying("reptilian", (Position(house), YES if reptilian else NO))
+            case told.CardSeen(target=target, role=role) | told.CardsSeen(target=target, party=role):
+                hunter = KIND_OF.get(role) in (PACK, SETH)
+                return Saying("saw-card", (Seat(target), Word(role))) if hunter else None
+        return None
+
+    # --- promises and answers
+
+    def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """Before its vote: against whom it goes."""
+        asked = prompt.decisions[0] if prompt.decisions else None
+        if asked is None or asked.kind != "vote" or not moment.news:
+            return []
+        choice, _ = vote(self._think(prompt), asked)
+        if not isinstance(choice, Seat):
+            return []
+        reason = moment.ledger.reason(choice.seat)
+        because = [Saying("because", (Line(reason),))] if reason >= 0 else []
+        join = [Saying("go-for", (choice,))] if moment.temper.rouses else []
+        return [Saying("will-vote", (choice,)), *because, *join]
+
+    def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
+        """A vote: the letter that ordered it, or what is held against that player; a card or a night: if asked."""
+        scene = Scene(prompt.view)
+        match heard.saying.kind, heard.saying.parts:
+            case "why", (Line(line=line),):
+                event = moment.public[line]
+                if isinstance(event, told.Voted) and event.names:
+                    ordered = [each.target for each in prompt.story if isinstance(each, told.OrderDelivered)]
+                    if event.names[0] in ordered:
+                        return [Saying("was-ordered", (Seat(event.names[0]),))]
+                    return self.suspicion(moment, event.names[0])
+            case "ask-role", _:
+                return self._card(moment, scene) if moment.temper.rouses else [NOTHING]
+            case "ask-night", _:
+                hurt = any(isinstance(each, told.HealthFelt) and each.health != UNHURT for each in prompt.story)
+                return [Saying("was-hurt")] if hurt else [NOTHING]
+        return []
+
+    def question(self, moment: Moment, asked: int, line: int) -> list[Saying]:
+        """Also where somebody was at night, or what somebody is."""
+        whim = moment.whim("question", line)
+        if whim < 0.2:
+            return [Saying("ask-night", (Seat(asked),))]
+        if whim < 0.3:
+            found = Saying("ask-role", (Seat(asked),))
+            if moment.sayable(found):
+                return [found]
+        return super().question(moment, asked, line)

@@ -1,0 +1,413 @@
+"""Bots that say something: what all games share.
+
+A bot speaks of what everybody knows. It computes the suspicion against each seat from the public story alone, and so do
+those who know better, because they have something to hide. What a seat alone knows it tells as a claim, if that helps.
+Whims decide who speaks when: they come from facts that say nothing about sides, and are the same whenever a bot is
+asked again, so that a bot needs no memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar
+
+from ..engine.events import Event
+from ..engine.sayings import Line, Part, Phrase, Saying, Spoke
+from ..engine.values import Seat, Word
+from .bot import Prompt, Speech
+from .ledger import Ledger
+from .tempers import Temper, temper_of
+from .whims import whims
+
+WINDOW = 8  # so many events before the talk began may be spoken of
+CROWD = 5  # after so many lines only questions are answered
+STRIKING = 0.3  # the least change, in logarithms of odds, that is spoken of
+SACRIFICE = 0.3  # how often a fellow is not spared
+MARGIN = 0.05  # how much more than usual somebody is suspected of whom it is said
+NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual somebody is suspected, for each word
+ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
+OPINIONS = ("suspect", "go-for", "trust", "spare")
+NOTHING = Saying("nothing")
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A saying with its line and its speaker."""
+
+    line: int
+    seat: int
+    saying: Saying
+
+
+class Moment:
+    """What was told and said since the talk began, as one seat hears it."""
+
+    def __init__(
+        self, public: Sequence[Event], me: int, key: object, phrases: Sequence[Phrase], ledger: Ledger
+    ) -> None:
+        self.public = public
+        self.me = me
+        self.key = key
+        self.ledger = ledger
+        self.phrases = {phrase.kind: phrase for phrase in phrases if not phrase.rule}
+        begun = len(public)
+        while begun and isinstance(public[begun - 1], Spoke):
+            begun -= 1
+        first = begun
+        while first and begun - first < WINDOW and not isinstance(public[first - 1], Spoke):
+            first -= 1
+        self.mine = [line for line, event in enumerate(public) if isinstance(event, Spoke) and event.seat == me]
+        last = self.mine[-1] if self.mine else -1
+        self.said = [
+            Heard(line, event.seat, saying)
+            for line, event in enumerate(public[begun:], begun)
+            if isinstance(event, Spoke) and event.seat != me
+            for saying in event.sayings
+        ]
+        self.lines = len(public) - begun
+        self.unanswered = [heard for heard in self.said if heard.line > last]
+        self.news = [line for line in range(first, begun) if line > last]
+        self.temper: Temper = temper_of(self.whim("temper"))
+
+    def whim(self, *of: object) -> float:
+        """A number from 0 to 1, the same whenever this seat asks for the same."""
+        return whims(self.key, self.me, *of)[0]
+
+    @cached_property
+    def others(self) -> list[int]:
+        """The seats that can be spoken of, except the speaker."""
+        phrase = self.phrases.get("suspect")
+        options: Iterable[Part] = phrase.blanks[0].options if phrase is not None else ()
+        return [part.seat for part in options if isinstance(part, Seat) and part.seat != self.me]
+
+    @cached_property
+    def guilt(self) -> list[float]:
+        """How much each seat is suspected, by the public story and a little by taste."""
+        tastes = whims(self.key, self.me, "taste")
+        return [chance * (0.85 + 0.3 * tastes[seat]) for seat, chance in enumerate(self.ledger.guilt)]
+
+    @cached_property
+    def usual(self) -> float:
+        """How much the others are suspected on average."""
+        return sum([self.guilt[seat] for seat in self.others]) / max(1, len(self.others))
+
+    def sayable(self, saying: Saying) -> bool:
+        """Whether the rules list this saying now."""
+        phrase = self.phrases.get(saying.kind)
+        if phrase is None or len(phrase.blanks) != len(saying.parts):
+            return False
+        for part, blank in zip(saying.parts, phrase.blanks, strict=True):
+            if isinstance(part, Line):
+                fits = 0 <= part.line < len(self.public)
+                fits = fits and (blank.of != "saying" or isinstance(self.public[part.line], Spoke))
+            else:
+                fits = part in blank.options and not (blank.others and part == Seat(self.me))
+            if not fits:
+                return False
+        named = [part for part in saying.parts if isinstance(part, Seat)]
+        return len(set(named)) == len(named)
+
+    def stale(self, saying: Saying) -> bool:
+        """Whether the seat has said the same in one of its last lines."""
+        return any(_gist(saying) == _gist(each) for line in self.mine[-3:] for each in self._at(line))
+
+    def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
+        """Those that can be said now and are no repetition. A reason goes with the saying before it."""
+        found: list[Saying] = []
+        kept = False
+        for saying in sayings:
+            reason = saying.kind == "because"
+            kept = self.sayable(saying) and (kept if reason else not self.stale(saying))
+            if kept:
+                found.append(saying)
+        return found
+
+    def has_said(self, kind: str) -> Saying | None:
+        """The first saying of this kind that the seat ever said in public."""
+        return next((each for line in self.mine for each in self._at(line) if each.kind == kind), None)
+
+    def named(self, kind: str) -> set[int]:
+        """The seats that the seat has named in sayings of this kind."""
+        said = [each for line in self.mine for each in self._at(line) if each.kind == kind]
+        return {part.seat for saying in said for part in saying.parts if isinstance(part, Seat)}
+
+    def _at(self, line: int) -> tuple[Saying, ...]:
+        event = self.public[line]
+        return event.sayings if isinstance(event, Spoke) else ()
+
+    def least_addressed(self) -> int:
+        """The seat that others have spoken to most rarely."""
+        counts = dict.fromkeys(self.others, 0.0)
+        for event in self.public:
+            for saying in event.sayings if isinstance(event, Spoke) else ():
+                first = next((part for part in saying.parts if isinstance(part, Seat)), None)
+                if first is not None and first.seat in counts:
+                    counts[first.seat] += 1
+        return min(counts, key=lambda seat: counts[seat] + self.whim("asks", self.lines, len(self.mine), seat))
+
+
+def _gist(saying: Saying) -> object:
+    """What a listener would take for the same sentence."""
+    return saying.kind, tuple([part for part in saying.parts if not isinstance(part, Line)])
+
+
+class Talker:
+    """Speaks for a seat. Each game says what an event means, and what can be claimed."""
+
+    openings: ClassVar[tuple[type[Event], ...]] = ()  # the events at which somebody asks a question
+    attacks: ClassVar[tuple[str, ...]] = ATTACKS
+
+    def __init__(self) -> None:
+        self._read: list[Event] = []  # a cache, as is the ledger: all of it could be read again
+        self._ledger = Ledger()
+        self.fellows: frozenset[int] = frozenset()
+
+    # --- said by each game
+
+    def begin(self, prompt: Prompt) -> None:
+        """Forget the onlooker who reads the public story."""
+        raise NotImplementedError
+
+    def look_on(self, event: Event) -> list[float] | None:
+        """The public suspicion against each seat after an event; None if the event says nothing."""
+        raise NotImplementedError
+
+    def key(self, prompt: Prompt) -> object:
+        """What is different in every game and tells nothing of sides: whims come from it."""
+        raise NotImplementedError
+
+    def known_fellows(self, prompt: Prompt) -> frozenset[int]:
+        """Those whom a seat with something to hide knows to be on its side; empty for all others."""
+        raise NotImplementedError
+
+    def doer(self, event: Event) -> int:
+        """Whose deed an event is; -1: nobody's."""
+        return int(getattr(event, "seat", -1) if isinstance(getattr(event, "seat", None), int) else -1)
+
+    def hits(self, event: Event, me: int) -> bool:
+        """Whether an event is an attack against that seat."""
+        return False
+
+    def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
+        """What the seat says in its defence against an event or a saying."""
+        return []
+
+    def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """What the seat promises to do next."""
+        return []
+
+    def claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """What the seat tells unasked."""
+        return []
+
+    def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
+        """The answer to a question that only this game has, or to why the seat did something."""
+        return []
+
+    # --- speaking
+
+    def say(self, prompt: Prompt) -> Speech | None:
+        """A line, if there is something to say to everybody."""
+        public = prompt.public
+        if not public:
+            return None
+        view = prompt.view
+        everybody = set(range(len(view.people) - view.ghosts))
+        names = prompt.channels
+        channel = next((each for each in view.channels if each.name in names and everybody <= set(each.readers)), None)
+        if channel is None:
+            return None
+        moment = Moment(public, view.viewer, self.key(prompt), prompt.vocabulary(channel.name), self._heard(prompt))
+        if not moment.others or not moment.guilt or not (moment.news or moment.unanswered):
+            return None
+        self.fellows = self.known_fellows(prompt)
+        most = 1 if channel.form == "three-words" else 3
+        for thought in self._thoughts(moment):
+            found = moment.fresh(thought(moment, prompt))
+            if most == 1:  # no room for a reason
+                found = [each for each in found if each.kind not in ("suspect", "because")]
+            if found:
+                return Speech(channel.name, tuple(found[:most]))
+        return None
+
+    def _thoughts(self, moment: Moment) -> list[Callable[[Moment, Prompt], list[Saying]]]:
+        answers: list[Callable[[Moment, Prompt], list[Saying]]] = [self._answer]
+        if moment.lines < CROWD:
+            answers += [self._defend, self._promise, self._claim, self._remark, self._meddle, self._ask]
+        return answers
+
+    def _heard(self, prompt: Prompt) -> Ledger:
+        """Read what is new in the public story."""
+        public = prompt.public
+        if not self._read or public[: len(self._read)] != self._read:
+            self._ledger, self._read = Ledger(), []
+            self.begin(prompt)
+        for line in range(len(self._read), len(public)):
+            if not isinstance(public[line], Spoke):
+                guilt = self.look_on(public[line])
+                if guilt is not None:
+                    self._ledger.note(line, guilt)
+        self._read = public
+        return self._ledger
+
+    # --- opinions
+
+    def spares(self, moment: Moment, seat: int) -> bool:
+        """Whether somebody is a fellow who is not sacrificed."""
+        return seat in self.fellows and moment.whim("sacrifice", seat) >= SACRIFICE
+
+    def suspicion(self, moment: Moment, seat: int, line: int = -1) -> list[Saying]:
+        """A suspicion with its reason; nothing if there is none."""
+        excess = moment.guilt[seat] - moment.usual
+        line = line if line >= 0 else moment.ledger.reason(seat)
+        if excess < MARGIN or line < 0 or self.spares(moment, seat):
+            return []
+        excess += moment.temper.nerve
+        word = "sure" if excess > SURE else "much" if excess > MUCH else "little"
+        return [Saying("suspect", (Seat(seat), Word(word))), Saying("because", (Line(line),))]
+
+    def suspect(self, moment: Moment, *but: int) -> list[Saying]:
+        """The worst suspect, except some."""
+        seats = [seat for seat in moment.others if seat not in but and not self.spares(moment, seat)]
+        return self.suspicion(moment, max(seats, key=moment.guilt.__getitem__)) if seats else []
+
+    def opinion(self, moment: Moment, seat: int) -> list[Saying]:
+        """What the seat thinks of another."""
+        if seat == moment.me or seat not in moment.others:
+            return [NOTHING]
+        found = self.suspicion(moment, seat)
+        if found:
+            return found
+        below = moment.usual - moment.guilt[seat]
+        line = moment.ledger.reason(seat, -1)
+        because = [Saying("because", (Line(line),))] if line >= 0 and below > MARGIN else []
+        return [Saying("trust", (Seat(seat), Word("much" if because else "little"))), *because]
+
+    # --- thoughts, in their order
+
+    def _answer(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """Answer the last question put to this seat, or to everybody."""
+        for heard in reversed(moment.unanswered):
+            saying, me = heard.saying, Seat(moment.me)
+            match saying.kind, saying.parts:
+                case "ask", (one, Seat(seat=seat)) if one == me:
+                    return self._or_nothing(moment, self.opinion(moment, seat))
+                case "why", (Line(line=line),) if self.doer(moment.public[line]) == moment.me:
+                    return self._or_nothing(moment, self.account(moment, prompt, heard))
+                case ("think-of", (Seat(seat=seat),)) if seat != moment.me and self._among_two(moment, heard.line):
+                    return self.opinion(moment, seat)
+                case "who-was-it", _ if self._among_two(moment, heard.line):
+                    return self.suspect(moment)
+                case _, (one, *_) if one == me and saying.kind not in (*self.attacks, "trust", "spare"):
+                    found = self.account(moment, prompt, heard)
+                    if found:
+                        return found
+        return []
+
+    def _or_nothing(self, moment: Moment, answer: list[Saying]) -> list[Saying]:
+        """An answer; if there is none that was not given already, that there is nothing to say."""
+        return answer if moment.fresh(answer) else [NOTHING]
+
+    def _among_two(self, moment: Moment, line: int) -> bool:
+        """Whether this seat is one of the two or so who answer what everybody was asked."""
+        return moment.whim("answers", line) < 2.5 / len(moment.others)
+
+    def _defend(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """Answer an attack in words or deeds with a plea and a suspicion of the attacker or of somebody else."""
+        for heard in reversed(moment.unanswered):
+            attacked = heard.saying.kind in self.attacks and heard.saying.parts[0] == Seat(moment.me)
+            if attacked and moment.whim("defends", heard.line) < moment.temper.defends * 0.8**moment.lines:
+                doubt = Saying("doubt", (Line(heard.line),))
+                plea = self.plea(moment, prompt, heard.line) if moment.whim("pleads", heard.line) < 0.4 else []
+                return [*(plea[:1] or [doubt]), *self._back(moment, heard.seat)]
+        for line in reversed(moment.news):
+            if self.hits(moment.public[line], moment.me):
+                if moment.whim("defends", line) < moment.temper.defends:
+                    plea = self.plea(moment, prompt, line) or [Saying("why", (Line(line),))]
+                    return [*plea[:1], *self._back(moment, self.doer(moment.public[line]))]
+                return []
+        return []
+
+    def _back(self, moment: Moment, seat: int) -> list[Saying]:
+        """A suspicion of the attacker if there is a reason, otherwise of the worst suspect."""
+        found = self.suspicion(moment, seat) if seat in moment.others else []
+        return found or self.suspect(moment)
+
+    def _promise(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        found = self.plan(moment, prompt)
+        if not found or moment.whim("promises", moment.news[-1:]) > 0.4 + moment.temper.talks / 2:
+            return []
+        return found
+
+    def _claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        return self.claim(moment, prompt) if moment.news else []
+
+    def _remark(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """Say what an event has changed: a suspicion, agreement with one who has said it already, or trust."""
+        for line in reversed(moment.news):
+            moved = moment.ledger.changes.get(line, {})
+            striking = [seat for seat in moment.others if abs(moved.get(seat, 0.0)) >= STRIKING]
+            if not striking or moment.whim("remarks", line) > moment.temper.talks * 3 / (2 + len(moment.others)):
+                continue
+            seat = max(striking, key=lambda one: abs(moved[one]) + 0.1 * moment.whim("looks", one))
+            if moved[seat] > 0:
+                return self._second(moment, seat) or self.suspicion(moment, seat, line)
+            if moment.guilt[seat] < moment.usual:
+                return [Saying("trust", (Seat(seat), Word("little"))), Saying("because", (Line(line),))]
+        return []
+
+    def _second(self, moment: Moment, seat: int) -> list[Saying]:
+        """Agreement with somebody who has just suspected that seat."""
+        suspected = [heard for heard in moment.said if heard.saying.kind == "suspect"]
+        said = [heard for heard in suspected if heard.saying.parts[0] == Seat(seat)]
+        if not said or not self.suspicion(moment, seat):
+            return []
+        join = [Saying("go-for", (Seat(seat),))] if moment.temper.rouses else []
+        return [Saying("agree", (Line(said[0].line),)), *join]
+
+    def _meddle(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """Agree with what somebody says of somebody else, or doubt it."""
+        for heard in reversed(moment.unanswered):
+            kind, parts = heard.saying.kind, heard.saying.parts
+            if kind not in OPINIONS or moment.whim("meddles", heard.line) > moment.temper.meddles:
+                continue
+            seat = parts[0].seat if isinstance(parts[0], Seat) else moment.me
+            if seat not in moment.others or seat == heard.seat:
+                continue
+            excess = moment.guilt[seat] - moment.usual
+            against = kind in ("suspect", "go-for")
+            if abs(excess) < MARGIN or (against and excess > 0 and self.spares(moment, seat)):
+                continue
+            return [Saying("agree" if (excess > 0) == against else "doubt", (Line(heard.line),))]
+        return []
+
+    def _ask(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """At some events one of the living asks whoever was spoken to most rarely."""
+        for line in moment.news:
+            if isinstance(moment.public[line], self.openings) and self._turn_to_ask(moment, line):
+                asked = moment.least_addressed()
+                return self.question(moment, asked, line)
+        return []
+
+    def question(self, moment: Moment, asked: int, line: int) -> list[Saying]:
+        """A question to somebody: about a recent deed, or about the worst suspect but one."""
+        deeds = [at for at in range(max(0, line - 12), line + 1) if self.puzzles(moment.public[at], asked)]
+        if deeds and moment.whim("why", line) < 0.5:
+            return [Saying("why", (Line(deeds[-1]),))]
+        seats = [seat for seat in moment.others if seat != asked]
+        if not seats:
+            return [Saying("think-of", (Seat(asked),))]
+        about = max(seats, key=lambda seat: moment.guilt[seat] + 0.3 * moment.whim("about", line, seat))
+        return [Saying("ask", (Seat(asked), Seat(about)))]
+
+    def puzzles(self, event: Event, seat: int) -> bool:
+        """Whether an event is a deed of that seat which one may ask about."""
+        return False
+
+    def _turn_to_ask(self, moment: Moment, line: int) -> bool:
+        """Everybody counts out alike who asks, by the line alone."""
+        seats = sorted([moment.me, *moment.others])
+        order = whims("asks", line, len(moment.public[line].__struct_fields__))
+        return moment.me in sorted(seats, key=lambda seat: order[seat])[:1]

@@ -1,0 +1,31 @@
+"""Temperaments: how much a bot talks, and how. They are drawn by whims that know nothing of sides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Temper:
+    """How a bot talks."""
+
+    name: str
+    talks: float  # the share of occasions on which it says what it thinks of an event
+    defends: float  # the share of attacks against itself that it answers
+    meddles: float  # the share of sayings of others that it agrees with or doubts
+    nerve: float  # added to a suspicion before it picks its words
+    rouses: bool  # whether it asks others to join it
+
+
+TEMPERS: Final = (
+    Temper("bold", 0.55, 0.8, 0.2, 0.15, True),
+    Temper("careful", 0.35, 0.7, 0.15, -0.15, False),
+    Temper("loud", 0.8, 1.0, 0.35, 0.0, True),
+    Temper("dry", 0.2, 0.5, 0.1, 0.0, False),
+)
+
+
+def temper_of(whim: float) -> Temper:
+    """The temperament for a whim from 0 to 1; all are equally frequent."""
+    return TEMPERS[min(int(whim * len(TEMPERS)), len(TEMPERS) - 1)]

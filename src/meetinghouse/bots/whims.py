@@ -1,0 +1,14 @@
+"""Whims: what a bot decides by where it has no reason, spread evenly over all seats."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+
+
+def whims(*of: object) -> list[float]:
+    """A number from 0 to 1 for each of 32 seats: as if drawn, but the same whenever it is asked of the same.
+
+    A bot keeps no chance between two prompts, so it draws from what its story tells of this game alone.
+    """
+    drawn = blake2b(repr(of).encode()).digest()
+    return [int.from_bytes(drawn[at : at + 2], "big") / 65536 for at in range(0, len(drawn), 2)]

@@ -1,0 +1,80 @@
+### The page of the crier.
+
+crier-title = The crier
+crier-lead = For tables with real cards. This phone lies in the middle, speaks the night and keeps its secrets.
+crier-game = Game
+crier-players = Players
+crier-fewer = One player fewer
+crier-more = One player more
+crier-language = Language
+crier-language-en = English
+crier-language-fr = Français
+crier-language-es = Español
+crier-names = Names (optional)
+crier-name = Player { $number }
+crier-begin = Begin
+crier-house = To the house
+
+crier-tempo = Voice, sound and pauses
+crier-voice = Voice
+crier-speed = Speed of the voice
+crier-bells = Gong
+crier-bed = Rain at night
+crier-pause = Pause after each sentence: { $seconds } s
+crier-stretch = Time to act: × { $times }
+crier-try = Try the sound
+crier-tried = Can everybody hear me, and the rain?
+crier-no-voice = This device has no voice for English. A gong and captions lead through the night.
+
+crier-next = Go on
+crier-hold = Stop
+crier-paused = Stopped. The step starts again when you go on; what was tapped is kept.
+crier-undo = Undo
+crier-again = Once more
+crier-nobody = nobody
+crier-alive = { $count } alive
+crier-table = Table
+crier-day-lead = Tap a name when somebody is out, and again if that was a mistake.
+crier-is-out = { $name }, out of the game
+crier-repair = Something went wrong
+crier-repair-lead = Repair it here; every tap can be undone too.
+crier-repair-again = Start again: { $part }
+crier-repair-again-lead = Somebody peeked, or a wrong name was tapped. Everything is as it was before, and what was tapped in secret is forgotten.
+crier-repair-out = Wrong name out
+crier-repair-out-lead = Tap the name on the table once more: that player is back.
+crier-repair-count = Miscounted
+crier-repair-count-lead = Set the number with + and −; “Undo” takes back the last tap.
+crier-notes = Moderator’s notes
+crier-notes-lead = For the moderator’s eyes only. Hold the button to read.
+crier-notes-hold = Hold to read
+crier-end = End this game
+crier-end-sure = End this game and set up a new one?
+crier-yes = Yes
+crier-no = No
+
+crier-tools = At hand
+crier-timers = Clocks
+crier-timer-stop = Stop
+crier-time-up = Time is up.
+crier-lookup = Cards and rules
+crier-search = Look for a card or a rule
+crier-rules = Rules
+crier-found = { $count ->
+    [0] Nothing found. Try a shorter word, or the number of a clause.
+    [one] 1 found
+   *[other] { $count } found
+}
+crier-few = Only the first { $count } rules are shown.
+crier-one-more = One more for { $name }
+crier-one-less = One fewer for { $name }
+crier-reset = Back to 0 for { $name }
+crier-clause = { $text } [{ $rule }]
+crier-timer-more = + { $seconds } s
+
+crier-of = { $count } of { $of }
+crier-tally-more = { $name }: one more
+crier-tally-less = { $name }: one fewer
+crier-ending-over = Start a new game
+crier-ending-undo = That was a wrong tap: undo it
+crier-ending-on = It is not over yet: go on
+crier-no-lamp = This browser cannot keep the screen on. Set your phone to switch it off late; if it goes dark all the same, the night stands still until you go on.

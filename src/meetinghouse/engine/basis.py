@@ -1,0 +1,103 @@
+"""What a view carries beside what it shows, so that its seat can imagine the whole game: see `imagine`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from .agenda import Step
+from .sheet import Sheet
+from .values import Choice, read_choice
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .rules import Rules
+
+
+class Pending(msgspec.Struct, frozen=True, array_like=True):
+    """A step of the agenda, which is public, with the viewer's own part in it."""
+
+    step: str
+    fields: tuple[Any, ...] = ()
+    number: int | None = None  # of the viewer's question
+    answer: Any = None  # the viewer's, sealed
+    parts: bool = False  # whether that answer is one option of several parts
+    sheet: dict[str, Any] | None = None  # the viewer's answers on a sheet, by the keys of the questions
+    at: str | None = None  # the key of the viewer's current question on it
+    begun: bool = False  # whether it has asked somebody something
+
+
+class Basis(msgspec.Struct, frozen=True):
+    """The set-up without its seed, the agenda from its bottom, and how often the viewer was asked something."""
+
+    version: str
+    players: int
+    options: dict[str, Any]
+    commitment: str
+    asked: int
+    agenda: tuple[Pending, ...]
+    memory: Any = None  # what else the game's rules need that the viewer knows, as plain JSON
+
+
+_bare: Final[dict[type[Step[Any]], Pending]] = {}  # a cache: steps without fields that have asked nothing
+
+
+def basis_of(game: Game[Any], seat: int | None) -> Basis:
+    """The basis for a seat; None: for the public."""
+    setup = game.setup
+    return Basis(
+        setup.version,
+        setup.players,
+        setup.options,
+        setup.commitment,
+        0 if seat is None else game.asked[seat],
+        tuple([_pending(step, seat) for step in game.agenda]),
+        game.rules.memory(game, seat),
+    )
+
+
+def _pending(step: Step[Any], seat: int | None) -> Pending:
+    kind = type(step)
+    number = None if seat is None else step.numbers.get(seat)
+    begun = bool(step.numbers)
+    if not begun and not step.fields:
+        found = _bare.get(kind)
+        if found is None:
+            found = _bare[kind] = Pending(kind.__name__)
+        return found
+    fields = tuple([_plain(getattr(step, name)) for name in step.fields])
+    if number is None or seat is None:
+        return Pending(kind.__name__, fields, begun=begun)
+    if isinstance(step, Sheet):
+        given = _plain(step.given.get(seat))
+        return Pending(kind.__name__, fields, number, sheet=given, at=step.at.get(seat), begun=begun)
+    answer = step.answers.get(seat)
+    return Pending(kind.__name__, fields, number, _plain(answer), isinstance(answer, tuple), begun=begun)
+
+
+def _plain(value: Any) -> Any:
+    """A value as it comes back from JSON."""
+    if value is None or isinstance(value, int | str):
+        return value
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def step_of(rules: Rules[Any], pending: Pending, seat: int | None) -> Step[Any]:
+    """The step, with the viewer's own part in it. Raises `KeyError` or `TypeError` if there is no such step."""
+    step: Step[Any] = rules.steps[pending.step](*pending.fields)
+    if seat is None or pending.number is None:
+        return step
+    step.numbers[seat] = pending.number
+    if isinstance(step, Sheet):
+        step.at[seat] = pending.at or ""
+        if pending.sheet is not None:
+            step.given[seat] = {key: _choice(answer, isinstance(answer, list)) for key, answer in pending.sheet.items()}
+    elif pending.answer is not None:
+        step.answers[seat] = _choice(pending.answer, pending.parts)
+    return step
+
+
+def _choice(data: Any, parts: bool) -> Any:
+    choice: Choice = read_choice(data)
+    return tuple(choice) if parts and isinstance(choice, list) else choice

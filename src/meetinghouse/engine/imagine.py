@@ -1,0 +1,186 @@
+"""A whole game made of what one seat knows: its view and its story."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+
+from .agenda import Step
+from .basis import step_of
+from .catalogue import read_options, rules_of
+from .chance import Chance, seed_text
+from .events import Event, Told
+from .game import Game
+from .kept import Kept
+from .refusals import Refused
+from .rules import Rules, Setup, View
+from .saves import check_version
+from .sayings import Spoke
+from .speech import audience_of, without, woven
+from .unfit import unfit
+
+_encode = msgspec.json.Encoder().encode
+
+Rulebook = Callable[[str], Rules[Any]]
+
+
+class Imagination:
+    """What a seat knows, read once; each seed then gives a world that fits it.
+
+    Raises `Refused` if view and story do not fit each other or these rules, or if the game cannot be imagined.
+    """
+
+    def __init__(self, view: object, story: object, rules_of: Rulebook = rules_of) -> None:
+        self.rules = rules_of(_game_of(view))
+        self.view = _read_view(self.rules, view)
+        self.story = _read_story(self.rules, story)
+        self.seat = self.view.viewer
+        self._game = self._rebuilt()
+
+    def world(self, seed: object) -> Game[Any]:
+        """A game that the seat cannot tell from the real one; the same seed gives the same game."""
+        dice = random.Random(f"imagine {seed_text(seed)}")
+        game = self._game.copy()
+        game.chance = Chance(dice.randbytes(32))
+        game.kept = Kept()
+        game.agenda = [step.own() for step in self._game.agenda]  # answers are drawn before anything is asked
+        try:
+            game.deal_anew(self.seat, dice)
+            same_view = game.view(self.seat, basis=True) == self.view
+            same_story = game.heard(self.seat) == self.story
+        except Exception as error:  # rules may raise anything in a world that cannot be
+            raise Refused("not-imagined", why="parts") from error
+        if not same_view:
+            raise Refused("not-imagined", why="view")
+        if not same_story:
+            raise Refused("not-imagined", why="story")
+        return game
+
+    def _rebuilt(self) -> Game[Any]:
+        """One world that fits, from which others are dealt."""
+        rules, view = self.rules, self.view
+        basis = view.basis
+        if not rules.imagines:
+            raise Refused("cannot-imagine", game=rules.title)
+        if basis is None:
+            raise Refused("not-imagined", why="basis")
+        setup = Setup(rules.name, basis.version, basis.players, basis.options, None, basis.commitment)
+        check_version(rules, setup)
+        if not basis.agenda:
+            raise Refused("not-imagined", why="over")
+        if not rules.least <= setup.players <= rules.most:
+            raise Refused("players", game=rules.title, least=rules.least, most=rules.most, players=setup.players)
+        chosen = read_options(rules, setup.options)
+        rules.check(setup.players, chosen)
+        try:
+            game: Game[Any] = Game(rules, setup, rules.empty(setup), Chance(bytes(32)))
+            game.entries = None
+            game.agenda = [step_of(rules, pending, self.seat) for pending in basis.agenda]
+            if self.seat is not None:
+                game.asked[self.seat] = basis.asked
+                if any(step.numbers.get(self.seat, 0) > basis.asked for step in game.agenda):
+                    raise ValueError("a question has a number that was not reached")
+            rules.imagine(game, view, [event for event in self.story if not isinstance(event, Spoke)])
+            game.story = woven(game.story, self.seat, self._said())
+            for step, pending in zip(game.agenda, basis.agenda, strict=True):
+                if pending.begun:
+                    self._begin(game, step)
+            self._answer_for_others(game)
+        except Refused:
+            raise
+        except Exception as error:  # rules may raise anything on a view they did not make
+            raise Refused("not-imagined", why="parts") from error
+        return game
+
+    def _said(self) -> list[tuple[int, Told]]:
+        """What was said, each line with the number of other lines before it."""
+        return without([Told(event, audience_of(event) if isinstance(event, Spoke) else -1) for event in self.story])[1]
+
+    def _begin(self, game: Game[Any], step: Step[Any]) -> None:
+        """The step has asked somebody something. If it asks nobody any more, that was somebody else than the viewer."""
+        step.put(game, step.ask(game))
+        if not step.numbers:
+            other = 1 if self.seat == 0 else 0
+            step.numbers[other] = game.asked[other] = game.asked[other] + 1
+
+    def _answer_for_others(self, game: Game[Any]) -> None:
+        """Whoever is asked openly, and is not waited for, has answered. In a secret step nobody else has, for now."""
+        step = game.agenda[-1]
+        asked = step.ask(game)
+        if step.hides_actors:
+            game.held = all(seat in step.answers for seat in asked)
+            return
+        for seat, question in asked.items():
+            if seat not in self.view.waiting and seat not in step.answers:
+                step.answers[seat] = question.any(random.Random(0))
+
+
+def imagine(view: object, story: object, seed: object) -> Game[Any]:
+    """A whole game that a seat cannot tell from the real one, made of its view and story alone.
+
+    Both may be given as the values of this library or as JSON. Raises `Refused` if they do not fit each other or the
+    rules, never a wrong world.
+    """
+    return Imagination(view, story).world(seed)
+
+
+def _game_of(view: object) -> str:
+    found = view
+    if isinstance(view, bytes | str):
+        try:
+            found = msgspec.json.decode(view)
+        except (ValueError, RecursionError) as error:
+            raise Refused("not-imagined", **unfit(error)) from error
+    name = found.game if isinstance(found, View) else found.get("game") if isinstance(found, dict) else None
+    if not isinstance(name, str):
+        raise Refused("not-imagined", why="no-view")
+    return name
+
+
+def _read_view(rules: Rules[Any], view: object) -> Any:
+    if isinstance(view, rules.view_type):
+        return view
+    return _decoded(_view_decoder(rules.view_type), view)
+
+
+def _read_story(rules: Rules[Any], story: object) -> list[Event]:
+    """The story; events of a table, which a reader of HTTP gets among them, are left out."""
+    if isinstance(story, bytes | str):
+        story = _decoded(_plain, story)
+    if not isinstance(story, Sequence):
+        raise Refused("not-imagined", why="no-story")
+    decoder = _story_decoder(rules.events)
+    tags = {kind.__struct_config__.tag for kind in rules.events}
+    found = []
+    for line in story:
+        if isinstance(line, rules.events):
+            found.append(line)
+        elif isinstance(line, dict) and line.get("type") in tags:
+            found.append(_decoded(decoder, line))
+        elif not isinstance(line, dict | msgspec.Struct):
+            raise Refused("not-imagined", why="no-story")
+    return found
+
+
+_plain: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
+
+
+@cache
+def _view_decoder(kind: type[View]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+@cache
+def _story_decoder(events: tuple[type[Event], ...]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(Union[events])  # noqa: UP007
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], data: object) -> Any:
+    try:
+        return decoder.decode(data if isinstance(data, bytes | str) else _encode(data))
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Refused("not-imagined", **unfit(error)) from error

@@ -1,0 +1,44 @@
+"""What can still be true for a seat: of all worlds that fit what it knows, in how many each player is on which side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from .game import Game
+from .imagine import Imagination
+from .refusals import Refused
+from .rules import Solved
+
+SAMPLES = 1000
+
+
+def solve(game: Game[Any], seat: object = None, samples: int = SAMPLES) -> Solved:
+    """The shares of worlds for a seat (None: the public), counted if the rules can, else from redealt worlds.
+
+    What people did does not enter. Worlds that are not counted promise no likelihoods.
+    """
+    viewer: int | None = game.view(seat).viewer  # refuses what is no seat
+    if game.over:
+        raise Refused("not-imagined", why="over")
+    counted = game.rules.solve(game, viewer)
+    return _sampled(lambda seed: game.redeal(viewer, seed), samples) if counted is None else counted
+
+
+def solve_known(view: object, story: object, samples: int = SAMPLES) -> Solved:
+    """The same from a seat's view and story alone, as in `imagine`: it cannot depend on what the seat does not know."""
+    known = Imagination(view, story)
+    counted = known.rules.solve(known.world(0), known.seat)
+    return _sampled(known.world, samples) if counted is None else counted
+
+
+def _sampled(world_of: Callable[[int], Game[Any]], samples: int) -> Solved:
+    sides: list[dict[str, int]] = []
+    for seed in range(samples):
+        world = world_of(seed)
+        sides = sides or [{} for _ in range(world.seats)]
+        for other, found in enumerate(sides):
+            side = world.view(other, basis=False).side
+            found[side] = found.get(side, 0) + 1
+    shares = tuple([{side: count / samples for side, count in sorted(found.items())} for found in sides])
+    return Solved(exact=False, shares=shares, drawn=samples)

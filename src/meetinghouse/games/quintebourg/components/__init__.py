@@ -1,0 +1,1 @@
+"""What is in the box: names, the calendar, laws, presets, and how a game is composed of them."""

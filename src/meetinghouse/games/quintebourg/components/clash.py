@@ -1,0 +1,7 @@
+"""What a composition is refused with."""
+
+from ....engine.refusals import Refused
+
+
+class Clash(Refused):
+    """Settings that do not fit together; the texts of this game say why."""

@@ -1,1 +1,0 @@
-"""The day, from the first report to the last."""

@@ -1,0 +1,1 @@
+"""The phases, as steps: setting up, the nights, the days."""

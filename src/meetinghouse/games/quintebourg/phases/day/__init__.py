@@ -1,0 +1,1 @@
+"""What a day holds, from dawn to evening."""

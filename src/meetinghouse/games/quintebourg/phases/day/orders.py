@@ -1,0 +1,39 @@
+"""Orders to vote: who pays for one that was not obeyed, judged when the voter votes (QB-RULING-86, -87)."""
+
+from __future__ import annotations
+
+from ...components.names import COMATOSE, WOUNDED
+from ...state import QuintebourgState
+from .suffrage import free_of_charge, law_of, voters, within_reach
+
+
+def judge(state: QuintebourgState, seat: int, names: list[int]) -> None:
+    """A ballot, against its voter's orders; of a ranking the first name alone counts."""
+    obeyed = names[:1] if law_of(state).ballot == "condorcet" else names
+    for voter, name, *_ in state.orders:
+        if voter == seat and name not in obeyed and _binds(state, voter, name):
+            _blame(state, state.law_senator if _impossible(state, voter, name) else voter)
+
+
+def judge_excluded(state: QuintebourgState) -> None:
+    """When the vote opens: the senator pays for everybody whom the law does not let vote at all."""
+    for voter, name, *_ in state.orders:
+        if not voters(state) >> voter & 1 and _binds(state, voter, name):
+            _blame(state, state.law_senator)
+
+
+def _binds(state: QuintebourgState, voter: int, name: int) -> bool:
+    """Not one who has fallen, nor against one who is taken for dead."""
+    return state.health[voter] <= WOUNDED and state.health[name] <= COMATOSE
+
+
+def _impossible(state: QuintebourgState, voter: int, name: int) -> bool:
+    """Whether the law kept him from the vote that was ordered: not where it was his own spending that did."""
+    poor = state.coins[voter] + state.spent[voter] < law_of(state).price and not free_of_charge(state, voter)
+    return poor or not within_reach(state, voter) >> name & 1
+
+
+def _blame(state: QuintebourgState, seat: int) -> None:
+    """He falls at the coming step B."""
+    if seat >= 0 and seat not in state.culprits:
+        state.culprits.append(seat)

@@ -1,0 +1,152 @@
+"""Powers that are invoked at any moment (QB-ACT-01 to -05, QB-RULING-40 to -43)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from ....engine.agenda import NOTHING, Step
+from ....engine.decisions import Otherwise, Question
+from ....engine.offers import Offer
+from ....engine.values import Choice, Option, Seat, Word, seat_options, seats_in
+from .. import victory
+from ..components.names import SUN
+from ..events import InvocationBegan, InvocationFailed, Invoked
+from ..queries.town import NONE
+from ..roles.all import POWERS
+from ..roles.role import roles_of
+from ..state import Quintebourg, QuintebourgState
+from ..steps import seconds
+from ..verbs import health
+from .night.call import seat_of, word_of
+
+RAISE_A_HAND = Question("invoke", (Word("invoke"),), rule="QB-SCREEN-07")
+HANDS = 3  # so many a night or day may be lowered again
+
+
+def owns_power(state: QuintebourgState, seat: int) -> bool:
+    """Whether one's cards give an invocation, spent or not."""
+    return any(role.powers for role in roles_of(state, seat))
+
+
+def silenced(state: QuintebourgState) -> int:
+    """The condemned, where the table does not let them invoke (QB-RULING-22)."""
+    return 0 if state.options["condemned_invoke"] else state.condemned
+
+
+def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
+    """What one can invoke now, and against whom; the condemned too, until step B falls on them (QB-RULING-22)."""
+    barred = state.asleep | state.watching | silenced(state)
+    if not owns_power(state, seat) or barred >> seat & 1:
+        return {}
+    found = {name: power.against(state, seat) for name, power in POWERS.items()}
+    return {name: marks for name, marks in found.items() if marks}
+
+
+def all_powers(state: QuintebourgState) -> Iterator[tuple[Option, str]]:
+    """Every power against everybody, with the clause by which it cannot be invoked where it cannot."""
+    for power in POWERS.values():
+        rule = "QB-RULING-05" if state.weekday == SUN and not power.on_sundays else power.clause
+        for option in seat_options(state.everybody):
+            yield (Word(power.name), option), rule
+
+
+def interrupted(game: Quintebourg) -> Step[QuintebourgState]:
+    """The step that goes on when nobody invokes any more."""
+    return next(step for step in reversed(game.agenda) if step.phase != "invocation")
+
+
+def at_night(game: Quintebourg) -> bool:
+    """Whether eyes are closed."""
+    return interrupted(game).phase == "night"
+
+
+class Invoke(Offer[QuintebourgState]):
+    """Everybody may raise a hand at any moment; only of those who can invoke something comes of it."""
+
+    name: ClassVar[str] = "invoke"
+
+    def question(self, game: Quintebourg, seat: int) -> Question | str:
+        """But who only watches, and the condemned where they may not."""
+        if game.state.watching >> seat & 1:
+            return ""
+        return "QB-RULING-22" if silenced(game.state) >> seat & 1 else RAISE_A_HAND
+
+    def take(self, game: Quintebourg, seat: int, choice: Choice) -> None:
+        """Of one who can invoke nothing, nothing comes (QB-SCREEN-07); another's hand waits."""
+        state = game.state
+        if not powers(state, seat) or seat in state.queue or state.hands[seat] >= HANDS:
+            return
+        if game.agenda[-1].phase != "invocation":
+            see(game, seat)
+            game.next(Invocation(seat))
+        elif seat not in game.agenda[-1].ask(game):
+            state.queue.append(seat)
+            see(game, seat)
+
+
+def see(game: Quintebourg, seat: int) -> None:
+    """By day everybody sees the hand; at night those who are asked at that moment (QB-RULING-41)."""
+    if not at_night(game):
+        game.state.invoked |= 1 << seat
+        game.tell_all(Invoked(seat))
+        return
+    awake = interrupted(game).awake(game) & ~(1 << seat)
+    game.tell_all(InvocationBegan())
+    game.tell_some(awake | 1 << seat, Invoked(seat))
+    for viewer in seats_in(awake):
+        game.state.invoking[viewer] |= 1 << seat
+
+
+INVOKE = Invoke()
+
+
+class Invocation(Step[QuintebourgState]):
+    """Everything stands still while the one who invokes names his target."""
+
+    seat: int
+
+    phase: ClassVar[str] = "invocation"
+    offers: ClassVar[tuple[Offer[Any], ...]] = (INVOKE,)
+    hides_actors: ClassVar[bool] = True
+
+    def ask(self, game: Quintebourg) -> dict[int, Question]:
+        """Which power, against whom; or nothing after all.
+
+        At night a hand is waited for though its owner has fallen since: nobody else knows that yet.
+        """
+        state = game.state
+        options: list[Option] = [NONE]
+        for power, marks in powers(state, self.seat).items():
+            options += [(Word(power), Seat(target)) for target in seats_in(marks)]
+        if len(options) == 1 and not at_night(game):
+            return NOTHING
+        among = Otherwise(tuple(options), all_powers, (state,))
+        timer, rule = seconds(state, 20), "QB-ACT-02"
+        return {self.seat: Question("invocation", among, timer=timer, default=NONE, seen_by="nobody", rule=rule)}
+
+    def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
+        """Nothing is sealed here."""
+
+    def resolve(self, game: Quintebourg) -> None:
+        """At once; then the next hand (QB-ACT-10)."""
+        state = game.state
+        state.clock += 1
+        night = at_night(game)
+        choice = self.answers.get(self.seat)
+        if state.queue:
+            game.next(Invocation(state.queue.pop(0)))
+        if isinstance(choice, tuple):
+            power, target = POWERS[word_of(choice)], seat_of(choice)
+            before = state.health[target]
+            if before > power.worst(state):  # he has fallen unseen (QB-RULING-142)
+                game.tell(self.seat, InvocationFailed(self.seat, power.name, target))
+            else:
+                power.use(game, self.seat, target)
+            if not night and state.health[target] != before:
+                health.announce(game, target)
+            victory.check(game)
+        else:
+            state.hands[self.seat] += 1
+        state.clock += 1

@@ -1,0 +1,1 @@
+"""The night: who is called, in what order, and what comes of it."""

@@ -1,0 +1,1 @@
+"""Questions about the town; nothing here changes anything."""

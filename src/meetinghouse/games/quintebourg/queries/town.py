@@ -1,0 +1,230 @@
+"""Questions that anybody might ask of the town."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ....engine.values import Option, Position, Seat, Word, seats_in
+from ..components.names import BUNKER, CAMPS, COMATOSE, DEAD, HEALTH, NEARLY_DEAD, POT, UNHARMED, WOUNDED, room
+from ..state import QuintebourgState
+
+NONE = Word("none")
+ROOM_WORD = Word("room")
+
+
+def bit(seat: int) -> int:
+    """A seat as a bit mask; -1 is nobody."""
+    return 1 << seat if seat >= 0 else 0
+
+
+@lru_cache(maxsize=65536)
+def _by_value(row: bytes) -> tuple[int, ...]:
+    """Of numbers by seat, who has each number, and at last nobody."""
+    found = [0] * (max(row) + 2)
+    for seat, value in enumerate(row):
+        found[value] |= 1 << seat
+    return tuple(found)
+
+
+@lru_cache(maxsize=65536)
+def _between(row: bytes, least: int, most: int) -> int:
+    return sum(_by_value(row)[least : most + 1])
+
+
+def of_health(state: QuintebourgState, best: int, worst: int) -> int:
+    """Who really is in a state between these two."""
+    return _between(bytes(state.health), best, worst)
+
+
+def published(state: QuintebourgState, best: int, worst: int) -> int:
+    """Who is thought to be in a state between these two; today's condemned are out of reach (QB-RULING-22)."""
+    return _between(bytes(state.published), best, worst) & ~state.condemned
+
+
+def seeming(state: QuintebourgState, seat: int) -> int:
+    """How one is reported: where the two are not told apart, a dead one as if nearly dead (QB-RULING-10)."""
+    health = state.health[seat]
+    return min(health, NEARLY_DEAD) if state.options["hide_q_m"] else health
+
+
+def told_health(state: QuintebourgState, health: int) -> str:
+    """What the town is told of a state: where the two are not told apart, nearly dead is dead (QB-RULING-10)."""
+    return HEALTH[DEAD if health == NEARLY_DEAD and state.options["hide_q_m"] else health]
+
+
+def fit(state: QuintebourgState) -> int:
+    """Unharmed or wounded, and not condemned."""
+    return of_health(state, UNHARMED, WOUNDED) & ~state.condemned
+
+
+def restless(state: QuintebourgState) -> int:
+    """The nearly dead and the dead who still do what is theirs to do (QB-DEAD), and do not only watch."""
+    return of_health(state, NEARLY_DEAD, DEAD) & ~state.watching
+
+
+def able(state: QuintebourgState) -> int:
+    """Who can act now: fit, and not in heavy sleep."""
+    return fit(state) & ~state.asleep
+
+
+def acts(state: QuintebourgState, seat: int) -> bool:
+    """Whether that player can act now."""
+    return bool(able(state) >> seat & 1)
+
+
+def victims(state: QuintebourgState) -> int:
+    """Legal targets of harm, as published: the nearly dead too once somebody has come back (QB-HEALTH-33, -35)."""
+    return published(state, UNHARMED, NEARLY_DEAD if state.returned_told else COMATOSE)
+
+
+def with_effect(state: QuintebourgState, *roles: str) -> int:
+    """Who holds one of these effect roles."""
+    return _holding(state.effect, roles)
+
+
+def with_party(state: QuintebourgState, *roles: str) -> int:
+    """Who holds one of these party roles."""
+    return _holding(state.party, roles)
+
+
+def _holding(cards: list[str], roles: tuple[str, ...]) -> int:
+    found = 0
+    for role in roles:
+        at = -1
+        for _ in range(cards.count(role)):
+            at = cards.index(role, at + 1)
+            found |= 1 << at
+    return found
+
+
+def members(state: QuintebourgState, faction: int) -> int:
+    """Who meets and goes with a faction, the prophet's converts too."""
+    return _with_bits(bytes(state.factions), faction)
+
+
+def loyal(state: QuintebourgState, faction: int) -> int:
+    """Who counts as one of a faction: not whom the prophet has converted (QB-RULING-27)."""
+    return members(state, faction) & ~state.forsaken[faction.bit_length() - 1]
+
+
+@lru_cache(maxsize=65536)
+def _with_bits(row: bytes, bits: int) -> int:
+    return sum(1 << seat for seat, value in enumerate(row) if value & bits)
+
+
+def camp(state: QuintebourgState, seat: int) -> str:
+    """The camp with which a player wins: the first of his (QB-CAMP-09); empty where there is none yet."""
+    camps = state.camps[seat]
+    return CAMPS[(camps & -camps).bit_length() - 1] if camps else ""
+
+
+def posts_of(state: QuintebourgState, seat: int) -> list[str]:
+    """The posts of a player, the scrutineer's last."""
+    return sorted((post for post, who in state.holders.items() if who == seat), key=lambda post: post == "scrutateur")
+
+
+def post_holders(state: QuintebourgState, scrutineer: bool = True) -> int:
+    """Who holds a post, as a mask; with or without the scrutineer's."""
+    found = 0
+    for post, who in state.holders.items():
+        if who >= 0 and (scrutineer or post != "scrutateur"):
+            found |= 1 << who
+    return found
+
+
+def around(state: QuintebourgState) -> list[int]:
+    """All players in the order in which they sit: by the ring of houses, spouses together (QB-RULING-146)."""
+    return list(_around(bytes(state.slot)))
+
+
+@lru_cache(maxsize=65536)
+def _around(slots: bytes) -> tuple[int, ...]:
+    return tuple(sorted(range(len(slots)), key=lambda seat: (slots[seat], seat)))
+
+
+def clockwise(state: QuintebourgState, seat: int, step: int = 1) -> list[int]:
+    """Everybody else, going round from that player."""
+    order = around(state)
+    at = order.index(seat)
+    return [order[(at + step * each) % len(order)] for each in range(1, len(order))]
+
+
+def house_neighbours(state: QuintebourgState, seat: int) -> int:
+    """Whom the curious may look at: residents of the nearest inhabited house on each side, and one's spouse."""
+    mine = state.slot[seat]
+    found = 0
+    for step in (1, -1):
+        for distance in range(1, state.players):
+            plot = (mine + step * distance) % state.players
+            residents = [who for who in range(state.players) if state.slot[who] == plot]
+            if residents:
+                for who in residents:
+                    found |= 1 << who
+                break
+    for who in range(state.players):
+        if state.slot[who] == mine:
+            found |= 1 << who
+    return found & ~(1 << seat)
+
+
+def vote_neighbours(state: QuintebourgState, seat: int) -> int:
+    """The nearest unharmed, wounded or comatose person on each side (QB-RULING-104), condemned today or not."""
+    found = 0
+    for step in (1, -1):
+        for who in clockwise(state, seat, step):
+            if state.published[who] <= COMATOSE:
+                found |= 1 << who
+                break
+    return found
+
+
+def houses(state: QuintebourgState) -> list[int]:
+    """The plots with a house: all but the doctor's."""
+    doctor = state.doctor
+    return [plot for plot in range(state.players) if doctor < 0 or plot != state.slot[doctor]]
+
+
+def residents(state: QuintebourgState, place: int) -> list[int]:
+    """Who lives in a house, or in the bunker."""
+    return [seat for seat in range(state.players) if state.home(seat) == place]
+
+
+def rooms(state: QuintebourgState) -> list[int]:
+    """Whose hospital rooms are known: the wounded and comatose, the nearly dead once they may be attacked."""
+    return list(seats_in(published(state, WOUNDED, NEARLY_DEAD if state.returned_told else COMATOSE)))
+
+
+def place_options(state: QuintebourgState) -> list[Option]:
+    """Houses and rooms, as options."""
+    return [*[Position(plot) for plot in houses(state)], *[(ROOM_WORD, Seat(seat)) for seat in rooms(state)]]
+
+
+def place_of(parts: object) -> int:
+    """The place that an option, or the rest of one, names; -1 where it names none."""
+    if isinstance(parts, tuple):
+        if len(parts) == 1:
+            parts = parts[0]
+        elif len(parts) == 2 and parts[0] == ROOM_WORD:
+            return room(parts[1].seat) if isinstance(parts[1], Seat) else -1
+    if isinstance(parts, Position):
+        return parts.place
+    if parts == Word("bunker"):
+        return BUNKER
+    if parts == Word("pot"):
+        return POT
+    return -1
+
+
+def bed(state: QuintebourgState, seat: int) -> int:
+    """Where one sleeps when nothing takes one elsewhere."""
+    return state.home(seat) if state.health[seat] == UNHARMED else room(seat)
+
+
+def total_coins(state: QuintebourgState) -> int:
+    """All coins in the game: purses, estates, pot; what went to the bank is out of it."""
+    return sum(state.coins) + sum(state.estates) + max(state.pot, 0)
+
+
+def coins_at_start(state: QuintebourgState) -> int:
+    """What everybody knows: what was paid to the bank since would tell of a shot or an inquiry (QB-KNOW-16)."""
+    return total_coins(state) + state.bank

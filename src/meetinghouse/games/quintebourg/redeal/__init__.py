@@ -1,0 +1,28 @@
+"""Another world that a seat cannot tell from this one.
+
+Every hidden thing is changed by small exchanges that keep what the seat knows: cards and ties, how others fare and
+what they own, plans for tonight, and what has happened and is not told yet.
+"""
+
+from __future__ import annotations
+
+import random
+
+from ..state import Quintebourg
+from .cards import redeal_cards
+from .fates import redeal_fates
+from .known import Known, Stage
+from .plans import redeal_plans
+from .purses import redeal_purses
+
+
+def redeal(game: Quintebourg, seat: int | None, dice: random.Random) -> None:
+    """Exchange what that seat (None: the public) may not know; of the dead who only watch, nothing."""
+    if seat is not None and game.state.watching >> seat & 1:
+        return
+    stage = Stage(game)
+    known = Known(game, stage, seat)
+    redeal_cards(game, known, stage, dice)
+    redeal_fates(game, known, stage, dice)
+    redeal_purses(game, known, stage, dice)
+    redeal_plans(game, known, stage, dice)

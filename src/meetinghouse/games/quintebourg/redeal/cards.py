@@ -1,0 +1,209 @@
+"""Cards and ties: two players of whom the seat knows nothing have each other's."""
+
+from __future__ import annotations
+
+import random
+
+from ..components.names import CAMP_OF, FACTIONS
+from ..components.presets import FAMILIES
+from ..phases.night.night import CALLS
+from ..posts.procureur import persons_at
+from ..queries.positions import ATTACK, COLLOQUE, HOME, SCULPT, SQUAT
+from ..queries.town import members
+from ..roles import mafia
+from ..state import Quintebourg, QuintebourgState
+from .known import Known, Stage, others
+from .sound import possible, spent
+
+BOTH, PARTY, EFFECT, HATERS, PARTNERS, GANG = "both", "party", "effect", "haters", "partners", "gang"
+KINDS = (BOTH, BOTH, PARTY, PARTY, EFFECT, EFFECT, HATERS, PARTNERS, GANG)
+TRIES = 4  # for every player
+INSPECTORS = FAMILIES["nurse"] + FAMILIES["curious"]
+BULLET = "free-bullet"
+ROAMING = (ATTACK, COLLOQUE, SCULPT, SQUAT, HOME)
+
+
+def redeal_cards(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
+    """Try exchanges one after the other; keep those that leave a possible world."""
+    free = others(game.state, known)
+    for _ in range(TRIES * game.state.players):
+        one, two = dice.sample(free, 2)
+        kind = dice.choice(KINDS)
+        state = game.state
+        if not hidden(state, known, stage, one, two, kind):
+            continue
+        trial = state.copy()
+        exchange(trial, one, two, kind, stage)
+        if known.me:
+            trial.invoking[known.seat] = state.invoking[known.seat]
+        if possible(trial, stage, (one, two)):
+            game.state = trial
+    redeal_variants(game.state, known, stage, dice)
+
+
+def hidden(state: QuintebourgState, known: Known, stage: Stage, one: int, two: int, kind: str) -> bool:
+    """Whether the seat could not tell: it knows nothing of either, or the same of both."""
+    pair = 1 << one | 1 << two
+    if stage.invoker in (one, two):
+        return False
+    if kind in (BOTH, PARTY) and not _party_hidden(state, known, one, two, pair):
+        return False
+    if kind in (BOTH, EFFECT) and (known.effect | known.chiefs(state)) & pair:
+        return False
+    if kind in (BOTH, EFFECT, GANG):
+        for which in known.gangs:
+            gang = mafia.commanded(state, which)
+            if (gang >> one ^ gang >> two) & 1:
+                return False
+    if kind in (HATERS, PARTNERS):
+        bonds, maker = (state.hater, "eris") if kind == HATERS else (state.casual, "cupidon")
+        return not known.sending and known.role != maker and known.seat not in (bonds[one], bonds[two])
+    if kind in (PARTY, EFFECT) and (state.invoking[one] or state.invoking[two]):
+        return False
+    if known.sending and kind in (BOTH, PARTY):
+        return False
+    return not stage.positions or _places_hidden(state, one, two, kind)
+
+
+def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int, pair: int) -> bool:
+    if (known.party | known.leaders(state)) & pair:
+        return False
+    for index in known.groups:
+        told = [state.met[index]]
+        if index in known.open_groups:  # there, who has left it since can be chosen
+            told.append(state.met[index] & members(state, 1 << index))
+        if any((mask >> one ^ mask >> two) & 1 for mask in told):
+            return False
+    if known.card == "skadi" and (state.skadi_met >> one ^ state.skadi_met >> two) & 1:
+        return False
+    if known.card in ("sesiano", "rept-noire") and any(state.camps[s] != CAMP_OF[state.party[s]] for s in (one, two)):
+        return False
+    for name, (target, _) in state.targets.items():
+        faction = 1 << FACTIONS.index(name)
+        if target in (one, two) and (state.factions[one] ^ state.factions[two]) & faction:
+            return False
+    if (spent(state, one) or spent(state, two)) and (known.invoked >> one ^ known.invoked >> two) & 1:
+        return False
+    named = {*state.mc_shown, *state.cortex_own} & {one, two}
+    return not named or state.factions[one] == state.factions[two]
+
+
+def _places_hidden(state: QuintebourgState, one: int, two: int, kind: str) -> bool:
+    """Once everybody is somewhere: whoever is where his cards led him takes the place with them."""
+    if state.level[one] == state.level[two]:
+        return True
+    sound = state.health[one] == state.health[two] == 0
+    return kind == BOTH and sound and state.level[one] in ROAMING and state.level[two] in ROAMING
+
+
+def swapped(mask: int, one: int, two: int) -> int:
+    """The mask with two bits exchanged."""
+    return mask ^ (1 << one | 1 << two) if (mask >> one ^ mask >> two) & 1 else mask
+
+
+def _swap(values: list[object], one: int, two: int) -> None:
+    values[one], values[two] = values[two], values[one]
+
+
+def _relabel(bonds: list[int], one: int, two: int) -> list[int]:
+    """The same pairs with two seats exchanged."""
+    names = {one: two, two: one}
+    found = [names.get(other, other) for other in bonds]
+    found[one], found[two] = found[two], found[one]
+    return found
+
+
+def exchange(state: QuintebourgState, one: int, two: int, kind: str, stage: Stage) -> None:
+    """Let two players have each other's cards, or ties."""
+    on_duty = kind in (BOTH, EFFECT) and (state.nursed >> one ^ state.nursed >> two) & 1  # the corridor goes with it
+    at_home = state.level[one] == state.level[two] == HOME
+    if stage.positions and ((kind == BOTH and state.level[one] != state.level[two]) or (on_duty and at_home)):
+        _exchange_places(state, one, two)
+    if kind in (BOTH, PARTY):
+        _exchange_party(state, one, two)
+    if kind in (BOTH, EFFECT):
+        _exchange_effect(state, one, two)
+    if kind == BOTH:
+        state.invoking = [swapped(seen, one, two) for seen in state.invoking]
+        _swap(state.invoking, one, two)  # type: ignore[arg-type]
+    if kind == HATERS:
+        state.haters_place = _place(state, state.haters_place, state.hater, one, two)
+        state.hater = _relabel(state.hater, one, two)
+    elif kind == PARTNERS:
+        state.casual_place = _place(state, state.casual_place, state.casual, one, two)
+        state.casual = _relabel(state.casual, one, two)
+    elif kind == GANG:
+        _exchange_gang(state, one, two)
+
+
+def _place(state: QuintebourgState, place: int, bonds: list[int], one: int, two: int) -> int:
+    """Where a pair meets when one of it is somebody else."""
+    homes = {state.home(seat): state.home(other) for seat, other in ((one, two), (two, one)) if bonds[seat] >= 0}
+    return homes.get(place, place) if place >= 0 and bonds[one] != two else place
+
+
+def _exchange_party(state: QuintebourgState, one: int, two: int) -> None:
+    for values in (state.party, state.alibi, state.camps, state.factions):
+        _swap(values, one, two)  # type: ignore[arg-type]
+    bullets = [state.uses[seat].get(BULLET) for seat in (one, two)]
+    _swap(state.uses, one, two)  # type: ignore[arg-type]
+    _load(state, (one, two), bullets)
+    state.lovers_place = _place(state, state.lovers_place, state.lover, one, two)
+    state.lover = _relabel(state.lover, one, two)
+    state.met = [swapped(met, one, two) for met in state.met]
+    state.forsaken = [swapped(gone, one, two) for gone in state.forsaken]
+    for name in ("skadi_met", "grief", "relief"):
+        setattr(state, name, swapped(getattr(state, name), one, two))
+
+
+def _load(state: QuintebourgState, seats: tuple[int, int], bullets: list[int | None]) -> None:
+    """Each has that many free bullets, or no weapon."""
+    for seat, bullet in zip(seats, bullets, strict=True):
+        others = {power: left for power, left in state.uses[seat].items() if power != BULLET}
+        state.uses[seat] = others if bullet is None else {**others, BULLET: bullet}
+
+
+def _exchange_effect(state: QuintebourgState, one: int, two: int) -> None:
+    for seat in (one, two):
+        if state.effect[seat] in INSPECTORS:
+            state.seen[seat] = {}
+    if {state.effect[one], state.effect[two]} & {*mafia.CHIEFS}:
+        _exchange_gang(state, one, two)
+    _swap(state.effect, one, two)  # type: ignore[arg-type]
+    _load(state, (one, two), [state.uses[seat].get(BULLET) for seat in (two, one)])
+    names = {one: two, two: one}
+    state.nursed = swapped(state.nursed, one, two)
+    state.orders = [(voter, name, names.get(chief, chief), told) for voter, name, chief, told in state.orders]
+    state.rig = [names.get(state.rig[0], state.rig[0]), state.rig[1]] if state.rig else []
+
+
+def _exchange_gang(state: QuintebourgState, one: int, two: int) -> None:
+    names = {one: two, two: one}
+    state.henchmen = [swapped(gang, one, two) for gang in state.henchmen]
+    state.guards = [(names.get(seat, seat), place) for seat, place in state.guards]
+
+
+def _exchange_places(state: QuintebourgState, one: int, two: int) -> None:
+    """Each is where the other was; who was at home is at home."""
+    homes = {state.home(one): state.home(two), state.home(two): state.home(one)}
+    places = [state.position[seat] for seat in (two, one)]
+    at_home = [state.level[seat] == HOME for seat in (two, one)]
+    moved = [homes.get(place, place) if home else place for place, home in zip(places, at_home, strict=True)]
+    state.position[one], state.position[two] = moved
+    state.level[one], state.level[two] = state.level[two], state.level[one]
+    state.readings = [(place, persons_at(state, place)) for place, _ in state.readings]
+
+
+def redeal_variants(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
+    """Within a family a variant that nobody has may stand for one that the seat has not seen."""
+    if not state.options["shuffle_variants"]:
+        return
+    on_duty = CALLS["nurse"].tonight(state) if stage.over("nurse") else ()  # whoever is has been called (QB-RULING-49)
+    for seat in others(state, known):
+        role = state.effect[seat]
+        family = next((each for each in FAMILIES.values() if role in each), ())
+        taken = [*state.effect, *on_duty]
+        spare = [variant for variant in family if variant not in taken]
+        acted = state.seen[seat] or state.nursed >> seat & 1 or (state.rig and state.rig[0] == seat)
+        if spare and not known.effect >> seat & 1 and not acted and dice.random() < 0.5:
+            state.effect[seat] = dice.choice(spare)

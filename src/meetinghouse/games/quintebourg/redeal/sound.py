@@ -1,0 +1,97 @@
+"""Whether a world could have come about by the rules."""
+
+from __future__ import annotations
+
+from ..components.names import COMATOSE, F_MC, LEADER, NEARLY_DEAD, UNHARMED, WOUNDED
+from ..phases.invocation import owns_power, powers
+from ..queries.town import acts, of_health, with_effect
+from ..roles import mafia
+from ..roles.all import POWERS
+from ..roles.role import roles_of
+from ..state import QuintebourgState
+from ..victory import STOPPING, conditions
+from .known import Stage
+
+LEADERS = tuple(LEADER.values())
+
+
+def spent(state: QuintebourgState, seat: int) -> bool:
+    """Whether an invocation of one's party card has been used."""
+    return any(state.uses[seat].get(power) == 0 for power in POWERS)
+
+
+def goes_on(state: QuintebourgState) -> bool:
+    """Whether nothing stops the game."""
+    met = conditions(state)
+    return of_health(state, UNHARMED, WOUNDED).bit_count() > 2 and not any(name in met for name in STOPPING)
+
+
+def invokes(state: QuintebourgState, stage: Stage) -> bool:
+    """Whether those who have raised a hand have something to invoke, were it a bullet that they can pay for."""
+    return all(powers(state, seat) for seat in stage.hands)
+
+
+def possible(state: QuintebourgState, stage: Stage, changed: tuple[int, ...]) -> bool:
+    """Whether these players could have come to where they are, and the game goes on."""
+    return (
+        all(_person(state, stage, seat) for seat in changed)
+        and _mafia(state)
+        and all(owns_power(state, seat) for seat in changed if _seen_to_invoke(state) >> seat & 1)
+        and invokes(state, stage)
+        and goes_on(state)
+    )
+
+
+def _seen_to_invoke(state: QuintebourgState) -> int:
+    found = state.invoked
+    for seen in state.invoking:
+        found |= seen
+    return found
+
+
+def _person(state: QuintebourgState, stage: Stage, seat: int) -> bool:
+    return _body(state, seat) and _ties(state, seat) and (not stage.night or _tonight(state, stage, seat))
+
+
+def _body(state: QuintebourgState, seat: int) -> bool:
+    """What the cards say of how one fares; and who cannot be charmed."""
+    for role in roles_of(state, seat):
+        if not role.possible(state, seat) or (seat == state.doctor and not role.for_doctor):
+            return False
+    charmed = state.charmed >> seat & 1 and state.party[seat] != "skadi"
+    return not (charmed and state.factions[seat] & F_MC)
+
+
+def _ties(state: QuintebourgState, seat: int) -> bool:
+    """Lovers fall together; who hates cannot be the lover."""
+    lover, hater = state.lover[seat], state.hater[seat]
+    if lover >= 0:
+        fallen = [who for who in (seat, lover) if state.q_since[who] >= 0]
+        if fallen and not all(state.published[who] >= NEARLY_DEAD for who in (seat, lover)):
+            return False
+        if lover == hater:
+            return False
+    involved = (state.cure | state.cure_seen) >> seat & 1
+    return not (involved and hater < 0)
+
+
+def _tonight(state: QuintebourgState, stage: Stage, seat: int) -> bool:
+    """Whoever has acted tonight could."""
+    if any(seat == henchman for henchman, _ in state.guards) and not acts(state, seat):
+        return False
+    calls = [call for role in roles_of(state, seat) for call in role.calls]
+    if not all(call.fits(state, seat) for call in calls if stage.over(call.name)):
+        return False
+    led = not state.options["leader_succession"]
+    if led and state.targets and state.party[seat] in LEADERS and state.health[seat] >= COMATOSE:
+        return False
+    return state.asleep.bit_count() <= with_effect(state, "marchand-de-sable", "morphee").bit_count()
+
+
+def _mafia(state: QuintebourgState) -> bool:
+    """Chiefs are no henchmen, nobody has two chiefs, and the doctor is none of them."""
+    gangs = state.henchmen[0] | state.henchmen[1]
+    if state.henchmen[0] & state.henchmen[1] or (state.doctor >= 0 and gangs >> state.doctor & 1):
+        return False
+    chiefs = [mafia.chief_of(state, which) for which in (0, 1)]
+    return not any(chief >= 0 and (gangs >> chief & 1 or chief == state.doctor) for chief in chiefs)

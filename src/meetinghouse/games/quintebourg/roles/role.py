@@ -1,0 +1,49 @@
+"""What a card makes of its holder. Every role has a file beside this one, which defines what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..phases.night.call import Call
+from ..state import QuintebourgState
+from .power import Power
+
+ROLE: dict[str, Role] = {}  # by the name on the card; `roles.all` lists them
+
+
+class Role:
+    """A role: its calls of the night, its powers at any moment, and answers to the rules' questions."""
+
+    def __init__(
+        self,
+        *names: str,
+        calls: Sequence[Call] = (),
+        powers: Sequence[Power] = (),
+        uses: Sequence[str] = (),
+        defends: bool = False,
+        for_doctor: bool = True,
+    ) -> None:
+        self.names = names  # several cards may be one role under different names
+        self.calls = calls
+        self.powers = powers
+        self.uses = [*uses, *[power.name for power in powers if power.once]]  # what may be done once
+        self.defends = defends  # hits back when attacked (QB-ATK-11)
+        self.for_doctor = for_doctor  # the doctor may hold it (QB-PRESET-06)
+        for call in calls:
+            call.roles = names
+
+    def protect(self, state: QuintebourgState, seat: int, health: int) -> int:
+        """How a blow leaves the holder that would leave others in that health."""
+        return health
+
+    def possible(self, state: QuintebourgState, seat: int) -> bool:
+        """Whether the holder could have come to fare as he does: other worlds are dealt by that."""
+        return True
+
+
+ROLE[""] = Role("")  # of one who has no such card
+
+
+def roles_of(state: QuintebourgState, seat: int) -> tuple[Role, Role]:
+    """What the two cards of a player make of him."""
+    return ROLE[state.party[seat]], ROLE[state.effect[seat]]

@@ -1,0 +1,1 @@
+"""Every change of the town, with the event it tells."""

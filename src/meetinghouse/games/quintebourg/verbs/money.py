@@ -1,0 +1,49 @@
+"""Coins: thefts, gifts, estates."""
+
+from __future__ import annotations
+
+from ..components.names import COMATOSE, POT
+from ..events import PurseChanged
+from ..state import Quintebourg, QuintebourgState
+
+
+def change(game: Quintebourg, seat: int, amount: int) -> None:
+    """A purse grows or shrinks, and its owner alone sees it."""
+    if amount:
+        game.state.coins[seat] += amount
+        game.tell(seat, PurseChanged(seat, game.state.coins[seat], amount))
+
+
+def spend(game: Quintebourg, seat: int, amount: int) -> None:
+    """Coins that their owner pays or gives away of his own will: who must vote answers for them (QB-RULING-86)."""
+    change(game, seat, -amount)
+    game.state.spent[seat] += amount
+
+
+def give(game: Quintebourg, giver: int, taker: int, amount: int) -> None:
+    """Coins for somebody; of one who has fallen tonight, which nobody knows yet, they lie with the estate."""
+    spend(game, giver, amount)
+    if game.state.health[taker] > COMATOSE:
+        game.state.estates[taker] += amount
+    else:
+        change(game, taker, amount)
+
+
+def take_coin(game: Quintebourg, thief: int, target: int) -> None:
+    """One coin from a purse or the pot; nothing where there is none (QB-ROLE-MC-02)."""
+    state = game.state
+    if target == POT:
+        if state.pot > 0:
+            state.pot -= 1
+            change(game, thief, 1)
+    elif state.coins[target]:
+        change(game, target, -1)
+        change(game, thief, 1)
+
+
+def strictly_richest(state: QuintebourgState) -> int:
+    """Who is richer than every other; nobody on a tie, and the condemned do not count (QB-MONEY-04, -07)."""
+    counted = [seat for seat in range(state.players) if not state.condemned >> seat & 1]
+    most = max((state.coins[seat] for seat in counted), default=0)
+    rich = [seat for seat in counted if state.coins[seat] == most]
+    return rich[0] if len(rich) == 1 else -1

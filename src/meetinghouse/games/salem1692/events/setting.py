@@ -1,0 +1,33 @@
+"""The table is set, and what players learn of who they are."""
+
+from ....engine.events import Event
+from .shapes import OfCards, OfSeat
+
+
+class GameSet(Event, frozen=True):
+    """The table is set: who sits where (clockwise), how many cards of each tryal face are in the rows."""
+
+    ring: tuple[int, ...]
+    ghosts: tuple[int, ...]
+    tryals: tuple[int, int, int]
+    deck: int
+
+
+class HandSeen(OfCards, frozen=True):
+    """To the owner: the first hand."""
+
+
+class TownHallOffered(OfSeat, frozen=True):
+    """Two town hall cards to choose from."""
+
+    characters: tuple[str, ...]
+
+
+class CharacterShown(OfSeat, frozen=True):
+    """A player's character is announced."""
+
+    character: str
+
+
+class BecameWitch(OfSeat, frozen=True):
+    """To the one it happened to."""

@@ -1,0 +1,78 @@
+"""How the shares of worlds came about: what each line of a seat's story has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.events import Event
+from ...engine.rules import Shift, Solved
+from . import events as told
+from .components import FACES, WITCH
+from .state import DIED, EXCHANGED, GAVEL_GIVEN, REVEALED, WITCHES_MET
+from .tryals import Entry, Observed, worlds_of
+
+SAME = 1e-9  # shares nearer to each other are the same
+
+# The public event with which an entry of the chronicle is told; of several, as in an exchange, the last one.
+PUBLIC: dict[int, type[Event]] = {
+    EXCHANGED: told.TryalTaken, REVEALED: told.TryalRevealed, DIED: told.Eliminated, WITCHES_MET: told.Narrated,
+    GAVEL_GIVEN: told.Narrated,
+}  # fmt: skip
+# What says more and follows at once, some of it to those who take part alone.
+FOLLOWS: dict[int, type[Event]] = {
+    EXCHANGED: told.TryalGained, WITCHES_MET: told.FellowsSeen, GAVEL_GIVEN: told.GavelGiven,
+}  # fmt: skip
+SAID = {WITCHES_MET: ("dawn-witches", "night-witches"), GAVEL_GIVEN: ("night-constable-sleep",)}
+
+
+def solved(known: Observed, story: Sequence[Event], sides: tuple[str, ...]) -> Solved:
+    """The shares of worlds in which each seat is a witch, and every change of them. `ValueError` if no world fits."""
+    course = worlds_of(known).course()
+    town, coven = sides
+    shifts: list[Shift] = []
+    before: list[float] = []
+    for line, shares in zip([_dealt(story), *_lines(known, story)], course, strict=True):
+        if not before or any(abs(new - old) > SAME for new, old in zip(shares, before, strict=True)):
+            shifts.append(Shift(line, tuple([{town: 1 - share, coven: share} for share in shares])))
+            before = shares
+    return Solved(exact=True, shares=shifts[-1].shares, shifts=tuple(shifts))
+
+
+def _dealt(story: Sequence[Event]) -> int | None:
+    """The line with which the seat saw its row for the first time; none for the public."""
+    return next((line for line, event in enumerate(story) if isinstance(event, told.TryalsSeen)), None)
+
+
+def _lines(known: Observed, story: Sequence[Event]) -> list[int]:
+    """The line of each entry of the chronicle."""
+    found: list[int] = []
+    at = 0
+    for entry in known.chronicle:
+        public = _public(entry, story, at, known.tracked)
+        at = public + 1
+        found.append(_following(FOLLOWS.get(entry[0]), story, public))
+    return found
+
+
+def _public(entry: Entry, story: Sequence[Event], at: int, tracked: bool) -> int:
+    kind, said = PUBLIC[entry[0]], SAID.get(entry[0])
+    left = len(entry) // (3 if tracked else 2) if entry[0] == EXCHANGED else 1  # so many cards were taken
+    for line in range(at, len(story)):
+        event = story[line]
+        if isinstance(event, kind) and (said is None or (isinstance(event, told.Narrated) and event.line in said)):
+            left -= 1
+            if not left:
+                return line
+    raise ValueError("the story does not fit the chronicle")
+
+
+def _following(kind: type[Event] | None, story: Sequence[Event], public: int) -> int:
+    """The line that says more, or else the public one. Of a card lost and a card gained, the loss of a Witch card."""
+    lines = range(public + 1, min(public + 3, len(story)))
+    for line in lines:
+        event = story[line]
+        if kind is not None and isinstance(event, kind):
+            return line
+        if isinstance(event, told.TryalLost) and event.face == FACES[WITCH]:
+            return line
+    return public

@@ -1,0 +1,276 @@
+"""A town that fits what one seat has seen and heard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ...engine.events import Event, Told
+from ...engine.refusals import Refused
+from ...engine.values import seats_in
+from . import events as told
+from .components import CONSPIRACY, FACES, KIND, KINDS, NIGHT
+from .hands import CAT, Hands, Pile
+from .phases.black import BlackDone, Daybreak
+from .phases.conspiracy import MoveTryals, TakeTryals
+from .phases.setup import seat_everybody, tryal_counts
+from .phases.turn import PlayCard, kinds_in_hand
+from .queries import clockwise, face_down, leaves_at_two, left_of, two_left
+from .redeal import lay_tryals
+from .roles.tituba import Rearrange
+from .roles.witch import NightChoice
+from .rows import follow_rows
+from .state import Salem, SalemState
+from .tryals import Observed, can_count, observed, worlds_of
+from .verbs import EVERYBODY_SAW
+
+ATTEMPTS = 8  # to explain all hands by when their cards were drawn
+
+PRIVATE = (
+    told.HandSeen, told.TryalsSeen, told.DrawnCardSeen, told.CardsSeen, told.PoolSeen, told.FellowsSeen,
+    told.WitchSigned, told.TargetChosen, told.BecameWitch, told.TryalLost, told.TryalGained, told.DeckSeen,
+    told.GhostTryalSeen, told.EverythingShown,
+)  # fmt: skip
+
+
+def memory(game: Salem, seat: int | None) -> Any:
+    """What the seat is about to do, and what it has observed of tryal cards, with its suspicions."""
+    state = game.state
+    active = seat is not None and seat == state.turn
+    knows = seat is not None and state.order_known >> seat & 1
+    drawn = min(len(state.drawn), len(state.hands[state.turn]))  # the hand may be gone meanwhile
+    now = [
+        state.night_depth, state.order_known, state.picked, [*state.due], drawn, state.moderators,
+        [*state.playing] if active else [], [*state.order] if knows else [],
+    ]  # fmt: skip
+    if not can_count(state):
+        return [now, []]
+    key = (state.faces, state.chronicle, tuple(state.rows), state.suspicions, state.stages)
+    past: Any = game.kept.find(("memory", seat), key)
+    if past is None:
+        known = observed(state, seat)
+        own = [each for each in state.suspicions if each[2] == seat]
+        parts = (known.chronicle, known.seen, known.disclosed, state.stages, own)
+        past = game.kept.keep(("memory", seat), key, msgspec.json.decode(msgspec.json.encode(parts)))
+    return [now, past]
+
+
+def imagine(game: Salem, view: Any, story: Sequence[Event]) -> None:
+    """What lies open as it is; tryal cards, hands and the deck in any way that fits."""
+    state, seat = game.state, view.viewer
+    now, past = _frozen(view.basis.memory)
+    seat_everybody(game)
+    shows_all = seat is not None and now[5] >> seat & 1
+    if not can_count(state) or shows_all:
+        raise Refused("cannot-imagine", game=game.rules.title)
+    mine = 0 if seat is None else 1 << seat
+    game.story = [Told(event, mine if isinstance(event, PRIVATE) else -1) for event in story]
+    _lay_open(state, view, story)
+    state.night_depth, state.order_known, state.picked, state.due, _, state.moderators, playing, state.order = now
+    _lay_tryals(state, view, story, past)
+    _lay_some_cards(game, view, story)
+    if now[4]:
+        state.drawn = state.hands[state.turn][-now[4] :]
+    _plan(game, view, story, playing)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple([_frozen(part) for part in value]) if isinstance(value, list) else value
+
+
+def _lay_open(state: SalemState, view: Any, story: Sequence[Event]) -> None:
+    """What everybody sees of people and table."""
+    table = view.public.table
+    cast = {each.name: number for number, each in enumerate(state.cast)}
+    state.living = 0
+    for person in view.public.people:
+        state.living |= person.living << person.seat
+        state.characters[person.seat] = -1 if person.character is None else cast[person.character]
+        state.uses[person.seat] = person.uses
+        state.more |= person.one_more_witch_card << person.seat
+    offered = {event.seat: event.characters for event in story if isinstance(event, told.TownHallOffered)}
+    state.offered = [
+        [cast[name] for name in offered[seat]] if seat in offered else [state.characters[seat]]
+        for seat in range(state.seats)
+    ]
+    state.turn = -1 if table.turn is None else table.turn
+    state.played, state.trials, state.hourglass = table.played, table.trials, table.hourglass
+    state.gavel = -1 if table.gavel is None else table.gavel
+    state.confessed = sum([1 << each for each in table.confessed])
+
+
+# --- tryal cards
+
+
+def _lay_tryals(state: SalemState, view: Any, story: Sequence[Event], past: tuple[Any, ...]) -> None:
+    chronicle, seen, disclosed, state.stages, state.suspicions = past
+    counts = tryal_counts(state)
+    each = sum(counts) // state.seats
+    state.dealt_witches = counts[1]
+    state.first_owner = [card // each for card in range(sum(counts))]
+    state.disclosed = list(disclosed)
+    tracked = state.edition.rows_are_tracked
+    known = Observed(view.viewer, state.seats, counts, tracked, chronicle, seen, disclosed)
+    world = worlds_of(known).draw(random.Random(0))
+    if tracked:
+        state.chronicle = world.chronicle
+        rows = follow_rows(state.seats, each, chronicle, story)
+        state.rows, state.up, state.row_seen = rows.rows, rows.up, rows.seen
+    lay_tryals(state, world, _shown(view))
+
+
+def _shown(view: Any) -> list[list[tuple[bool, int]]]:
+    """For each place of each row whether it is up, and its face where the seat knows it."""
+    return [
+        [(tryal.up, -1 if tryal.face is None else FACES.index(tryal.face)) for tryal in person.row]
+        for person in view.people
+    ]
+
+
+# --- playing cards
+
+
+def _lay_some_cards(game: Salem, view: Any, story: Sequence[Event]) -> None:
+    """Explain all hands by when their cards were drawn; if that is too hard, whatever is hidden may be in them."""
+    lines = [event.line for event in story if isinstance(event, told.Narrated)]
+    if "dawn-sleep" not in lines:
+        return  # hands are not dealt yet
+    cat_given = any(isinstance(event, told.CatGiven) for event in story)
+    for attempt in range(ATTEMPTS):
+        try:
+            hands = Hands(game.state.seats, story, random.Random(attempt) if attempt else None)
+            _lay_cards(game, view, cat_given, hands)
+        except (IndexError, ValueError):
+            continue
+        return
+    _lay_cards(game, view, cat_given, None)
+
+
+def _lay_cards(game: Salem, view: Any, cat_given: bool, hands: Hands | None) -> None:
+    state, seat, table = game.state, view.viewer, view.public.table
+    if table.night_aside + sum([person.hand for person in view.people]) > len(KIND):
+        raise ValueError("there are not so many cards")
+    pile = Pile()
+    state.as_witness = ()
+    state.discard, state.gone = pile.take(table.discard), pile.take(table.removed)
+    for person in view.public.people:
+        front = state.fronts[person.seat] = pile.take([each.card for each in person.front])
+        as_witness = zip(front, person.front, strict=True)
+        state.as_witness += tuple([card for card, shown in as_witness if shown.as_witness])
+    aside = [KINDS[NIGHT]] * table.night_aside
+    if not cat_given:
+        aside.append(CAT)
+    if any(isinstance(step, BlackDone) and step.card >= 0 for step in game.agenda):
+        aside.append(KINDS[CONSPIRACY])
+    state.aside = pile.take(aside)
+    order = () if seat is None else view.own.deck_order
+    deck = list(pile.take(order)[::-1])
+    if hands is not None:
+        hands.leave_in_deck(order)
+    _deal(state, view, hands, pile)
+    state.deck = deck or _mixed(state, pile.rest())
+    if len(state.deck) != table.deck:
+        raise ValueError("the deck has another size")
+    epoch = 0 if hands is None else hands.epoch
+    state.mix_count = epoch + 1
+    hidden = [card for cards in (*state.hands, state.deck) for card in cards]
+    state.seen = [0 if card in hidden else EVERYBODY_SAW for card in range(len(KIND))]
+    for card in state.deck:
+        state.mixes[card] = 1 << epoch
+        state.seen[card] = state.order_known
+    _know(state, view)
+
+
+def _deal(state: SalemState, view: Any, hands: Hands | None, pile: Pile) -> None:
+    """Hands: one's own, what is known of others', and for the rest whatever may have been drawn then."""
+    people = view.people
+    known = [view.own.hand if person.seat == view.viewer else person.known_hand for person in people]
+    for person in people:
+        state.hands[person.seat] = pile.take(known[person.seat])
+    barred = [kind for kind in range(len(KINDS)) if two_left(state) and leaves_at_two(state, kind)]
+    if hands is None:
+        places = [(0, person.seat) for person in people for _ in range(person.hand - len(known[person.seat]))]
+        names = pile.any(len(places), barred)
+    else:
+        for person in people:
+            hands.see(person.seat, known[person.seat])
+            if person.hand != len(known[person.seat]) + len(hands.drawn[person.seat]):
+                raise ValueError("a hand has another size")
+        places = sorted([(when, seat) for seat, drawn in enumerate(hands.drawn) for when in drawn])
+        names = hands.fill([when for when, _ in places], barred)
+    for (when, seat), name in zip(places, names, strict=True):
+        (card,) = pile.take([name])
+        state.hands[seat] += (card,)
+        state.mixes[card] = 1 << when
+
+
+def _mixed(state: SalemState, cards: list[int]) -> list[int]:
+    """A deck of these cards, with Night as deep as it may lie."""
+    night = [card for card in cards if KIND[card] == NIGHT]
+    return [*night, *[card for card in cards if KIND[card] != NIGHT]]
+
+
+def _know(state: SalemState, view: Any) -> None:
+    """Who knows which cards of others' hands: everybody, or the seat."""
+    for person, public in zip(view.people, view.public.people, strict=True):
+        if person.seat == view.viewer:
+            continue
+        everybody = list(public.known_hand)
+        for card in state.hands[person.seat][: len(person.known_hand)]:
+            if KINDS[KIND[card]] in everybody:
+                everybody.remove(KINDS[KIND[card]])
+                state.seen[card] = EVERYBODY_SAW
+            else:
+                state.seen[card] |= 1 << view.viewer
+    if view.viewer is not None:
+        shown = list(view.public.people[view.viewer].known_hand)
+        for card in state.hands[view.viewer]:
+            if KINDS[KIND[card]] in shown:
+                shown.remove(KINDS[KIND[card]])
+                state.seen[card] = EVERYBODY_SAW
+
+
+# --- what is not told yet
+
+
+def _plan(game: Salem, view: Any, story: Sequence[Event], playing: tuple[int, ...]) -> None:
+    """Signs, the witches' target, tryal cards that were taken, a card that is being played."""
+    state, seat, top = game.state, view.viewer, game.agenda[-1]
+    state.signs = {} if view.own is None else dict(view.own.signs)
+    if any(isinstance(step, Daybreak) for step in game.agenda) and not any(
+        isinstance(step, NightChoice) for step in game.agenda
+    ):
+        announced = [event.seat for event in story if isinstance(event, told.TargetAnnounced | told.Narrated)
+                     and (isinstance(event, told.TargetAnnounced) or event.line == "night-witches")]  # fmt: skip
+        mine = None if view.own is None else view.own.target
+        state.target = seats_in(state.living)[0] if mine is None else mine
+        if announced and announced[-1] is not None:
+            state.target = announced[-1]
+        state.target_known = 0 if mine is None or seat is None else 1 << seat
+    if isinstance(top, Rearrange) and top.seat == seat and state.order:
+        state.order = tuple(state.order)
+    _take(game, story)
+    if isinstance(top, PlayCard):
+        state.playing = playing or next(
+            (kind, 0, -1) for kind in kinds_in_hand(state, state.turn) if state.cards[kind].targets(game, state.turn)
+        )
+
+
+def _take(game: Salem, story: Sequence[Event]) -> None:
+    """In a Conspiracy: who has taken already, and where everybody saw it, from which place."""
+    state = game.state
+    if not any(isinstance(step, MoveTryals) for step in game.agenda):
+        return
+    waiting = sum([step.seats for step in game.agenda if isinstance(step, TakeTryals)])
+    if state.edition.rows_are_tracked:
+        taken = [event for event in story if isinstance(event, told.TryalTaken)]
+        for event in taken[len(taken) - (state.living & ~waiting).bit_count() :]:
+            assert event.place is not None
+            state.takes[event.taker] = event.place
+        return
+    drawer = [event.seat for event in story if isinstance(event, told.BlackCardDrawn)][-1]
+    for seat in clockwise(state, drawer, state.living & ~waiting):
+        state.takes[seat] = face_down(state, left_of(state, seat))[0]

@@ -1,0 +1,129 @@
+"""What others have heard in a redealt or imagined world: their tryal cards, and their fellow witches.
+
+Which playing cards others drew in the past is not told again; their hands are in their views.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.events import Event, Told
+from ...engine.values import seats_in
+from . import events as told
+from .chronicle import Tryals, moves
+from .components import FACES
+from .state import EXCHANGED, WITCHES_MET, Salem, SalemState
+
+MEETINGS = ("dawn-witches", "night-witches")
+MARKS = {
+    told.GameSet, told.Narrated, told.RowReordered, told.TryalTaken, told.TryalRevealed, told.TargetAnnounced,
+}  # fmt: skip
+
+
+def retell(game: Salem, seat: int | None) -> list[Told]:
+    """The story of the seat, and beside each public event what others were told with it."""
+    state = game.state
+    heard = [each for each in game.story if each.heard_by(seat)]
+    if state.ghost_game or state.edition.center_shuffle:
+        return heard
+    return Retelling(state, seat, heard).told
+
+
+class Retelling:
+    """Goes through the chronicle and the seat's story side by side."""
+
+    def __init__(self, state: SalemState, seat: int | None, heard: Sequence[Told]) -> None:
+        self.state = state
+        self.others = state.humans & ~(0 if seat is None else 1 << seat)
+        self.tryals = Tryals(state)
+        self.entries = list(state.chronicle)
+        self.rows = [
+            [card for card, owner in enumerate(state.first_owner) if owner == who] for who in range(state.seats)
+        ]
+        marks = [(at, each.event) for at, each in enumerate(heard) if type(each.event) in MARKS]
+        self.reveals = [(at, event) for at, event in marks if isinstance(event, told.TryalRevealed)]
+        self.takings = [at for at, event in marks if isinstance(event, told.TryalTaken)]
+        self.targets = [event.seat for _, event in marks if isinstance(event, told.TargetAnnounced)] + [state.target]
+        self.told: list[Told] = []
+        self.taken = 0
+        done = 0
+        for at, event in marks:
+            self.told += heard[done:at]
+            self._before(event)
+            self.told.append(heard[at])
+            self._after(event, at)
+            done = at + 1
+        self.told += heard[done:]
+
+    def _tell(self, audience: int, event: Event) -> None:
+        if audience & self.others:
+            self.told.append(Told(event, audience & self.others))
+
+    def _before(self, event: Event) -> None:
+        if isinstance(event, told.Narrated) and event.line == "night-witches-sleep":
+            self._tell(self.tryals.meeting, told.TargetChosen(self.targets.pop(0)))
+
+    def _after(self, event: Event, at: int) -> None:
+        match event:
+            case told.GameSet():
+                for seat in seats_in(self.others):
+                    self._tell(1 << seat, told.TryalsSeen(seat, self._row(seat, at)))
+                for seat in seats_in(self.tryals.witches):
+                    self._tell(1 << seat, told.BecameWitch(seat))
+            case told.Narrated(line=line) if line in MEETINGS:
+                self._follow(WITCHES_MET)
+                meeting = self.tryals.meeting
+                self._tell(meeting, told.FellowsSeen(seats_in(meeting)))
+            case told.RowReordered():
+                row = self.rows[event.seat]
+                for place, card in zip(sorted(event.places), [row[place] for place in event.places], strict=True):
+                    row[place] = card
+            case told.TryalTaken():
+                self.taken += 1
+                coming = next((entry for entry in self.entries if entry[0] == EXCHANGED), ())
+                if self.taken == len(moves(coming)):
+                    self.taken = 0
+                    self._exchange(at)
+            case _:
+                pass
+
+    def _follow(self, kind: int) -> tuple[int, ...]:
+        """Follow the chronicle up to and including the next entry of that kind."""
+        while self.entries:
+            entry = self.entries.pop(0)
+            self.tryals.follow(entry)
+            if entry[0] == kind:
+                return entry
+        raise ValueError("the story does not fit the chronicle")
+
+    def _exchange(self, at: int) -> None:
+        before = self.tryals.witches
+        exchanged = moves(self._follow(EXCHANGED))
+        faces = self.state.faces
+        lost = {giver: (card, taker) for giver, taker, card in exchanged}
+        gained = {taker: (card, giver) for giver, taker, card in exchanged}
+        there = self.others & self.tryals.living
+        for seat in seats_in(there):
+            self._tell(1 << seat, told.TryalLost(seat, FACES[faces[lost[seat][0]]], lost[seat][1]))
+            self._tell(1 << seat, told.TryalGained(seat, FACES[faces[gained[seat][0]]], gained[seat][1]))
+        for seat in seats_in(self.tryals.witches & ~before):
+            self._tell(1 << seat, told.BecameWitch(seat))
+        for seat, (card, _) in gained.items():
+            row = self.rows[seat]
+            if lost[seat][0] in row:
+                row[row.index(lost[seat][0])] = card
+        for seat in seats_in(there):
+            self._tell(1 << seat, told.TryalsSeen(seat, self._row(seat, at)))
+
+    def _row(self, seat: int, at: int) -> tuple[str, ...]:
+        """A row as it may lie. Where backs cannot be followed, what is turned up before the next exchange is there."""
+        faces = [FACES[self.state.faces[card]] for card in self.rows[seat]]
+        if self.state.edition.rows_are_tracked:
+            return tuple(faces)
+        row = [""] * len(faces)
+        until = next((taking for taking in self.takings if taking > at), None)
+        for when, event in self.reveals:
+            if event.seat == seat and (until is None or when < until):
+                row[event.place] = event.face
+                faces.remove(event.face)
+        return tuple([face or faces.pop() for face in row])

@@ -1,0 +1,116 @@
+"""What can be said in Salem beyond what is said in every game, and what of it is true."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...engine.events import Event
+from ...engine.sayings import Claim, Phrase, Saying, amounts, cards, seats, words
+from ...engine.values import Amount, Card, Seat, Word
+from . import events as told
+from .components import ACCUSATION, CONSTABLE, EVIDENCE, FACES, KIND, KIND_NAMED, KINDS, WITCH, WITNESS, is_black
+from .queries import hides
+from .state import Salem
+
+HELD = tuple([kind for number, kind in enumerate(KINDS) if not is_black(number)])
+MOST_POINTS = 12
+POINTS = {ACCUSATION: 1, EVIDENCE: 3, WITNESS: 7}  # as printed, against most players
+
+
+def phrases(living: int) -> tuple[Phrase, ...]:
+    """Claims about one's cards and past, promises that later cards check, and a request to the constable."""
+    other = seats(living, others=True)
+    return (
+        Phrase("never-witch", "claim"),
+        Phrase("was-witch", "claim"),
+        Phrase("am-constable", "claim"),
+        Phrase("lost-tryal", "claim", (other, words(FACES))),
+        Phrase("got-tryal", "claim", (other, words(FACES))),
+        Phrase("hold-points", "claim", (amounts(0, MOST_POINTS),)),
+        Phrase("hold-card", "claim", (cards(HELD),)),
+        Phrase("gave-gavel", "claim", (other,)),
+        Phrase("will-accuse", "promise", (other, amounts(1, 7))),
+        Phrase("will-confess", "promise"),
+        Phrase("will-keep-silent", "promise"),
+        Phrase("gavel-on", "request", (seats(living),)),
+    )
+
+
+def truth(game: Salem, seat: int, saying: Saying) -> bool | None:
+    """By what the seat was told, and by what it holds."""
+    state, parts = game.state, saying.parts
+    match saying.kind, parts:
+        case "never-witch", _:
+            return not state.witches >> seat & 1
+        case "was-witch", _:
+            return bool(state.witches >> seat & 1)
+        case "am-constable", _:
+            return hides(state, seat, CONSTABLE)
+        case "lost-tryal", (Seat(seat=other), Word(word=face)):
+            return told.TryalLost(seat, face, other) in game.heard(seat)
+        case "got-tryal", (Seat(seat=other), Word(word=face)):
+            return told.TryalGained(seat, face, other) in game.heard(seat)
+        case "hold-points", (Amount(amount=points),):
+            return sum([POINTS.get(KIND[card], 0) for card in state.hands[seat]]) >= points
+        case "hold-card", (Card(kind=kind),):
+            return KIND_NAMED[kind] in [KIND[card] for card in state.hands[seat]]
+        case "gave-gavel", (Seat(seat=other),):
+            return _gave_gavel(game, seat, other)
+    return None
+
+
+def _gave_gavel(game: Salem, seat: int, other: int) -> bool:
+    """Whether the seat was the constable when the gavel was given to the other."""
+    constable = False
+    for event in game.heard(seat):
+        if isinstance(event, told.TryalsSeen) and event.seat == seat:
+            constable = FACES[CONSTABLE] in event.faces
+        elif isinstance(event, told.GavelGiven) and event.seat == other and constable:
+            return True
+    return False
+
+
+def disproved(game: Salem, claim: Claim) -> str:
+    """What reveals, the gavel and exchanges that everybody saw say against it."""
+    public = game.heard(None)
+    match claim.saying.kind, claim.saying.parts:
+        case "never-witch", _:
+            shown = [event for event in public if isinstance(event, told.TryalRevealed) and event.seat == claim.seat]
+            return "witch-shown" if any(event.face == FACES[WITCH] for event in shown) else ""
+        case "am-constable", _:
+            shown = [event for event in public if isinstance(event, told.TryalRevealed)]
+            return "constable-shown" if any(event.face == FACES[CONSTABLE] for event in shown) else ""
+        case "lost-tryal", (Seat(seat=other), _):
+            return "" if _passed(public, claim.seat, other) else "never-passed"
+        case "got-tryal", (Seat(seat=other), _):
+            return "" if _passed(public, other, claim.seat) else "never-passed"
+        case "gave-gavel", (Seat(seat=other),):
+            return "" if told.GavelGiven(other) in public else "no-gavel"
+    return ""
+
+
+def clash(one: Claim, other: Claim, public: Sequence[Event]) -> str:
+    """Two constables, one seat that was and was never a witch, or a card with two faces."""
+    kinds = {one.saying.kind, other.saying.kind}
+    if one.seat == other.seat:
+        return "two-stories" if kinds == {"never-witch", "was-witch"} else ""
+    if kinds == {"am-constable"}:
+        between = public[one.line : other.line]
+        return "" if any(isinstance(event, told.TryalTaken | told.TryalsMixed) for event in between) else "one-card"
+    if kinds == {"lost-tryal", "got-tryal"}:
+        lost, got = (one, other) if one.saying.kind == "lost-tryal" else (other, one)
+        same = lost.saying.parts[0] == Seat(got.seat) and got.saying.parts[0] == Seat(lost.seat)
+        once = _passed(public, lost.seat, got.seat) == 1
+        return "two-faces" if same and once and lost.saying.parts[1] != got.saying.parts[1] else ""
+    return ""
+
+
+def _passed(public: Sequence[Event], giver: int, taker: int) -> int:
+    """How often a tryal card may have gone from one to the other, as everybody saw."""
+    count = 0
+    for event in public:
+        if isinstance(event, told.TryalsMixed):
+            count += 2  # nobody knows whose card went where
+        elif isinstance(event, told.TryalTaken) and (event.giver, event.taker) == (giver, taker):
+            count += 1
+    return count

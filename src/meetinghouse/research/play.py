@@ -1,0 +1,279 @@
+"""One match, played by action ids and seen as arrays of floats.
+
+At any moment some seats have a question before them. Suspicions, which change nothing, are answered by chance unless
+they are wanted. Offers come with the questions of a seat that is asked something (``asked``), also to seats that are
+asked nothing, in a window that opens once in each step of the game (``always``), or not at all (``never``). Whoever has
+taken an offer gets the next one after an answer, so that games end.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots.bot import Move
+from ..engine.catalogue import start_by
+from ..engine.decisions import Decision
+from ..engine.game import Game
+from ..engine.masked import SUSPICION
+from ..engine.refusals import Refused
+from .actions import ENOUGH, Question, about_of
+from .spaces import Spaces
+
+Observation: TypeAlias = "dict[str, NDArray[Any]]"
+
+
+class Match:
+    """One match: who is asked, what is legal, what a seat sees, and what happens next."""
+
+    def __init__(self, spaces: Spaces, seed: object) -> None:
+        self.spaces = spaces
+        self.game: Game[Any] = start_by(spaces.rules, spaces.players, f"{seed}", spaces.options)
+        self.steps = 0
+        self.turns: list[int] = []  # the seats with a question before them, in the order in which they are asked
+        self._dice = random.Random(f"{seed} suspicions")
+        self._asked: dict[int, Question | None] = {}  # by seat; None in a window, before an offer is chosen
+        self._offered: dict[int, dict[int, Decision]] = {}  # by seat: what is offered, by action id
+        self._sated: set[int] = set()  # those who have taken an offer since their last answer
+        self._step: tuple[str, ...] = ()  # the step in which windows were opened last
+        self._windows: list[int] = []
+        self._seen = Seen(spaces)
+        self._look()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, or has lasted so long that it is cut off."""
+        return self.game.over or self.cut
+
+    @property
+    def cut(self) -> bool:
+        """Whether the game was cut off before its end."""
+        return not self.game.over and self.steps >= self.spaces.limit
+
+    @property
+    def rewards(self) -> list[float]:
+        """After the end: 1 for each winner, -1 for each loser; otherwise 0."""
+        outcome = self.game.outcome
+        if outcome is None:
+            return [0.0] * self.spaces.players
+        return [1.0 if seat in outcome.winners else -1.0 for seat in range(self.spaces.players)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat, in ascending order; empty if it is asked nothing."""
+        if seat not in self.turns:
+            return []
+        question, offered = self._question(seat)
+        if question is None:
+            return [ENOUGH, *sorted(offered)]
+        return sorted([*question.legal, *offered]) if offered else question.legal
+
+    def check(self, seat: int, action: int) -> list[int]:
+        """The legal actions of a seat. Raises `Refused` if the action is none of them."""
+        legal = self.legal(seat)
+        if action not in legal:
+            shown = ", ".join(map(str, legal)) or "none, because this seat is not asked"
+            raise Refused("option-value", name="action", value=action, takes="values", values=shown)
+        return legal
+
+    def act(self, seat: int, action: int) -> None:
+        """Take a legal action for a seat. Raises `Refused` for any other action, and changes nothing."""
+        self.check(seat, action)
+        self.steps += 1
+        question, offered = self._question(seat)
+        if action in offered:
+            self._take_offer(seat, Question(self.spaces.actions, offered[action], is_offer=True))
+        elif question is None:
+            self._windows.remove(seat)
+            self._look()
+        else:
+            self._answer(seat, question, action)
+
+    def asked(self, seat: int) -> tuple[str, ...]:
+        """What a seat is asked, by ids of decisions and offers; empty if it is asked nothing."""
+        if seat not in self.turns:
+            return ()
+        question, offered = self._question(seat)
+        return (*(() if question is None else (question.decision.id,)), *[offer.id for offer in offered.values()])
+
+    def move(self, seat: int, move: Move | None) -> None:
+        """Let a bot's move take the place of a seat's actions; None in a window takes no offer."""
+        self.steps += 1
+        if seat in self._windows:
+            self._windows.remove(seat)
+        if move is None:
+            self._look()
+            return
+        decision = self.game.decision(move.id)
+        if any(decision.id == each.id for each in self.game.decisions):
+            self._sated.discard(seat)
+        self.game.answer(move.id, move.choice)
+        self._look()
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat sees, as floats."""
+        question = self._question(seat)[0] if seat in self.turns else None
+        window = seat in self.turns and (question is None or question.is_offer)
+        return self._seen.observe(self.game, seat, question, window)
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """A 1 for each legal action of a seat."""
+        mask = np.zeros(self.spaces.actions.count, np.int8)
+        mask[self.legal(seat)] = 1
+        return mask
+
+    def observation(self, seat: int) -> Observation:
+        """What a seat sees and may do, as environments show it."""
+        return {"observation": self.observe(seat), "action_mask": self.mask(seat)}
+
+    def copy(self) -> Match:
+        """An independent copy."""
+        other = Match.__new__(Match)
+        other.spaces, other.game, other.steps = self.spaces, self.game.copy(), self.steps
+        other.turns, other._step = list(self.turns), self._step
+        other._dice = random.Random()
+        other._dice.setstate(self._dice.getstate())
+        other._asked = {seat: None if asked is None else asked.copy() for seat, asked in self._asked.items()}
+        other._offered, other._windows, other._sated = dict(self._offered), list(self._windows), set(self._sated)
+        other._seen = Seen(self.spaces)
+        return other
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    # --- what is asked
+
+    def _question(self, seat: int) -> tuple[Question | None, dict[int, Decision]]:
+        """The question before a seat, and the offers beside it; no question in a window for offers alone."""
+        if seat not in self._asked:
+            decision = next((each for each in self.game.decisions if each.seat == seat), None)
+            in_window = seat in self._windows
+            self._asked[seat] = None if in_window or decision is None else Question(self.spaces.actions, decision)
+            self._offered[seat] = self._offers(seat)
+        question = self._asked[seat]
+        begun = question is not None and (question.given or question.picked or question.is_offer)
+        return question, {} if begun else self._offered[seat]
+
+    def _offers(self, seat: int) -> dict[int, Decision]:
+        """What is offered to a seat, by action id; answers that may be changed are no offers."""
+        if self.spaces.offers == "never" or seat in self._sated:
+            return {}
+        ids = self.spaces.actions.offers
+        named = [(offer.id.partition("-")[2], offer) for offer in self.game.offers_to(seat)]
+        return {ids[name]: offer for name, offer in named if name in ids and self.spaces.actions.paths(offer.options)}
+
+    def _look(self) -> None:
+        """Find out who is asked, after the game has changed."""
+        self._asked.clear()
+        self._offered.clear()
+        game, players = self.game, self.spaces.players
+        while not game.over:
+            decisions = game.decisions
+            idle = next((each for each in decisions if self._is_idle(each)), None)
+            if idle is None:
+                break
+            game.answer(idle.id, idle.any(self._dice))
+        if self.over:
+            self.turns = []
+            return
+        asked = list(dict.fromkeys([decision.seat for decision in decisions]))
+        if self.spaces.offers == "always":
+            if game.asking != self._step:
+                self._step = game.asking
+                self._windows = [seat for seat in range(players) if seat not in asked]
+            self._windows = [seat for seat in self._windows if seat not in asked and self._offers(seat)]
+        self.turns = [*self._windows, *asked]
+
+    def _is_idle(self, decision: Decision) -> bool:
+        """Whether chance answers it: a suspicion that nobody wants, or a question to a seat at which nobody sits."""
+        return decision.seat >= self.spaces.players or (decision.kind == SUSPICION and not self.spaces.suspicions)
+
+    # --- what is done
+
+    def _take_offer(self, seat: int, question: Question) -> None:
+        """Begin to answer an offer; one that leaves no choice is taken at once."""
+        if len(question.decision.options) == 1:
+            self._answer(seat, question, question.legal[0])
+        else:
+            self._asked[seat] = question
+
+    def _answer(self, seat: int, question: Question, action: int) -> None:
+        choice = question.choose(action)
+        if choice is None:
+            return
+        if question.is_offer:
+            self._sated.add(seat)
+            if seat in self._windows:
+                self._windows.remove(seat)
+        else:
+            self._sated.discard(seat)
+        begun = {who: asked for who, asked in self._asked.items() if who != seat and asked is not None}
+        self.game.answer(question.decision.id, choice)
+        self._look()
+        self._keep(begun)
+
+    def _keep(self, begun: dict[int, Question]) -> None:
+        """Keep the questions of others that are still the same, with the parts that were given."""
+        for decision in self.game.decisions if begun else ():
+            kept = begun.get(decision.seat)
+            if kept is not None and kept.decision is decision and decision.seat not in self._asked:
+                self._asked[decision.seat] = kept
+                self._offered[decision.seat] = {}
+
+
+class Seen:
+    """Observations of one match, written only where they change."""
+
+    def __init__(self, spaces: Spaces) -> None:
+        self._spaces = spaces
+        self._public = Part(spaces.public.size)
+        self._own: dict[int, Part] = {}
+
+    def observe(self, game: Game[Any], seat: int, question: Question | None, window: bool) -> NDArray[np.float32]:
+        """What a seat sees now."""
+        spaces = self._spaces
+        view = game.view(seat, basis=False)
+        own = self._own.get(seat)
+        if own is None:
+            own = self._own[seat] = Part(spaces.own.size)
+        found = np.zeros(spaces.size, np.float32)
+        found[spaces.public_at : spaces.own_at] = self._public.updated(spaces.public.write, view.public)
+        found[spaces.own_at :] = own.updated(spaces.own.write, view.own)
+        self._write_head(found, seat, question, window)
+        return found
+
+    def _write_head(self, found: NDArray[np.float32], seat: int, question: Question | None, window: bool) -> None:
+        spaces, head = self._spaces, self._spaces.head
+        found[seat] = 1
+        found[head["offer"]] = window
+        if question is None:
+            return
+        decision = question.decision
+        found[head["kind"] + spaces.kinds.get(decision.kind, len(spaces.kinds))] = 1
+        found[head["least"]] = decision.least
+        found[head["most"]] = decision.most
+        found[head["picked"]] = len(question.picked)
+        if decision.about is not None:
+            for id in spaces.actions.of_parts(about_of(decision)):
+                found[head["about"] + id] += 1
+        for id in question.given:
+            found[head["given"] + id] += 1
+
+
+class Part:
+    """One part of an observation, as it was written last."""
+
+    def __init__(self, size: int) -> None:
+        self._buffer = array("f", bytes(4 * size))
+        self._floats: NDArray[np.float32] = np.frombuffer(self._buffer, np.float32)
+        self._last: Any = None
+
+    def updated(self, write: Any, value: Any) -> NDArray[np.float32]:
+        """The floats for a value. They change with the next one."""
+        if value is not self._last:
+            write(self._buffer, value, self._last)
+            self._last = value
+        return self._floats

@@ -1,0 +1,31 @@
+"""How long a table waits for somebody who is away, and what happens then."""
+
+from __future__ import annotations
+
+from .chairs import Chair
+from .table import Table
+
+AWAY_AFTER = 10.0  # seconds without a stream or a call, after which somebody is shown as away
+HOST_PATIENCE = 120.0  # seconds that a host may be away outside a game
+
+
+def grace(table: Table) -> float | None:
+    """After how many seconds of absence a bot stands in; None: never, as for the only phone at a table."""
+    phones = {chair.holder for chair in table.chairs if chair.person}
+    return table.pace.grace if len(phones) > 1 else None
+
+
+def patience(table: Table, chair: Chair) -> float | None:
+    """After how many seconds of its owner's absence something happens; None: nothing does."""
+    if not chair.person or chair.bot:
+        return None
+    if table.phase == "playing":
+        return grace(table)
+    others = table.present & ~(1 << chair.key)
+    return HOST_PATIENCE if chair.key == table.host and table.phase in ("lobby", "over") and others else None
+
+
+def ends(table: Table, chair: Chair) -> float | None:
+    """When that happens, if everybody may know that the owner is away."""
+    wait = patience(table, chair)
+    return chair.gone + wait if chair.away and chair.gone and wait is not None else None

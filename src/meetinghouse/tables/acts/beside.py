@@ -1,0 +1,37 @@
+"""Somebody who plays on the phone of the host."""
+
+from __future__ import annotations
+
+from .. import events, one_phone
+from ..pace import UNTIMED
+from ..table import Table
+from .act import Act
+from .lobby import check_name, free_name, new_chair
+
+
+class SitBeside(Act, frozen=True):
+    """The host seats somebody who has no phone, and plays on the host's."""
+
+    by: int
+    name: str
+    token: str
+
+    def do(self, table: Table, at: float) -> None:
+        """They are always ready, since the host speaks for them. From then on the table plays without clocks."""
+        table.only_host(self.by)
+        table.only_in("lobby")
+        host = table.chair(self.by)
+        one_phone.check_room(table, host.key)
+        name = free_name(table, self.name)
+        new_chair(table, name, token=self.token, ready=True, phone=host.token)
+        if table.pace.clocks:
+            table.pace_name = UNTIMED
+        table.tell(events.Joined(name, False))
+
+    def check(self, table: Table) -> None:
+        """Refuse a name that looks like somebody else's."""
+        check_name(table, self.name)
+
+    def same(self, other: Act) -> bool:
+        """Ignores the token, which is new in every call."""
+        return isinstance(other, SitBeside) and (self.by, self.name) == (other.by, other.name)

@@ -1,0 +1,57 @@
+"""All eyes: whoever is out of the game, and alone with bots, may watch with the views of all seats open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from ..engine.game import Game
+from ..engine.rules import Own, View
+from . import masking
+from .refusals import NotNow
+
+if TYPE_CHECKING:
+    from .table import Table
+
+
+def check(table: Table, key: int) -> None:
+    """Refuse unless this person is out, and nobody else owns a seat, has left one, or is host without one."""
+    if table.seat_of(key) not in table.match.view(None).out:
+        raise NotNow("eyes-not-out")
+    if table.host_token or not masking.alone(table):
+        raise NotNow("eyes-not-alone")
+
+
+def open_to(table: Table) -> int:
+    """The bit of the person to whom all views are open now; 0 if there is none. Meanwhile nobody else may watch."""
+    for chair in table.chairs:
+        if chair.all_eyes and chair.person and table.phase == "playing":
+            try:
+                check(table, chair.key)
+            except NotNow:
+                return 0
+            return 1 << chair.key
+    return 0
+
+
+def view(table: Table, game: Game[Any], key: int, seat: int | None) -> View:
+    """What a reader may see: their seat's view, or the union of all views, if those are open to them."""
+    seen: View = game.view(seat)
+    if seen.own is None or not open_to(table) >> key & 1:
+        return seen
+    owns = [game.view(each).own for each in range(len(table.chairs))]
+    return replace(seen, own=union(seen.own, owns))
+
+
+def union(own: Any, owns: list[Any]) -> Own:
+    """What one seat knows, and beside it what every seat knows about itself."""
+    known = {seat: each for seat, each in enumerate(owns) if each is not None}
+    changes: dict[str, Any] = {}
+    if own.seats:
+        changes["seats"] = tuple([known.get(seat, own).seats[seat] for seat in range(len(own.seats))])
+    if hasattr(own, "people"):
+        about = {seat: each.people[seat] for seat, each in known.items() if seat in each.people}
+        changes["people"] = own.people | about
+    found: Own = replace(own, **changes)
+    return found

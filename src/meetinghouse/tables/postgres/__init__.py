@@ -1,0 +1,1 @@
+"""The journal in a PostgreSQL database: `journal` needs the extra ``postgres``, `address` does not."""

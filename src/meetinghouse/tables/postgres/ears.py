@@ -1,0 +1,134 @@
+"""The connection that listens to other processes, and holds the lock of a store that only one process may serve."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from ..journal import Change, InUse
+from .address import Address
+from .connections import settings
+from .errors import TROUBLE, as_journal_error
+from .schema import OURS, lock_of, prepare
+
+log = logging.getLogger(__name__)
+
+AGAIN = 0.5  # seconds between two attempts to connect
+PING_EVERY = 5.0  # seconds
+KEPT_ALIVE = {  # the server notices within about ten seconds that this machine is gone, and gives up the lock
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+
+
+# Our own connection broke, but PostgreSQL has not noticed: its process still has the lock.
+END_OWN = """
+SELECT pg_terminate_backend($1, 2000) FROM pg_locks WHERE pid = $1 AND locktype = 'advisory' AND classid = $2
+"""
+LOCK = "SELECT pg_try_advisory_lock($1, $2)"
+
+
+class Ears:
+    """Listens on a connection of its own, and makes a new one if that breaks."""
+
+    def __init__(self, address: Address, patience: float, *, write: bool, alone: bool) -> None:
+        self._address = address
+        self._patience = patience
+        self._write = write
+        self._alone = alone
+        self._connection: Any = None
+        self._process = 0  # of PostgreSQL, which serves that connection
+        self._ended = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._hear: Callable[[int, Change], None] = lambda process, change: None
+        self.taken = asyncio.Event()  # set when another process has taken the store over
+        self.found = 0  # the format of the schema that was found
+
+    async def open(self) -> None:
+        """Connect for the first time, and prepare the schema. Raises errors of the journal."""
+        try:
+            await self._connect()
+        except (*TROUBLE, ValueError) as error:
+            raise as_journal_error(error, self._address) from error
+
+    def begin(self, hear: Callable[[int, Change], None]) -> None:
+        """Report the changes of all processes, each with the process of PostgreSQL that made it."""
+        self._hear = hear
+        self._task = asyncio.create_task(self._run())
+
+    async def _connect(self) -> None:
+        options = settings(self._address, self._patience, write=self._write)
+        options["server_settings"] |= KEPT_ALIVE
+        connection = await asyncpg.connect(self._address.url, **options)
+        try:
+            if self._alone and not await self._lock(connection):
+                raise InUse(self._address.shown)
+            self.found = await prepare(connection, self._address, write=self._write)  # not while another one serves
+            self._ended = asyncio.Event()
+            connection.add_termination_listener(lambda _: self._ended.set())
+            await connection.add_listener(self._address.schema, self._notified)
+        except BaseException:
+            connection.terminate()
+            raise
+        self._connection = connection
+        self._process = connection.get_server_pid()
+
+    async def _lock(self, connection: Any) -> bool:
+        """Take the lock, also from our own earlier connection; False if another server has it."""
+        lock = OURS, lock_of(self._address)
+        if await connection.fetchval(LOCK, *lock):
+            return True
+        if not self._process or not await connection.fetchval(END_OWN, self._process, OURS):
+            return False
+        return bool(await connection.fetchval(LOCK, *lock))
+
+    def _notified(self, connection: Any, process: int, channel: str, payload: str) -> None:
+        table, _, version = payload.rpartition(" ")
+        if table and version.isdigit():
+            self._hear(process, Change(table, int(version)))
+
+    async def _run(self) -> None:
+        """Notice when the connection breaks, and connect again until it works, or another process has the lock."""
+        while True:
+            await self._until_broken()
+            log.warning("the connection to the store is broken")
+            while True:
+                try:
+                    await self._connect()
+                    break
+                except InUse:
+                    self.taken.set()
+                    return
+                except Exception as error:  # whatever it is, it may be over soon
+                    log.info("the store cannot be reached", extra={"why": type(error).__name__})
+                await asyncio.sleep(AGAIN)
+            log.warning("the connection to the store works again")
+            self._hear(0, Change(None, 0))  # changes may have been missed meanwhile
+
+    async def _until_broken(self) -> None:
+        while not self._ended.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PING_EVERY):
+                    await self._ended.wait()
+            if not self._ended.is_set():
+                try:
+                    await self._connection.execute("SELECT 1")
+                except TROUBLE:
+                    self._connection.terminate()
+                    return
+
+    async def close(self) -> None:
+        """Stop listening, and give the lock back."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._connection is not None:
+            with suppress(*TROUBLE):
+                await self._connection.close(timeout=self._patience)

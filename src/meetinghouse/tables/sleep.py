@@ -1,0 +1,24 @@
+"""Nights without a decision: whoever is alone with bots is not asked what decides nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..engine.sheet import pretended
+from . import masking
+
+if TYPE_CHECKING:
+    from .table import Table
+
+SINCE = 3  # the first terms on which the table answers: games that were played on earlier ones are replayed without
+
+
+def sleep(table: Table) -> None:
+    """Answer what is only pretended to be asked of the one person at the table: there is nobody to hide it from."""
+    if table.terms < SINCE or not table.moving or not masking.alone(table):
+        return
+    game = table.match
+    seats = [seat for seat, chair in enumerate(table.chairs) if chair.person and not chair.bot]
+    for seat in seats:
+        while (asked := pretended(game, seat)) is not None:
+            table.retell(game.answer(*asked, hold=masking.holds(game)))

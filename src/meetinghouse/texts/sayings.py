@@ -1,0 +1,68 @@
+"""Sayings in words: what somebody says, in the first person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any, Final
+
+from ..engine.sayings import Line, Part, Phrase, Saying
+from ..engine.values import Amount, Card, Position, Seat
+from .words import Words
+
+OPEN: Final = "…"
+WORDINGS: Final = ("", "-2", "-3")
+
+
+class Sayings(Words):
+    """Sayings in words. A saying may have several wordings; speaker and moment decide which one is used."""
+
+    def saying(self, saying: Saying, names: Sequence[str] = (), turn: int = 0) -> str:
+        """A saying in words: the text ``saying-<kind>``, or another wording of it by the number of the turn."""
+        found: dict[str, Any] = {}
+        for name, part in zip(numbered([tag_of(part) for part in saying.parts]), saying.parts, strict=True):
+            found |= self._said(name, part, names, self._field(saying.kind))
+        key = f"saying-{saying.kind}"
+        wordings = list(takewhile(self.has, [key + ending for ending in WORDINGS])) or [key]
+        return self.say(wordings[turn % len(wordings)], **found)
+
+    def phrase(self, phrase: Phrase, parts: Sequence[Part] = (), names: Sequence[str] = ()) -> str:
+        """A phrase in words with its first blanks filled; an open blank is shown as …"""
+        kinds = ["line" if blank.of == "saying" else blank.of for blank in phrase.blanks]
+        tags = numbered(kinds)
+        found: dict[str, Any] = {name + ending: OPEN for name in tags for ending in ("", "_key")}
+        for name, part in zip(tags, parts, strict=False):
+            found |= self._said(name, part, names, self._field(phrase.kind))
+        return self.say(f"saying-{phrase.kind}", **found)
+
+    def sayings(self, sayings: Sequence[Saying], names: Sequence[str] = (), turn: int = 0) -> str:
+        """A line of sayings, one sentence after the other."""
+        return " ".join([self.saying(each, names, turn) for each in sayings])
+
+    def _field(self, kind: str) -> str:
+        """The field whose texts the words of a saying have."""
+        return f"said-{kind}" if self.field(f"said-{kind}") else "said"
+
+    def _said(self, name: str, part: Part, names: Sequence[str], field: str) -> dict[str, Any]:
+        if isinstance(part, Seat):
+            return {name: self.name(part.seat, names)}
+        if isinstance(part, Amount):
+            return {name: part.amount}
+        if isinstance(part, Line):
+            return {name: part.line + 1}
+        if isinstance(part, Position):
+            return {name: part.place + 1}
+        if isinstance(part, Card):
+            return {name: self.word("kind", part.kind), f"{name}_key": part.kind}
+        return {name: self.word(field, part.word), f"{name}_key": part.word}
+
+
+def tag_of(part: Part) -> str:
+    """The tag of a part or an option."""
+    return str(part.__struct_config__.tag)
+
+
+def numbered(tags: Sequence[str]) -> list[str]:
+    """The names of parameters for these tags: the second part with the same tag is seat2, and so on."""
+    counts = [tags[: index + 1].count(tag) for index, tag in enumerate(tags)]
+    return [tag if count == 1 else f"{tag}{count}" for tag, count in zip(tags, counts, strict=True)]

@@ -1,0 +1,173 @@
+"""Steady talks: with reasons that can be checked, from what its seat knows, and without a change to its moves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.bot import Bot, Prompt, Speech, prompt_for
+from meetinghouse.bots.ledger import Ledger
+from meetinghouse.bots.play import play_out
+from meetinghouse.bots.registry import make_bot
+from meetinghouse.bots.tempers import TEMPERS, temper_of
+from meetinghouse.engine.sayings import Line, Saying, Spoke
+from meetinghouse.engine.values import Seat
+
+GAMES = [("salem1692", 7), ("newsalem", 6), ("quintebourg", 9)]
+
+
+class Watched(Bot):
+    """A steady bot whose every prompt for a line is shown to a visitor, with what it said."""
+
+    talks = True
+
+    def __init__(self, game: str, visit: Callable[[Prompt, Speech | None], None]) -> None:
+        self._bot = make_bot(game, "steady")
+        self._visit = visit
+
+    def move(self, prompt: Prompt) -> Any:
+        return self._bot.move(prompt)
+
+    def say(self, prompt: Prompt) -> Speech | None:
+        speech = self._bot.say(prompt)
+        self._visit(prompt, speech)
+        return speech
+
+
+def played(name: str, players: int, seed: int, talk: str = "claims") -> mh.Game[Any]:
+    game = mh.start(name, players, seed, {"talk": talk})
+    play_out(game, [make_bot(name, "steady") for _ in range(game.seats)], random.Random(seed))
+    return game
+
+
+def spoken(game: mh.Game[Any]) -> Iterator[tuple[int, Spoke]]:
+    for line, event in enumerate(game.heard(None)):
+        if isinstance(event, Spoke):
+            yield line, event
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_every_suspicion_has_a_reason_that_was_told_before(name: str, players: int) -> None:
+    suspicions = 0
+    for seed in range(3):
+        game = played(name, players, seed)
+        public = game.heard(None)
+        for line, event in spoken(game):
+            kinds = [saying.kind for saying in event.sayings]
+            if "suspect" in kinds:
+                because = event.sayings[kinds.index("suspect") + 1]
+                assert because.kind == "because"
+                assert isinstance(because.parts[0], Line)
+                assert not isinstance(public[because.parts[0].line], Spoke)
+                assert because.parts[0].line < line
+                suspicions += 1
+    assert suspicions
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_nobody_says_the_same_sentence_twice_in_a_row(name: str, players: int) -> None:
+    last: dict[int, set[object]] = {}
+    for _, event in spoken(played(name, players, 5)):
+        gists: set[object] = {
+            (each.kind, *[part for part in each.parts if not isinstance(part, Line)]) for each in event.sayings
+        }
+        gists -= {("because",)}
+        assert not gists & last.get(event.seat, set())
+        last[event.seat] = gists
+    assert len(last) > players // 2
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_talk_changes_no_move_and_no_outcome(name: str, players: int) -> None:
+    talking, silent = played(name, players, 2), played(name, players, 2, talk="off")
+
+    moves = [(entry.id, entry.choice) for entry in talking.entries or () if entry.said is None]
+    assert moves == [(entry.id, entry.choice) for entry in silent.entries or ()]
+    assert talking.outcome == silent.outcome
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_a_fresh_bot_speaks_like_one_that_was_there_from_the_start(name: str, players: int) -> None:
+    asked = said = 0
+
+    def compare(prompt: Prompt, speech: Speech | None) -> None:
+        nonlocal asked, said
+        asked += 1
+        if speech is not None or asked % 40 == 0:
+            said += speech is not None
+            assert make_bot(name, "steady").say(prompt) == speech
+
+    game = mh.start(name, players, 4, {"talk": "claims"})
+    play_out(game, [Watched(name, compare) for _ in range(game.seats)], random.Random(4))
+    assert said > 10
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES[:2])
+def test_a_bot_says_the_same_in_every_world_that_its_seat_cannot_tell_apart(name: str, players: int) -> None:
+    lines = 0
+    game = mh.start(name, players, 6, {"talk": "claims"})
+    bots = [make_bot(name, "steady") for _ in range(game.seats)]
+    for count in range(120):
+        if game.over:
+            break
+        for seat in range(players if count % 6 == 0 else 0):
+            here = make_bot(name, "steady").say(prompt_for(game, seat, random.Random(0)))
+            for world in range(2):
+                other = prompt_for(game, seat, random.Random(0)).imagine(world)
+                assert make_bot(name, "steady").say(prompt_for(other, seat, random.Random(0))) == here
+            lines += here is not None
+            if here is not None:
+                game.say(seat, here.channel, here.sayings)
+        decision = game.decisions[0]
+        move = bots[decision.seat].move(prompt_for(game, decision.seat, random.Random(count)))
+        assert move is not None
+        game.answer(move.id, move.choice)
+    assert lines > 5
+
+
+def test_a_question_put_to_a_bot_is_answered() -> None:
+    game = mh.start("newsalem", 5, 3, {"talk": "claims"})
+    bots = [make_bot("newsalem", "steady") for _ in range(5)]
+    while len(game.heard(None)) < 12:
+        decision = game.decisions[0]
+        move = bots[decision.seat].move(prompt_for(game, decision.seat, random.Random(0)))
+        assert move is not None
+        game.answer(move.id, move.choice)
+    game.say(0, "table", [Saying("ask", (Seat(1), Seat(2)))])
+
+    answer = bots[1].say(prompt_for(game, 1, random.Random(0)))
+
+    assert answer is not None
+    assert answer.sayings[0].kind in ("suspect", "trust")
+    assert answer.sayings[0].parts[0] == Seat(2)
+
+
+def test_nobody_tells_the_own_card_differently_later() -> None:
+    claims = 0
+    for seed in range(6):
+        game = played("quintebourg", 9, seed)
+        first: dict[int, Saying] = {}
+        for _, event in spoken(game):
+            for saying in event.sayings:
+                if saying.kind == "am-role":
+                    claims += 1
+                    assert first.setdefault(event.seat, saying) == saying
+    assert claims
+
+
+def test_temperaments_are_drawn_by_whims_and_all_of_them_occur() -> None:
+    assert {temper_of(whim / 100) for whim in range(101)} == set(TEMPERS)
+
+
+def test_a_reason_is_the_line_that_moved_the_suspicion_most() -> None:
+    ledger = Ledger()
+    for line, chance in enumerate((0.2, 0.3, 0.6, 0.5)):
+        ledger.note(line, [chance, 0.2])
+
+    assert ledger.reason(0) == 2
+    assert ledger.reason(0, -1) == 3
+    assert ledger.reason(1) == -1

@@ -1,0 +1,65 @@
+"""Without any reason yet, bots choose at random whom to accuse, so that no seat is everybody's first suspect."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.bot import prompt_for
+from meetinghouse.bots.registry import make_bot
+from meetinghouse.bots.whims import whims
+from meetinghouse.engine.events import Event
+from meetinghouse.games.newsalem.events import EventTriggered
+from meetinghouse.games.quintebourg.events import Voted
+from meetinghouse.games.salem1692.events import CardPlayed
+
+# The limit of chi-squared for so many seats: with equal chances, one run in a thousand exceeds it.
+FLAT = {5: 18.5, 7: 22.5, 9: 26.1}
+
+
+def accused(event: Event) -> int | None:
+    """The player who is accused, by an accusation, a trial or a vote."""
+    if isinstance(event, CardPlayed) and event.card in ("accusation", "evidence", "witness"):
+        return event.target
+    if isinstance(event, EventTriggered) and event.card == "trial":
+        return event.target
+    return event.names[0] if isinstance(event, Voted) and event.names else None
+
+
+def first_accused(game: mh.Game[Any], seed: int) -> int | None:
+    """The players whom steady bots accuse first."""
+    bots = [make_bot(game.setup.game, "steady") for _ in range(game.seats)]
+    chance = random.Random(seed)
+    while not game.over:
+        heard = len(game.story)
+        asked = chance.choice(game.decisions)
+        move = bots[asked.seat].move(prompt_for(game, asked.seat, chance))
+        assert move is not None
+        game.answer(move.id, move.choice)
+        for told in game.story[heard:]:
+            found = accused(told.event)
+            if found is not None:
+                return found
+    return None
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "games"), [("salem1692", 7, 150), ("newsalem", 5, 150), ("quintebourg", 9, 120)]
+)
+def test_no_seat_is_everybodys_first_suspect(name: str, players: int, games: int) -> None:
+    firsts = Counter(first_accused(mh.start(name, players, seed), seed) for seed in range(games))
+    firsts.pop(None, None)
+
+    even = firsts.total() / players
+    assert even > games / players / 2
+    assert sum((firsts[seat] - even) ** 2 / even for seat in range(players)) < FLAT[players], firsts
+
+
+def test_a_whim_is_the_same_whenever_it_is_asked_of_the_same_and_spread_over_all_seats() -> None:
+    assert whims(1, (2, 3)) == whims(1, (2, 3)) != whims(2, (2, 3))
+    first = Counter(max(range(7), key=whims(game, 0).__getitem__) for game in range(700))
+    assert all(70 < first[seat] < 130 for seat in range(7))

@@ -1,0 +1,155 @@
+"""The crier in a browser: the test moves its clock, and every step is noted with its time."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentResource
+from playwright.sync_api import expect
+
+from meetinghouse.engine.script import Line, Script, When
+from meetinghouse.texts import Texts, folder
+from tests.running import Running
+
+from .conftest import Invite
+from .table import Person
+
+# Notes every step that is shown, with the time of its beginning and its words.
+WRITE = """() => {
+    globalThis.steps = [];
+    const look = () => {
+        const walk = document.querySelector(".walk");
+        const line = walk?.dataset.line ?? "";
+        const last = globalThis.steps.at(-1);
+        if (line === (last?.line ?? "") && walk?.dataset.at === last?.at) return;
+        const caption = walk?.querySelector(".caption").textContent ?? "";
+        globalThis.steps.push({ line, at: walk?.dataset.at, caption, time: Date.now() });
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+class Step(NamedTuple):
+    """A step that was shown; a step without a line is the day."""
+
+    line: str
+    caption: str
+    time: float
+
+
+def holds(when: When, values: dict[str, str]) -> bool:
+    """Whether a condition of the script is true for a table."""
+    return all(values[name] in allowed for name, allowed in when.items())
+
+
+def expected(script: Script, part: str, values: dict[str, str]) -> list[Line]:
+    """The lines of a part that this table must hear the first time."""
+    found = next(each for each in script.parts if each.name == part)
+    return [line for line in found.lines if holds(line.when, values) and line.first is not False]
+
+
+class Phone:
+    """The phone in the middle of the table."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    def stand(self) -> None:
+        """From now on the clock moves only when the test says so."""
+        self.page.clock.pause_at(self.page.evaluate("Date.now() / 1000") + 60)
+
+    def set_up(self, players: int, language: str = "en", **values: str) -> None:
+        """Fill in the form; the edition comes first, because it changes the defaults of the others."""
+        page = self.page
+        page.locator("label:has(option[value=en]:text-is('English')) select").first.select_option(language)
+        for name in sorted(values, key=lambda each: each not in ("game", "edition")):
+            page.locator(f"select[name={name}]").select_option(values[name])
+        now = int(page.locator(".players output").inner_text())
+        for _ in range(abs(players - now)):
+            page.locator(".players button").nth(1 if players > now else 0).click()
+        expect(page.locator(".players output")).to_have_text(str(players))
+
+    def open(self) -> None:
+        """From the form to the table."""
+        self.page.locator("footer .big").click()
+        expect(self.page.locator(".ring")).to_be_visible()
+
+    def begin(self) -> None:
+        """Press the large button of the day: dawn or night."""
+        self.page.evaluate(WRITE)
+        self.page.locator("footer .big").click()
+        expect(self.page.locator(".walk")).to_be_visible()
+
+    @property
+    def line(self) -> str:
+        """The step that is shown."""
+        walk = self.page.locator(".walk")
+        return str(walk.get_attribute("data-line")) if walk.count() else ""
+
+    def to(self, line: str) -> None:
+        """Go on to that step; steps that wait for somebody are confirmed."""
+        for _ in range(60):
+            if self.line == line:
+                return
+            self.step()
+        raise AssertionError(f"the crier never came to {line}; it is at {self.line!r}")
+
+    def finish(self, answer: int = 0) -> list[Step]:
+        """Go on to the end of the part; returns all its steps."""
+        for _ in range(60):
+            if not self.line:
+                return self.steps()
+            self.step(answer)
+        raise AssertionError(f"the crier never came to an end; it is at {self.line!r}")
+
+    def step(self, answer: int = 0) -> None:
+        """Go on to the next step: let time pass, or confirm."""
+        lasts = float(self.page.locator(".walk").get_attribute("data-lasts") or 0)
+        if lasts:
+            self.page.clock.run_for(math.ceil(lasts))
+        else:
+            self.page.locator(".walk .big").nth(answer if self.page.locator(".walk .big").count() > 1 else 0).click()
+
+    def steps(self) -> list[Step]:
+        """All steps since the part began."""
+        return [Step(each["line"], each["caption"], each["time"]) for each in self.page.evaluate("globalThis.steps")]
+
+    def tap(self, seat: int) -> None:
+        """Tap a name."""
+        self.page.locator(".ring .seat").nth(seat).click()
+
+    def kept(self) -> Any:
+        """What the phone has stored about the game."""
+        return json.loads(self.page.evaluate("localStorage.getItem('meetinghouse-crier')"))["position"]
+
+    @property
+    def word(self) -> str:
+        """The text in the space for answers."""
+        return self.page.locator(".word").inner_text()
+
+
+def phone(invite: Invite, running: Running, size: tuple[int, int] = (320, 568), offline: bool = True) -> Phone:
+    """The crier, opened once; then its network is cut, and it is opened again."""
+    person = invite(running, size)
+    person.page.clock.install()
+    person.go("/crier")
+    if offline:
+        expect(person.page.locator("html")).to_have_attribute("data-kept", "yes")
+        person.context.set_offline(True)
+        person.planned("ERR_INTERNET_DISCONNECTED")
+        person.page.reload()
+    expect(person.page.locator("h1")).to_be_visible()
+    found = Phone(person)
+    found.stand()
+    return found
+
+
+def texts(language: str, game: str, package: str) -> Texts:
+    """The texts of a game and of its script."""
+    found = Texts(language, game)
+    source = (folder(package) / f"{language}.ftl").read_text(encoding="utf-8")
+    found._bundles[0].add_resource(FluentResource(source), allow_overrides=True)
+    return found

@@ -1,0 +1,341 @@
+"""The crier: one phone in the middle of a table with real cards, without a network."""
+
+from __future__ import annotations
+
+import base64
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from meetinghouse.games.salem1692.script import CRIER, FRAMES, MODERATOR, SCRIPT
+from meetinghouse.rulebook import clauses
+from meetinghouse.texts import LANGUAGES
+from tests.installing import Install, install
+from tests.matrix import rows
+
+from .conftest import Invite, OpenHouse
+from .crier import Phone, Step, expected, phone, texts
+from .table import DESK, sideways
+from .test_accessibility import check
+
+__all__ = ["install"]
+
+EDITIONS = ("en", "fr", "es")
+SALEM = "meetinghouse.games.salem1692.script"
+NARROW = (320, 568)
+A, B, C, D, E = range(5)
+
+# The mean brightness of a picture, from 0 to 1; and the largest difference of two pictures, in shades of 256.
+LIGHT = """async (pictures) => {
+    const [one, other] = await Promise.all(pictures.map(async (data) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+        context.drawImage(image, 0, 0);
+        return context.getImageData(0, 0, image.width, image.height).data.filter((_, at) => at % 4 < 3);
+    }));
+    if (other) return one.reduce((most, shade, at) => Math.max(most, Math.abs(shade - other[at])), 0);
+    return one.reduce((sum, shade) => sum + shade, 0) / one.length / 255;
+}"""
+
+
+def light(page: Any) -> float:
+    """The brightness of the screen."""
+    return float(page.evaluate(LIGHT, [base64.b64encode(page.screenshot()).decode()]))
+
+
+def differ(page: Any, *pictures: bytes) -> float:
+    """The largest difference between two pictures."""
+    return float(page.evaluate(LIGHT, [base64.b64encode(each).decode() for each in pictures]))
+
+
+def lengths(steps: list[Step]) -> list[tuple[str, float]]:
+    """Each step, with its length."""
+    return [(one.line, other.time - one.time) for one, other in pairwise(steps)]
+
+
+def secret_lengths(steps: list[Step]) -> list[tuple[str, float]]:
+    """The lengths of the steps before the morning, when all eyes are closed."""
+    return lengths(steps)[: [each.line for each in steps].index("narrated-night-wake")]
+
+
+def moderated(invite: Invite, house: OpenHouse, players: int = 5, size: tuple[int, int] = NARROW) -> Phone:
+    """A table with a moderator, after dawn."""
+    found = phone(invite, house(), size, offline=False)
+    found.set_up(players, edition="en", director=MODERATOR)
+    found.open()
+    found.begin()
+    found.finish()
+    return found
+
+
+def test_a_whole_dawn_and_night_are_spoken_without_a_network(house: OpenHouse, invite: Invite) -> None:
+    """In every edition and language, with town crier and with moderator, for 2, 5 and 12 players."""
+    spoken = phone(invite, house())
+    axes = {"edition": EDITIONS, "language": LANGUAGES, "director": (FRAMES, CRIER, MODERATOR), "players": (2, 5, 12)}
+    for row in rows(**axes):
+        edition, language, director, players = row.values()
+        spoken.set_up(players, language, edition=edition, director=director)
+        if (edition, players) == ("es", 2):
+            expect(spoken.page.locator("footer .big")).to_be_disabled()
+            rule = clauses(language)["SAL-PLAY-03"].text.partition("`")[0]
+            expect(spoken.page.locator("[role=alert]")).to_contain_text(rule)
+            continue
+        spoken.open()
+        said = texts(language, "salem1692", SALEM)
+        values = {"edition": edition, "director": director, "players": str(players), "characters": "yes"}
+        for part in ("dawn", "night"):
+            spoken.begin()
+            steps = spoken.finish()
+
+            lines = expected(SCRIPT, part, values)
+            assert [each.line for each in steps if each.line] == [line.text for line in lines], row
+            for step, line in zip(steps, lines, strict=False):
+                assert "⟨" not in step.caption, row
+                if not line.tells:
+                    assert step.caption == said.say(line.text, **SCRIPT.values[edition]), row
+        assert sideways(spoken.page) == []
+        spoken.page.evaluate("localStorage.removeItem('meetinghouse-crier')")
+        spoken.page.reload()
+
+
+def test_a_secret_step_lasts_as_long_and_looks_the_same_whatever_is_tapped(house: OpenHouse, invite: Invite) -> None:
+    table = moderated(invite, house)
+    told, seen = [], []
+    for taps in (
+        {},
+        {"script-witches-awake": [A], "narrated-night-witches": [C, B, B, D]},
+        {"narrated-night-constable": [A, E]},
+    ):
+        table.begin()
+        for line in ("script-witches-awake", "narrated-night-witches", "narrated-night-constable"):
+            table.to(line)
+            for seat in taps.get(line, []):
+                table.tap(seat)
+        table.to("narrated-night-constable-sleep")
+        seen.append((table.page.locator(".walk").inner_html(), table.page.screenshot()))
+        assert table.page.locator("[aria-pressed=true]").count() == 0
+        told.append(secret_lengths(table.finish(answer=1)))
+
+    assert told[0] == told[1] == told[2]
+    assert len(told[0]) == 7
+    assert len({html for html, _ in seen}) == 1
+    for _, picture in seen[1:]:
+        assert differ(table.page, seen[0][1], picture) <= 3  # browsers draw corners a shade differently
+
+
+def test_who_was_attacked_is_announced_after_the_sand_and_the_table_says_who_was_protected(
+    house: OpenHouse, invite: Invite
+) -> None:
+    table = moderated(invite, house)
+    table.begin()
+    table.to("narrated-night-witches")
+    table.tap(D)
+    table.to("script-constable-awake")
+    table.tap(A)
+    table.to("narrated-night-constable")
+    table.tap(B)
+
+    steps = {each.line: each for each in table.finish()}
+    order = [each.line for each in table.steps()]
+
+    assert "Player 2" in steps["script-gavel"].caption
+    assert "Player 4" in steps["script-attacked"].caption
+    assert "Player 4" in steps["script-eliminated"].caption
+    assert order.index("script-confess-characters") < order.index("script-attacked")
+    assert dict(lengths(table.steps()))["script-confess-characters"] >= 30_000
+    expect(table.page.locator(".seat").nth(D)).to_have_accessible_name("Player 4, out of the game")
+    table.page.get_by_role("button", name="Undo").click()  # back to the question: it was the Asylum after all
+    assert table.line == "script-protected"
+    assert "Safe" in {each.line: each for each in table.finish(answer=1)}["script-eliminated"].caption
+    expect(table.page.locator(".seat").nth(D)).to_have_accessible_name("Player 4")
+
+
+def test_what_cannot_be_tapped_gets_its_clause_and_changes_nothing(house: OpenHouse, invite: Invite) -> None:
+    table = moderated(invite, house)
+    table.tap(E)  # eliminated by day
+    table.begin()
+
+    def refused(line: str, seat: int, rule: str) -> None:
+        table.to(line)
+        before = table.kept()
+        table.tap(seat)
+        assert f"[{rule}]" in table.word
+        assert clauses("en")[rule].text.replace("`", "") in table.word
+        assert table.kept() == before
+
+    refused("script-witches-awake", E, "SAL-NIGHT-03")
+    refused("narrated-night-witches", E, "SAL-NIGHT-04")
+    table.tap(B)
+    assert table.word == ""
+    table.to("script-constable-awake")
+    table.tap(A)
+    refused("narrated-night-constable", A, "SAL-NIGHT-07")
+    table.tap(B)
+    table.to("script-protected")
+    before = table.kept()
+    table.page.get_by_role("button", name="Not protected").click()
+    assert "[SAL-NIGHT-16]" in table.word
+    assert table.kept() == before
+    table.page.get_by_role("button", name="Protected", exact=True).click()
+    assert "Safe" in table.page.locator(".caption").inner_text()
+
+
+def test_every_tap_can_be_undone_and_a_night_started_again(house: OpenHouse, invite: Invite) -> None:
+    table = moderated(invite, house)
+    undo = table.page.get_by_role("button", name="Undo")
+    day = table.kept()
+    table.tap(C)
+    undo.click()
+    assert table.kept() == day
+    table.page.get_by_role("button", name="Accusations").click()
+    for _ in range(7):
+        table.page.get_by_role("button", name="One more for Player 2").click()
+    expect(table.page.locator(".reached")).to_contain_text("Player 2 has 7 accusations: trial.")
+    undo.click()
+    assert table.kept()["counts"] == [0, 6, 0, 0, 0]
+
+    table.begin()
+    table.to("narrated-night-witches")
+    before = table.kept()
+    table.tap(B)
+    undo.click()
+    assert table.kept() == before
+    table.tap(B)
+    table.to("narrated-night-witches-sleep")
+    undo.click()  # the step is over, so its choice is fixed
+    assert table.kept()["notes"]["target"] == [B]
+    table.page.get_by_role("button", name="Stop").click()
+    table.page.get_by_role("button", name="Start again: Night falls").click()
+    assert table.line == "narrated-night-sleep"
+    assert "target" not in table.kept()["notes"]
+    table.finish()
+    assert len(table.kept()["out"]) == 1
+    table.page.get_by_role("button", name="Something went wrong").click()
+    table.page.get_by_role("button", name="Start again: Night falls").click()
+    assert table.kept()["out"] == []
+
+
+def test_a_call_or_a_lock_stops_the_night_and_does_not_end_it(house: OpenHouse, invite: Invite) -> None:
+    table = moderated(invite, house)
+    table.begin()
+    table.to("narrated-night-witches")
+    table.tap(C)
+    hide = """hidden => { Object.defineProperty(document, "visibilityState", { value: hidden, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange")); }"""
+    table.page.evaluate(hide, "hidden")
+    table.page.clock.run_for(600_000)
+    table.page.evaluate(hide, "visible")
+    assert table.line == "narrated-night-witches"
+    expect(table.page.locator(".caption")).to_contain_text("Stopped.")
+    table.page.reload()
+    assert table.line == "narrated-night-witches"
+    table.page.get_by_role("button", name="Go on").click()
+    expect(table.page.locator(".caption")).to_contain_text("Whoever has or ever had")
+    assert table.kept()["notes"]["target"] == [C]
+    table.to("script-attacked")
+    expect(table.page.locator(".caption")).to_contain_text("Player 3")
+
+
+@pytest.mark.parametrize("size", [NARROW, DESK])
+def test_every_screen_fits_a_hand_and_the_night_is_nearly_black(
+    house: OpenHouse, invite: Invite, size: tuple[int, int]
+) -> None:
+    person = invite(house(), size, bypass_csp=True, reduced_motion="reduce")
+    person.page.clock.install()
+    person.go("/crier")
+    table = Phone(person)
+    table.set_up(12, edition="en", director=MODERATOR)
+    page, name = table.page, f"crier-{size[0]}"
+
+    def fits(what: str) -> None:
+        check(person, what)  # axe needs a clock that runs
+        table.person.picture(f"{name}-{what}")
+
+    fits("setup")
+    table.open()
+    fits("table")
+    for tool in ("Clocks", "Accusations", "Cards and rules", "Something went wrong"):
+        page.get_by_role("button", name=tool).click()
+        fits(tool.split()[0].lower())
+    table.begin()
+    table.to("script-witches-awake")
+    table.tap(B)
+    fits("night")
+    assert light(page) < 0.02
+    walk = page.locator(".walk")  # nobody scrolls in the dark
+    assert walk.evaluate("each => each.scrollHeight") <= walk.evaluate("each => each.clientHeight")
+    table.finish()
+
+
+def test_cards_and_rules_are_found_by_words_and_by_clause(house: OpenHouse, invite: Invite) -> None:
+    table = moderated(invite, house)
+    table.page.get_by_role("button", name="Cards and rules").click()
+    search = table.page.get_by_role("searchbox")
+    search.fill("piety")
+    expect(table.page.locator("dt", has_text="Piety").first).to_be_visible()
+    expect(table.page.locator("dd", has_text="twice as many accusations")).to_be_visible()
+    search.fill("SAL-NIGHT-07")
+    expect(table.page.locator("dl")).to_contain_text(clauses("en")["SAL-NIGHT-07"].text)
+    search.fill("xyzzy")
+    expect(table.page.locator("section")).to_contain_text("Nothing found.")
+
+
+def test_one_file_needs_no_house_at_all(invite: Invite, house: OpenHouse, tmp_path: Path, install: Install) -> None:
+    """The file contains the game of another package; the test taps its way through that."""
+    from meetinghouse.cli.main import main
+
+    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
+    file = tmp_path / "kept" / "crier.html"
+    assert main(["crier", "--out", str(file)]) == 0
+    person = invite(house(), NARROW)
+    person.context.set_offline(True)
+    person.page.clock.install()
+    person.page.goto(file.as_uri())
+    table = Phone(person)
+    table.stand()
+    table.set_up(7, game="werewolf")
+    table.open()
+    table.begin()
+    table.to("script-pack")
+    table.tap(A)
+    table.to("script-wake-cupid")
+    table.tap(C)
+    table.tap(D)
+    table.to("script-wake-seer")
+    table.tap(A)
+    assert table.word == "Player 1: a werewolf"
+    table.tap(B)
+    assert table.word == "Player 2: no werewolf"
+    table.to("script-wake-doctor")
+    table.tap(B)
+    table.to("script-wolves")
+    table.tap(A)
+    assert "[WW-WOLF-02]" in table.word
+    table.tap(C)
+    table.to("script-heal")
+    assert table.word == "The werewolves chose: Player 3"
+    table.tap(E)
+    assert "[WW-WITCH-02]" in table.word
+    table.to("script-poison")
+    table.tap(E)
+    steps = {each.line: each for each in table.finish()}
+    assert (
+        steps["script-morning"].caption
+        == "“Wake up. Dead this morning: Player 3, Player 4, and Player 5. Show your cards.”"
+    )
+
+    table.begin()
+    assert "script-pack" not in [each.line for each in table.steps()]
+    table.to("script-wake-doctor")
+    table.tap(B)
+    assert "[WW-DOCTOR-03]" in table.word
+    table.to("script-poison")
+    table.tap(B)
+    assert "[WW-WITCH-03]" in table.word
+    table.finish()
+    person.picture("crier-werewolf")

@@ -1,0 +1,125 @@
+"""How a game at the crier ends, and what does not end it: a wrong tap, a lock, a phone call."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from meetinghouse.games.salem1692.script import FRAMES, MODERATOR
+from meetinghouse.rulebook import clauses
+
+from .conftest import Invite, OpenHouse
+from .crier import Phone, phone
+from .table import Person, until
+
+NARROW = (320, 568)
+A, B, C, D, E = range(5)
+
+# Every lamp that the browser really lights, and a page that can be told that it is hidden.
+LAMPS = """
+    globalThis.lamps = [];
+    const ask = navigator.wakeLock.request.bind(navigator.wakeLock);
+    navigator.wakeLock.request = async (type) => {
+        const lamp = await ask(type);
+        globalThis.lamps.push(lamp);
+        return lamp;
+    };
+    let seen = "visible";
+    Object.defineProperty(document, "visibilityState", { get: () => seen });
+    globalThis.turn = (to) => { seen = to; document.dispatchEvent(new Event("visibilitychange")); };
+"""
+
+
+def ended(table: Phone, name: str, *rules: str) -> None:
+    """The end is shown, with its clause."""
+    expect(table.page.locator(f"[data-ending={name}]")).to_be_visible()
+    told = table.page.locator("[data-ending]").inner_text()
+    assert clauses("en")[rules[0]].text.replace("`", "") in told
+    assert re.findall(r"\[(SAL-[A-Z]+-\d+)\]", told) == list(rules)
+
+
+def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: OpenHouse, invite: Invite) -> None:
+    table = phone(invite, house(), offline=False)
+    page = table.page
+    table.set_up(6, edition="en", director=MODERATOR)
+    table.open()
+    table.begin()
+    table.to("script-witches-awake")
+    for seat in (A, B):
+        table.tap(seat)
+    table.finish()
+
+    more = page.get_by_role("button", name="Witch cards revealed: one more")
+    more.click()
+    expect(page.locator("output")).to_have_text("1 of 2")
+    more.click()
+    ended(table, "town", "SAL-WIN-01")
+    page.get_by_role("button", name="undo it").click()
+    expect(page.locator("output")).to_have_text("1 of 2")
+
+    for seat in (C, D, E):  # four are left: the witches, and one more whom they attack
+        table.tap(seat)
+    table.begin()
+    table.to("narrated-night-witches")
+    table.tap(5)
+    assert page.locator("[data-ending]").count() == 0
+    table.to("script-eliminated")
+    assert "Player 6 is eliminated" in page.locator(".caption").inner_text()
+    table.step()
+    ended(table, "witches", "SAL-WIN-02", "SAL-WIN-07")
+    page.clock.run_for(600_000)
+    page.get_by_role("button", name="go on").click()
+    assert table.line == "script-deck"
+    table.finish()
+    table.tap(E)  # back again: nothing is decided
+    table.tap(E)  # out after all: it is said anew
+    ended(table, "witches", "SAL-WIN-02", "SAL-WIN-07")
+    page.get_by_role("button", name="Start a new game").click()
+
+    table.set_up(2, edition="fr", director=FRAMES)
+    table.open()
+    page.get_by_role("button", name="The Constable card is revealed").click()
+    ended(table, "constable", "SAL-GHOST-36")
+    page.get_by_role("button", name="undo it").click()
+    table.tap(1)
+    ended(table, "eliminated", "SAL-GHOST-34")
+
+
+def lit(person: Person) -> int:
+    """How many lamps are on."""
+    return int(person.page.evaluate("lamps.filter((each) => !each.released).length"))
+
+
+def test_the_screen_stays_on_and_neither_a_lock_nor_a_sleeping_page_ends_the_night(
+    house: OpenHouse, invite: Invite
+) -> None:
+    person = invite(house(), NARROW)
+    session = person.context.new_cdp_session(person.page)
+    inside = session.send("Target.getTargetInfo")["targetInfo"]["browserContextId"]
+    session.send("Browser.grantPermissions", {"permissions": ["wakeLockScreen"], "browserContextId": inside})
+    person.context.add_init_script(LAMPS)
+    person.page.clock.install()
+    person.go("/crier")
+    table = Phone(person)
+    table.stand()
+    until(lambda: lit(person) == 1, "the screen is kept on", person)
+    table.set_up(5, edition="en", director=MODERATOR)
+    table.open()
+    table.begin()
+    table.to("narrated-dawn-witches")
+    table.tap(C)
+
+    for stop, back in (("turn('hidden')", "turn('visible')"), ("document.dispatchEvent(new Event('freeze'))", "0")):
+        person.page.evaluate("lamps.forEach((each) => each.release())")  # as a browser does with a hidden page
+        person.page.evaluate(stop)
+        person.page.clock.run_for(600_000)
+        person.page.evaluate(back)
+        assert table.line == "narrated-dawn-witches"
+        expect(person.page.locator(".caption")).to_contain_text("Stopped.")
+        if back != "0":
+            until(lambda: lit(person) == 1, "the screen is kept on again", person)
+        person.page.get_by_role("button", name="Go on").click()
+        expect(person.page.locator(".caption")).to_contain_text("Choose who shall have the Black Cat")
+    steps = {each.line: each.caption for each in table.finish()}
+    assert "Player 3" in steps["script-cat"]

@@ -1,0 +1,106 @@
+"""The sounds of the crier: a voice or a gong, and the soft sound during secret steps."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from meetinghouse.games.salem1692.script import FRAMES
+
+from .conftest import Invite, OpenHouse
+from .crier import Phone, phone
+from .table import until
+
+NARROW = (320, 568)
+SILENT = re.compile("no tiene voz|pas de voix")
+
+# Every sound goes through a meter.
+METER = """() => {
+    const connect = AudioNode.prototype.connect;
+    AudioNode.prototype.connect = function (to, ...more) {
+        if (to instanceof AudioDestinationNode && to.context instanceof AudioContext) {
+            globalThis.meter ??= to.context.createAnalyser();
+            connect.call(this, globalThis.meter);
+        }
+        return connect.call(this, to, ...more);
+    };
+    globalThis.level = () => {
+        if (!globalThis.meter) return 0;
+        const heard = new Float32Array(globalThis.meter.fftSize);
+        globalThis.meter.getFloatTimeDomainData(heard);
+        return Math.sqrt(heard.reduce((sum, each) => sum + each * each, 0) / heard.length);
+    };
+}"""
+
+# A browser with an English and a French voice, which notes what they say; the English one never begins.
+VOICES = """() => {
+    globalThis.spoken = [];
+    globalThis.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    const voices = ["en-GB", "fr-FR"].map((lang) => ({ lang, localService: true, name: lang }));
+    const found = { getVoices: () => voices, addEventListener: () => {}, cancel: () => {},
+        speak: (said) => {
+            globalThis.spoken.push([said.lang, said.text]);
+            if (said.lang === "fr-FR") said.onstart();
+        } };
+    Object.defineProperty(globalThis, "speechSynthesis", { value: found });
+}"""
+
+
+def test_where_there_is_a_voice_it_speaks_every_caption_and_otherwise_a_gong_is_heard(
+    house: OpenHouse, invite: Invite
+) -> None:
+    person = invite(house(), NARROW)
+    person.context.add_init_script(f"({VOICES})()")
+    person.context.add_init_script(
+        """globalThis.gongs = 0;
+        const create = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () { globalThis.gongs++; return create.call(this); };"""
+    )
+    person.page.clock.install()
+    person.go("/crier")
+    table = Phone(person)
+    table.stand()
+    for language, lang in (("fr", "fr-FR"), ("es", None)):
+        table.set_up(5, language, edition="en", director=FRAMES)
+        expect(person.page.get_by_text(SILENT)).to_have_count(0 if lang else 1)
+        table.open()
+        table.begin()
+        captions = [re.sub("[“”«»]", "", each.caption) for each in table.finish() if each.line]
+        spoken = person.page.evaluate("globalThis.spoken")
+        assert spoken == ([[lang, caption] for caption in captions] if lang else [])
+        assert (person.page.evaluate("globalThis.gongs") == 0) == bool(lang)
+        person.page.evaluate("localStorage.removeItem('meetinghouse-crier')")
+        person.page.reload()
+    table.set_up(5, "en", edition="en", director=FRAMES)
+    table.open()
+    table.begin()
+    assert person.page.evaluate("[spoken.length, gongs]") == [1, 0]
+    person.page.clock.run_for(3000)
+    assert person.page.evaluate("gongs") > 0
+
+
+def test_the_soft_sound_has_no_gap_and_does_not_clip_and_lies_under_every_secret_step(
+    house: OpenHouse, invite: Invite
+) -> None:
+    table = phone(invite, house(), offline=False)
+    page = table.page
+    for volume, least in ((1.0, 0.05), (0.3, 0.015)):
+        heard = page.evaluate(f"loudness({volume})")
+        assert heard["peak"] < 0.99
+        assert heard["softest"] > least
+        assert heard["loudest"] < 1.5 * heard["softest"]
+
+    page.evaluate(METER)
+    table.set_up(5, edition="en", director=FRAMES)
+    table.open()
+    table.begin()
+    table.to("narrated-dawn-sleep")
+    until(lambda: page.evaluate("level()") > 0.02, "the soft sound", table.person)
+    for line in ("narrated-dawn-witches", "narrated-dawn-witches-sleep"):
+        table.to(line)
+        for _ in range(20):
+            assert page.evaluate("level()") > 0.02, f"a gap before {line}"
+            page.wait_for_timeout(50)
+    table.finish()
+    until(lambda: page.evaluate("level()") < 0.001, "it is silent by day", table.person)

@@ -1,0 +1,132 @@
+"""On a phone everything important is in sight together: the table, one's cards, the question, the last event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Invite, OpenHouse
+from .reading import LANGUAGES, USUAL, Reader
+from .table import DESK, PHONE, Person, comes_to, play_on, playing, until
+
+TALL = (390, 844)
+
+# What is out of sight or overlaps, from the top: the last event, the table, one's cards, the question.
+HIDDEN = """(table) => {
+    const box = (each) => each.getBoundingClientRect();
+    const found = (where) => [...document.querySelectorAll(where)].filter((each) => each.checkVisibility());
+    const [ticker] = found(".ticker"), [own] = found("[data-own]"), [asked] = found(".asked .ask");
+    const sheet = asked?.closest(".asked");
+    const narrow = innerWidth < 1024;
+    const layers = [narrow ? [ticker] : [], found(table), [own], narrow ? [sheet] : []];
+    const wrong = [];
+    if (layers.some((each) => !each.length || each.some((one) => !one)) && narrow) return ["something is missing"];
+    let above = 0;
+    for (const layer of layers.filter((each) => each.length)) {
+        for (const each of layer) {
+            const { top, bottom } = box(each);
+            if (top < above - 1 || bottom > innerHeight + 1)
+                wrong.push(`${each.className} ${each.textContent.slice(0, 16)}: ${top} to ${bottom}, below ${above}`);
+        }
+        above = Math.max(...layer.map((each) => box(each).bottom));
+    }
+    const words = box(asked.querySelector("h3"));
+    const { top, bottom } = box(sheet);
+    if (words.top < top || words.bottom > Math.min(innerHeight, bottom)) wrong.push("the question");
+    return wrong;
+}"""
+# Words that are broken or cut off; of the last events the log tells the rest, one tap away.
+BROKEN = r"""() => {
+    const found = [];
+    const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const around = text.parentElement;
+        if (!around.checkVisibility() || around.closest(".unseen, .ticker, svg, select")) continue;
+        const style = getComputedStyle(around);
+        if (style.clipPath !== "none") continue;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}’']+/gu)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const lines = [...range.getClientRects()].filter((each) => each.width > 0.5);
+            if (new Set(lines.map((each) => Math.round(each.top))).size > 1) found.push(`${word} is broken`);
+        }
+        const cuts = style.overflowX !== "visible" && around.scrollWidth > around.clientWidth + 1;
+        if (text.data.trim() && cuts && style.textOverflow === "ellipsis") found.push(`${text.data} is cut`);
+    }
+    return found;
+}"""
+# Boxes of names that are not completely visible above the button.
+CUT_BOXES = """() => {
+    const { top } = document.querySelector(".ask > .row").getBoundingClientRect();
+    return [...document.querySelectorAll(".ask .boxes > *")].map((each) => each.getBoundingClientRect())
+        .filter((box) => box.top < 0 || box.bottom > top).length;
+}"""
+
+
+def is_asked(person: Person, phase: str) -> None:
+    """Whether something is asked in that phase, and no scene covers it."""
+
+    def reached(seen: Any) -> bool:
+        return comes_to(phase)(seen) and bool(seen["decisions"])
+
+    play_on([person], reached, phase, 5)
+    person.sees(phase)
+    person.ask.wait_for()
+    person.page.locator(".veil").wait_for(state="detached")
+
+
+def in_sight(person: Person, table: str, what: str, sizes: Sequence[tuple[int, int]] = (PHONE, TALL, DESK)) -> None:
+    """Everything at once, on a small phone, a larger one and a wide screen."""
+    for size in sizes:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        person.page.evaluate("() => scrollTo(0, 0)")
+
+        def hidden() -> Any:
+            return person.page.evaluate(HIDDEN, table)
+
+        until(lambda: not hidden(), f"{what} at {size}: nothing of {hidden()}", person, patience=5)
+        person.picture(f"phones-{what}-{size[0]}")
+
+
+def whole_words(person: Person, what: str) -> None:
+    """No word is broken or cut off, on the two narrowest phones, in three languages."""
+    reader = Reader(person)
+    for screen, language in product(((320, 568), PHONE), LANGUAGES):
+        reader.read(screen=screen, size=100, language=language)
+        assert person.page.evaluate(BROKEN) == [], (what, screen, language)
+    reader.read(**USUAL)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "table", "phases"),
+    [
+        ("salem1692", 12, ".ring [data-seat]", ("dawn", "day")),
+        ("quintebourg", 12, ".ring [data-seat]", ("night", "vote")),
+        ("newsalem", 8, ".middle", ("pick",)),
+    ],
+)
+def test_table_own_cards_question_and_last_event_are_in_sight_together(
+    house: OpenHouse, invite: Invite, game: str, players: int, table: str, phases: tuple[str, ...]
+) -> None:
+    ann = invite(house(seed="phones", speed=8))
+    playing([ann], bots=players - 1, game=game)
+    for phase in phases:
+        is_asked(ann, phase)
+        in_sight(ann, table, f"{game}-{phase}")
+    whole_words(ann, game)
+
+
+def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="phones", speed=8))
+    playing([ann], bots=20, game="quintebourg", options={"mode": "e"})
+    is_asked(ann, "night")
+    expect(ann.page.locator(".ask .boxes > *").nth(20)).to_be_attached()
+    until(lambda: ann.page.evaluate(CUT_BOXES) == 0, "every name is in sight", ann, patience=5)
+    ann.picture("phones-21-night")
+    is_asked(ann, "vote")
+    in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL))

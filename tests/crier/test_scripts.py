@@ -1,0 +1,231 @@
+"""The scripts of the crier: each is complete, follows its rules, and is offered to the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+import meetinghouse as mh
+from meetinghouse.crier.book import book, faults, scripts
+from meetinghouse.engine.catalogue import manifest_of, rules_of
+from meetinghouse.engine.manifest import Manifest
+from meetinghouse.engine.script import Line, Script
+from meetinghouse.games.salem1692.queries import hidden_witch_cards
+from meetinghouse.games.salem1692.script import FRAMES, MODERATOR, SCRIPT
+from meetinghouse.rulebook import clauses, groups
+from meetinghouse.texts import LANGUAGES, folder
+from tests.browser.crier import expected, holds
+from tests.cli.conftest import Run, run
+from tests.installing import Install, install
+from tests.texts import parsed
+
+__all__ = ["install", "run"]
+
+GAMES = ("salem1692", "werewolf")
+BROKEN = "nothing of the kind"
+CROOKED = Manifest(rules="tests.engine.toys.coven:COVEN", script="tests.crier.test_scripts:BROKEN")
+
+
+@pytest.fixture(autouse=True)
+def installed(install: Install) -> None:
+    """The example game, installed beside the games of the house."""
+    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})
+
+
+def rules_in(script: Script) -> Iterator[str]:
+    """Every clause that a script names."""
+    yield from [ban.rule for ban in script.bans]
+    yield from [timer.rule for timer in script.timers if timer.rule]
+    yield from [script.count_rule] if script.count_rule else []
+    yield from [rule for ending in script.endings for rule in ending.rules]
+    for line in lines_of(script):
+        yield line.rule
+        yield from [bar.rule for answer in line.answers for bar in answer.bars]
+        if line.tap is not None:
+            yield line.tap.rule
+            yield from [bar.rule for bar in line.tap.bars]
+            yield from [line.tap.once] if line.tap.once else []
+
+
+def lines_of(script: Script) -> list[Line]:
+    return [line for part in script.parts for line in part.lines]
+
+
+def keys_of(script: Script) -> set[str]:
+    """Every text that a script needs."""
+    found = {f"script-part-{part.name}" for part in script.parts}
+    for choice in script.choices:
+        found |= {f"script-{choice.name}", *[f"script-{choice.name}-{value}" for value in choice.values]}
+    for line in lines_of(script):
+        found |= {line.text, *([line.otherwise] if line.otherwise else [])}
+        found |= {f"script-answer-{answer.name}" for answer in line.answers}
+        if line.tap is not None and line.tap.tells:
+            found.add(f"script-tells-{line.tap.tells}")
+        if line.tap is not None and line.tap.show:
+            found.add(f"script-show-{line.tap.show}")
+    found |= {f"script-timer-{timer.name}" for timer in script.timers}
+    found |= {key for entry in script.entries for key in (entry.title, entry.text, f"script-kind-{entry.kind}")}
+    found |= {f"script-note-{note}" for note in script.notes}
+    found |= {f"script-tally-{tally.name}" for tally in script.tallies}
+    found |= {f"script-ending-{ending.name}" for ending in script.endings}
+    return found | ({"script-counts", "script-counts-reached"} if script.counts else set())
+
+
+def test_every_game_with_a_script_is_in_the_book_and_nothing_is_broken() -> None:
+    assert tuple(scripts()) == GAMES
+    assert faults() == []
+
+
+def test_the_book_holds_every_language_and_every_clause_of_its_games() -> None:
+    held = msgspec.json.decode(book())
+    assert list(held["scripts"]) == list(GAMES)
+    for language in LANGUAGES:
+        words = held["words"][language]
+        assert words["titles"].keys() == set(GAMES)
+        for game in GAMES:
+            ids = [each["id"] for each in words["rules"][game]]
+            assert ids == [clause.id for clause in clauses(language).values() if clause.book == game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_that_a_script_names_is_in_its_rulebook(game: str) -> None:
+    script = scripts()[game]
+    for language in LANGUAGES:
+        known = clauses(language)
+        assert [rule for rule in rules_in(script) if rule not in known or known[rule].book != game] == []
+    named = [rule for entry in script.entries for rule in entry.rules]
+    assert [rule for rule in named if not any(f"{group}-".startswith(f"{rule}-") for group in groups())] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_text_of_a_script_is_there_with_its_parameters_and_none_is_left_over(game: str, language: str) -> None:
+    script, manifest = scripts()[game], manifest_of(game)
+    own = manifest.script.partition(":")[0]
+    bundle = FluentBundle([language])
+    for package in (manifest.texts, own):
+        source = (folder(package) / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    given = {"names": "Ann", "name": "Ann", "count": 1, "yes": "yes", "of": 2, "players": script.least}
+    given |= {choice.name: choice.values[0] for choice in script.choices}
+    for values in list(script.values.values()) or [{}]:
+        for key in keys_of(script):
+            assert bundle.has_message(key), key
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            _, errors = bundle.format_pattern(pattern, {**values, **given})
+            assert errors == [], key
+    written = {entry.id.name for entry in parsed(own, language).body if isinstance(entry, ast.Message)}
+    assert {key for key in written - keys_of(script) if not key.endswith("-help")} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_script_uses_only_notes_that_are_taken_before_and_settings_that_exist(game: str) -> None:
+    script = scripts()[game]
+    settings = {"players", *[choice.name for choice in script.choices]}
+    taken = {"struck"}
+    for line in lines_of(script):
+        taps = [line.tap] if line.tap else []
+        conditions = [line.when, *[tap.when for tap in taps]]
+        assert {name for when in conditions for name in when} <= settings
+        used = [line.tells, *[note for fate in line.fates for note in (fate.note, *fate.unless)]]
+        used += [note for tap in taps for note in (tap.only, tap.show, tap.tells, tap.given)]
+        used += [bar.note for tap in taps for bar in tap.bars if not bar.last]
+        assert {note for note in used if note} <= taken | {"lovers"}, line.text
+        taken |= {tap.note for tap in taps} | {answer.into for answer in line.answers if answer.into}
+        if isinstance(line.seconds, str):
+            assert all(float(values[line.seconds]) > 0 for values in script.values.values())
+    counted = {tally.name for tally in script.tallies}
+    for ending in script.endings:
+        assert {note for note in (ending.alone, ending.mixed, ending.gone, ending.half) if note} <= taken, ending.name
+        assert ending.full in {"", *counted}
+        assert ending.when.keys() <= settings
+    assert {name for tally in script.tallies for name in tally.when} <= settings
+    assert (script.least, script.most) == (rules_of(game).least, rules_of(game).most)
+
+
+@pytest.mark.parametrize("director", [FRAMES, MODERATOR])
+@pytest.mark.parametrize("edition", ["en", "fr", "es"])
+def test_salem_is_spoken_in_the_order_of_its_rules(edition: str, director: str) -> None:
+    values = {"edition": edition, "director": director, "players": "7", "characters": "no"}
+    for part, least in (("dawn", 5), ("night", 8)):
+        said = [line.rule for line in expected(SCRIPT, part, values) if line.rule.startswith("SAL-SCRIPT-")]
+        assert said == sorted(said)
+        assert len(said) >= least
+    seconds = {line.rule: line.seconds for line in expected(SCRIPT, "night", values)}
+    assert seconds["SAL-SCRIPT-NIGHT-05"] == "crier_constable_count"
+    assert SCRIPT.values[edition]["crier_witch_count"] == {"en": "20", "fr": "20", "es": "10"}[edition]
+
+
+def test_a_town_crier_with_frame_cards_asks_for_no_tap_at_all() -> None:
+    for players in ("2", "7"):
+        values = {"edition": "en", "director": FRAMES, "players": players, "characters": "no"}
+        lines = [*expected(SCRIPT, "dawn", values), *expected(SCRIPT, "night", values)]
+        assert [line.text for line in lines if line.tap and FRAMES in line.tap.when.get("director", (FRAMES,))] == []
+        assert [line.text for line in lines if line.answers] == []
+
+
+def endings_at(edition: str, players: int) -> list[tuple[str, tuple[str, ...]]]:
+    values = {"edition": edition, "players": str(players)}
+    return list(dict.fromkeys([(each.name, each.rules) for each in SCRIPT.endings if holds(each.when, values)]))
+
+
+def test_salem_ends_as_the_rules_of_each_edition_and_number_of_players_have_it() -> None:
+    """The town's end first: a Witch card that was revealed decides before the living are looked at."""
+    for edition, last in (("en", "SAL-WIN-07"), ("fr", "SAL-WIN-08"), ("es", "SAL-WIN-08")):
+        for players in range(4, 13):
+            assert endings_at(edition, players) == [("town", ("SAL-WIN-01",)), ("witches", ("SAL-WIN-02", last))]
+    for edition in ("en", "fr"):
+        assert endings_at(edition, 3) == [
+            ("town", ("SAL-GHOST-33",)),
+            ("eliminated", ("SAL-GHOST-34",)),
+            ("constable", ("SAL-GHOST-36",)),
+            ("witches-ghosts", ("SAL-GHOST-35",)),
+        ]
+
+
+def witch_cards(players: int, edition: str, extra: bool) -> int:
+    """How many Witch cards a real game deals."""
+    options = {"edition": edition, "extra_witch": extra}
+    return hidden_witch_cards(mh.start("salem1692", players, seed=1692, options=options).state)
+
+
+@pytest.mark.parametrize("edition", ["en", "fr", "es"])
+def test_as_many_witch_cards_are_counted_as_the_game_deals(edition: str) -> None:
+    for players, extra in product(range(2, 13), (False, True)):
+        settings = {"edition": edition, "extra_witch": "yes" if extra else "no", "players": str(players)}
+        found = {
+            each.name: each.of[str(players)]
+            for each in SCRIPT.tallies if str(players) in each.of and holds(each.when, settings)
+        }  # fmt: skip
+        assert ("constable" in found) == (players < 4 and edition != "en")
+        assert found["all-witches"] == 1
+        if players >= 4 or (edition != "es" and not extra):  # there is no other game
+            assert found["witch-cards"] == witch_cards(players, edition, extra)
+
+
+def test_a_broken_script_is_left_out_and_named_with_its_package(install: Install, run: Run) -> None:
+    install("crooked", games={"coven": "tests.crier.test_scripts:CROOKED"})
+
+    assert tuple(scripts()) == GAMES
+    assert [each.key for each in faults()] == ["broken-game"]
+    assert "tests.crier.test_scripts:BROKEN' is str, and no Script" in str(faults()[0])
+
+
+def test_the_command_says_where_the_file_is_and_why_it_cannot_be_written(run: Run, tmp_path: Path) -> None:
+    wrote = run("crier", "--out", str(tmp_path / "new" / "crier.html"))
+    assert wrote.status == 0
+    assert "crier.html" in wrote.out
+    assert (tmp_path / "new" / "crier.html").read_bytes().startswith(b"<!doctype html>")
+
+    (tmp_path / "taken").mkdir()
+    refused = run("crier", "--out", str(tmp_path / "taken"), "--language", "fr")
+    assert refused.status == 2
+    assert refused.err.startswith("meetinghouse: ")
+    assert "ne peut pas être écrit" in refused.err or "taken" in refused.err

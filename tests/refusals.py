@@ -1,0 +1,102 @@
+"""Helpers for tests of refusals: every place in the code that refuses something, with its parameters."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import meetinghouse
+from meetinghouse.engine.wording import WORDS
+
+SOURCES = Path(str(meetinghouse.__file__)).parent
+
+# Classes and functions whose calls create a refusal.
+MAKERS = {"Refused", "Refusal", "clash"}
+
+# The parameters that functions return for a refusal.
+SEVERAL = {
+    "unfit": {"why", "at", "field", "expected", "got", "limit"},
+    "takes": {"takes", "values", "least", "most"},
+    "_wants": {"id", "least", "most", "why"},
+}
+
+
+class Raised(NamedTuple):
+    """One refusal in the code."""
+
+    where: str
+    function: ast.FunctionDef | ast.AsyncFunctionDef
+    keys: set[str]
+    given: dict[str, ast.expr]
+    names: set[str]  # of all that is given
+
+
+@cache
+def parsed() -> dict[Path, ast.Module]:
+    """Every module of the package."""
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))}
+
+
+@cache
+def makers() -> set[str]:
+    """The names of these classes and functions, with all derived classes."""
+    found = set(MAKERS)
+    classes = [node for tree in parsed().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    while True:
+        more = {node.name for node in classes if any(isinstance(of, ast.Name) and of.id in found for of in node.bases)}
+        if more <= found:
+            return found
+        found |= more
+
+
+def raised(*under: str) -> Iterator[Raised]:
+    """Every refusal in the code of these parts of the package; by default of all parts."""
+    for path, tree in parsed().items():
+        name = path.relative_to(SOURCES).as_posix()
+        if name.startswith(under or ""):
+            for function in ast.walk(tree):
+                if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                    yield from _in(function, name)
+
+
+def _in(function: ast.FunctionDef | ast.AsyncFunctionDef, name: str) -> Iterator[Raised]:
+    for node in ast.walk(function):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in makers() and node.args:
+            given = {keyword.arg: keyword.value for keyword in node.keywords if keyword.arg is not None}
+            names = set(given)
+            for keyword in node.keywords:
+                if keyword.arg is None and isinstance(keyword.value, ast.Call):
+                    call = keyword.value.func
+                    names |= SEVERAL[call.attr if isinstance(call, ast.Attribute) else call.id]  # type: ignore[attr-defined]
+            keys = {"option-clash"} if node.func.id == "clash" else set(_keys(node.args[0]))
+            yield Raised(f"{name}:{node.lineno}", function, keys, given, names)
+
+
+def _keys(node: ast.expr) -> Iterator[str]:
+    """The possible keys of an expression: one, one of two, or one of several."""
+    if isinstance(node, ast.Constant):
+        yield str(node.value)
+    elif isinstance(node, ast.IfExp):
+        yield from [*_keys(node.body), *_keys(node.orelse)]
+    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Dict):
+        for value in node.value.values:
+            yield from _keys(value)
+
+
+@cache
+def given(*under: str) -> dict[str, set[str]]:
+    """The keys of refusals in these parts, each with the names of its parameters."""
+    found: dict[str, set[str]] = {}
+    for each in raised(*under):
+        for key in sorted(each.keys):
+            found.setdefault(key, set()).update(each.names)
+    return found
+
+
+def usable(names: set[str]) -> set[str]:
+    """The parameters of a text, for a refusal with these details."""
+    found = names | {f"has_{name}" for name in names} | {f"{name}_key" for name in names if name in WORDS}
+    return found | ({"settings"} if "names" in names else set())

@@ -1,0 +1,126 @@
+"""The environments pass the test suites of their libraries."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from meetinghouse import research
+from meetinghouse.engine.refusals import Refused
+from tests.installing import werewolf
+
+GAMES = [("salem1692", 5), ("newsalem", 3), ("quintebourg", 6), ("werewolf", 7)]
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably"),  # it is a Dict, with a mask
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Environment has not defined a render"),
+]
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_pettingzoo_finds_nothing_wrong(game: str, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with werewolf():
+        api_test(research.pettingzoo(game, players), num_cycles=150)
+        parallel_api_test(research.parallel(game, players), num_cycles=60)
+        seed_test(lambda: research.pettingzoo(game, players), num_cycles=40)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_all_at_once_and_one_after_another_end_with_a_reward_for_everybody(game: str, players: int) -> None:
+    dice = random.Random(1)
+    with werewolf():
+        env = research.parallel(game, players)
+        seen, _ = env.reset(seed=3)
+        while env.agents:
+            actions = {agent: int(dice.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents}
+            seen, rewards, ended, cut, _ = env.step(actions)
+    assert set(ended.values()) == {True}
+    assert set(cut.values()) == {False}
+    assert set(rewards.values()) <= {1.0, -1.0}
+
+
+def test_an_illegal_action_at_once_with_others_changes_nothing() -> None:
+    env = research.parallel("newsalem", 3)
+    seen, _ = env.reset(seed=1)
+    before = env.match.game.save()
+    legal = {agent: int(np.flatnonzero(each["action_mask"])[0]) for agent, each in seen.items()}
+
+    with pytest.raises(Refused, match="Option action cannot be"):
+        env.step(legal | {"seat_2": 0})
+    assert env.match.game.save() == before
+
+
+def test_a_match_that_lasts_too_long_is_cut_off() -> None:
+    env = research.pettingzoo("newsalem", 3, limit=5)
+    env.reset(seed=1)
+    for _ in range(5):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"])[0]))
+    *_, ended, cut, _ = env.last()
+    assert (ended, cut) == (False, True)
+
+
+def rollout(env: Any, steps: int) -> list[Any]:
+    """What random legal actions lead to, as bytes."""
+    dice = np.random.default_rng(1)
+    seen, infos = env.reset(seed=7)
+    found = []
+    for _ in range(steps):
+        actions = (dice.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(1)
+        seen, rewards, ended, _, infos = env.step(actions)
+        found.append((seen["observation"].tobytes(), rewards.tobytes(), ended.tobytes(), infos["seat"].tobytes()))
+        assert env.observation_space.contains(seen)
+    env.close()
+    return found
+
+
+def test_many_matches_are_the_same_in_one_process_and_in_two() -> None:
+    one, two = (research.vector("newsalem", 3, 5, processes=count) for count in (1, 2))
+
+    assert rollout(one, 150) == rollout(two, 150)
+
+
+def test_an_illegal_action_in_another_process_is_refused_here() -> None:
+    env = research.vector("newsalem", 3, 2, processes=2)
+    env.reset(seed=1)
+    with pytest.raises(Refused, match="Option action cannot be"):
+        env.step(np.zeros(2, np.int64))
+    env.close()
+
+
+def test_one_seat_against_bots_is_dealt_the_side_that_is_asked_for() -> None:
+    env = research.vector("salem1692", 5, 3, others="random", side="witches")
+    seen, infos = env.reset(seed=5)
+    dice = np.random.default_rng(1)
+    ended = np.zeros(3, bool)
+    for index, seat in enumerate(infos["seat"]):
+        at = research.describe("salem1692", 5).find("own.team")
+        words = next(each for each in research.describe("salem1692", 5).observation if each.path == "own.team").names
+        assert words[int(seen["observation"][index][at].argmax())] == "witches"
+        assert seen["observation"][index][seat] == 1
+    while not ended.any():
+        seen, rewards, ended, _, infos = env.step(
+            (dice.random(seen["action_mask"].shape) * seen["action_mask"]).argmax(1)
+        )
+    index = int(ended.argmax())
+    assert rewards[index] == infos["rewards"][index][infos["seat"][index]]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"),
+    [
+        ({"num_envs": 0}, "num_envs"),
+        ({"processes": 0}, "processes"),
+        ({"others": "nobody"}, "random, steady"),
+        ({"others": "random", "side": "left"}, "townspeople, witches"),
+    ],
+)
+def test_a_vector_that_cannot_be_made_is_refused(wrong: dict[str, Any], told: str) -> None:
+    settings: dict[str, Any] = {"game": "salem1692", "players": 5, "num_envs": 2} | wrong
+    with pytest.raises(Refused, match=told):
+        research.vector(**settings)

@@ -1,0 +1,91 @@
+"""Sayings over HTTP."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meetinghouse.games.salem1692.state import Salem
+from tests.games.salem1692.village import A, B, C, village
+from tests.tables.awaiting import awaited
+
+from .laid import Laid, laid
+
+SUSPECT = {"kind": "suspect", "parts": [{"type": "seat", "seat": C}, {"type": "word", "word": "much"}]}
+
+
+def talking(talk: str = "claims") -> Salem:
+    """Ann's turn, by day."""
+    return village("en", 5, options={"talk": talk})
+
+
+async def said(table: Laid, seat: int, *sayings: Any, channel: str = "town") -> tuple[int, str]:
+    """The status of a call, and the key of its refusal."""
+    reply = await table.post(seat, "sayings", {"channel": channel, "sayings": list(sayings)})
+    return reply.status, reply.json.get("refused", "")
+
+
+async def lines(table: Laid, seat: int | None) -> list[dict[str, Any]]:
+    """What a reader has heard somebody say."""
+    return [line for line in (await table.get(seat)).json["story"] if line["type"] == "spoke"]
+
+
+@awaited
+async def test_a_line_is_heard_by_everybody_but_those_who_have_blocked_the_speaker(tmp_path: Path) -> None:
+    async with laid(tmp_path, talking()) as table:
+        await table.post(B, "block", {"seat": A, "blocked": True})
+        assert await said(table, A, SUSPECT) == (200, "")
+        [line] = await lines(table, None)
+        assert line | {"number": 0} == {
+            "type": "spoke", "seat": A, "channel": "town", "number": 0, "to": [], "sayings": [SUSPECT],
+        }  # fmt: skip
+        assert await lines(table, C) == [line]
+        assert await lines(table, B) == []
+
+
+@awaited
+async def test_the_vocabulary_is_the_same_bytes_for_every_living_seat_and_the_public(tmp_path: Path) -> None:
+    async with laid(tmp_path, talking()) as table:
+        replies = [await table.get(seat, "/vocabulary") for seat in (A, B, C, None)]
+        assert len({reply.body for reply in replies}) == 1
+        [channel] = replies[0].json["channels"]
+        assert channel["channel"] == "town"
+        assert {"suspect", "am-constable"} <= {phrase["kind"] for phrase in channel["phrases"]}
+
+
+@awaited
+async def test_what_cannot_be_said_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+    async with laid(tmp_path, talking()) as table:
+        before = (await table.get(C)).body
+        assert await said(table, A, {"kind": "x"}) == (422, "unknown-saying")
+        assert await said(table, A, {"kind": "suspect"}) == (422, "saying-parts")
+        assert await said(table, A, SUSPECT, channel="graveyard") == (409, "closed-channel")
+        assert await said(table, A) == (422, "too-many-sayings")
+        assert await said(table, A, *[SUSPECT] * 4) == (422, "too-many-sayings")
+        assert await said(table, C, SUSPECT) == (422, "saying-part")
+        for wrong in (7, None, "suspect", {"kind": 3}, {"kind": "why", "parts": [{"type": "line", "line": "x"}]}):
+            assert (await said(table, A, wrong))[0] == 422
+        assert (await table.get(C)).body == before
+
+
+@awaited
+async def test_mute_and_the_limits_of_chat_hold_for_sayings(tmp_path: Path) -> None:
+    async with laid(tmp_path, talking()) as table:
+        for _ in range(5):
+            assert await said(table, A, SUSPECT) == (200, "")
+        assert await said(table, A, SUSPECT) == (429, "too-fast")
+        await table.post(A, "mute", {"seat": B, "muted": True})
+        assert await said(table, B, SUSPECT) == (403, "muted")
+
+
+@awaited
+async def test_a_table_without_talk_has_no_vocabulary(tmp_path: Path) -> None:
+    async with laid(tmp_path, talking("off")) as table:
+        assert (await table.get(A, "/vocabulary")).json == {"channels": [], "conflicts": []}
+        assert await said(table, A, SUSPECT) == (409, "no-talk")
+
+
+@awaited
+async def test_what_was_said_and_whether_it_was_true_opens_with_the_end(tmp_path: Path) -> None:
+    async with laid(tmp_path, talking()) as table:
+        assert (await table.get(A, "/truths")).status == 409

@@ -1,0 +1,90 @@
+"""The project file of the web pages, and its lock file."""
+
+from __future__ import annotations
+
+import json
+import os.path
+import re
+from pathlib import Path
+
+from fontTools.ttLib import TTFont
+
+from meetinghouse.server.pages import folder
+
+WEB = Path(__file__).parents[1] / "web"
+
+
+def test_the_lock_of_the_pages_names_no_registry() -> None:
+    """Whoever installs them uses the registry that their npm is set up with."""
+    packages = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    assert len(packages) > 1
+    assert [name for name, each in packages.items() if "resolved" in each] == []
+
+
+def test_prettier_and_eslint_are_pinned_to_one_version() -> None:
+    """Another version may want another style, or find something new."""
+    wanted = json.loads((WEB / "package.json").read_text(encoding="utf-8"))["devDependencies"]
+    style = {name: version for name, version in wanted.items() if "prettier" in name or "eslint" in name}
+    assert {"prettier", "eslint"} <= set(style)
+    assert all(version[0].isdigit() for version in style.values()), style
+
+
+def test_every_component_is_among_the_pieces() -> None:
+    """What the page of pieces imports, at once or later, is all that there is to be seen."""
+    found = set[Path]()
+    todo = [WEB / "dev" / "pieces" / "subjects.ts"]
+    while todo:
+        source = todo.pop()
+        text = source.read_text(encoding="utf-8")
+        near = [source.parent / path for path in re.findall(r'(?:from|import|import\()\s*"(\.[^"]+)"', text)]
+        for pattern in re.findall(r'import\.meta\.glob(?:<[^>]*>)?\("\./([^"]+\.ts)"', text):
+            near += source.parent.glob(pattern)
+        for path in [Path(os.path.normpath(each)) for each in near]:
+            file = next((each for end in ("", ".ts", ".svelte.ts") if (each := Path(f"{path}{end}")).is_file()), None)
+            if file and file.suffix in {".ts", ".svelte"} and file not in found:
+                found.add(file)
+                todo.append(file)
+    components = {each for top in ("components", "games") for each in (WEB / "src" / top).rglob("*.svelte")}
+    assert len(components) > 100
+    assert components - found == set()
+
+
+def test_the_page_of_pieces_is_not_in_the_package() -> None:
+    """It is for developers: neither the page nor its fixtures come into the wheel, which holds what was built."""
+    pages = folder()
+    built = [each for each in pages.rglob("*") if each.is_file()]
+    assert pages / "index.html" in built
+    assert not [each for each in built if "pieces" in each.name]
+    assert not [
+        each for each in built if each.suffix in {".js", ".css", ".html"} and b"data-piece" in each.read_bytes()
+    ]
+
+
+def ranges(css: str) -> set[int]:
+    """The characters of a unicode-range."""
+    found = set()
+    for first, last in re.findall(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", css):
+        found |= set(range(int(first, 16), int(last or first, 16) + 1))
+    return found
+
+
+def test_a_font_that_was_cut_has_every_letter_that_its_style_promises_and_every_one_that_our_texts_use() -> None:
+    faces = (WEB / "src" / "fonts.css").read_text(encoding="utf-8").split("@font-face")
+    said = {ord(letter) for path in (WEB.parent / "src").rglob("*.ftl") for letter in path.read_text(encoding="utf-8")}
+    wholes = {"alegreya": "alegreya-latin-wght-normal", "im-fell-english": "im-fell-english-latin-400-normal"}
+    seen = 0
+    for face in faces:
+        if (found := re.search(r'url\("\./fonts/([^"]+)"\)', face)) is None:
+            continue
+        package = found[1].rsplit("/", 1)[0]
+        cut = set(TTFont(WEB / "src" / "fonts" / found[1]).getBestCmap())
+        whole = set(
+            TTFont(WEB / "node_modules" / package / "files" / f"{wholes[Path(package).name]}.woff2").getBestCmap()
+        )
+        promised = ranges(face[face.index("unicode-range") :])
+        assert promised & whole == cut & promised, found[1]
+        # what a title lacks is set in the letters of the text
+        if "alegreya" in package:
+            assert [chr(each) for each in sorted(said & whole - promised)] == [], found[1]
+        seen += 1
+    assert seen == 3

@@ -1,0 +1,27 @@
+/** The components on the page of pieces can be shown. */
+import { cleanup, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { answerFromFixtures } from "./house";
+import { looks } from "./looks.svelte";
+import { SUBJECTS } from "./subjects";
+
+vi.setConfig({ testTimeout: 20_000 });
+
+describe("on the page of pieces", () => {
+  beforeAll(() => {
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    answerFromFixtures();
+  });
+  afterEach(cleanup);
+
+  const components = Object.keys(SUBJECTS).filter((each) => /^dialog|settings$|^[^/]+$/.test(each));
+  it.each(components)("%s is shown, and all its words are there", async (subject) => {
+    const { default: Subject } = await SUBJECTS[subject]!();
+    looks.read(`#subject=${subject}`);
+    const { container } = render(Subject);
+    await tick();
+    expect(container.querySelectorAll("[data-piece], dialog").length).toBeGreaterThan(0);
+    expect(container.textContent).not.toContain("⟨");
+  });
+});

@@ -1,0 +1,47 @@
+/** What can be looked at: components by folder, each game's drawings, and each game's board at some moments. */
+import type { Component } from "svelte";
+
+type Loaded = Promise<{ default: Component }>;
+
+const BOARDS: Record<string, readonly string[]> = {
+  salem1692: ["ghosts", "twelve", "dawn.witch", "night.witch", "night.townsperson", "night.public", "over"],
+  newsalem: ["draft", "despair", "events.player", "events.public", "over"],
+  quintebourg: [
+    ...["night.pack", "night.other", "night.public", "dawn", "places", "debate", "vote.voter", "vote.public"],
+    ...["weddings", "feast", "over"],
+  ],
+};
+
+const board = () => import("./subjects/Board.svelte");
+
+export const SUBJECTS: Record<string, () => Loaded> = {
+  ask: () => import("./subjects/Ask.svelte"),
+  end: () => import("./subjects/End.svelte"),
+  front: () => import("./subjects/Front.svelte"),
+  lobby: () => import("./subjects/Lobby.svelte"),
+  log: () => import("./subjects/Log.svelte"),
+  people: () => import("./subjects/People.svelte"),
+  phone: () => import("./subjects/Phone.svelte"),
+  replay: () => import("./subjects/Replay.svelte"),
+  rules: () => import("./subjects/Rules.svelte"),
+  seats: () => import("./subjects/Seats.svelte"),
+  shell: () => import("./subjects/Shell.svelte"),
+  stats: () => import("./subjects/Stats.svelte"),
+  table: () => import("./subjects/Table.svelte"),
+  talk: () => import("./subjects/Talk.svelte"),
+  worlds: () => import("./subjects/Worlds.svelte"),
+  "dialog/card": () => import("./subjects/Dialog.svelte"),
+  "dialog/role": () => import("./subjects/Dialog.svelte"),
+  "dialog/seat": () => import("./subjects/Dialog.svelte"),
+  "salem1692/drawings": () => import("./subjects/SalemDrawings.svelte"),
+  "newsalem/drawings": () => import("./subjects/NewSalemDrawings.svelte"),
+  "quintebourg/settings": () => import("./subjects/Settings.svelte"),
+  "quintebourg/drawings": () => import("./subjects/QuintebourgDrawings.svelte"),
+  ...Object.fromEntries(
+    Object.entries(BOARDS).flatMap(([game, moments]) => moments.map((moment) => [`${game}/${moment}`, board])),
+  ),
+};
+
+/** Whose texts a subject is read in. */
+export const gameOf = (subject: string): string =>
+  Object.keys(BOARDS).find((game) => subject.startsWith(`${game}/`)) ?? "salem1692";

@@ -1,0 +1,43 @@
+/** A clock for the day: one at a time. */
+import type { Timer } from "./script";
+
+export class Clock {
+  running = $state.raw<Timer | null>(null);
+  /** In seconds since 1970. */
+  ends = $state(0);
+  /** How long it runs in all, in seconds. */
+  length = $state(0);
+  /** The last one has run out. */
+  up = $state(false);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly atEnd: () => void) {}
+
+  start(timer: Timer): void {
+    this.running = timer;
+    this.length = 0;
+    this.ends = Date.now() / 1000;
+    this.more(timer.seconds);
+  }
+
+  /** Some more time for the one that runs. */
+  more(seconds: number): void {
+    clearTimeout(this.#timer);
+    this.up = false;
+    this.length += seconds;
+    this.ends += seconds;
+    this.#timer = setTimeout(() => this.#end(), this.ends * 1000 - Date.now());
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.running = null;
+    this.up = false;
+  }
+
+  #end(): void {
+    this.running = null;
+    this.up = true;
+    this.atEnd();
+  }
+}

@@ -1,0 +1,333 @@
+/** The crier: walks a table through its script, speaks, keeps time, and keeps everything on this device. */
+import { likes } from "../lib/shell/settings.svelte";
+import { Narrator } from "../lib/sound/narrator.svelte";
+import { ambience, bell, wake } from "../lib/sound/sound";
+import { LANGUAGES, Texts, type Language } from "../lib/texts/texts";
+import { say, words } from "../lib/texts/words.svelte";
+import { Clock } from "./clock.svelte";
+import { decided, tally, waive } from "./ending";
+import { acting, spoken } from "./length";
+import * as play from "./play";
+import {
+  ghosts,
+  settled,
+  valuesOf,
+  type Answer,
+  type Book,
+  type Ending,
+  type Line,
+  type Script,
+  type Setup,
+} from "./script";
+
+const KEY = "meetinghouse-crier";
+const MANY = 50; // taps that can be undone
+const LISTENS = 100; // milliseconds between two looks whether the voice is at its end
+
+interface Kept {
+  setup: Setup;
+  position: play.Position | null;
+  before: play.Position | null;
+  past: play.Position[];
+  pause: number;
+  stretch: number;
+}
+
+const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+
+export class Crier {
+  readonly narrator = new Narrator();
+  /** For the day: it runs on whatever else is looked at. */
+  readonly clock = new Clock(() => {
+    bell();
+    if (this.narrator.audible) this.narrator.speak(say("crier-time-up"));
+  });
+  setup = $state.raw<Setup>({ game: "", players: 5, values: {}, names: [] });
+  position = $state.raw<play.Position | null>(null);
+  /** Stands still in the middle of a part, until somebody goes on. */
+  paused = $state(false);
+  /** The clause of what was just tapped and cannot be. */
+  forbidden = $state("");
+  pause = $state(2);
+  stretch = $state(1);
+  /** When the time to act of this step ends, in seconds since 1970; 0 while its sentence is spoken. */
+  ends = $state(0);
+  /** How long this step lasts, in milliseconds; 0 if it waits for somebody. */
+  lasts = $state(0);
+  past = $state.raw<play.Position[]>([]);
+  #before = $state.raw<play.Position | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly book: Book) {
+    const game = Object.keys(book.scripts)[0]!; // the house's own games come first
+    this.setup = settled(book.scripts[game]!, { ...this.setup, game });
+    this.#restore();
+  }
+
+  get script(): Script {
+    return this.book.scripts[this.setup.game]!;
+  }
+
+  get line(): Line | null {
+    return this.position && play.lineAt(this.script, this.position);
+  }
+
+  get secret(): boolean {
+    return this.line?.secret === true;
+  }
+
+  /** How the game has ended by the taps, until the table goes on from there. */
+  get ending(): Ending | null {
+    return this.position && decided(this.script, this.position);
+  }
+
+  // --- words
+
+  /** The texts of the chosen language, for the chosen game. */
+  read(language: Language): void {
+    const known = LANGUAGES.includes(language) ? language : "en";
+    const { own, texts } = this.book.words[known];
+    words.now = new Texts(known, [`${own}\n${texts[this.setup.game] ?? ""}`]);
+    words.game = this.setup.game;
+    words.ready = true;
+    document.documentElement.lang = known;
+    document.title = say("crier-title");
+  }
+
+  name(seat: number): string {
+    const empty = ghosts(this.script, this.setup);
+    const ghost = empty.indexOf(seat);
+    if (ghost >= 0) return say("ghost-name", { number: ghost + 1 });
+    const number = seat - empty.filter((each) => each < seat).length;
+    return this.setup.names[number]?.trim() || say("crier-name", { number: number + 1 });
+  }
+
+  names(note: string): string {
+    const noted = this.position?.notes[note] ?? [];
+    return noted.length ? words.now.join(noted.map((seat) => this.name(seat))) : say("crier-nobody");
+  }
+
+  /** What a line says to this table. */
+  caption(line: Line): string {
+    const noted = line.tells ? (this.position?.notes[line.tells] ?? []) : [];
+    const key = line.otherwise && noted.length === 0 ? line.otherwise : line.text;
+    const values = valuesOf(this.script, this.setup);
+    return say(key, { ...values, names: line.tells ? this.names(line.tells) : "", count: noted.length });
+  }
+
+  /** Whether this part has taps at this table; then every secret step shows the names, so that all look alike. */
+  get tapping(): boolean {
+    const { position } = this;
+    return !!position?.at && play.lines(this.script, position, position.at.part).some((line) => line.tap);
+  }
+
+  /** Notes that last, for the eyes of a moderator. */
+  get secretNotes(): string[] {
+    const noted = (note: string) => (this.position?.notes[note] ?? []).length > 0;
+    return (this.script.notes ?? []).filter(noted);
+  }
+
+  rule(id: string): string {
+    const found = this.book.words[likes.language].rules[this.setup.game]?.find((each) => each.id === id);
+    return say("crier-clause", { text: found?.text.replaceAll("`", "") ?? "", rule: id });
+  }
+
+  // --- the table
+
+  choose(some: Partial<Setup>): void {
+    const setup = { ...this.setup, ...some };
+    this.setup = settled(this.book.scripts[setup.game]!, setup);
+    this.#keep();
+  }
+
+  open(): void {
+    this.position = play.open(this.script, this.setup);
+    this.past = [];
+    this.#before = null;
+    this.#keep();
+  }
+
+  end(): void {
+    this.#stop();
+    ambience(false);
+    this.clock.stop();
+    this.position = null;
+    this.past = [];
+    this.#before = null;
+    this.#keep();
+  }
+
+  /** A tap that can be undone. */
+  #change(next: play.Position | play.Forbidden): boolean {
+    this.forbidden = play.isForbidden(next) ? next.rule : "";
+    if (play.isForbidden(next) || !this.position || next === this.position) return false;
+    this.past = [...this.past, this.position].slice(-MANY);
+    this.position = next;
+    this.#keep();
+    if (this.ending) this.#announce();
+    return true;
+  }
+
+  tap(seat: number): void {
+    if (!this.position) return;
+    if (this.line) this.#change(play.tap(this.script, this.position, seat));
+    else this.#change(play.toggle(this.script, this.position, seat));
+  }
+
+  count(seat: number, more: number): void {
+    if (this.position) this.#change(play.count(this.position, seat, more));
+  }
+
+  tally(name: string, more: number): void {
+    if (this.position) this.#change(tally(this.script, this.position, name, more));
+  }
+
+  /** On with the game, although it was decided by the taps. */
+  waive(): void {
+    if (this.position && this.#change(waive(this.position))) this.#run();
+  }
+
+  answer(given: Answer): void {
+    if (this.position && this.#change(play.answer(this.script, this.position, given))) this.#run();
+  }
+
+  /** Back to before the last tap. What was tapped in a secret step that is over stays as it is. */
+  undo(): void {
+    const before = this.past.at(-1);
+    if (!before) return;
+    const elsewhere = before.at?.line !== this.position?.at?.line || before.at?.part !== this.position?.at?.part;
+    const stopped = this.ending !== null;
+    this.past = this.past.slice(0, -1);
+    this.position = before;
+    this.forbidden = "";
+    this.#keep();
+    if (elsewhere || stopped) this.#run();
+  }
+
+  // --- the walk
+
+  begin(part: string): void {
+    if (!this.position) return;
+    wake();
+    this.clock.stop();
+    this.#before = this.position;
+    this.past = [];
+    this.position = play.begin(this.script, this.position, part);
+    this.#run();
+  }
+
+  /** The part that can be started again: the one that runs, or the last one. */
+  get repeatable(): string {
+    return this.#before ? (this.position?.at?.part ?? this.#lastPart()) : "";
+  }
+
+  #lastPart(): string {
+    const now = this.position?.done ?? {};
+    return Object.keys(now).find((part) => now[part] !== (this.#before?.done[part] ?? 0)) ?? "";
+  }
+
+  repeat(): void {
+    const part = this.repeatable;
+    if (!part || !this.#before) return;
+    this.position = this.#before;
+    this.begin(part);
+  }
+
+  /** On to the next line. Nothing that was tapped in secret can be undone from there. */
+  next(): void {
+    if (!this.position?.at) return;
+    const secret = this.secret;
+    this.position = play.next(this.script, this.position, random);
+    if (secret) this.past = [];
+    this.#run();
+  }
+
+  hold(): void {
+    if (!this.position?.at) return;
+    this.#stop();
+    ambience(false);
+    this.paused = true;
+    this.#keep();
+  }
+
+  goOn(): void {
+    wake();
+    this.#run();
+  }
+
+  /** Say the line that stands there, from its beginning, and wait as long as it lasts. */
+  #run(): void {
+    this.#stop();
+    this.paused = false;
+    this.forbidden = "";
+    const line = this.line;
+    ambience(line?.secret === true); // without a gap between two secret steps
+    this.#keep();
+    if (this.ending) return this.#announce();
+    if (!line) return;
+    const text = this.caption(line);
+    this.say(text);
+    const sentence = Math.ceil(1000 * spoken(text, likes.speed));
+    const rest = Math.ceil(1000 * (acting(this.script, this.setup, line, this.stretch) + this.pause));
+    this.ends = 0;
+    this.lasts = line.waits || line.answers ? 0 : sentence + rest;
+    if (this.lasts) this.#timer = setTimeout(() => this.#act(rest, Date.now() + sentence), sentence);
+  }
+
+  /** The time to act begins after the sentence; a slow voice is waited for, but not for ever. */
+  #act(rest: number, latest: number): void {
+    const waits = this.narrator.speaking && Date.now() < latest;
+    if (!waits) this.ends = (Date.now() + rest) / 1000 - this.pause;
+    this.#timer = setTimeout(() => (waits ? this.#act(rest, latest) : this.next()), waits ? LISTENS : rest);
+  }
+
+  /** The game is decided: everything stands still, and it is said how. */
+  #announce(): void {
+    this.#stop();
+    ambience(false);
+    this.say(say(`script-ending-${this.ending!.name}`, valuesOf(this.script, this.setup)));
+  }
+
+  /** As a caption, and aloud: by a voice, or else by a gong. */
+  say(text: string): void {
+    this.narrator.caption = text;
+    if (this.narrator.audible && likes.voice > 0) this.narrator.speak(text, bell);
+    else bell();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#timer);
+    this.narrator.hush();
+  }
+
+  // --- what this device keeps
+
+  #keep(): void {
+    const { setup, position, past, pause, stretch } = this;
+    const kept: Kept = { setup, position, past, pause, stretch, before: this.#before };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // a device that keeps nothing: then the game lasts as long as the page
+    }
+  }
+
+  keep(): void {
+    this.#keep();
+  }
+
+  #restore(): void {
+    try {
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+      if (!kept || !this.book.scripts[kept.setup.game]) return;
+      this.setup = settled(this.book.scripts[kept.setup.game]!, kept.setup);
+      [this.pause, this.stretch, this.past] = [kept.pause, kept.stretch, kept.past];
+      this.position = kept.position && { ...play.open(this.script, this.setup), ...kept.position };
+      this.#before = kept.before;
+      this.paused = !!kept.position?.at;
+      if (this.position?.at && !this.line) this.position = { ...this.position, at: null }; // a script that has changed
+    } catch {
+      // something else under our key: a new game
+    }
+  }
+}

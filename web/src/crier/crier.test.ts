@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { likes } from "../lib/shell/settings.svelte";
+import { Crier } from "./crier.svelte";
+import type { Book, Script, Words } from "./script";
+
+const SCRIPT: Script = {
+  least: 2,
+  most: 4,
+  parts: [
+    {
+      name: "night",
+      lines: [
+        { text: "sleep", rule: "X-01", secret: true, seconds: 10 },
+        { text: "end", rule: "X-01", glass: true, seconds: 30, reveals: true },
+        { text: "day", rule: "X-01" },
+      ],
+    },
+  ],
+  tallies: [{ name: "cards", of: { "4": 1 } }],
+  endings: [{ name: "town", rules: ["X-02"], full: "cards" }],
+};
+
+const TEXTS = `
+sleep = Everybody sleeps.
+end = The sand runs.
+day = It is day.
+script-ending-town = The town wins.
+`;
+const words: Words = { own: "crier-title = x", titles: {}, texts: { x: TEXTS }, rules: { x: [] } };
+const BOOK: Book = { scripts: { x: SCRIPT }, words: { en: words, fr: words, es: words } };
+
+type Said = { text: string; onstart?: () => void; onend?: () => void };
+let said: Said[] = [];
+
+/** A voice that needs so many milliseconds for a sentence. */
+function voice(takes: number): void {
+  said = [];
+  vi.stubGlobal(
+    "SpeechSynthesisUtterance",
+    class {
+      constructor(readonly text: string) {}
+    },
+  );
+  vi.stubGlobal("speechSynthesis", {
+    speak: (each: Said) => {
+      said.push(each);
+      each.onstart?.();
+      setTimeout(() => each.onend?.(), takes);
+    },
+    cancel: () => {},
+    getVoices: () => [{ lang: "en-GB", localService: true, name: "en" }],
+    addEventListener: () => {},
+  });
+}
+
+function opened(): Crier {
+  const crier = new Crier(BOOK);
+  crier.choose({ players: 4 });
+  crier.read("en");
+  crier.open();
+  return crier;
+}
+
+/** How many seconds pass until another line stands there. */
+function seconds(crier: Crier): number {
+  const from = crier.line;
+  const began = Date.now();
+  while (crier.line === from && Date.now() < began + 300_000) vi.advanceTimersByTime(100);
+  return (Date.now() - began) / 1000;
+}
+
+describe("the crier", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    likes.language = "en";
+    vi.stubGlobal("speechSynthesis", undefined);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("lasts as long as its sentence, the time to act and the pause", () => {
+    const crier = opened();
+    crier.begin("night");
+    expect(seconds(crier)).toBe(13.5); // 1.5 + 10 + 2
+    expect(crier.ends).toBe(0); // the sand does not run yet
+    vi.advanceTimersByTime(1600);
+    expect(Math.round(crier.ends - Date.now() / 1000)).toBe(30);
+    expect(seconds(crier)).toBeCloseTo(31.9);
+  });
+
+  it("waits for a slow voice, and not for ever", () => {
+    voice(2500);
+    const crier = opened();
+    crier.begin("night");
+    expect(seconds(crier)).toBe(14.5); // 2.5 + 10 + 2
+    voice(60_000);
+    crier.repeat();
+    expect(seconds(crier)).toBe(15); // at most twice as long as such a sentence takes
+    expect(said.map(({ text }) => text)).toEqual(["Everybody sleeps.", "The sand runs."]);
+  });
+
+  it("stands still when it is held, and starts the same step again", () => {
+    const crier = opened();
+    crier.begin("night");
+    vi.advanceTimersByTime(5000);
+    crier.hold();
+    vi.advanceTimersByTime(600_000);
+    expect([crier.paused, crier.line!.text]).toEqual([true, "sleep"]);
+    const again = new Crier(BOOK); // a closed tab
+    again.read("en");
+    expect([again.paused, again.line!.text]).toEqual([true, "sleep"]);
+    again.goOn();
+    expect(seconds(again)).toBe(13.5);
+  });
+
+  it("says how the game has ended, stands still, and goes back or on", () => {
+    voice(1000);
+    const crier = opened();
+    crier.begin("night");
+    seconds(crier);
+    crier.tally("cards", 1);
+    expect([crier.ending!.name, said.at(-1)!.text]).toEqual(["town", "The town wins."]);
+    vi.advanceTimersByTime(600_000);
+    expect(crier.line!.text).toBe("end");
+    crier.undo();
+    expect([crier.ending, said.at(-1)!.text]).toEqual([null, "The sand runs."]);
+    crier.tally("cards", 1);
+    crier.waive();
+    expect(crier.ending).toBeNull();
+    expect(seconds(crier)).toBe(33.5);
+    expect(crier.line!.text).toBe("day");
+  });
+
+  it("counts on when more time is given to a clock, and does not run into the night", () => {
+    const crier = opened();
+    crier.clock.start({ name: "turn", seconds: 30 });
+    crier.clock.more(30);
+    vi.advanceTimersByTime(59_000);
+    expect(crier.clock.up).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect([crier.clock.up, crier.clock.running]).toEqual([true, null]);
+    crier.clock.start({ name: "turn", seconds: 30 });
+    crier.begin("night");
+    expect(crier.clock.running).toBeNull();
+  });
+});

@@ -1,0 +1,183 @@
+/**
+ * Where a table is in its script, and what taps do to it. All of it is data: nothing here knows a game.
+ * What cannot be done is answered with the clause that forbids it, and changes nothing.
+ */
+import { holds, seats, type Answer, type Bar, type Line, type Part, type Script, type Setup, type Tap } from "./script";
+
+type Notes = Record<string, number[]>;
+
+export interface Position {
+  setup: Setup;
+  /** Those who are out. */
+  out: number[];
+  notes: Notes;
+  /** What was noted the night before. */
+  last: Notes;
+  /** Notes of taps that can be made once in a game. */
+  spent: string[];
+  /** Accusations, or whatever the table counts. */
+  counts: number[];
+  /** What lies open, by the names of the script's tallies. */
+  tallies: Record<string, number>;
+  /** The position, in short, in which the table went on although it was decided. */
+  waived: string;
+  /** How often each part was spoken to its end. */
+  done: Record<string, number>;
+  at: { part: string; line: number } | null;
+}
+
+export interface Forbidden {
+  rule: string;
+}
+
+export const isForbidden = (result: Position | Forbidden): result is Forbidden => "rule" in result;
+
+export function open(script: Script, setup: Setup): Position {
+  const counts = new Array<number>(seats(script, setup)).fill(0);
+  return { setup, out: [], notes: {}, last: {}, spent: [], counts, tallies: {}, waived: "", done: {}, at: null };
+}
+
+const partOf = (script: Script, name: string): Part => script.parts.find((each) => each.name === name)!;
+
+/** The lines of a part as this table hears them; a tap that the table does not use is left out. */
+export function lines(script: Script, position: Position, part: string): Line[] {
+  const first = (position.done[part] ?? 0) === 0;
+  return partOf(script, part)
+    .lines.filter((line) => holds(line.when, position.setup) && (line.first === undefined || line.first === first))
+    .map((line) => (line.tap && !holds(line.tap.when, position.setup) ? { ...line, tap: undefined! } : line));
+}
+
+export function lineAt(script: Script, position: Position): Line | null {
+  return position.at && (lines(script, position, position.at.part)[position.at.line] ?? null);
+}
+
+/** The parts that may be spoken next. */
+export const upcoming = (script: Script, position: Position): Part[] => {
+  const due = script.parts.filter((part) => part.once && !position.done[part.name]);
+  return due.length ? due.slice(0, 1) : script.parts.filter((part) => !part.once);
+};
+
+/** Begin a part: only notes that are kept stay. */
+export function begin(script: Script, position: Position, part: string): Position {
+  const kept = new Set(
+    script.parts.flatMap((each) => each.lines).flatMap(({ tap }) => (tap?.keeps || tap?.once ? [tap.note] : [])),
+  );
+  if (script.bound) kept.add(script.bound);
+  const notes = Object.fromEntries(Object.entries(position.notes).filter(([name]) => kept.has(name)));
+  const spent = [...new Set([...position.spent, ...onceOf(script).filter((note) => position.notes[note]?.length)])];
+  for (const note of spent) delete notes[note];
+  return enter(script, { ...position, notes, last: position.notes, spent, at: { part, line: 0 } });
+}
+
+const onceOf = (script: Script): string[] =>
+  script.parts.flatMap((part) => part.lines).flatMap(({ tap }) => (tap?.once ? [tap.note] : []));
+
+/** Whether names of a note are shown on the dark screen: as long as somebody can still use them. */
+export function shows(script: Script, position: Position): boolean {
+  const once = onceOf(script);
+  return once.length === 0 || once.some((note) => !position.spent.includes(note));
+}
+
+/** The clause by which that seat cannot be tapped now; null if it can. */
+export function closed(position: Position, tap: Tap, seat: number): string | null {
+  if (tap.once && position.spent.includes(tap.note)) return tap.once;
+  if (position.out.includes(seat) || (tap.only !== undefined && !position.notes[tap.only]?.includes(seat)))
+    return tap.rule;
+  return barred(position, tap.bars, [seat]);
+}
+
+function barred(position: Position, bars: Bar[] | undefined, whom: number[]): string | null {
+  const hit = bars?.find(({ note, last }) =>
+    (last ? position.last : position.notes)[note]?.some((each) => whom.includes(each)),
+  );
+  return hit?.rule ?? null;
+}
+
+/** A tap on a name; a second one takes it back, and another name takes its place where there is room for no more. */
+export function tap(script: Script, position: Position, seat: number): Position | Forbidden {
+  const asked = lineAt(script, position)?.tap;
+  if (!asked) return position;
+  const rule = closed(position, asked, seat);
+  if (rule) return { rule };
+  const noted = position.notes[asked.note] ?? [];
+  const most = asked.most ?? 1;
+  const rest = noted.filter((each) => each !== seat);
+  const next = rest.length < noted.length ? rest : [...(most ? rest.slice(1 - most || rest.length) : rest), seat];
+  return { ...position, notes: { ...position.notes, [asked.note]: next } };
+}
+
+/** An answer that the table gives aloud; then the next line comes. */
+export function answer(script: Script, position: Position, given: Answer): Position | Forbidden {
+  const whom = position.notes[given.of ?? ""] ?? [];
+  const rule = barred(position, given.bars, whom);
+  if (rule) return { rule };
+  const notes = given.into ? { ...position.notes, [given.into]: whom } : position.notes;
+  return next(script, { ...position, notes });
+}
+
+/** The next line, or the end of the part. */
+export function next(script: Script, position: Position, random: () => number = Math.random): Position {
+  const at = position.at;
+  if (!at) return position;
+  const closing = settle(script, position, random);
+  if (at.line + 1 < lines(script, closing, at.part).length)
+    return enter(script, { ...closing, at: { ...at, line: at.line + 1 } });
+  return { ...closing, at: null, done: { ...closing.done, [at.part]: (closing.done[at.part] ?? 0) + 1 } };
+}
+
+/** Whoever had to be named and was not is drawn by lot. */
+function settle(script: Script, position: Position, random: () => number): Position {
+  const asked = lineAt(script, position)?.tap;
+  if (asked?.blank !== "random" || position.notes[asked.note]?.length) return position;
+  if (asked.given && !position.notes[asked.given]?.length) return position;
+  const able = position.counts.map((_, seat) => seat).filter((seat) => !closed(position, asked, seat));
+  const drawn = able[Math.floor(random() * able.length)];
+  return drawn === undefined ? position : { ...position, notes: { ...position.notes, [asked.note]: [drawn] } };
+}
+
+/** What a line brings about when it begins; in the order of seats, which does not tell what struck whom. */
+function enter(script: Script, position: Position): Position {
+  const fates = lineAt(script, position)?.fates;
+  if (!fates) return position;
+  const struck = new Set<number>();
+  const out = new Set(position.out);
+  for (const fate of fates) {
+    const spared = (fate.unless ?? []).flatMap((note) => position.notes[note] ?? []);
+    for (const seat of position.notes[fate.note] ?? []) {
+      if (spared.includes(seat) || position.out.includes(seat)) continue;
+      struck.add(seat);
+      if (fate.out !== false) out.add(seat);
+    }
+  }
+  for (const seat of boundTo(
+    script,
+    position,
+    [...struck].filter((each) => out.has(each)),
+  )) {
+    if (!out.has(seat)) struck.add(seat);
+    out.add(seat);
+  }
+  return {
+    ...position,
+    out: [...out],
+    notes: { ...position.notes, struck: [...struck].sort((one, other) => one - other) },
+  };
+}
+
+/** The others who go with them, or come back with them: all who are bound, if one of them is among these. */
+function boundTo(script: Script, position: Position, whom: number[]): number[] {
+  const bound = position.notes[script.bound ?? ""] ?? [];
+  return bound.some((seat) => whom.includes(seat)) ? bound.filter((each) => !whom.includes(each)) : [];
+}
+
+/** By day: somebody is out, or back again, and whoever is bound to them. */
+export function toggle(script: Script, position: Position, seat: number): Position {
+  const both = [seat, ...boundTo(script, position, [seat])];
+  const rest = position.out.filter((each) => !both.includes(each));
+  return { ...position, out: position.out.includes(seat) ? rest : [...rest, ...both] };
+}
+
+/** So many more for a seat, and never fewer than none. */
+export function count(position: Position, seat: number, more: number): Position {
+  return { ...position, counts: position.counts.map((had, at) => (at === seat ? Math.max(0, had + more) : had)) };
+}

@@ -1,0 +1,179 @@
+/** The book that the page is made with: scripts of games, texts and rules. Its shapes are those of engine/script.py. */
+import type { Language } from "../lib/texts/texts";
+
+/** For some settings, the values with which something holds. */
+export type When = Record<string, string[]>;
+
+export interface Choice {
+  name: string;
+  values: string[];
+  when?: When;
+  usual?: Record<string, string>;
+}
+
+export interface Bar {
+  note: string;
+  rule: string;
+  last?: boolean;
+}
+
+export interface Tap {
+  note: string;
+  rule: string;
+  most?: number;
+  bars?: Bar[];
+  only?: string;
+  show?: string;
+  tells?: string;
+  once?: string;
+  keeps?: boolean;
+  blank?: string;
+  given?: string;
+  when?: When;
+}
+
+export interface Answer {
+  name: string;
+  of?: string;
+  into?: string;
+  bars?: Bar[];
+}
+
+export interface Fate {
+  note: string;
+  unless?: string[];
+  out?: boolean;
+}
+
+export interface Line {
+  text: string;
+  rule: string;
+  seconds?: number | string;
+  secret?: boolean;
+  glass?: boolean;
+  waits?: boolean;
+  first?: boolean;
+  tap?: Tap;
+  tells?: string;
+  otherwise?: string;
+  answers?: Answer[];
+  fates?: Fate[];
+  reveals?: boolean;
+  when?: When;
+}
+
+export interface Part {
+  name: string;
+  lines: Line[];
+  once?: boolean;
+}
+
+export interface Timer {
+  name: string;
+  seconds: number;
+  rule?: string;
+}
+
+export interface Tally {
+  name: string;
+  of: Record<string, number>;
+  when?: When;
+}
+
+export interface Ending {
+  name: string;
+  rules: string[];
+  full?: string;
+  alone?: string;
+  mixed?: string;
+  gone?: string;
+  half?: string;
+  lost?: number;
+  empty?: boolean;
+  when?: When;
+}
+
+export interface Entry {
+  title: string;
+  text: string;
+  kind: string;
+  rules?: string[];
+}
+
+export interface Script {
+  least: number;
+  most: number;
+  parts: Part[];
+  choices?: Choice[];
+  bans?: { when: When; rule: string }[];
+  ghosts?: Record<string, number[]>;
+  bound?: string;
+  notes?: string[];
+  timers?: Timer[];
+  counts?: number;
+  count_rule?: string;
+  tallies?: Tally[];
+  endings?: Ending[];
+  entries?: Entry[];
+  values?: Record<string, Record<string, string>>;
+}
+
+export interface Ruling {
+  id: string;
+  text: string;
+  section: string;
+}
+
+export interface Words {
+  own: string;
+  titles: Record<string, string>;
+  texts: Record<string, string>;
+  rules: Record<string, Ruling[]>;
+}
+
+export interface Book {
+  scripts: Record<string, Script>;
+  words: Record<Language, Words>;
+}
+
+/** What a table has said about itself. */
+export interface Setup {
+  game: string;
+  players: number;
+  values: Record<string, string>;
+  names: string[];
+}
+
+export function holds(when: When | undefined, setup: Setup): boolean {
+  return Object.entries(when ?? {}).every(([name, values]) =>
+    values.includes(name === "players" ? String(setup.players) : (setup.values[name] ?? "")),
+  );
+}
+
+/** The seats in which nobody sits. */
+export const ghosts = (script: Script, setup: Setup): number[] => script.ghosts?.[String(setup.players)] ?? [];
+
+/** How many seats there are, ghosts among them. */
+export const seats = (script: Script, setup: Setup): number => setup.players + ghosts(script, setup).length;
+
+/** The usual settings, where the table has not chosen; a setting that does not matter here keeps its first value. */
+export function settled(script: Script, setup: Setup): Setup {
+  const values: Record<string, string> = {};
+  for (const { name, values: known, usual } of script.choices ?? []) {
+    const wanted = setup.values[name] ?? "";
+    values[name] = known.includes(wanted) ? wanted : (usual?.[values["edition"] ?? ""] ?? known[0]!);
+  }
+  const players = Math.min(script.most, Math.max(script.least, setup.players));
+  return { ...setup, players, values };
+}
+
+/** The clause by which these settings do not go together. */
+export const banned = (script: Script, setup: Setup): string | null =>
+  script.bans?.find((ban) => holds(ban.when, setup))?.rule ?? null;
+
+/** The table's settings and those of its edition, as texts and lengths ask for them. */
+export const valuesOf = (script: Script, setup: Setup): Record<string, string | number> => ({
+  ...setup.values,
+  players: setup.players,
+  ...script.values?.[setup.values["edition"] ?? ""],
+});

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import engine from "../../../../src/meetinghouse/engine/texts/en.ftl?raw";
+import fields from "../../../../src/meetinghouse/engine/texts/fields.ftl?raw";
+import server from "../../../../src/meetinghouse/server/texts/en.ftl?raw";
+import { Texts } from "../../lib/texts/texts";
+import { words } from "../../lib/texts/words.svelte";
+import Stage from "./Stage.svelte";
+import { seatsOf } from "./view";
+
+const HATS = `field-round = number
+role-hatter = Hatter
+role-hatter-help = You know every hat.
+mark-chief = chief
+view-round = Round { $round }
+own-rival = { $you ->
+    [rival] You are your own rival.
+   *[none] Your rival is { $rival }.
+  }`;
+const names = ["Ann", "Bob", "Cid"];
+const nothing = { role: "", marks: [], points_at: null };
+const view = {
+  phase: "play",
+  viewer: 0,
+  waiting: [1],
+  out: [2],
+  seats: [{ ...nothing, marks: ["chief"] }, nothing, { ...nothing, role: "hatter" }],
+  known: [{ ...nothing, role: "hatter" }, { ...nothing, points_at: 2 }, nothing],
+  round: 2,
+  own: { rival: 0 },
+  unsaid: "nobody wrote a text for this",
+};
+
+beforeEach(() => {
+  words.now = new Texts("en", [[fields, engine, server, HATS].join("\n\n")]);
+});
+afterEach(cleanup);
+
+function staged(more: object = {}, message: object = {}) {
+  const props = { table: {}, message: { view, opened: null, you: { seat: 0 }, ...message }, names, ...more };
+  return render(Stage, { props: props as never });
+}
+const seats = (container: Element) =>
+  [...container.querySelectorAll("ol > li")].map((each) => each.textContent!.replace(/\s+/g, " ").trim());
+
+describe("the table for any game", () => {
+  it("shows what everybody sees, and what the reader knows only when the cover is lifted", async () => {
+    const { container, getByRole } = staged();
+    expect(seats(container)).toEqual(["Ann (You) chief", "Bob", "Cid Hatter is out of the game"]);
+    expect(container.textContent).toContain("Round 2");
+    expect(container.textContent).not.toContain("rival");
+    await fireEvent.click(getByRole("button", { name: "Look" }));
+    expect(seats(container)).toEqual(["Ann (You) Hatter chief", "Bob → Cid", "Cid Hatter is out of the game"]);
+    expect(container.querySelector(".secret")!.textContent).toMatch(/You know every hat\..*You are your own rival\./s);
+    expect(container.textContent).not.toContain("nobody wrote");
+  });
+
+  it("lets a seat be chosen where it lies", async () => {
+    const pick = vi.fn();
+    const { container } = staged({ pick, pickable: new Set([1]), chosen: new Set([1]) });
+    expect(container.querySelectorAll("ol button")).toHaveLength(1);
+    await fireEvent.click(container.querySelector("ol button")!);
+    expect(pick).toHaveBeenCalledWith(1);
+    expect(container.querySelector("ol button")!.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("opens everything at the end, and has nothing to cover for whoever only watches", () => {
+    const opened = { ...view, known: [], own: null, seats: view.seats.map(() => ({ ...nothing, role: "hatter" })) };
+    const { container } = staged({}, { opened, you: { seat: null } });
+    expect(seats(container)).toEqual(["Ann Hatter", "Bob Hatter", "Cid Hatter is out of the game"]);
+    expect(container.querySelector("header button")).toBeNull();
+  });
+
+  it("needs no more of a view than its people", () => {
+    expect(seatsOf({ ...view, seats: [], known: [] }, 2, true)).toEqual([nothing, nothing]);
+  });
+});

@@ -1,0 +1,13 @@
+/** What New Salem brings to the pages. */
+import type { Game } from "../games";
+
+export const game: Game = {
+  order: 2,
+  dark: [],
+  pages: () => import("./pages"),
+  end: () => import("./end"),
+  front: () => import("./front"),
+  lessons: () => import("./lessons"),
+  guide: () => import("./guide/book"),
+  learn: () => import("./learn"),
+};

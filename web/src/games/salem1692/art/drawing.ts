@@ -1,0 +1,67 @@
+/** The language all our woodcuts are written in: strokes of named tools on a field of 100 by 100. */
+import { near, point, star } from "../../../lib/art/shapes";
+
+export type Tool =
+  | "ink" // a surface left standing on the block
+  | "cut" // a surface cut away: the paper shows
+  | "body" // cut away inside, with a bold outline
+  | "dark" // dark by day and by night (a cat stays black)
+  | "rim" // dark upon dark, with a light edge
+  | "light" // light by day and by night (so does the moon)
+  | "pale" // light, with a bold outline; its shadows are "shade", its lines "seam"
+  | "hatch" // shadow, engraved one way
+  | "shade" // shadow upon something light
+  | "cross" // deep shadow, engraved both ways
+  | "tint" // the card's colour, laid on by hand, a little beside the line
+  | "gold" // candlelight, coins, brass
+  | "fire"
+  | "line"
+  | "fine"
+  | "heavy"
+  | "score" // a thin cut through ink
+  | "seam" // a dark line upon something light
+  | "etch"; // a thin cut through something dark
+
+export type Stroke = readonly [tool: Tool, d: string, transform?: string];
+export type Drawing = readonly Stroke[];
+
+/** A line that swells and tapers, as a graver cuts it. */
+export function taper(x: number, y: number, x2: number, y2: number, width = 2): string {
+  const long = Math.hypot(x2 - x, y2 - y);
+  const [dx, dy] = [((y - y2) / long) * width, ((x2 - x) / long) * width];
+  const [mx, my] = [(x + x2) / 2, (y + y2) / 2];
+  return `M${x} ${y}Q${near(mx + dx)} ${near(my + dy)} ${x2} ${y2}Q${near(mx - dx)} ${near(my - dy)} ${x} ${y}z`;
+}
+
+/** Rays around a point, each a narrow wedge with its tip outside. */
+export function rays(
+  x: number,
+  y: number,
+  from: number,
+  to: number,
+  count: number,
+  {
+    width = 3,
+    start = 0,
+    sweep = 360,
+    short = to,
+  }: { width?: number; start?: number; sweep?: number; short?: number } = {},
+): string {
+  const gap = sweep === 360 ? sweep / count : sweep / (count - 1);
+  return Array.from({ length: count }, (_, each) => {
+    const at = start + each * gap;
+    const tip = each % 2 ? short : to;
+    return `M${point(x, y, from, at - width)}L${point(x, y, tip, at)}L${point(x, y, from, at + width)}z`;
+  }).join("");
+}
+
+/** A star of four points, as one sees it at night. */
+export const spark = (x: number, y: number, r: number): string => star(x, y, r, 4, 0.3);
+
+/** Engraved lines that come in from both sides and leave the middle free. */
+export const SKY: string = Array.from({ length: 29 }, (_, row) => {
+  const y = row * 4 - 7;
+  const left = near(9 + 17 * Math.abs(Math.sin(row * 1.7)) + 8 * Math.abs(Math.sin(row * 0.31)));
+  const right = near(9 + 17 * Math.abs(Math.sin(row * 2.3 + 1)) + 8 * Math.abs(Math.cos(row * 0.31)));
+  return `M-3 ${y}l${left} .8l${-left} .8zM103 ${y}l${-right} .8l${right} .8z`;
+}).join("");

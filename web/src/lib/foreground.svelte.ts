@@ -1,2 +1,0 @@
-/** Something opened on the table, such as a gift: on a phone what is asked makes room for it. */
-export const foreground = $state({ open: false });

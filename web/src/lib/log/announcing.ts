@@ -1,0 +1,16 @@
+/** What screen readers are told: every event once, as soon as it may be told, in order. */
+import type { Tagged } from "../texts/texts";
+
+export class Announcing {
+  #known = new WeakSet<Tagged>();
+  #first: Tagged | undefined;
+
+  /** The new part of the story; if the story begins anew, as after sitting down, nothing is new. */
+  news(story: readonly Tagged[], tellable: readonly Tagged[]): Tagged[] {
+    const anew = this.#first !== story[0] && this.#first !== undefined;
+    this.#first = story[0];
+    const found = tellable.filter((each) => !this.#known.has(each));
+    for (const each of found) this.#known.add(each);
+    return anew ? [] : found;
+  }
+}

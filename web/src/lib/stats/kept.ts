@@ -1,0 +1,67 @@
+/** The reader's games, stored on this device only, until the reader deletes them. */
+import { read, written } from "./file";
+import { merged, type Kept } from "./stats";
+
+const KEY = "games";
+const ASIDE = "games-unreadable"; // unknown data under our name is moved here, not overwritten
+const MOST = 5000;
+let unkept: Kept[] = []; // on a device that stores nothing
+/** Games counted since the page was loaded: they do not return at once after they were deleted. */
+const counted = new Set<string>();
+
+export function kept(): Kept[] {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === null ? unkept : read(text);
+  } catch {
+    return unkept;
+  }
+}
+
+function keep(games: readonly Kept[]): void {
+  try {
+    const before = localStorage.getItem(KEY);
+    if (before !== null && !isReadable(before)) localStorage.setItem(ASIDE, before);
+    localStorage.setItem(KEY, written(games.slice(-MOST)));
+  } catch {
+    unkept = [...games];
+  }
+}
+
+function isReadable(text: string): boolean {
+  try {
+    read(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A game counts once, however often its end is shown; its suspicions may become known later. */
+export function remember(game: Kept): void {
+  const before = kept();
+  const known = before.find((each) => each.id === game.id);
+  if (known && known.named >= game.named) return;
+  if (!known && counted.has(game.id)) return;
+  counted.add(game.id);
+  if (known) keep(before.map((each) => (each === known ? { ...each, named: game.named, right: game.right } : each)));
+  else keep(merged(before, [game]));
+}
+
+/** Add the games of a file; returns how many are new. A damaged file changes nothing. */
+export function take(text: string): number {
+  const before = kept();
+  const both = merged(before, read(text));
+  keep(both);
+  return both.length - before.length;
+}
+
+export function forget(): void {
+  unkept = [];
+  try {
+    localStorage.removeItem(KEY);
+    localStorage.removeItem(ASIDE);
+  } catch {
+    // then there is nothing
+  }
+}

@@ -1,0 +1,53 @@
+/** The end is told when everybody has seen what led to it: the last card is turned up, then the verdict follows. */
+import type { Tagged } from "../texts/texts";
+import type { Message } from "../wire/types";
+import { opening } from "./reveal.svelte";
+
+/** Whether an announcement covers the table. */
+export const scenes = new (class {
+  playing = $state(false);
+})();
+
+const BREATH = 300; // milliseconds between the last announcement and the verdict
+
+export class Curtain {
+  /** The last message of the game, while its last announcements are shown. */
+  #before = $state.raw<Message | null>(null);
+  /** The length of the story before the end. */
+  #length = $state<number | null>(null);
+  #last: Message | null = null;
+
+  constructor() {
+    $effect(() => {
+      if (!this.#before || scenes.playing) return;
+      const rise = setTimeout(() => (this.#before = null), BREATH);
+      return () => clearTimeout(rise);
+    });
+  }
+
+  /** A message has come; called before anything is drawn. */
+  see(message: Message): void {
+    const last = this.#last;
+    this.#last = message;
+    const ends = last?.table.phase === "playing" && message.table.phase === "over" && !document.hidden;
+    if (ends) {
+      this.#before = last;
+      this.#length = last.length;
+    } else if (message.table.phase !== "over") this.#before = this.#length = null;
+  }
+
+  /** What is drawn meanwhile: the table as it was, with the events for its last announcements. */
+  drawn(message: Message): Message {
+    const before = this.#before;
+    if (!before) return message;
+    const { view, opened } = before;
+    return { ...message, view, opened, decisions: [], offers: [], table: { ...message.table, phase: "playing" } };
+  }
+
+  /** What may be read until the last seat is opened: the log does not tell the verdict earlier. */
+  read(story: Tagged[], message: Message): Tagged[] {
+    const length = this.#length;
+    if (length === null || !(this.#before || opening.shut.size)) return story;
+    return story.slice(0, Math.max(0, story.length - (message.length - length)));
+  }
+}

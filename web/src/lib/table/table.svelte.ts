@@ -1,0 +1,177 @@
+/** A table as this reader sees it: one stream, with one whole message at a time. */
+import { lapsed } from "../ask/lapse";
+import { Shares } from "../fairness/shares";
+import type { Refused, Tagged } from "../texts/texts";
+import { dropToken } from "../seats/tokens";
+import { Held } from "../wire/held";
+import { EVENTS, Stream } from "../wire/changes";
+import { seenMessage } from "../wire/seen";
+import type { Closed, Decision, Message } from "../wire/types";
+import { Calls, Refusal, refusalOf } from "../wire/wire";
+
+/** Why the house ends a stream for good: the seat is followed elsewhere, or no longer belongs to this reader. */
+const ENDS = ["moved", "reclaimed", "put-out"] as const;
+type End = (typeof ENDS)[number];
+
+export type Line = "connecting" | "open" | "lost" | "gone" | End;
+
+const REMINDED = 60_000; // milliseconds for which a reader is reminded of a missed question
+
+/** Whether the server has refused; if only its reply was lost, the answer may have been accepted. */
+const refused = (error: unknown): boolean => error instanceof Refusal && error.status >= 400 && error.status < 500;
+
+export class Table {
+  message = $state.raw<Message | null>(null);
+  story = $state.raw<Tagged[]>([]);
+  /** Lines that the public was not told: a neighbour must not see them. */
+  own = $state.raw<ReadonlySet<Tagged>>(new Set());
+  line = $state<Line>("connecting");
+  /** Why the house does not let this reader follow now, while they wait. */
+  why = $state.raw<Refused | null>(null);
+  /** How far this device's clock is ahead of the server's, in seconds. */
+  skew = $state(0);
+  /** The question that closed without the reader's answer, until the next one is answered or a minute has passed. */
+  missed = $state.raw<Decision | null>(null);
+  readonly calls: Calls;
+  /** The delay with which everything is shown. */
+  readonly held = new Held();
+  #shares: Shares;
+  #given = new Set<string>(); // the ids of answers that were sent and not refused
+  #late: Decision | null = null; // closed while an answer was being sent
+  #reminder: ReturnType<typeof setTimeout> | undefined;
+  #source: EventSource | null = null;
+  #read = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * Openly: as everybody sees it, whatever seat this browser has; for the shared screen.
+   * Seat: as this player sees it, if several play on this phone.
+   */
+  constructor(
+    readonly code: string,
+    readonly openly = false,
+    readonly seat: number | null = null,
+  ) {
+    this.calls = new Calls(code, seat);
+    this.#shares = new Shares(this.calls);
+  }
+
+  /** Send an answer and remember it: an answered question was not missed. */
+  async answer(id: string, choice: unknown): Promise<object> {
+    this.#given.add(id);
+    try {
+      const done = await this.calls.answer(id, choice);
+      this.#miss(null);
+      return done;
+    } catch (error) {
+      if (refused(error)) {
+        this.#given.delete(id);
+        if (this.#late?.id === id) this.#miss(this.#late);
+      }
+      throw error;
+    }
+  }
+
+  /** Why something cannot be chosen there. */
+  closed(id: string): Promise<Closed[]> {
+    return this.calls.closed(id);
+  }
+
+  #miss(decision: Decision | null): void {
+    clearTimeout(this.#reminder);
+    this.#late = null;
+    this.missed = decision;
+    if (decision) this.#reminder = setTimeout(() => (this.missed = null), REMINDED);
+  }
+
+  /** Open the stream, again if need be: after sitting down the reader sees another table. */
+  follow(): void {
+    this.close();
+    if (this.#ended) this.message = null; // of a seat that may belong to somebody else by now
+    this.line = "connecting";
+    this.why = null;
+    this.#read = 0;
+    this.#miss(null);
+    this.#open();
+  }
+
+  #open(): void {
+    this.held.clear(); // the next message includes it
+    const asked = new URLSearchParams();
+    if (this.openly) asked.set("as", "public");
+    else if (this.seat !== null) asked.set("as", String(this.seat));
+    const why = `/api/tables/${this.code}?${new URLSearchParams([...asked, ["stream", "1"]])}`;
+    if (this.#read) asked.set("after", String(this.#read));
+    const source = new EventSource(`/api/tables/${this.code}/stream${asked.size ? `?${asked}` : ""}`);
+    this.#source = source;
+    source.onopen = () => (this.line = "open");
+    const stream = new Stream();
+    for (const kind of EVENTS)
+      source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
+        const message = stream.take(kind, data);
+        if (message) this.held.add(() => this.#take(seenMessage(message), kind !== "last"));
+      });
+    for (const end of ENDS)
+      source.addEventListener(end, () => {
+        this.close();
+        this.line = end;
+        if (end !== "moved" && this.seat === null) dropToken(this.code);
+      });
+    source.onerror = () => {
+      if (!this.#ended) this.line = "lost";
+      if (source.readyState === EventSource.CLOSED) {
+        // Refused, not only interrupted, or the page is being left. Ask why without a stream, since one more would end
+        // that of the page which comes now; and try again in a while.
+        void refusalOf(why).then((refusal) => {
+          if (this.#source !== source) return; // followed again, or no longer
+          this.why = refusal?.refused ?? null;
+          if (refusal?.status === 404) this.line = "gone";
+          else this.#again();
+        });
+      }
+    };
+  }
+
+  get #ended(): boolean {
+    return ENDS.some((end) => end === this.line);
+  }
+
+  #again(): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), 1500);
+  }
+
+  /** The hourglass of a message that came in pieces is out of date. */
+  #take(message: Message, now = true): void {
+    if (this.message && this.#read > 0) this.#compare(this.message, message);
+    const first = message.length - message.story.length;
+    const known = first >= this.#read - this.story.length && this.#read > 0 ? this.story : [];
+    const fresh = message.story as Tagged[];
+    const own = message.private.map((place) => fresh[place]!);
+    const goesOn = first === this.#read;
+    this.story = goesOn ? [...known, ...fresh] : fresh;
+    if (!goesOn || known.length === 0) this.own = new Set(own);
+    else if (own.length > 0) this.own = new Set([...this.own, ...own]);
+    this.#read = message.length;
+    if (now) this.skew = Date.now() / 1000 - message.table.now;
+    this.message = message;
+    this.line = "open";
+    this.why = null;
+    if (!this.openly && this.seat === null) this.#shares.see(message, this.story);
+  }
+
+  #compare(before: Message, now: Message): void {
+    if (now.table.phase === "lobby") this.#given.clear(); // the next game uses the same ids
+    const missed = lapsed(before, now, this.#given);
+    if (missed) this.#miss(missed);
+    else this.#late = lapsed(before, now, new Set()) ?? this.#late; // an answer to it may still be refused
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#reminder);
+    this.held.clear();
+    this.#source?.close();
+    this.#source = null;
+  }
+}

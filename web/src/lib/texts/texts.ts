@@ -1,0 +1,72 @@
+/**
+ * Events, decisions and refusals in the reader's language: the same Fluent files, and the same parameters, as in
+ * Python (meetinghouse/texts). tests/vectors holds what both must say.
+ */
+import { Questions } from "./questions";
+import type { Params } from "./sentences";
+
+export type { Sign, Tagged } from "./events";
+export type { Asked, Option } from "./questions";
+export { LANGUAGES, type Language, type Params } from "./sentences";
+
+export interface Refused {
+  refused: string;
+  rule?: string | null;
+  params?: Record<string, unknown>;
+}
+
+/** What refusals name by a word that has a text of its own. */
+const WORDS = new Set(["channel", "why"]);
+
+/** Refusals for which the text of a closed option says more, where the clause has one. */
+const CLOSED = new Set(["forbidden", "not-open"]);
+
+export class Texts extends Questions {
+  /** A bot's reason; shares are told as percentages. */
+  reason(key: string, params: Record<string, string | number>, names: readonly string[]): string {
+    const found: Params = {};
+    for (const [name, value] of Object.entries(params)) {
+      if (typeof value === "string") found[name] = this.word(name, value);
+      else if (this.field(name)[0] === "share" || !Number.isInteger(value))
+        found[name] = this.say("percent", { number: Math.round(100 * value) });
+      else found[name] = this.field(name).length ? value : this.name(value, names);
+    }
+    return this.say(`reason-${key}`, found);
+  }
+
+  /** Why something was refused, with the rule that says so. */
+  refusal(refused: Refused): string {
+    const key = `refused-${refused.refused}`;
+    const clause = refused.rule?.toLowerCase();
+    const closed = CLOSED.has(refused.refused) ? [`closed-${clause}`] : []; // there the text of a closed option says more
+    const found = [`${key}-${clause}`, ...closed].find((each) => clause && this.has(each)) ?? key;
+    const text = this.say(found, this.#given(refused));
+    return refused.rule && !text.includes(refused.rule) ? `${text} [${refused.rule}]` : text;
+  }
+
+  /** What the text of a refusal may use. */
+  #given(refused: Refused): Params {
+    const found: Params = {};
+    for (const [name, value] of Object.entries(refused.params ?? {})) {
+      found[`has_${name}`] = value === null ? "no" : "yes";
+      if (isRefused(value)) {
+        found[name] = this.refusal(value);
+      } else if (WORDS.has(name) && typeof value === "string") {
+        found[name] = this.word(name, value);
+        found[`${name}_key`] = value;
+      } else if (name === "game" && this.has("game-title")) {
+        found[name] = this.say("game-title");
+      } else {
+        found[name] = typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value);
+      }
+      if (name === "names") {
+        const names = String(value).split(" ").filter(Boolean);
+        found["settings"] = this.join(names.map((each) => this.word("option", each)));
+      }
+    }
+    return found;
+  }
+}
+
+const isRefused = (value: unknown): value is Refused =>
+  typeof value === "object" && value !== null && "refused" in value;

@@ -1,0 +1,64 @@
+/** The texts at hand: of the reader's language, for the game that is on the table, or for the house alone. */
+import { likes } from "../shell/settings.svelte";
+import { Texts, type Language, type Params } from "./texts";
+
+/** Where the house's own texts stand, with a sentence about each game. */
+const HOUSE = "house";
+
+const sources = new Map<string, Promise<string>>();
+
+function source(language: Language, game: string): Promise<string> {
+  const path = `/texts/${language}/${game}.ftl`;
+  let found = sources.get(path);
+  if (!found) {
+    found = fetch(path).then((response) => {
+      if (response.status === 404 && game !== HOUSE) return source(language, HOUSE); // the house has that game no more
+      if (!response.ok) throw new Error(path);
+      return response.text();
+    });
+    found.catch(() => sources.delete(path));
+    sources.set(path, found);
+  }
+  return found;
+}
+
+class Words {
+  now = $state.raw<Texts>(new Texts("en", []));
+  ready = $state(false);
+  /** Whose texts those are. */
+  game = $state("");
+  #wanted = "";
+
+  /** Have the texts of the reader's language for that game, or the house's; until they are here, the old ones stay. */
+  async load(game: string = HOUSE): Promise<void> {
+    const language = likes.language;
+    const wanted = `${language} ${game}`;
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    const texts = await textsOf(game);
+    if (this.#wanted !== wanted) return;
+    this.now = texts;
+    this.game = game;
+    this.ready = true;
+    document.documentElement.lang = language;
+  }
+}
+
+export const words = new Words();
+
+/** The texts of that game in the reader's language, beside those at hand. */
+export async function textsOf(game: string): Promise<Texts> {
+  const language = likes.language;
+  return new Texts(language, [await source(language, game)]);
+}
+
+/** The text under that key. */
+export function say(key: string, params: Params = {}): string {
+  return words.now.say(key, params);
+}
+
+/** What a game is called in the reader's language. */
+export function titleOf(game: { name: string; title: string }): string {
+  const key = words.game === game.name ? "game-title" : `title-${game.name}`;
+  return words.now.has(key) ? say(key) : game.title;
+}

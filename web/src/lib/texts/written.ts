@@ -1,0 +1,21 @@
+/** The texts read where they are written, beside the rules: for tests and for developers, who have no server. */
+import { Texts, type Language } from "./texts";
+
+export const FILES = import.meta.glob<string>(
+  ["../../../../src/meetinghouse/**/texts/*.ftl", "../../../../examples/*/src/*/texts/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** Whose texts a file holds: a game's, ours or an example's, or the house's own. */
+const ownerOf = (path: string) => /\/(?:games|examples)\/([^/]+)\//.exec(path)?.[1];
+
+/** The texts of the house in one language, and of one game. */
+export function written(language: Language, game = ""): Texts {
+  const files = Object.entries(FILES).filter(([path]) => {
+    const file = /([^/]+)\.ftl$/.exec(path)![1];
+    return [language, "fields"].includes(file!) && [game, undefined].includes(ownerOf(path));
+  });
+  const last = ([path]: [string, string]) => Number(ownerOf(path) !== undefined); // a game's texts replace the house's
+  files.sort((one, other) => last(one) - last(other));
+  return new Texts(language, [files.map(([, text]) => text).join("\n")]);
+}

@@ -1,0 +1,58 @@
+/** A view as its reader sees it: what everybody knows, with what this reader knows laid over it. */
+import type { components } from "./api";
+import type { Message, ToldMessage } from "./types";
+
+type Channel = components["schemas"]["Channel"];
+
+interface Public {
+  channels: Channel[];
+  people?: object[];
+  opened?: object[];
+}
+
+interface Own {
+  channels?: Channel[];
+  seats?: object[];
+  people?: Record<string, object>;
+  opened?: object[];
+}
+
+/** A view as it travels. */
+export interface Told {
+  viewer: number | null;
+  public: Public;
+  own?: Own | null;
+}
+
+/** The public part's fields, the reader's own part beside them, and `known` for what a plain board adds to its seats. */
+export type Seen<V extends Told> = Omit<V, "public" | "own"> &
+  V["public"] & {
+    own: NonNullable<V["own"]> | null;
+    known: NonNullable<NonNullable<V["own"]>["seats"]>;
+  };
+
+export function seen<V extends Told>(view: V): Seen<V> {
+  const { public: shared, own, ...head } = view;
+  const people = own?.people;
+  const nobody = view.viewer === null; // then all is shown: it is nobody's own
+  return {
+    ...(nobody && own),
+    ...head,
+    ...shared,
+    own: nobody ? null : (own ?? null),
+    known: own?.seats ?? [],
+    channels: channels(view),
+    ...(people && { people: shared.people!.map((each, seat) => (people[seat] ? { ...each, ...people[seat] } : each)) }),
+    ...(own?.opened?.length && { opened: own.opened }),
+  } as unknown as Seen<V>;
+}
+
+/** The message with its views laid together. */
+export const seenMessage = (told: ToldMessage): Message =>
+  ({ ...told, view: told.view && seen(told.view), opened: told.opened ? seen(told.opened) : null }) as Message;
+
+/** Those that the reader can read; the reader's own view of one stands in place of the public's. */
+function channels({ viewer, public: shared, own }: Told): Channel[] {
+  const named = new Map([...shared.channels, ...(own?.channels ?? [])].map((each) => [each.name, each]));
+  return [...named.values()].filter((each) => viewer === null || each.readers.includes(viewer));
+}

@@ -1,0 +1,32 @@
+/** The wire's own types, by the names they have in the server's document. */
+import type { components } from "./api";
+import type { Seen, Told } from "./seen";
+
+type Schemas = components["schemas"];
+
+/** A message as it travels, and as the page has it: with its views laid together. */
+export type ToldMessage = Schemas["Message"];
+export type Message = Omit<ToldMessage, "view" | "opened"> & { view: AnyView | null; opened: AnyView | null };
+type AnyView = SeenOf<NonNullable<ToldMessage["view"]>>;
+type SeenOf<V> = V extends Told ? Seen<V> : never;
+export type Changed = Schemas["Changed"];
+export type Board = Schemas["Board"];
+export type Place = Schemas["Place"];
+export type Speed = NonNullable<Place["speed"]>;
+export type Decision = Schemas["Decision"];
+export type HouseTold = Schemas["HouseTold"];
+export type OpenTable = Schemas["OpenTable"];
+export type Closed = Schemas["Closed"];
+export type Notebook = Schemas["Notebook"];
+export type NotesPage = Schemas["NotesPage"];
+export type Vocabulary = Schemas["Vocabulary"];
+export type Phrase = Schemas["Phrase"];
+export type Blank = Schemas["Blank"];
+export type Why = Schemas["Why"];
+export type Replay = Schemas["Replay"];
+export type Chapter = Schemas["Chapter"];
+export type Moment = Schemas["Moment"];
+export type Worlds = Schemas["Worlds"];
+export type GameOffered = Schemas["GameOffered"];
+export type Setting = Schemas["Setting"];
+export type Games = Record<string, GameOffered>;

@@ -1,0 +1,191 @@
+/** Calls to the server. What it refuses is an error that can be put into words. */
+import type { Saying } from "../texts/sayings";
+import type { Refused, Sign } from "../texts/texts";
+import { forgetDraft } from "../table/notes.svelte";
+import { dropToken, keepToken, seatToken } from "../seats/tokens";
+import type { Recorded } from "../fairness/verify";
+import type {
+  Board,
+  Closed,
+  Games,
+  HouseTold,
+  Message,
+  Moment,
+  Notebook,
+  NotesPage,
+  OpenTable,
+  Replay,
+  Speed,
+  Vocabulary,
+  Why,
+  Worlds,
+} from "./types";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly refused: Refused,
+  ) {
+    super(refused.refused);
+  }
+}
+
+const OFFLINE: Refused = { refused: "offline" };
+
+export async function send<Answer>(method: "GET" | "POST", path: string, body?: unknown): Promise<Answer> {
+  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method === "POST") Object.assign(headers, { "Content-Type": "application/json", "Idempotency-Key": key });
+  const content = method === "POST" ? JSON.stringify(body ?? {}) : null;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      // sent again under the same key when the line breaks: it happens once
+      const response = await fetch(path, { method, headers, body: content, credentials: "same-origin" });
+      const data: unknown = await response.json().catch(() => ({ refused: "broken" }));
+      if (response.ok) return data as Answer;
+      throw new Refusal(response.status, data as Refused);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      if (attempt === 3) throw new Refusal(0, OFFLINE);
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
+    }
+  }
+}
+
+/** Why a stream is refused, which the browser's own reader of streams does not tell; null where it is not. */
+export async function refusalOf(table: string): Promise<Refusal | null> {
+  try {
+    const response = await fetch(table, { credentials: "same-origin" });
+    return response.ok ? null : new Refusal(response.status, (await response.json()) as Refused);
+  } catch {
+    return null; // the line is broken, and nobody has refused anything
+  }
+}
+
+export interface Opened {
+  code: string;
+  token: string;
+}
+
+export interface Seated {
+  seat: number;
+  token: string;
+}
+
+let offered: Promise<Games> | null = null; // the same as long as the page is open
+
+export const house = {
+  house: () => send<HouseTold>("GET", "/api/house"),
+  openTables: () => send<OpenTable[]>("GET", "/api/open-tables"),
+  games: () =>
+    (offered ??= send<Games>("GET", "/api/games").catch((error: unknown) => {
+      offered = null; // asked again the next time
+      throw error;
+    })),
+  /** Its code has so many letters; as the house has it where nobody has said. */
+  open: (game: string, options: object, pace: string, language: string, letters?: number) =>
+    send<Opened>("POST", "/api/tables", { game, options, pace, language, ...(letters ? { letters } : {}) }),
+};
+
+/** What is asked for, and of which game of the table where that is said. */
+function query(asked: Record<string, string>, game?: number): string {
+  const all = new URLSearchParams(game === undefined ? asked : { ...asked, game: String(game) });
+  return all.size ? `?${all}` : "";
+}
+
+/** One table's calls. */
+export class Calls {
+  #path: string;
+  #code: string;
+  #as: Record<string, string>;
+
+  /** Of one seat, where several are played on this phone. */
+  constructor(code: string, seat: number | null = null) {
+    this.#code = code;
+    this.#path = `/api/tables/${code}`;
+    this.#as = seat === null ? {} : { as: String(seat) };
+  }
+
+  #post<Answer = object>(what: string, body: object = {}): Promise<Answer> {
+    return send<Answer>("POST", `${this.#path}/${what}${query(this.#as)}`, body);
+  }
+
+  look = (openly = false) => send<Message>("GET", this.#path + (openly ? "?as=public" : ""));
+  sit = (name: string, seat?: number) =>
+    this.#post<Seated>("seats", seat === undefined ? { name } : { name, seat }).then((seated) => {
+      keepToken(this.#code, seated.token);
+      return seated;
+    });
+  /** Yours: the name this browser has at another seat of the table. */
+  whose = (token: string) => this.#post<{ seat: number | null; name: string; yours?: string }>("whose", { token });
+  session = (token: string) =>
+    this.#post("session", { token }).then((done) => {
+      if (token !== seatToken(this.#code)) forgetDraft(this.#code); // another seat's notes
+      keepToken(this.#code, token);
+      return done;
+    });
+  /** Somebody who plays on this phone. */
+  beside = (name: string) => this.#post("phone", { name });
+  addBots = (bot: string, count: number) => this.#post("bots", { bot, count });
+  remove = (seat: number) => this.#post("remove", { seat });
+  order = (seats: number[]) => this.#post("order", { seats });
+  lock = (locked: boolean) => this.#post("lock", { locked });
+  list = (listed: boolean) => this.#post("list", { listed });
+  call = (link: string) => this.#post("call", { link });
+  /** What can still be true: for the reader, or for everybody. */
+  worlds = (openly: boolean) =>
+    send<Worlds>("GET", `${this.#path}/worlds${query(openly ? { as: "public" } : this.#as)}`);
+  countWorlds = (counted: boolean) => this.#post("worlds", { counted });
+  admitWatchers = (watchers: boolean) => this.#post("watchers", { watchers });
+  settings = (options: Board["options"], pace: string, game = "") => this.#post("settings", { options, pace, game });
+  rename = (name: string) => this.#post("name", { name });
+  /** With the hash of a share of the shuffle, or without. */
+  ready = (ready: boolean, hash?: string) => this.#post("ready", hash === undefined ? { ready } : { ready, hash });
+  start = (hash?: string) => this.#post("start", hash === undefined ? {} : { hash });
+  share = (share: string) => this.#post("share", { share });
+  stop = () => this.#post("stop");
+  seen = () => this.#post("seen");
+  answer = (decision: string, choice: unknown) => this.#post("answers", { decision, choice });
+  closed = (decision: string) => send<Closed[]>("GET", `${this.#path}/closed/${decision}${query(this.#as)}`);
+  wish = (what: "pause" | "resume" | "extend") => this.#post(what);
+  speed = (speed: Speed) => this.#post("speed", { speed });
+  eyes = (open: boolean) => this.#post("eyes", { open });
+  say = (channel: string, text: string) => this.#post("chat", { channel, text });
+  phrase = (channel: string, phrase: string) => this.#post("chat", { channel, phrase });
+  gesture = (channel: string, signs: readonly Sign[]) => this.#post("chat", { channel, signs });
+  /** Say a line that is part of the game. */
+  speak = (channel: string, sayings: readonly Saying[]) => this.#post("sayings", { channel, sayings });
+  vocabulary = () => send<Vocabulary>("GET", `${this.#path}/vocabulary${query(this.#as)}`);
+  mute = (seat: number, muted: boolean) => this.#post("mute", { seat, muted });
+  block = (seat: number, blocked: boolean) => this.#post("block", { seat, blocked });
+  notebook = () => send<Notebook>("GET", `${this.#path}/notebook${query(this.#as)}`);
+  note = (notebook: Notebook) => this.#post("notebook", notebook);
+  erase = () =>
+    this.#post("erase").then((done) => {
+      forgetDraft(this.#code);
+      return done;
+    });
+  /** Erase: with one's name, what one said and one's notes. */
+  leave = (erase = false) =>
+    this.#post("leave", erase ? { erase } : {}).then((done) => {
+      if (!this.#as["as"]) dropToken(this.#code);
+      forgetDraft(this.#code);
+      return done;
+    });
+  takeBack = () => this.#post("return");
+  substitute = (seat: number) => this.#post("substitute", { seat });
+  putOut = (seat: number) => this.#post("put-out", { seat });
+  /** Soon: the next game begins once everybody is ready, or in a few seconds. */
+  rematch = (soon = false) => this.#post("rematch", soon ? { soon } : {});
+  record = () => send<Recorded>("GET", `${this.#path}/record`);
+  reasons = (game?: number) => send<Why[]>("GET", `${this.#path}/reasons${query({}, game)}`);
+  /** Of a game that is over: the one of that number, or the last one. */
+  replay = (eyes: string, game?: number) => send<Replay>("GET", `${this.#path}/replay${query({ seat: eyes }, game)}`);
+  moment = (entry: number, eyes: string, game?: number) =>
+    send<Moment>("GET", `${this.#path}/replay/${entry}${query({ seat: eyes }, game)}`);
+  worldsThen = (entry: number, eyes: string, game?: number) =>
+    send<Worlds>("GET", `${this.#path}/replay/${entry}/worlds${query({ seat: eyes }, game)}`);
+  pages = (game?: number) => send<NotesPage[]>("GET", `${this.#path}/notebook/pages${query({}, game)}`);
+}

@@ -1,0 +1,84 @@
+/** What can still be true, as the house has counted it last: everybody's stands at the seats, one's own in the panel. */
+import type { Refused } from "../texts/texts";
+import type { Worlds } from "../wire/types";
+import { Refusal } from "../wire/wire";
+
+const PAUSE = 1500; // milliseconds between two counts: bots may move faster than anybody reads
+const RESTS = "worlds-rest"; // a secret step: what was counted before it stays
+
+export type Ask = (openly: boolean) => Promise<Worlds>;
+
+export class Counted {
+  everybodys = $state.raw<Worlds | null>(null);
+  own = $state.raw<Worlds | null>(null);
+  /** Why nothing is counted. */
+  why = $state.raw<Refused | null>(null);
+  /** Whether one's own was asked for: a neighbour may look on, so nobody shows it unasked. */
+  #wanted = false;
+  #ask: Ask | null = null;
+  #moment: unknown = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #busy = false;
+  #stale = false;
+
+  /** Count at this moment, unless it is the last one; without anybody to ask nothing is shown. */
+  see(moment: unknown, ask: Ask | null): void {
+    if (ask === null) return this.clear();
+    if (moment === this.#moment && this.#ask) return;
+    this.#moment = moment;
+    this.#ask = ask;
+    this.#soon(this.everybodys ? PAUSE : 0);
+  }
+
+  /** One's own, or no more. */
+  want(own: boolean): void {
+    this.#wanted = own;
+    if (own) this.#soon(0);
+    else this.own = null;
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#ask = this.#moment = this.everybodys = this.own = this.why = null;
+    this.#wanted = this.#stale = false;
+  }
+
+  #soon(wait: number): void {
+    if (this.#busy) this.#stale = true;
+    else if (this.#timer === undefined || wait === 0) {
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.#count(), wait);
+    }
+  }
+
+  async #count(): Promise<void> {
+    const ask = this.#ask;
+    this.#timer = undefined;
+    if (!ask) return;
+    this.#busy = true;
+    this.#stale = false;
+    try {
+      const [everybodys, own] = await Promise.all([ask(true), this.#wanted ? ask(false) : null]);
+      if (this.#ask) {
+        this.everybodys = everybodys;
+        this.own = this.#wanted ? own : null;
+        this.why = null;
+      }
+    } catch (error) {
+      if (this.#ask && error instanceof Refusal && error.refused.refused !== RESTS) this.why = error.refused;
+    } finally {
+      this.#busy = false;
+      if (this.#stale) this.#soon(PAUSE);
+    }
+  }
+}
+
+/** At the table on this page. */
+export const counted = new Counted();
+
+/** The side whose share is drawn, and its share: the last one of a game, against all before it. */
+export function drawn(shares: Record<string, number>): { side: string; share: number } | null {
+  const last = Object.entries(shares).at(-1);
+  return last ? { side: last[0], share: last[1] } : null;
+}
