@@ -373,6 +373,7 @@ def play_on(
         for person in people:
             if reached(seen := person.look()):
                 return
+            assert phase_in(seen) != "over", f"the game ended before this: {what}"
             moved = (person.answer if clicks else person.send)(dice, seen, draws) or moved
         if not moved:
             people[0].page.wait_for_timeout(30)

@@ -68,13 +68,22 @@ CUT_BOXES = """() => {
 }"""
 
 
-def is_asked(person: Person, phase: str) -> None:
-    """Whether something is asked in that phase, and no scene covers it."""
+def at_the_table(house: OpenHouse, invite: Invite, players: int, **wanted: Any) -> list[Person]:
+    """Two people and bots: whoever is alone with bots is not asked what decides nothing."""
+    running = house(seed="phones", speed=8)
+    people = [invite(running), invite(running, screen=False)]
+    playing(people, bots=players - 2, **wanted)
+    return people
+
+
+def is_asked(people: Sequence[Person], phase: str) -> None:
+    """Play until the first of them is asked something in that phase, and no scene covers it."""
+    person = people[0]
 
     def reached(seen: Any) -> bool:
-        return comes_to(phase)(seen) and bool(seen["decisions"])
+        return seen["you"]["seat"] == 0 and comes_to(phase)(seen) and bool(seen["decisions"])
 
-    play_on([person], reached, phase, 5)
+    play_on(people, reached, phase, 5)
     person.sees(phase)
     person.ask.wait_for()
     person.page.locator(".veil").wait_for(state="detached")
@@ -113,20 +122,20 @@ def whole_words(person: Person, what: str) -> None:
 def test_table_own_cards_question_and_last_event_are_in_sight_together(
     house: OpenHouse, invite: Invite, game: str, players: int, table: str, phases: tuple[str, ...]
 ) -> None:
-    ann = invite(house(seed="phones", speed=8))
-    playing([ann], bots=players - 1, game=game)
+    people = at_the_table(house, invite, players, game=game)
+    ann = people[0]
     for phase in phases:
-        is_asked(ann, phase)
+        is_asked(people, phase)
         in_sight(ann, table, f"{game}-{phase}")
     whole_words(ann, game)
 
 
 def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: OpenHouse, invite: Invite) -> None:
-    ann = invite(house(seed="phones", speed=8))
-    playing([ann], bots=20, game="quintebourg", options={"mode": "e"})
-    is_asked(ann, "night")
+    people = at_the_table(house, invite, 21, game="quintebourg", options={"mode": "e"})
+    ann = people[0]
+    is_asked(people, "night")
     expect(ann.page.locator(".ask .boxes > *").nth(20)).to_be_attached()
     until(lambda: ann.page.evaluate(CUT_BOXES) == 0, "every name is in sight", ann, patience=5)
     ann.picture("phones-21-night")
-    is_asked(ann, "vote")
+    is_asked(people, "vote")
     in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL))

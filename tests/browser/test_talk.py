@@ -24,13 +24,13 @@ def hears(person: Person, words: str) -> bool:
     return words in person.page.locator(".chat .lines").inner_text()
 
 
-def composes(person: Person, start: str, part: str, sentence: str) -> None:
-    """Make a saying of a sentence and what fits into it."""
+def composes(person: Person, start: str, part: str, *wordings: str) -> None:
+    """Make a saying of a sentence and what fits into it; which of its wordings it gets follows from the story."""
     chat = person.page.locator(".chat")
     chat.locator("button.compose").click()
     chat.get_by_role("button", name=start, exact=True).click()
     chat.locator("fieldset[data-open]").get_by_role("button", name=part).first.click()
-    expect(chat.locator(".sentence")).to_have_text(sentence)
+    expect(chat.locator(".sentence")).to_have_text(re.compile("|".join(map(re.escape, wordings))))
     chat.locator("button.send").click()
     expect(chat.locator(".composer")).to_have_count(0)
 
@@ -52,11 +52,11 @@ def test_links_are_only_words_and_anybody_can_be_blocked_or_silenced(house: Open
         assert person.page.locator(".chat .lines a").count() == 0
 
     # a saying takes three taps; it stands there before it is sent, is heard, and can be answered
-    composes(ben, "I suspect ….", "Cat", "I suspect Cat.")
+    composes(ben, "I suspect ….", "Cat", "I suspect Cat.", "If you ask me, Cat has something to hide.")
     for person in (ann, ben, cat):
         line = person.page.locator(".chat .lines p").last
         expect(line).to_contain_text(re.compile("^Ben: .*Cat"))
-    composes(ann, "I agree.", "Ben: “", "I agree.")
+    composes(ann, "I agree.", "Ben: “", "I agree.", "Well said.")
     for person in (ann, ben, cat):
         expect(person.page.locator(".chat .lines p").last.locator("q")).to_contain_text(re.compile("^Ben: .*Cat"))
 
