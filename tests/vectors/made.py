@@ -90,7 +90,7 @@ def shared() -> Iterator[Call]:
     yield call("refusal", Refused("no-such-refusal", "SAL-TURN-06", left=2, of="x", near=None))
 
 
-def of_game(game: str) -> Iterator[Call]:
+def of_game(game: str) -> Iterator[Call]:  # noqa: C901 - a list of calls, kind after kind
     """What is said in a game."""
     samples = Samples(game)
     told = list(samples.events(rules_of(game).events))

@@ -167,37 +167,45 @@ class Screen(Sayer):
         while True:
             line = ahead or self._read()
             key, ahead = line.lower(), ""
-            if key == "q":
-                raise Quit
-            if key == "b" and self.board.may_take_back(asked):
-                session.take_back(asked)
+            is_key = self._is_key(key, asked)
+            if self._press(key, line, asked) if is_key else self._answer(line, asked):
                 break
-            if key.split()[:1] == ["o"]:
-                if self._choose_offer(line.split()[1:]):
-                    break
-            elif key in SAY:
-                if self.say():
-                    break
-            elif key in LOOK_UPS:
-                self._look_up(key, asked)
-            elif key == "p":
-                self._change_pace()
-            elif key == "s":
-                self.board.covered = not self.board.covered
-                if not self.full:
-                    self._print(self.board.lines(self.view, self.board.covered, self.console.width)[-1:])
-            else:
-                if self._answer(line, asked):
-                    break
-                if self.full:
-                    ahead = self._pause()  # an answer typed here counts at once
             if self.full:
+                ahead = "" if is_key else self._pause()  # an answer typed here counts at once
                 self._draw_question(asked)
-            elif key in (*LOOK_UPS, *SAY, "p", "s") or key.startswith("o"):
+            elif is_key:
                 self._print(self._question(asked))
         if not session.told and self.board.covers_itself:
             self.board.covered = True  # secrets are covered after the first question
         session.told = shown
+
+    def _is_key(self, key: str, asked: Decision) -> bool:
+        """Whether what was typed is one of the keys that may be typed instead of an answer."""
+        return key in (*LOOK_UPS, *SAY, "q", "p", "s") or key.split()[:1] == ["o"] or self._takes_back(key, asked)
+
+    def _takes_back(self, key: str, asked: Decision) -> bool:
+        return key == "b" and self.board.may_take_back(asked)
+
+    def _press(self, key: str, line: str, asked: Decision) -> bool:
+        """Do what a key is for; returns whether that ends the question."""
+        if key == "q":
+            raise Quit
+        if self._takes_back(key, asked):
+            self.session.take_back(asked)
+            return True
+        if key in SAY:
+            return self.say()
+        if key in LOOK_UPS:
+            self._look_up(key, asked)
+        elif key == "p":
+            self._change_pace()
+        elif key == "s":
+            self.board.covered = not self.board.covered
+            if not self.full:
+                self._print(self.board.lines(self.view, self.board.covered, self.console.width)[-1:])
+        else:
+            return self._choose_offer(line.split()[1:])
+        return False
 
     def _draw_question(self, asked: Decision) -> None:
         question = self._question(asked)

@@ -111,12 +111,10 @@ def serve(
                 else:
                     _welcome(addresses, texts, qr, tls.certificate is None, bool(proxies))
                     _tell_closed(outdated, texts)
-                    if drain:
-                        print(texts.say("cli-drain"))
+                    _tell_drain(drain, texts)
                 tell_faults(texts, undescribed())
                 sys.stdout.flush()
-                if open_page and has_screen():
-                    threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
+                _open_page(open_page, addresses)
 
             def left(games: int, visited: int) -> None:
                 if not json:
@@ -137,6 +135,18 @@ def serve(
         if counts is not None:
             counts.close()
     return 0
+
+
+def _tell_drain(drain: bool, texts: Texts) -> None:
+    """Say that the house opens no new games, if that is so."""
+    if drain:
+        print(texts.say("cli-drain"))
+
+
+def _open_page(wished: bool, addresses: Addresses) -> None:
+    """Open the page in a browser, if that is wished and there is a screen."""
+    if wished and has_screen():
+        threading.Thread(target=webbrowser.open, args=(addresses.here,), daemon=True).start()
 
 
 def _given_certificate(tls: Tls, texts: Texts) -> Certificate | None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 S = TypeVar("S", bound=State)
+T = TypeVar("T")
 
 NOTHING: Final[dict[int, Question]] = {}
 
@@ -41,6 +42,11 @@ def put(question: Question, id: str, seat: int, timer: float | None = None, defa
         id, seat, question.kind, options, question.about, question.least, question.most, timer, default,
         question.seen_by, question.ordered,
     )  # fmt: skip
+
+
+def steps_of(agenda: Sequence[Step[Any]], kind: type[T]) -> list[T]:
+    """The steps of this kind on an agenda, the topmost first."""
+    return [step for step in reversed(agenda) if isinstance(step, kind)]
 
 
 def replaced(decisions: list[Decision], decision: Decision, by: list[Decision]) -> list[Decision]:

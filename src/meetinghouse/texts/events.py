@@ -68,39 +68,44 @@ class Events(Sayings):
     def parameters(self, event: Any, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
         """The parameters of an event's text."""
         found: dict[str, Any] = {}
-        you = "none"
+        you: list[str] = []  # the fields that name the viewer
         seats: list[int] = []
         for field in event.__struct_fields__:
             value = getattr(event, field)
             found[f"has_{field}"] = "no" if value is None else "yes"
-            if value is None:
-                found[field] = ""
-            elif isinstance(value, bool):
-                found[field] = "yes" if value else "no"
-            elif isinstance(value, str):
-                found |= {field: self.word(field, value), f"{field}_key": value}
-                if field == "name" and viewer is not None and value in names[viewer : viewer + 1] and you == "none":
-                    you = field
-            elif isinstance(value, float):
-                found[field] = value
-            elif isinstance(value, int):
-                if kinds := self.field(field):
-                    found[field] = value + 1 if kinds == PLACES else value
-                    continue
+            if _is_number(value) and not self.field(field):
                 found[field] = self.name(value, names)
                 seats.append(value)
-                if value == viewer and you == "none":
-                    you = field
+            elif value is None or isinstance(value, bool | str | int | float):
+                found |= self._single(field, value)
             elif isinstance(event, Spoke) and field == "sayings":
                 found[field] = self.sayings(event.sayings, names, event.seat + event.number)
             else:
                 found |= self._many(field, value, viewer, names)
-                if not self.field(field) and viewer in value and you == "none":
-                    you = field
                 if self.has(f"beside-{field}"):
                     beside = self.say(f"beside-{field}")
                     found[f"{field}_{beside}"] = self._beside(field, value, getattr(event, beside), names)
-        return found | {"you": you, "same": "yes" if len(set(seats)) < len(seats) else "no"}
+            if viewer is not None and self._names_viewer(field, value, viewer, names):
+                you.append(field)
+        return found | {"you": [*you, "none"][0], "same": "yes" if len(set(seats)) < len(seats) else "no"}
+
+    def _single(self, field: str, value: bool | str | float | None) -> dict[str, Any]:
+        """The parameters of a field that holds one word or number, and no seat."""
+        if value is None:
+            return {field: ""}
+        if isinstance(value, bool):
+            return {field: "yes" if value else "no"}
+        if isinstance(value, str):
+            return {field: self.word(field, value), f"{field}_key": value}
+        return {field: value + 1 if self.field(field) == PLACES and isinstance(value, int) else value}
+
+    def _names_viewer(self, field: str, value: Any, viewer: int, names: Sequence[str]) -> bool:
+        """Whether a field says that the event is about the viewer: by seat, among seats, or by name."""
+        if isinstance(value, str):
+            return field == "name" and value in names[viewer : viewer + 1]
+        if self.field(field):
+            return False
+        return viewer in value if isinstance(value, tuple | list) else _is_number(value) and bool(value == viewer)
 
     def _beside(self, field: str, words: Sequence[str], seats: Sequence[int], names: Sequence[str]) -> str:
         """A list of words, each with the names of the seats it belongs to."""

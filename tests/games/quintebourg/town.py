@@ -39,7 +39,7 @@ USUAL: dict[str, Any] = {"night_calls": "classic", "shuffle_variants": False, "h
 ANA, BEN, CLEO, DAN, EVA, FINN, GUS, HANA, IVO, JOY, KIM, LEO = range(12)
 
 
-def town(
+def town(  # noqa: C901 - sets field after field of a state
     parties: str | Sequence[str] = "",
     *,
     players: int = 12,

@@ -149,7 +149,9 @@ def opening(
     return begin(RULES, setup, Scripted(script))
 
 
-def _lay_rows(game: Salem, rows: dict[int, str], dead: set[int], once: Mapping[int, int]) -> None:
+def _lay_rows(  # noqa: C901 - sets field after field of a state
+    game: Salem, rows: dict[int, str], dead: set[int], once: Mapping[int, int]
+) -> None:
     state = game.state
     seats = game.seats
     written = "".join(rows.values()).upper()

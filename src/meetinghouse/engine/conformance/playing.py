@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 
+from ..decisions import Decision
 from ..events import Told
 from ..record import Entry
 from ..refusals import Refused
 from ..sayings import MOST, any_saying
 from ..sheet import Sheet
 from ..speech import GESTURES, THREE_WORDS, say, seat_in, talks
+from ..values import Choice
 from .words import AnyGame
 
 OFFER_RATE = 0.1
@@ -63,12 +65,9 @@ def common_move(here: AnyGame, there: AnyGame, dice: random.Random) -> Entry | N
 
     A sheet may have more questions in one world, so it is held open until its time is up, as at a table.
     """
-    if talks(here) and dice.random() < TALK_RATE:
-        said = any_line(here, dice)
-        if said is not None and any(
-            each.name == said.channel and seat_in(said.id) in each.writers for each in there.channels
-        ):
-            return said
+    said = any_line(here, dice) if talks(here) and dice.random() < TALK_RATE else None
+    if said is not None and _may_say(there, said):
+        return said
     sheets = isinstance(here.agenda[-1], Sheet)
     offered = dice.random() < OFFER_RATE
     ours = here.offers if offered else here.decisions
@@ -79,13 +78,23 @@ def common_move(here: AnyGame, there: AnyGame, dice: random.Random) -> Entry | N
             continue
         if decision.timer is not None and twin.timer is not None and dice.random() < EXPIRY_RATE:
             return Entry(decision.id)
-        options = tuple(option for option in decision.options if option in twin.options)
-        least, most = max(decision.least, twin.least), min(decision.most, twin.most, len(options))
-        if options and least <= most:
-            if decision.single:
-                return Entry(decision.id, dice.choice(options), sheets)
-            return Entry(decision.id, dice.sample(options, dice.randint(least, most)))
+        choice = _common_choice(decision, twin, dice)
+        if choice is not None:
+            return Entry(decision.id, choice, sheets and decision.single)
     return None
+
+
+def _may_say(game: AnyGame, said: Entry) -> bool:
+    return any(each.name == said.channel and seat_in(said.id) in each.writers for each in game.channels)
+
+
+def _common_choice(decision: Decision, twin: Decision, dice: random.Random) -> Choice | None:
+    """A choice that is legal for both, if there is one."""
+    options = tuple(option for option in decision.options if option in twin.options)
+    least, most = max(decision.least, twin.least), min(decision.most, twin.most, len(options))
+    if not options or least > most:
+        return None
+    return dice.choice(options) if decision.single else dice.sample(options, dice.randint(least, most))
 
 
 def make(game: AnyGame, move: Entry) -> list[Told]:

@@ -44,58 +44,78 @@ class Hands:
             case told.CardDrawn():
                 self.drawn[event.seat].append(self.epoch)
             case told.CardPlayed():
-                self._leave(event.by, event.card)
-                kind = KIND_NAMED[event.card]
-                stays = is_red(kind) or is_blue(kind) or kind == STOCKS or event.as_witness
-                (self.fronts[event.target] if stays else self.discard).append(event.card)
+                self._play(event)
             case told.CatGiven():
                 self.fronts[event.seat].append(CAT)
             case told.FrontMoved():
-                for card in event.cards:
-                    self.fronts[event.source].remove(card)
-                    self.fronts[event.destination].append(card)
+                self._move_front(event)
             case told.CardsDiscarded():
-                if event.why in ("arson", "elimination") and len(event.cards) == len(self.drawn[event.seat]):
-                    self._leave_all(event.seat, list(event.cards))
-                else:
-                    for card in event.cards:
-                        self._from_front_or_hand(event.seat, card, event.why == "arson")
-                self.discard += event.cards
+                self._discard(event)
             case told.CardsLeftGame():
-                for card in event.cards:
-                    self._from_front_or_hand(event.seat, card, isinstance(self.last, told.CardDrawn))
+                self._lose(event.seat, event.cards, from_hand=isinstance(self.last, told.CardDrawn))
             case told.HandRobbed():
-                self.drawn[event.recipient] += self.drawn[event.victim]
-                self.open[event.recipient] += self.open[event.victim]
-                self.drawn[event.victim], self.open[event.victim] = [], []
-            case told.CardsTaken(card=None):
-                if len(self.open[event.dead]) == len(self.drawn[event.dead]) > 0:
-                    self.open[event.seat].append(self.open[event.dead].pop())
-                self.drawn[event.seat].append((self.drawn[event.dead] or [self.epoch]).pop())
+                self._rob(event)
             case told.CardsTaken():
-                self._open(event.seat, str(event.card))
-                self.fronts[event.dead].remove(str(event.card))
+                self._take(event)
             case told.CardRecovered():
                 self._open(event.seat, event.card)
                 self.discard.remove(event.card)
             case told.DeckReformed():
-                self.epoch += 1
-                for card in self.discard:
-                    if not is_black(KIND_NAMED[card]):
-                        self.hidden[KIND_NAMED[card]].append(self.epoch)
-                self.discard = []
+                self._reform()
             case _:
                 pass
+
+    def _play(self, event: told.CardPlayed) -> None:
+        self._leave(event.by, event.card)
+        kind = KIND_NAMED[event.card]
+        stays = is_red(kind) or is_blue(kind) or kind == STOCKS or event.as_witness
+        (self.fronts[event.target] if stays else self.discard).append(event.card)
+
+    def _move_front(self, event: told.FrontMoved) -> None:
+        for card in event.cards:
+            self.fronts[event.source].remove(card)
+            self.fronts[event.destination].append(card)
+
+    def _discard(self, event: told.CardsDiscarded) -> None:
+        if event.why in ("arson", "elimination") and len(event.cards) == len(self.drawn[event.seat]):
+            self._leave_all(event.seat, list(event.cards))
+        else:
+            self._lose(event.seat, event.cards, from_hand=event.why == "arson")
+        self.discard += event.cards
+
+    def _rob(self, event: told.HandRobbed) -> None:
+        self.drawn[event.recipient] += self.drawn[event.victim]
+        self.open[event.recipient] += self.open[event.victim]
+        self.drawn[event.victim], self.open[event.victim] = [], []
+
+    def _take(self, event: told.CardsTaken) -> None:
+        """A card of the dead: one of the hand, which nobody sees, or one of the front."""
+        if event.card is not None:
+            self._open(event.seat, event.card)
+            self.fronts[event.dead].remove(event.card)
+            return
+        if len(self.open[event.dead]) == len(self.drawn[event.dead]) > 0:
+            self.open[event.seat].append(self.open[event.dead].pop())
+        self.drawn[event.seat].append((self.drawn[event.dead] or [self.epoch]).pop())
+
+    def _reform(self) -> None:
+        self.epoch += 1
+        for card in self.discard:
+            if not is_black(KIND_NAMED[card]):
+                self.hidden[KIND_NAMED[card]].append(self.epoch)
+        self.discard = []
 
     def _open(self, seat: int, card: str) -> None:
         self.open[seat].append(card)
         self.drawn[seat].append(self.epoch)
 
-    def _from_front_or_hand(self, seat: int, card: str, from_hand: bool) -> None:
-        if card in self.fronts[seat] and not from_hand:
-            self.fronts[seat].remove(card)
-        else:
-            self._leave(seat, card)
+    def _lose(self, seat: int, cards: Sequence[str], from_hand: bool) -> None:
+        """Cards leave a player's front; or the hand, where `from_hand` says so or the front has no such card."""
+        for card in cards:
+            if card in self.fronts[seat] and not from_hand:
+                self.fronts[seat].remove(card)
+            else:
+                self._leave(seat, card)
 
     def _leave(self, seat: int, card: str) -> None:
         """A card leaves a hand in the open, or is known to be there. Which one it is, nobody knows.

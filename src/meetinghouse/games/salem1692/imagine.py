@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ...engine.agenda import steps_of
 from ...engine.events import Event, Told
 from ...engine.refusals import Refused
 from ...engine.values import seats_in
@@ -20,7 +21,6 @@ from .phases.setup import seat_everybody, tryal_counts
 from .phases.turn import PlayCard, kinds_in_hand
 from .queries import clockwise, face_down, leaves_at_two, left_of, two_left
 from .redeal import lay_tryals
-from .roles.tituba import Rearrange
 from .roles.witch import NightChoice
 from .rows import follow_rows
 from .state import Salem, SalemState
@@ -154,16 +154,12 @@ def _lay_cards(game: Salem, view: Any, cat_given: bool, hands: Hands | None) -> 
     if table.night_aside + sum([person.hand for person in view.people]) > len(KIND):
         raise ValueError("there are not so many cards")
     pile = Pile()
-    state.as_witness = ()
     state.discard, state.gone = pile.take(table.discard), pile.take(table.removed)
-    for person in view.public.people:
-        front = state.fronts[person.seat] = pile.take([each.card for each in person.front])
-        as_witness = zip(front, person.front, strict=True)
-        state.as_witness += tuple([card for card, shown in as_witness if shown.as_witness])
+    _lay_fronts(state, view.public.people, pile)
     aside = [KINDS[NIGHT]] * table.night_aside
     if not cat_given:
         aside.append(CAT)
-    if any(isinstance(step, BlackDone) and step.card >= 0 for step in game.agenda):
+    if any(step.card >= 0 for step in steps_of(game.agenda, BlackDone)):
         aside.append(KINDS[CONSPIRACY])
     state.aside = pile.take(aside)
     order = () if seat is None else view.own.deck_order
@@ -174,14 +170,26 @@ def _lay_cards(game: Salem, view: Any, cat_given: bool, hands: Hands | None) -> 
     state.deck = deck or _mixed(state, pile.rest())
     if len(state.deck) != table.deck:
         raise ValueError("the deck has another size")
-    epoch = 0 if hands is None else hands.epoch
+    _hide(state, epoch=0 if hands is None else hands.epoch)
+    _know(state, view)
+
+
+def _lay_fronts(state: SalemState, people: Sequence[Any], pile: Pile) -> None:
+    state.as_witness = ()
+    for person in people:
+        front = state.fronts[person.seat] = pile.take([each.card for each in person.front])
+        as_witness = zip(front, person.front, strict=True)
+        state.as_witness += tuple([card for card, shown in as_witness if shown.as_witness])
+
+
+def _hide(state: SalemState, epoch: int) -> None:
+    """Nobody sees the cards of hands and deck; those of the deck were shuffled when it was last re-formed."""
     state.mix_count = epoch + 1
     hidden = [card for cards in (*state.hands, state.deck) for card in cards]
     state.seen = [0 if card in hidden else EVERYBODY_SAW for card in range(len(KIND))]
     for card in state.deck:
         state.mixes[card] = 1 << epoch
         state.seen[card] = state.order_known
-    _know(state, view)
 
 
 def _deal(state: SalemState, view: Any, hands: Hands | None, pile: Pile) -> None:
@@ -238,20 +246,10 @@ def _know(state: SalemState, view: Any) -> None:
 
 def _plan(game: Salem, view: Any, story: Sequence[Event], playing: tuple[int, ...]) -> None:
     """Signs, the witches' target, tryal cards that were taken, a card that is being played."""
-    state, seat, top = game.state, view.viewer, game.agenda[-1]
+    state, top = game.state, game.agenda[-1]
     state.signs = {} if view.own is None else dict(view.own.signs)
-    if any(isinstance(step, Daybreak) for step in game.agenda) and not any(
-        isinstance(step, NightChoice) for step in game.agenda
-    ):
-        announced = [event.seat for event in story if isinstance(event, told.TargetAnnounced | told.Narrated)
-                     and (isinstance(event, told.TargetAnnounced) or event.line == "night-witches")]  # fmt: skip
-        mine = None if view.own is None else view.own.target
-        state.target = seats_in(state.living)[0] if mine is None else mine
-        if announced and announced[-1] is not None:
-            state.target = announced[-1]
-        state.target_known = 0 if mine is None or seat is None else 1 << seat
-    if isinstance(top, Rearrange) and top.seat == seat and state.order:
-        state.order = tuple(state.order)
+    if steps_of(game.agenda, Daybreak) and not steps_of(game.agenda, NightChoice):
+        _aim(state, view, story)
     _take(game, story)
     if isinstance(top, PlayCard):
         state.playing = playing or next(
@@ -259,12 +257,27 @@ def _plan(game: Salem, view: Any, story: Sequence[Event], playing: tuple[int, ..
         )
 
 
+def _aim(state: SalemState, view: Any, story: Sequence[Event]) -> None:
+    """The witches' target of tonight: as announced, as the seat knows it, or anybody."""
+    mine = None if view.own is None else view.own.target
+    state.target = seats_in(state.living)[0] if mine is None else mine
+    announced: int | None = None
+    for event in story:
+        if isinstance(event, told.TargetAnnounced):
+            announced = event.seat
+        elif isinstance(event, told.Narrated) and event.line == "night-witches":
+            announced = event.seat  # the next night: nobody is named yet
+    if announced is not None:
+        state.target = announced
+    state.target_known = 0 if mine is None or view.viewer is None else 1 << view.viewer
+
+
 def _take(game: Salem, story: Sequence[Event]) -> None:
     """In a Conspiracy: who has taken already, and where everybody saw it, from which place."""
     state = game.state
-    if not any(isinstance(step, MoveTryals) for step in game.agenda):
+    if not steps_of(game.agenda, MoveTryals):
         return
-    waiting = sum([step.seats for step in game.agenda if isinstance(step, TakeTryals)])
+    waiting = sum([step.seats for step in steps_of(game.agenda, TakeTryals)])
     if state.edition.rows_are_tracked:
         taken = [event for event in story if isinstance(event, told.TryalTaken)]
         for event in taken[len(taken) - (state.living & ~waiting).bit_count() :]:

@@ -249,14 +249,28 @@ def _redeal_cards(game: Salem, seat: int | None, dice: random.Random) -> None:
     state.deck = cards
 
 
-def _exchange_cards(state: SalemState, seat: int | None, dice: random.Random, frozen: list[int]) -> None:
-    """Pairs of hidden cards change places, but for the frozen ones."""
+def _hidden_cards(state: SalemState, seat: int | None, frozen: list[int]) -> list[int]:
+    """The cards of other hands and of the deck that the seat has not seen, but for the frozen ones."""
     leaving = two_left(state)  # then some cards may lie in the deck, but in no hand
     held = [card for owner, hand in enumerate(state.hands) if owner != seat for card in hand if card not in frozen]
     drawn = [
         card for card in state.deck if not is_black(KIND[card]) and not (leaving and leaves_at_two(state, KIND[card]))
     ]
-    hidden = [card for card in held + drawn if not _is_seen(state.seen[card], seat)]
+    return [card for card in held + drawn if not _is_seen(state.seen[card], seat)]
+
+
+def _change_places(state: SalemState, one: int, other: int, common: int) -> None:
+    """Two cards that went through these shuffles together are in each other's place."""
+    low = (1 << common.bit_length()) - 1  # shuffles after the last common one belong to the place
+    left, right = state.mixes[one], state.mixes[other]
+    state.mixes[one] = left & low | right & ~low
+    state.mixes[other] = right & low | left & ~low
+    state.seen[one], state.seen[other] = state.seen[other], state.seen[one]
+
+
+def _exchange_cards(state: SalemState, seat: int | None, dice: random.Random, frozen: list[int]) -> None:
+    """Pairs of hidden cards change places, but for the frozen ones."""
+    hidden = _hidden_cards(state, seat, frozen)
     if not hidden:
         return
     names = list(range(len(KIND)))  # which card lies now where this one lay
@@ -267,11 +281,7 @@ def _exchange_cards(state: SalemState, seat: int | None, dice: random.Random, fr
         if mine == its or not common:
             continue
         names[one], names[other] = its, mine
-        low = (1 << common.bit_length()) - 1  # shuffles after the last common one belong to the place
-        left, right = state.mixes[mine], state.mixes[its]
-        state.mixes[mine] = left & low | right & ~low
-        state.mixes[its] = right & low | left & ~low
-        state.seen[mine], state.seen[its] = state.seen[its], state.seen[mine]
+        _change_places(state, mine, its, common)
     state.hands = [tuple([names[card] for card in hand]) for hand in state.hands]
     state.deck = [names[card] for card in state.deck]
     state.drawn = tuple([names[card] for card in state.drawn])

@@ -179,22 +179,28 @@ class Followed(Worlds):
         given = [[card for card, face in faces.items() if face == kind] for kind in (WITCH, CONSTABLE)]
         self.holders = self._holders()
         self.read = _read(known._replace(seen=known.seen[:-1]))
-        found = [(*given[0], *more) for more in combinations(free, known.counts[WITCH] - len(given[0]))]
-        paths = self._paths()
-        checked: dict[tuple[object, ...], int] = {}  # cards that went the same way are alike
-        for cards in found:
-            way = tuple([paths[card] for card in cards])
-            if way not in checked:
-                checked[way] = self._witches(cards)
-        witches = [checked[tuple([paths[card] for card in cards])] for cards in found]
-        self.witch_sets = [cards for cards, held in zip(found, witches, strict=True) if held]
-        self.witches = [held for held in witches if held]
+        self.witch_sets: list[tuple[int, ...]] = []
+        self.witches: list[int] = []
+        self._find_witch_sets(given[0], free)
         left = known.counts[CONSTABLE] - len(given[1])
         self.constables = [card for card in (free if left else given[1]) if self._fits_constable(card)]
         self.weights = [len([card for card in self.constables if card not in cards]) for cards in self.witch_sets]
         self.total = float(sum(self.weights))
         if not self.total:
             raise ValueError("no world fits")
+
+    def _find_witch_sets(self, given: list[int], free: list[int]) -> None:
+        """Try every set of cards that may be the Witch cards: those known to be, and others of the free ones."""
+        paths = self._paths()
+        checked: dict[tuple[object, ...], int] = {}  # cards that went the same way are alike
+        for more in combinations(free, self.known.counts[WITCH] - len(given)):
+            cards = (*given, *more)
+            way = tuple([paths[card] for card in cards])
+            if way not in checked:
+                checked[way] = self._witches(cards)
+            if checked[way]:
+                self.witch_sets.append(cards)
+                self.witches.append(checked[way])
 
     def _paths(self) -> list[tuple[int, ...]]:
         """Of every card: who was dealt it, and in which entry it went to whom, or was turned up."""

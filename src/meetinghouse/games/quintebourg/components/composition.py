@@ -5,6 +5,7 @@ Every card has a setting: as usual, or how many. Where a host adds or removes on
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ....engine.refusals import Refused
@@ -153,7 +154,16 @@ def check(players: int, options: dict[str, Any]) -> None:
 def clashes(players: int, options: dict[str, Any]) -> list[Refused]:
     """Everything that keeps a composition from being played, each with its clause and reason."""
     mode = str(options.get("mode", "v"))
-    cards = cards_of(mode, players, options)
+    cards, effects = cards_of(mode, players, options), effects_of(players, options)
+    return [
+        *_card_clashes(mode, cards),
+        *_count_clashes(players, options, cards, effects),
+        *_henchmen_clashes(players, options, cards, effects),
+    ]
+
+
+def _card_clashes(mode: str, cards: Sequence[str]) -> list[Refused]:
+    """Party cards that do not belong to the mode, are missing in it, or need another card."""
     found = []
     for card in PARTY:
         if card in cards and camp_of(card) in NEVER[mode]:
@@ -164,7 +174,14 @@ def clashes(players: int, options: dict[str, Any]) -> list[Refused]:
     for card, needed in (("minus", "cortex"), ("fennec", "seth")):
         if card in cards and needed not in cards:
             found.append(clash("QB-KNOW-11", card))
-    effects = effects_of(players, options)
+    return found
+
+
+def _count_clashes(
+    players: int, options: dict[str, Any], cards: Sequence[str], effects: Sequence[str]
+) -> list[Refused]:
+    """More or fewer cards than players, or more posts."""
+    found = []
     for dealt, kinds in ((cards, PARTY), (effects, EFFECTS)):
         if len(dealt) != players:
             found.append(clash("QB-CAMP-02", *asked(options, kinds), count=len(dealt), players=players))
@@ -179,13 +196,20 @@ def clashes(players: int, options: dict[str, Any]) -> list[Refused]:
                 players=players - doctor,
             )
         )
-    chiefs = [name for name in ("parrain", "bras-droit") if name in effects]
-    free = players - doctor - len(chiefs)
-    henchmen = sum(int(resolved(players, options)[HENCHMEN[name]]) for name in chiefs)
-    if henchmen > free:
-        names = " ".join(HENCHMEN[name] for name in chiefs)
-        found.append(Clash("option-clash", "QB-RULING-83", names=names, count=henchmen, players=free))
     return found
+
+
+def _henchmen_clashes(
+    players: int, options: dict[str, Any], cards: Sequence[str], effects: Sequence[str]
+) -> list[Refused]:
+    """More henchmen than there are players for them."""
+    chiefs = [name for name in ("parrain", "bras-droit") if name in effects]
+    free = players - ("medecin" in cards) - len(chiefs)
+    henchmen = sum(int(resolved(players, options)[HENCHMEN[name]]) for name in chiefs)
+    if henchmen <= free:
+        return []
+    names = " ".join(HENCHMEN[name] for name in chiefs)
+    return [Clash("option-clash", "QB-RULING-83", names=names, count=henchmen, players=free)]
 
 
 def asked(options: dict[str, Any], cards: tuple[str, ...]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....engine.agenda import steps_of
 from ....engine.values import seats_in
 from ..components.names import FACTIONS, NEARLY_DEAD
 from ..components.presets import FAMILIES
@@ -22,17 +23,18 @@ class Stage:
 
     def __init__(self, game: Quintebourg) -> None:
         agenda = game.agenda
-        self.night = any(isinstance(step, Daybreak) for step in agenda)
-        self.to_come = {name for step in agenda if isinstance(step, Calls) for name in step.names}
+        self.night = bool(steps_of(agenda, Daybreak))
+        calls = steps_of(agenda, Calls)
+        self.to_come = {name for step in calls for name in step.names}
         self.called = {*program(game.state)} - self.to_come if self.night else set()
-        reports = any(isinstance(step, Report | Cameras) for step in agenda)
-        self.unreported = self.night or any(isinstance(step, Report) for step in agenda)
+        reports = bool(steps_of(agenda, Report) or steps_of(agenda, Cameras))
+        self.unreported = self.night or bool(steps_of(agenda, Report))
         self.positions = "positions" in self.called or (reports and not self.night)  # where everybody is still matters
-        self.invoker = next((step.seat for step in reversed(agenda) if isinstance(step, Invocation)), -1)
+        self.invoker = next((step.seat for step in steps_of(agenda, Invocation)), -1)
         hands = [self.invoker, *game.state.queue]
         self.hands = [seat for seat in hands if seat >= 0 and powers(game.state, seat)]  # who has fallen since has none
-        self.open = next((step.names for step in reversed(agenda) if isinstance(step, Calls)), []) if self.night else []
-        self.fee_of = next((step.seat for step in agenda if isinstance(step, Consent)), -1)  # who will pay the priest
+        self.open = calls[0].names if calls and self.night else []
+        self.fee_of = next((step.seat for step in steps_of(agenda, Consent)[::-1]), -1)  # who will pay the priest
 
     def over(self, name: str) -> bool:
         """Whether that call of tonight has been resolved."""

@@ -102,22 +102,26 @@ def _sleepers(state: QuintebourgState, known: Known, stage: Stage, dice: random.
 def _lone_plans(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
     """Laura's house, the artist's sculpture, the army chief's post, what a nurse on duty has seen."""
     awake = able(state)
-    for seat in seats_in(with_effect(state, "laura") & ~known.me):
-        if stage.over("squat") and awake >> seat & 1:
+    if stage.over("squat"):
+        for seat in seats_in(with_effect(state, "laura") & ~known.me & awake):
             state.squat = dice.choice([plot for plot in houses(state) if plot != state.slot[seat]])
-    for seat in seats_in(with_effect(state, "artiste") & ~known.me):
-        if stage.over("sculpt") and awake >> seat & 1 and "artiste" in _called(state, "sculpt"):
+    if stage.over("sculpt") and "artiste" in _called(state, "sculpt"):
+        for seat in seats_in(with_effect(state, "artiste") & ~known.me & awake):
             marks = [each for each in range(state.players) if each not in (seat, state.doctor)]
             state.sculpt = dice.choice([-1, *marks])
-    chief = state.holder("chef-armees")
-    if stage.over("army-guard") and state.army >= 0 and chief != known.seat:
+    if stage.over("army-guard") and state.army >= 0 and state.holder("chef-armees") != known.seat:
         state.army = dice.choice([-1, *houses(state)])
     if stage.over("nurse"):
-        state.nursed = state.nursed & known.me | with_effect(state, *_called(state, "nurse")) & ~known.me & awake
-        for seat in seats_in(state.nursed & ~known.me):
-            patients = [each for each in seats_in(of_health(state, WOUNDED, 4)) if each != seat]
-            if patients and dice.random() < 0.5:
-                state.see(seat, dice.choice(patients), 7)
+        _nurses(state, known, awake, dice)
+
+
+def _nurses(state: QuintebourgState, known: Known, awake: int, dice: random.Random) -> None:
+    """Which nurses were on duty, and whom they saw."""
+    state.nursed = state.nursed & known.me | with_effect(state, *_called(state, "nurse")) & ~known.me & awake
+    for seat in seats_in(state.nursed & ~known.me):
+        patients = [each for each in seats_in(of_health(state, WOUNDED, 4)) if each != seat]
+        if patients and dice.random() < 0.5:
+            state.see(seat, dice.choice(patients), 7)
 
 
 def _called(state: QuintebourgState, name: str) -> tuple[str, ...]:
@@ -244,27 +248,39 @@ def _minus_and_cortex(game: Quintebourg, known: Known, stage: Stage, dice: rando
     ours = members(state, 1 << FACTIONS.index("mc"))
     if ours & known.me or not ours:
         return
-    fresh = state.charmed & ~state.charmed_told
-    marks = published(state, UNHARMED, COMATOSE) & ~ours & ~state.charmed
     trial = state.copy()
-    for seat in seats_in(fresh):
-        free = [each for each in seats_in(marks) if each not in state.mc_shown]
-        if not free:
-            break
-        new = dice.choice(free)
-        marks &= ~(1 << new)
-        trial.charmed = trial.charmed & ~(1 << seat) | 1 << new
-        trial.mc_shown = [new if each == seat else each for each in trial.mc_shown]
-        trial.cortex_own = [new if each == seat else each for each in trial.cortex_own]
-    idle = [each for each in trial.mc_shown if each not in trial.cortex_own and each != POT]
-    for seat in idle:  # only named for Minus so far
-        free = [each for each in seats_in(published(state, UNHARMED, COMATOSE) & ~ours) if each not in trial.mc_shown]
-        if free:
-            new = dice.choice(free)
-            trial.mc_shown = [new if each == seat else each for each in trial.mc_shown]
+    _charm_others(state, trial, ours, dice)
+    _name_others(trial, ours, dice)
     dice.shuffle(trial.mc_shown)
     nights = state.weekday if state.weekday != SUN else SAT
     if with_party(state, "cortex") and trial.mc_week < min(3, nights):
         trial.mc_week = dice.randint(trial.mc_week, min(3, nights))
     if goes_on(trial):
         game.state = trial
+
+
+def _charm_others(state: QuintebourgState, trial: QuintebourgState, ours: int, dice: random.Random) -> None:
+    """Others are charmed than those of whom nobody was told yet."""
+    marks = published(state, UNHARMED, COMATOSE) & ~ours & ~state.charmed
+    for seat in seats_in(state.charmed & ~state.charmed_told):
+        free = [each for each in seats_in(marks) if each not in state.mc_shown]
+        if not free:
+            return
+        new = dice.choice(free)
+        marks &= ~(1 << new)
+        trial.charmed = trial.charmed & ~(1 << seat) | 1 << new
+        trial.mc_shown = _with(trial.mc_shown, seat, new)
+        trial.cortex_own = _with(trial.cortex_own, seat, new)
+
+
+def _name_others(trial: QuintebourgState, ours: int, dice: random.Random) -> None:
+    """Others are named to Minus than those who were only named so far."""
+    for seat in [each for each in trial.mc_shown if each not in trial.cortex_own and each != POT]:
+        free = [each for each in seats_in(published(trial, UNHARMED, COMATOSE) & ~ours) if each not in trial.mc_shown]
+        if free:
+            trial.mc_shown = _with(trial.mc_shown, seat, dice.choice(free))
+
+
+def _with(names: list[int], seat: int, new: int) -> list[int]:
+    """The names with another in the place of this one."""
+    return [new if each == seat else each for each in names]

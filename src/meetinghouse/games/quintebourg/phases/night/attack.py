@@ -27,8 +27,13 @@ def attack(game: Quintebourg, name: str) -> None:
         game.tell_some(sum(1 << seat for seat in attackers), DoorFound())
         return
     others = [seat for seat in here if not faction >> seat & 1 and may_be_hurt(state, seat)]
-    if not others:
-        return
+    if others:
+        _fight(game, attackers, others, designated, place)
+
+
+def _fight(game: Quintebourg, attackers: list[int], others: list[int], designated: int, place: int) -> None:
+    """One of those who are there is hurt, and may hurt one of the attackers."""
+    state = game.state
     victim = _victim(game, others, designated, place)
     counting = sum(1 for seat in others if state.health[seat] <= WOUNDED and not state.asleep >> seat & 1)
     table = TABLE1 if len(attackers) > counting else TABLE2
