@@ -1,4 +1,4 @@
-"""A real server in a thread, for tests: its clock may run fast, its bots answer at once, and its seed is known.
+"""A real server in a thread, for tests: its clock may run fast, its bots move and talk at once, and its seed is known.
 
 A fast clock waits for people: while no game is in progress it runs in real time, and in a game it never leaps by more
 than a second, so that on a busy machine it runs slower instead of skipping events. Every clock runs fast while all
@@ -94,7 +94,7 @@ class Running:
             shares = random.Random(self._seed)
             self.house = House(
                 journal, now=self._clock.now, dice=random.Random(1), new_seed=lambda: self._seed, thinking=(0, 0),
-                new_share=lambda: shares.randbytes(32).hex(),
+                reading=0, new_share=lambda: shares.randbytes(32).hex(),
             )  # fmt: skip
             self.server = make_server(self.house, self._settings, self._up.set, self._tls, self._metrics)
             self.server.config.timeout_keep_alive = IDLE

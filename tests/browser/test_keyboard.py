@@ -47,10 +47,18 @@ def look_at_role_by_keyboard(person: Person) -> None:
     card.wait_for(state="detached")
 
 
-def send_by_keyboard(person: Person) -> None:
-    """Press Enter if the choice would be sent by itself, otherwise use the button that confirms it."""
+def send_by_keyboard(person: Person, asked: str) -> None:
+    """Press Enter if the choice would be sent by itself, otherwise use the button that confirms it.
+
+    On a busy machine it may have been sent by itself before that.
+    """
     if person.page.locator(".asked .sand").count() == 0:
-        tab_to(person, ".asked .row button.first")
+        try:
+            tab_to(person, ".asked .row button.first")
+        except AssertionError:
+            if person.asked() == asked:
+                raise
+            return
         assert focus_seen(person)
     person.page.keyboard.press("Enter")
 
@@ -92,7 +100,7 @@ def test_a_whole_game_is_played_by_keyboard(house: OpenHouse, invite: Invite) ->
             else:
                 tab_to(ann, f".asked .option:nth-of-type({pick + 1})")
                 press("Enter")
-        send_by_keyboard(ann)
+        send_by_keyboard(ann, asked)
         until(partial(ann.asked_other_than, asked), "the answer was taken", ann)
         answers += 1
     assert answers > 3

@@ -298,7 +298,7 @@ def test_a_round_of_new_salem_is_played_by_keyboard(house: OpenHouse, invite: In
         for _ in range(3):  # the first of each part
             if not ann.ask.locator(".row button.first:enabled").count():
                 press("1")
-        send_by_keyboard(ann)
+        send_by_keyboard(ann, asked)
         until(partial(ann.asked_other_than, asked), "the answer was taken", ann)
     assert gave, "another seed is needed"
 

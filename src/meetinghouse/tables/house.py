@@ -27,6 +27,7 @@ from .pace import Pace
 from .refusals import Unknown, Unready
 from .room import Room
 from .table import PUBLIC, TERMS, Table
+from .talkers import READING
 from .waking import Woken, woken
 
 log = logging.getLogger(__name__)
@@ -82,6 +83,7 @@ class House:
         new_seed: Callable[[], str] = new_secret,
         new_share: Callable[[], str] = new_secret,
         thinking: tuple[float, float] | None = None,
+        reading: float = READING,
         threads: bool = True,
         draining: bool = False,
     ) -> None:
@@ -97,6 +99,7 @@ class House:
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}
         self._thinking = thinking
+        self.reading = reading  # seconds between two lines of bots
         self._pool = ThreadPoolExecutor(THINKERS, "bots") if threads else None
         self._calls: list[tuple[float, int, Live]] = []
         self._count = 0

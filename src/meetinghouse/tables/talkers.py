@@ -78,7 +78,7 @@ class Talkers:
         return self._caretaker.haste == 1 and not self.silent
 
     def _pause(self) -> float:
-        return READING / min(self._caretaker.haste, FASTEST)
+        return self._caretaker.live.house.reading / min(self._caretaker.haste, FASTEST)
 
     async def talk(self, now: float) -> None:
         """Let the next bot that wants to speak say its line, if it is time."""
