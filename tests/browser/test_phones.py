@@ -103,9 +103,9 @@ def in_sight(person: Person, table: str, what: str, sizes: Sequence[tuple[int, i
 
 
 def whole_words(person: Person, what: str) -> None:
-    """No word is broken or cut off, on the two narrowest phones, in three languages."""
+    """No word is broken or cut off, on the two narrowest phones and a wide screen, in three languages."""
     reader = Reader(person)
-    for screen, language in product(((320, 568), PHONE), LANGUAGES):
+    for screen, language in product(((320, 568), PHONE, DESK), LANGUAGES):
         reader.read(screen=screen, size=100, language=language)
         assert person.page.evaluate(BROKEN) == [], (what, screen, language)
     reader.read(**USUAL)
