@@ -221,11 +221,12 @@ BUBBLES = """() => {
     window.bubbles_ = [];
     const look = () => {
         const table = document.querySelector(".game > .stage").getBoundingClientRect();
-        for (const each of document.querySelectorAll(".bubble")) {
+        for (const each of document.querySelectorAll(".bubble:not([hidden])")) {
             if (window.bubbles_.some(([said]) => said === each.textContent)) continue;
             const [box, seat] = [each, document.querySelector(`.ring [data-seat="${each.dataset.says}"]`)].map((each) =>
                 each.getBoundingClientRect());
-            const near = box.left < seat.right && seat.left < box.right && Math.abs(box.bottom - seat.top) < 60;
+            const near = box.left < seat.right + 20 && seat.left < box.right + 20 &&
+                box.top < seat.bottom + 20 && seat.top < box.bottom + 20;
             const inside = box.left >= table.left && box.right <= table.right;
             window.bubbles_.push([each.textContent, Number(each.dataset.says), near && inside]);
         }
@@ -259,6 +260,7 @@ def test_what_is_said_is_seen_at_the_seat_and_counted_until_it_is_read(house: Op
     ann.page.locator(".news .talk").click()
     expect(ann.page.locator("#tab-talk")).to_have_attribute("aria-selected", "true")
     expect(count).to_have_count(0)
+    ann.page.evaluate("scrollTo(0, 0)")  # back to the table
 
     # nobody sees a bubble of somebody they do not listen to
     ann.call("/block", {"seat": 1, "blocked": True})

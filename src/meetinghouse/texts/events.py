@@ -79,7 +79,7 @@ class Events(Sayings):
             elif value is None or isinstance(value, bool | str | int | float):
                 found |= self._single(field, value)
             elif isinstance(event, Spoke) and field == "sayings":
-                found[field] = self.sayings(event.sayings, names, event.seat + event.number)
+                found[field] = self.sayings(event.sayings, names, event.seat)
             else:
                 found |= self._many(field, value, viewer, names)
                 if self.has(f"beside-{field}"):

@@ -15,16 +15,19 @@ WORDINGS: Final = ("", "-2", "-3")
 
 
 class Sayings(Words):
-    """Sayings in words. A saying may have several wordings; speaker and moment decide which one is used."""
+    """Sayings in words. A saying may have several wordings; the speaker and what is spoken of decide which one is used.
+
+    It does not depend on the moment: a sentence that somebody has made reads the same when it is sent.
+    """
 
     def saying(self, saying: Saying, names: Sequence[str] = (), turn: int = 0) -> str:
-        """A saying in words: the text ``saying-<kind>``, or another wording of it by the number of the turn."""
+        """A saying in words: the text ``saying-<kind>``, or another wording of it by this number and its parts."""
         found: dict[str, Any] = {}
         for name, part in zip(numbered([tag_of(part) for part in saying.parts]), saying.parts, strict=True):
             found |= self._said(name, part, names, self._field(saying.kind))
         key = f"saying-{saying.kind}"
         wordings = list(takewhile(self.has, [key + ending for ending in WORDINGS])) or [key]
-        return self.say(wordings[turn % len(wordings)], **found)
+        return self.say(wordings[(turn + sum(map(number_in, saying.parts))) % len(wordings)], **found)
 
     def phrase(self, phrase: Phrase, parts: Sequence[Part] = (), names: Sequence[str] = ()) -> str:
         """A phrase in words with its first blanks filled; an open blank is shown as …"""
@@ -55,6 +58,14 @@ class Sayings(Words):
         if isinstance(part, Card):
             return {name: self.word("kind", part.kind), f"{name}_key": part.kind}
         return {name: self.word(field, part.word), f"{name}_key": part.word}
+
+
+def number_in(part: Part) -> int:
+    """The number in a part: of a seat, a line, a place, or how many; 0 for words and cards."""
+    match part:
+        case Seat(seat=number) | Line(line=number) | Position(place=number) | Amount(amount=number):
+            return number
+    return 0
 
 
 def tag_of(part: Part) -> str:

@@ -50,6 +50,21 @@ describe("making a saying", () => {
     await vi.waitFor(() => expect(close).toHaveBeenCalled());
   });
 
+  it("keeps its words while others speak, and they are those that everybody reads", async () => {
+    const { calls, container, props, rerender, getByRole } = await composing();
+    await fireEvent.click(getByRole("button", { name: "I suspect …." }));
+    await fireEvent.click(getByRole("button", { name: "Ben" }));
+    const before = container.querySelector(".sentence")?.textContent;
+    const saying = { kind: "suspect", parts: [seats[1]!, { type: "word", word: "much" }] };
+    for (const number of [0, 1, 2]) {
+      const spoke = { type: "spoke", seat: 1, channel: "town", number, to: [], sayings: [{ kind: "nothing" }] };
+      await rerender({ ...props, calls: calls as never, lines: new Map([[number, spoke]]) });
+      expect(container.querySelector(".sentence")?.textContent).toBe(before);
+      const sent = { type: "spoke", seat: 0, channel: "town", number: number + 1, to: [], sayings: [saying] };
+      expect(words.now.spoken(sent, props.names)).toBe(before);
+    }
+  });
+
   it("moves the focus on to what is open, then to what sends, and Escape leads back and out", async () => {
     const { close, container, getByRole } = await composing();
     await fireEvent.click(getByRole("button", { name: "I suspect …." }));

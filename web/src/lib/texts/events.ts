@@ -73,8 +73,7 @@ export class Events extends Sayings {
 
   /** What somebody said in a line of sayings. */
   spoken(event: Tagged, names: readonly string[]): string {
-    const turn = (event["seat"] as number) + (event["number"] as number);
-    return this.sayings(event["sayings"] as Saying[], names, turn);
+    return this.sayings(event["sayings"] as Saying[], names, event["seat"] as number);
   }
 
   /** What a plain board says of a view: a line for each field that has a text, and is not empty. */

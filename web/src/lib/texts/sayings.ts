@@ -17,7 +17,7 @@ const OPEN = "…";
 const WORDINGS = ["", "-2", "-3"];
 
 export class Sayings extends Sentences {
-  /** A saying in words; speaker and moment decide which of its wordings is used. */
+  /** A saying in words; the speaker and its parts decide which of its wordings is used, whenever it is said. */
   saying(saying: Saying, names: readonly string[], turn = 0): string {
     const parts = saying.parts ?? [];
     const field = this.#field(saying.kind);
@@ -26,7 +26,8 @@ export class Sayings extends Sentences {
     const keys = WORDINGS.map((ending) => `saying-${saying.kind}${ending}`);
     const lacking = keys.findIndex((key) => !this.has(key));
     const wordings = lacking < 0 ? keys : keys.slice(0, Math.max(lacking, 1));
-    return this.say(wordings[turn % wordings.length]!, found);
+    const at = parts.reduce((sum, part) => sum + numberIn(part), turn);
+    return this.say(wordings[at % wordings.length]!, found);
   }
 
   /** A phrase with some of its blanks filled; an open blank is shown as … */
@@ -72,6 +73,9 @@ export class Sayings extends Sentences {
     }
   }
 }
+
+/** The number in a part: of a seat, a line, a place, or how many; 0 for words and cards. */
+const numberIn = (part: Part): number => Number(part["seat"] ?? part["line"] ?? part["place"] ?? part["amount"] ?? 0);
 
 /** The names of parameters: a second part of the same tag is seat2, and so on. */
 export function numbered(parts: readonly Part[]): string[] {
