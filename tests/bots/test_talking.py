@@ -1,4 +1,4 @@
-"""Steady talks: with reasons that can be checked, from what its seat knows, and without a change to its moves."""
+"""Steady talks: with reasons that can be checked, from what its seat knows, and with everybody."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 
 import meetinghouse as mh
+from bench import company
 from meetinghouse.bots.bot import Bot, Prompt, Speech, prompt_for
 from meetinghouse.bots.ledger import Ledger
+from meetinghouse.bots.newsalem.hearsay import deed_in
 from meetinghouse.bots.play import play_out
+from meetinghouse.bots.promises import Promises
 from meetinghouse.bots.registry import make_bot
+from meetinghouse.bots.talker import NOTHING, grounded
 from meetinghouse.bots.tempers import TEMPERS, temper_of
 from meetinghouse.engine.sayings import Line, Saying, Spoke
 from meetinghouse.engine.values import Seat
@@ -38,8 +42,8 @@ class Watched(Bot):
         return speech
 
 
-def played(name: str, players: int, seed: int, talk: str = "claims") -> mh.Game[Any]:
-    game = mh.start(name, players, seed, {"talk": talk})
+def played(name: str, players: int, seed: int) -> mh.Game[Any]:
+    game = mh.start(name, players, seed, {"talk": "claims"})
     play_out(game, [make_bot(name, "steady") for _ in range(game.seats)], random.Random(seed))
     return game
 
@@ -82,12 +86,37 @@ def test_nobody_says_the_same_sentence_twice_in_a_row(name: str, players: int) -
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
-def test_talk_changes_no_move_and_no_outcome(name: str, players: int) -> None:
-    talking, silent = played(name, players, 2), played(name, players, 2, talk="off")
+def test_a_silent_person_is_spoken_to_in_every_round_and_accusations_have_reasons(name: str, players: int) -> None:
+    counted = company.count(company.played(name, players, 3))
 
-    moves = [(entry.id, entry.choice) for entry in talking.entries or () if entry.said is None]
-    assert moves == [(entry.id, entry.choice) for entry in silent.entries or ()]
-    assert talking.outcome == silent.outcome
+    assert counted["rounds"]
+    assert counted["with a word to the person"] == counted["rounds"]
+    assert counted["accusations"]
+    assert not counted["without a reason"]
+    assert not counted["repetitions"]
+
+
+def test_a_broken_promise_is_noticed() -> None:
+    noticed = 0
+    for seed in range(8):
+        game = played("newsalem", 6, seed)
+        public, promises = game.heard(None), Promises(deed_in)
+        broken = {each.line for event in public for each in promises.hear(event) if not each.kept}
+        doubted = {part.line for _, event in spoken(game) for part in lines_of(event, "doubt")}
+        noticed += len(broken & doubted)
+    assert noticed
+
+
+def lines_of(event: Spoke, kind: str) -> list[Line]:
+    said = [saying for saying in event.sayings if saying.kind == kind]
+    return [part for saying in said for part in saying.parts if isinstance(part, Line)]
+
+
+def test_an_accusation_without_a_reason_is_not_said() -> None:
+    accusation, because = Saying("will-vote", (Seat(1),)), Saying("because", (Line(3),))
+
+    assert grounded([accusation, because]) == [accusation, because]
+    assert grounded([NOTHING, accusation]) == [NOTHING]
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

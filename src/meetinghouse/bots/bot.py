@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Any, ClassVar, TypeAlias
 
@@ -53,7 +53,7 @@ class Prompt:
 
     __slots__ = (
         "_heard", "_imagination", "_listen", "_look", "_offered", "_overhear", "_seen", "_survey", "_vocabulary",
-        "chance", "decisions",
+        "chance", "decisions", "people",
     )  # fmt: skip
 
     def __init__(
@@ -65,8 +65,10 @@ class Prompt:
         chance: random.Random,
         overhear: Callable[[], list[Event]] = list,
         vocabulary: Callable[[str], tuple[Phrase, ...]] = lambda _: (),
+        people: Collection[int] = (),
     ) -> None:
         self.decisions = decisions
+        self.people = people  # the seats that belong to people, as everybody sees; none in simulations
         self.chance = chance
         self._look = look
         self._listen = listen
@@ -140,7 +142,7 @@ class Bot:
         return None
 
 
-def prompt_for(game: AnyGame, seat: int, chance: random.Random) -> Prompt:
+def prompt_for(game: AnyGame, seat: int, chance: random.Random, people: Collection[int] = ()) -> Prompt:
     """The prompt of a seat in the current position of a game."""
     decisions = [decision for decision in game.decisions if decision.seat == seat]
 
@@ -155,4 +157,5 @@ def prompt_for(game: AnyGame, seat: int, chance: random.Random) -> Prompt:
         chance,
         game.heard,
         game.vocabulary,
+        people,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import TypeAlias
 
 from ..engine import speech
@@ -17,12 +17,16 @@ Watch: TypeAlias = Callable[[AnyGame, Move], None]  # is shown every move before
 
 
 def play_out(
-    game: AnyGame, bots: Sequence[Bot] | Mapping[int, Bot], chance: random.Random, watch: Watch | None = None
+    game: AnyGame,
+    bots: Sequence[Bot] | Mapping[int, Bot],
+    chance: random.Random,
+    watch: Watch | None = None,
+    people: Collection[int] = (),
 ) -> int:
     """Let the bots play to the end of the game; returns how many decisions were answered.
 
     Where several seats are asked at once, they answer in random order, as people do. If the game has talk, they talk
-    whenever everybody has been told something.
+    whenever everybody has been told something, and look after the seats of people as at a table.
     """
     seeds = [chance.getrandbits(64) for _ in range(game.seats)]
     chances = [random.Random(seed) for seed in seeds]
@@ -31,7 +35,7 @@ def play_out(
     while not game.over:
         if talking:
             if is_news(game.story[heard:]):
-                talk(game, bots, talking)
+                talk(game, bots, talking, people)
             heard = len(game.story)
         decisions = game.decisions
         if chance.random() < IDLE_RATE:

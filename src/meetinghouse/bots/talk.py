@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ..engine.events import EVERYBODY, Told
 from ..engine.sayings import Spoke
@@ -48,13 +48,18 @@ def is_news(told: Sequence[Told]) -> bool:
     return any(line.audience == EVERYBODY and not isinstance(line.event, Spoke) for line in told)
 
 
-def talk(game: AnyGame, bots: Sequence[Bot] | Mapping[int, Bot], chances: Sequence[random.Random]) -> int:
-    """Let the bots talk until a round is silent; returns how many lines were said."""
+def talk(
+    game: AnyGame,
+    bots: Sequence[Bot] | Mapping[int, Bot],
+    chances: Sequence[random.Random],
+    people: Collection[int] = (),
+) -> int:
+    """Let the bots talk until a round is silent; returns how many lines were said. Bots look after these people."""
     conversation = Conversation([seat for seat in range(game.setup.players) if bots[seat].talks])
     said = 0
     while not conversation.over:
         seat = conversation.next()
-        speech = bots[seat].say(prompt_for(game, seat, chances[seat]))
+        speech = bots[seat].say(prompt_for(game, seat, chances[seat], people))
         conversation.note(seat, speech is not None)
         if speech is not None:
             game.say(seat, speech.channel, speech.sayings)

@@ -8,20 +8,19 @@ asked again, so that a bot needs no memory.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from ..engine.events import Event
-from ..engine.sayings import Line, Part, Phrase, Saying, Spoke
+from ..engine.sayings import Line, Saying, Spoke
 from ..engine.values import Seat, Word
 from .bot import Prompt, Speech
+from .company import Company
 from .ledger import Ledger
-from .tempers import Temper, temper_of
+from .moment import Heard, Moment
+from .promises import Deed, Promises, Settled
 from .whims import whims
 
-WINDOW = 8  # so many events before the talk began may be spoken of
 CROWD = 5  # after so many lines only questions are answered
 STRIKING = 0.3  # the least change, in logarithms of odds, that is spoken of
 SACRIFICE = 0.3  # how often a fellow is not spared
@@ -29,128 +28,9 @@ MARGIN = 0.05  # how much more than usual somebody is suspected of whom it is sa
 NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual somebody is suspected, for each word
 ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
 OPINIONS = ("suspect", "go-for", "trust", "spare")
+ACCUSES = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote")
+GROUNDS = ("because", "agree", "saw-side", "saw-card", "home", "was-ordered")  # what a reader can look up or remember
 NOTHING = Saying("nothing")
-
-
-@dataclass(frozen=True)
-class Heard:
-    """A saying with its line and its speaker."""
-
-    line: int
-    seat: int
-    saying: Saying
-
-
-class Moment:
-    """What was told and said since the talk began, as one seat hears it."""
-
-    def __init__(
-        self, public: Sequence[Event], me: int, key: object, phrases: Sequence[Phrase], ledger: Ledger
-    ) -> None:
-        self.public = public
-        self.me = me
-        self.key = key
-        self.ledger = ledger
-        self.phrases = {phrase.kind: phrase for phrase in phrases if not phrase.rule}
-        begun = len(public)
-        while begun and isinstance(public[begun - 1], Spoke):
-            begun -= 1
-        first = begun
-        while first and begun - first < WINDOW and not isinstance(public[first - 1], Spoke):
-            first -= 1
-        self.mine = [line for line, event in enumerate(public) if isinstance(event, Spoke) and event.seat == me]
-        last = self.mine[-1] if self.mine else -1
-        self.said = [
-            Heard(line, event.seat, saying)
-            for line, event in enumerate(public[begun:], begun)
-            if isinstance(event, Spoke) and event.seat != me
-            for saying in event.sayings
-        ]
-        self.lines = len(public) - begun
-        self.unanswered = [heard for heard in self.said if heard.line > last]
-        self.news = [line for line in range(first, begun) if line > last]
-        self.temper: Temper = temper_of(self.whim("temper"))
-
-    def whim(self, *of: object) -> float:
-        """A number from 0 to 1, the same whenever this seat asks for the same."""
-        return whims(self.key, self.me, *of)[0]
-
-    @cached_property
-    def others(self) -> list[int]:
-        """The seats that can be spoken of, except the speaker."""
-        phrase = self.phrases.get("suspect")
-        options: Iterable[Part] = phrase.blanks[0].options if phrase is not None else ()
-        return [part.seat for part in options if isinstance(part, Seat) and part.seat != self.me]
-
-    @cached_property
-    def guilt(self) -> list[float]:
-        """How much each seat is suspected, by the public story and a little by taste."""
-        tastes = whims(self.key, self.me, "taste")
-        return [chance * (0.85 + 0.3 * tastes[seat]) for seat, chance in enumerate(self.ledger.guilt)]
-
-    @cached_property
-    def usual(self) -> float:
-        """How much the others are suspected on average."""
-        return sum([self.guilt[seat] for seat in self.others]) / max(1, len(self.others))
-
-    def sayable(self, saying: Saying) -> bool:
-        """Whether the rules list this saying now."""
-        phrase = self.phrases.get(saying.kind)
-        if phrase is None or len(phrase.blanks) != len(saying.parts):
-            return False
-        for part, blank in zip(saying.parts, phrase.blanks, strict=True):
-            if isinstance(part, Line):
-                fits = 0 <= part.line < len(self.public)
-                fits = fits and (blank.of != "saying" or isinstance(self.public[part.line], Spoke))
-            else:
-                fits = part in blank.options and not (blank.others and part == Seat(self.me))
-            if not fits:
-                return False
-        named = [part for part in saying.parts if isinstance(part, Seat)]
-        return len(set(named)) == len(named)
-
-    def stale(self, saying: Saying) -> bool:
-        """Whether the seat has said the same in one of its last lines."""
-        return any(_gist(saying) == _gist(each) for line in self.mine[-3:] for each in self._at(line))
-
-    def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
-        """Those that can be said now and are no repetition. A reason goes with the saying before it."""
-        found: list[Saying] = []
-        kept = False
-        for saying in sayings:
-            reason = saying.kind == "because"
-            kept = self.sayable(saying) and (kept if reason else not self.stale(saying))
-            if kept:
-                found.append(saying)
-        return found
-
-    def has_said(self, kind: str) -> Saying | None:
-        """The first saying of this kind that the seat ever said in public."""
-        return next((each for line in self.mine for each in self._at(line) if each.kind == kind), None)
-
-    def named(self, kind: str) -> set[int]:
-        """The seats that the seat has named in sayings of this kind."""
-        said = [each for line in self.mine for each in self._at(line) if each.kind == kind]
-        return {part.seat for saying in said for part in saying.parts if isinstance(part, Seat)}
-
-    def _at(self, line: int) -> tuple[Saying, ...]:
-        event = self.public[line]
-        return event.sayings if isinstance(event, Spoke) else ()
-
-    def least_addressed(self) -> int:
-        """The seat that others have spoken to most rarely."""
-        counts = dict.fromkeys(self.others, 0.0)
-        for event in self.public:
-            for saying in event.sayings if isinstance(event, Spoke) else ():
-                first = next((part for part in saying.parts if isinstance(part, Seat)), None)
-                if first is not None and first.seat in counts:
-                    counts[first.seat] += 1
-        return min(counts, key=lambda seat: counts[seat] + self.whim("asks", self.lines, len(self.mine), seat))
-
-
-def _gist(saying: Saying) -> object:
-    """What a listener would take for the same sentence."""
-    return saying.kind, tuple([part for part in saying.parts if not isinstance(part, Line)])
 
 
 class Talker:
@@ -162,6 +42,9 @@ class Talker:
     def __init__(self) -> None:
         self._read: list[Event] = []  # a cache, as is the ledger: all of it could be read again
         self._ledger = Ledger()
+        self._promises = Promises(self.deed_in)
+        self._settled: dict[int, list[Settled]] = {}  # promises kept or broken, by the line of the deed
+        self._company = Company(self.doer, self.new_round)
         self.fellows: frozenset[int] = frozenset()
 
     # --- said by each game
@@ -185,6 +68,14 @@ class Talker:
     def doer(self, event: Event) -> int:
         """Whose deed an event is; -1: nobody's."""
         return int(getattr(event, "seat", -1) if isinstance(getattr(event, "seat", None), int) else -1)
+
+    def deed_in(self, event: Event) -> Deed | None:
+        """What an event has to do with promises."""
+        return None
+
+    def new_round(self, event: Event, seat: int) -> bool:
+        """Whether a round begins with this event, for that seat: in each of them it is spoken to."""
+        raise NotImplementedError
 
     def hits(self, event: Event, me: int) -> bool:
         """Whether an event is an attack against that seat."""
@@ -219,13 +110,13 @@ class Talker:
         channel = next((each for each in view.channels if each.name in names and everybody <= set(each.readers)), None)
         if channel is None:
             return None
-        moment = Moment(public, view.viewer, self.key(prompt), prompt.vocabulary(channel.name), self._heard(prompt))
+        moment = Moment(public, view.viewer, self.key(prompt), prompt.vocabulary(channel.name), self.ledger_of(prompt))
         if not moment.others or not moment.guilt or not (moment.news or moment.unanswered):
             return None
         self.fellows = self.known_fellows(prompt)
         most = 1 if channel.form == "three-words" else 3
         for thought in self._thoughts(moment):
-            found = moment.fresh(thought(moment, prompt))
+            found = grounded(moment.fresh(thought(moment, prompt)))
             if most == 1:  # no room for a reason
                 found = [each for each in found if each.kind not in ("suspect", "because")]
             if found:
@@ -235,16 +126,22 @@ class Talker:
     def _thoughts(self, moment: Moment) -> list[Callable[[Moment, Prompt], list[Saying]]]:
         answers: list[Callable[[Moment, Prompt], list[Saying]]] = [self._answer]
         if moment.lines < CROWD:
-            answers += [self._defend, self._promise, self._claim, self._remark, self._meddle, self._ask]
-        return answers
+            answers += [self._defend, self._promise, self._claim, self._notice, self._remark, self._meddle, self._ask]
+        return [answers[0], self._address, *answers[1:]]
 
-    def _heard(self, prompt: Prompt) -> Ledger:
+    def ledger_of(self, prompt: Prompt) -> Ledger:
         """Read what is new in the public story."""
         public = prompt.public
         if not self._read or public[: len(self._read)] != self._read:
             self._ledger, self._read = Ledger(), []
+            self._promises, self._settled = Promises(self.deed_in), {}
+            self._company = Company(self.doer, self.new_round)
             self.begin(prompt)
         for line in range(len(self._read), len(public)):
+            self._company.read(public, line)
+            settled = self._promises.hear(public[line])
+            if settled:
+                self._settled[line] = settled
             if not isinstance(public[line], Spoke):
                 guilt = self.look_on(public[line])
                 if guilt is not None:
@@ -367,6 +264,20 @@ class Talker:
         join = [Saying("go-for", (Seat(seat),))] if moment.temper.rouses else []
         return [Saying("agree", (Line(said[0].line),)), *join]
 
+    def _notice(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """That somebody has broken a promise, or kept one."""
+        for line in reversed(moment.news):
+            for settled in self._settled.get(line, ()):
+                seat, because = Seat(settled.seat), Saying("because", (Line(line),))
+                if settled.seat not in moment.others or moment.whim("notices", settled.line) > moment.temper.talks / 2:
+                    continue
+                if not settled.kept and not self.spares(moment, settled.seat):
+                    doubt = Saying("doubt", (Line(settled.line),))
+                    return [doubt, Saying("suspect", (seat, Word("little"))), because]
+                if settled.kept and moment.guilt[settled.seat] < moment.usual:
+                    return [Saying("trust", (seat, Word("little"))), because]
+        return []
+
     def _meddle(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """Agree with what somebody says of somebody else, or doubt it."""
         for heard in reversed(moment.unanswered):
@@ -391,6 +302,23 @@ class Talker:
                 return self.question(moment, asked, line)
         return []
 
+    def _address(self, moment: Moment, prompt: Prompt) -> list[Saying]:
+        """Ask a person to whom nobody has spoken in this round. Two of the bots look after that, by the line alone."""
+        lonely = [seat for seat in moment.others if seat in prompt.people and not self._company.had(seat)]
+        if not lonely or not moment.news:
+            return []
+        line = moment.news[-1]
+        order = whims("addresses", line)
+        bots = [seat for seat in (moment.me, *moment.others) if seat not in prompt.people]
+        bots.sort(key=order.__getitem__)
+        if moment.me not in bots[:2]:
+            return []
+        asked = min(lonely, key=lambda seat: moment.whim("asks", line, seat))
+        seats = [seat for seat in moment.others if seat != asked]
+        seats.sort(key=lambda seat: moment.guilt[seat] + 0.3 * moment.whim("about", line, seat), reverse=True)
+        questions = [self.question(moment, asked, line), *[[Saying("ask", (Seat(asked), Seat(one)))] for one in seats]]
+        return next((found for each in questions if (found := moment.fresh(each))), [])
+
     def question(self, moment: Moment, asked: int, line: int) -> list[Saying]:
         """A question to somebody: about a recent deed, or about the worst suspect but one."""
         deeds = [at for at in range(max(0, line - 12), line + 1) if self.puzzles(moment.public[at], asked)]
@@ -411,3 +339,11 @@ class Talker:
         seats = sorted([moment.me, *moment.others])
         order = whims("asks", line, len(moment.public[line].__struct_fields__))
         return moment.me in sorted(seats, key=lambda seat: order[seat])[:1]
+
+
+def grounded(sayings: Sequence[Saying]) -> list[Saying]:
+    """The same without accusations for which no reason is given beside them."""
+    kinds = [saying.kind for saying in sayings]
+    if any(kind in GROUNDS for kind in kinds):
+        return list(sayings)
+    return [saying for saying in sayings if saying.kind not in ACCUSES]

@@ -119,7 +119,7 @@ class Session:
         """Let the bots talk, if the game has talk."""
         if speech.talks(self.game) and not self.game.over:
             bots = [Bot() if seat == self.seat else self._bot(seat) for seat in range(self.game.setup.players)]
-            talk(self.game, bots, [self._dice(f"talk {seat}") for seat in range(self.game.seats)])
+            talk(self.game, bots, [self._dice(f"talk {seat}") for seat in range(self.game.seats)], [self.seat])
 
     def _bot(self, seat: int) -> Bot:
         if seat not in self._players:

@@ -104,7 +104,8 @@ class Talkers:
         chance = self._chance.setdefault(seat, random.Random(self._caretaker.live.house.dice.getrandbits(64)))
         try:
             bot = self._caretaker.bot_at(table, seat)
-            return await self._caretaker.live.house.think(bot.say, prompt_for(table.game, seat, chance))
+            people = [number for number, chair in enumerate(table.chairs) if chair.owned]
+            return await self._caretaker.live.house.think(bot.say, prompt_for(table.game, seat, chance, people))
         except Exception:  # whatever goes wrong in a bot, the table goes on
             log.exception("a bot failed", extra={"table": table.name})
             return None

@@ -12,8 +12,11 @@ from itertools import combinations
 from math import exp, log, perm
 
 from ...engine.events import Event
+from ...engine.sayings import Spoke
+from ...engine.values import seats_in
 from ...games.newsalem.components import WITCHES
 from ...games.newsalem.events import EventTriggered, HopeGiven
+from .hearsay import NewSalemHearsay
 from .scene import COMPONENTS, INDEX, Scene
 
 # What a building is assumed to be worth to others: if they score its type, and its symbols for each side.
@@ -62,8 +65,9 @@ def likelihoods(kinds: tuple[str, ...]) -> tuple[float, ...]:
 class Suspicion:
     """The worlds that a seat thinks possible, with their chances."""
 
-    def __init__(self, scene: Scene, story: Sequence[Event]) -> None:
+    def __init__(self, scene: Scene, story: Sequence[Event], listens: bool = True) -> None:
         self.scene = scene
+        self.listens = listens
         self.worlds = self._weigh(story)
         self.chance = [
             sum([weight for weight, witches in self.worlds if witches >> seat & 1]) for seat in range(scene.players)
@@ -75,6 +79,7 @@ class Suspicion:
         seen = {person.character.kind for person in scene.people if person.character is not None}
         odds = {seat: _odds(scene, seat, seen) for seat in range(scene.players) if seat not in known}
         pairs: list[tuple[int, int, tuple[tuple[float, float], tuple[float, float]]]] = []
+        talked = False
         for event in story:
             if isinstance(event, EventTriggered):
                 by = event.seat
@@ -86,6 +91,9 @@ class Suspicion:
                     odds[by] *= CLEANSED if event.card == "cleansing" else INVESTIGATED
             elif isinstance(event, HopeGiven) and event.giver in odds:
                 odds[event.giver] *= GAVE
+            elif isinstance(event, Spoke):
+                talked = True
+        hearsay = NewSalemHearsay(scene.me, story) if talked and self.listens else None
         sure = sum(1 << seat for seat, witch in known.items() if witch)
         witches = scene.town.witches - sum(known.values())
         puritans = scene.town.puritans - (len(known) - sum(known.values()))
@@ -103,6 +111,8 @@ class Suspicion:
                     mask |= 1 << seat
                 for by, target, table in pairs:
                     weight *= table[mask >> by & 1][mask >> target & 1]
+                if hearsay is not None:
+                    weight *= exp(hearsay.weight(seats_in(mask)))
                 found.append((weight, mask))
         total = sum([weight for weight, _ in found])
         return [(weight / total, mask) for weight, mask in found]

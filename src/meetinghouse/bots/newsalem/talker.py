@@ -12,13 +12,15 @@ from ...engine.values import Amount, Seat, Word
 from ...games.newsalem import events as told
 from ...games.newsalem.components import WITCHES as WITCH_SIDE
 from ..bot import Move, Prompt
-from ..talker import Heard, Moment, Talker
+from ..moment import Heard, Moment
+from ..promises import Deed
+from ..talker import Talker
+from . import hearsay
 from .scene import COMPONENTS, Scene
 from .suspicion import CLEANSED, GAVE, INVESTIGATED, PARDONED, TRIED, likelihoods
 
 PURITANS, WITCHES = "puritans", "witches"
 SHORT = 3  # so much hope may be asked for
-FRAMED = 0.5  # how often a witch says of a puritan whom she investigated that it is a witch
 PROMISES = {"trial": "will-go-for", "investigation": "will-investigate", "cleansing": "will-cleanse"}
 
 
@@ -79,6 +81,14 @@ class NewSalemTalker(Talker):
         """Who gave, built or paid."""
         return event.giver if isinstance(event, told.HopeGiven) else super().doer(event)
 
+    def deed_in(self, event: Event) -> Deed | None:
+        """As listeners judge promises."""
+        return hearsay.deed_in(event)
+
+    def new_round(self, event: Event, seat: int) -> bool:
+        """As the rules count them."""
+        return isinstance(event, told.RoundBegan)
+
     def hits(self, event: Event, me: int) -> bool:
         """A trial."""
         return isinstance(event, told.EventTriggered) and event.card == "trial" and event.target == me != event.seat
@@ -124,7 +134,8 @@ class NewSalemTalker(Talker):
             if isinstance(event, told.CharacterInvestigated) and event.seat == scene.me and event.target not in told_of:
                 side = event.side
                 if scene.is_witch:
-                    side = PURITANS if side == WITCHES or moment.whim("frames", event.target) >= FRAMED else WITCHES
+                    frames = side == PURITANS and moment.whim("frames", event.target) < hearsay.FRAMED
+                    side = WITCHES if frames else PURITANS
                 join = [Saying("go-for", (Seat(event.target),))] if side == WITCHES else []
                 return [Saying("saw-side", (Seat(event.target), Word(side))), *join]
         return []

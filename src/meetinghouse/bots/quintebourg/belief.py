@@ -6,12 +6,14 @@ The factors were fitted to the play of bots; for people they are guesses.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import exp
 from typing import Any, Final
 
 from ...engine.events import Event
 from ...games.quintebourg import events as told
 from ...games.quintebourg.components.presets import cards
 from ..whims import whims
+from .hearsay import QuintebourgHearsay
 from .scene import HEALTH, NEARLY_DEAD, Scene
 
 KINDS: Final = ("pack", "seth", "fennec", "mc", "ideal", "lover", "villager", "alg", "ana", "geo", "nobel")
@@ -44,8 +46,10 @@ Weights = list[list[float]]
 class Belief:
     """What one seat has read from its story so far."""
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, listens: bool = True) -> None:
         self.me = scene.me
+        self.listens = listens
+        self.hearsay = QuintebourgHearsay(scene.me, self._residents)
         self.mode = scene.mode
         self.players = scene.players
         self.story: list[Event] = []
@@ -80,6 +84,7 @@ class Belief:
 
     def hear(self, event: Event) -> None:
         """Read one event."""
+        self.hearsay.hear(event)
         reader = _READERS.get(type(event))
         if reader is not None:
             reader(self, event)
@@ -99,9 +104,25 @@ class Belief:
             self._chances = self._weigh(scene)
         return self._chances
 
+    def _residents(self, house: int) -> list[int]:
+        return [seat for seat, slot in enumerate(self.night_slot) if slot == house]
+
+    def _listen(self, known: dict[int, dict[int, float] | None], found: Weights) -> None:
+        """Weigh what was said of hunters; in the mathematicians' mode nobody is one for good."""
+        chances = [chances[PACK] + chances[SETH] for chances in found]
+        for seat, weight in enumerate(self.hearsay.moved(chances)):
+            if known[seat] is None:
+                odds = exp(weight)
+                found[seat][PACK] *= odds
+                found[seat][SETH] *= odds
+                total = sum(found[seat]) or 1.0
+                found[seat] = [one / total for one in found[seat]]
+
     def _weigh(self, scene: Scene) -> Weights:
         known = {person.seat: certain(scene, person.seat) for person in scene.people}
         found = [self._of(seat, known[seat]) for seat in range(self.players)]
+        if self.hearsay and self.listens and self.mode != "m":
+            self._listen(known, found)
         unknown = [seat for seat in range(self.players) if known[seat] is None]
         for _ in range(2):
             for kind, usually in enumerate(self.prior):

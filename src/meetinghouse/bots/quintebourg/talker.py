@@ -10,7 +10,10 @@ from ...engine.sayings import Line, Saying
 from ...engine.values import NO, YES, Amount, Position, Seat, Word
 from ...games.quintebourg import events as told
 from ..bot import Prompt
-from ..talker import NOTHING, Heard, Moment, Talker
+from ..moment import Heard, Moment
+from ..promises import Deed
+from ..talker import NOTHING, Talker
+from . import hearsay
 from .belief import KIND_OF, PACK, SETH, VILLAGER, Belief
 from .mind import Mind
 from .scene import Scene
@@ -23,6 +26,7 @@ COVER = "villageois"
 PRESSED = 2  # votes against oneself that make one speak of one's card
 UNHURT = "i"
 MOST_COINS = 6
+WITNESSED = ("home", "reptilian", "saw-card")
 
 
 class QuintebourgTalker(Talker):
@@ -61,6 +65,14 @@ class QuintebourgTalker(Talker):
             return frozenset(lover)
         return frozenset({*lover, *scene.groups.get("pack", []), *scene.groups.get("setheux", [])} - {scene.me})
 
+    def deed_in(self, event: Event) -> Deed | None:
+        """As listeners judge promises."""
+        return hearsay.deed_in(event)
+
+    def new_round(self, event: Event, seat: int) -> bool:
+        """Every day."""
+        return isinstance(event, told.DayBroke)
+
     def hits(self, event: Event, me: int) -> bool:
         """A vote, or a sentence."""
         if isinstance(event, told.Voted):
@@ -90,8 +102,6 @@ class QuintebourgTalker(Talker):
 
     def claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """What it learned since the last day broke: whatever does not help those it hides from."""
-        if moment.lines or not isinstance(moment.public[moment.news[-1]], self.openings):
-            return []
         scene = Scene(prompt.view)
         night: list[Event] = []
         for event in reversed(prompt.story):
@@ -102,14 +112,16 @@ class QuintebourgTalker(Talker):
             if getattr(event, "seat", None) != scene.me:
                 continue
             saying = self._of_the_night(event, scene)
-            if saying is not None and not self._told_today(moment, saying):
+            if saying is not None and not self._kept_back(moment, saying):
                 return [saying]
         return []
 
-    def _told_today(self, moment: Moment, saying: Saying) -> bool:
-        """A claim is told once; whoever talks little keeps some of them."""
-        said = saying.kind == "lost-coins" and moment.has_said("lost-coins") is not None
-        return said or moment.stale(saying) or moment.whim("tells", saying, moment.news[-1]) > moment.temper.talks
+    def _kept_back(self, moment: Moment, saying: Saying) -> bool:
+        """A claim is told once a day. What was seen of others is always told; of oneself, as much as one talks."""
+        dusk = max([line for line, event in enumerate(moment.public) if isinstance(event, told.NightFell)], default=0)
+        if moment.said_since(dusk, saying) or (saying.kind == "lost-coins" and moment.has_said("lost-coins")):
+            return True
+        return saying.kind not in WITNESSED and moment.whim("tells", saying, dusk) > moment.temper.talks
 
     def _of_the_night(self, event: Event, scene: Scene) -> Saying | None:
         match event:
@@ -120,15 +132,15 @@ class QuintebourgTalker(Talker):
         return None if scene.hides else self._seen(event)
 
     def _seen(self, event: Event) -> Saying | None:
-        """What was seen of others. The cards of friends stay a secret."""
+        """What was seen of others: hunters, and plain villagers. The cards of special friends stay a secret."""
         match event:
             case told.StalkAnswered(target=target, at_home=at_home):
                 return Saying("home", (Seat(target), YES if at_home else NO))
             case told.RevealAnswered(house=int(house), reptilian=reptilian):
                 return Saying("reptilian", (Position(house), YES if reptilian else NO))
             case told.CardSeen(target=target, role=role) | told.CardsSeen(target=target, party=role):
-                hunter = KIND_OF.get(role) in (PACK, SETH)
-                return Saying("saw-card", (Seat(target), Word(role))) if hunter else None
+                plain = KIND_OF.get(role) in (PACK, SETH, VILLAGER)
+                return Saying("saw-card", (Seat(target), Word(role))) if plain else None
         return None
 
     # --- promises and answers
@@ -141,10 +153,22 @@ class QuintebourgTalker(Talker):
         choice, _ = vote(self._think(prompt), asked)
         if not isinstance(choice, Seat):
             return []
-        reason = moment.ledger.reason(choice.seat)
+        reason = self._held_against(moment, choice.seat)
         because = [Saying("because", (Line(reason),))] if reason >= 0 else []
         join = [Saying("go-for", (choice,))] if moment.temper.rouses else []
         return [Saying("will-vote", (choice,)), *because, *join]
+
+    def _held_against(self, moment: Moment, seat: int) -> int:
+        """The line that speaks most against somebody, or else the last vote by or against that player; -1: none."""
+        reason = moment.ledger.reason(seat)
+        if reason >= 0:
+            return reason
+        votes = [(line, event) for line, event in enumerate(moment.public) if isinstance(event, told.Voted)]
+        found = [line for line, event in votes if (event.seat == seat and event.names) or seat in event.names]
+        return max([line for line in found if not self._is_mine(moment, line)], default=-1)
+
+    def _is_mine(self, moment: Moment, line: int) -> bool:
+        return self.doer(moment.public[line]) == moment.me
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
         """A vote: the letter that ordered it, or what is held against that player; a card or a night: if asked."""
@@ -156,13 +180,21 @@ class QuintebourgTalker(Talker):
                     ordered = [each.target for each in prompt.story if isinstance(each, told.OrderDelivered)]
                     if event.names[0] in ordered:
                         return [Saying("was-ordered", (Seat(event.names[0]),))]
-                    return self.suspicion(moment, event.names[0])
+                    return self._excuse(moment, event.names[0], line)
             case "ask-role", _:
                 return self._card(moment, scene) if moment.temper.rouses else [NOTHING]
             case "ask-night", _:
                 hurt = any(isinstance(each, told.HealthFelt) and each.health != UNHURT for each in prompt.story)
                 return [Saying("was-hurt")] if hurt else [NOTHING]
         return []
+
+    def _excuse(self, moment: Moment, seat: int, vote: int) -> list[Saying]:
+        """Why it voted against somebody: what stood against that player before the vote."""
+        found = self.suspicion(moment, seat)
+        reason = self._held_against(moment, seat)
+        if found or not 0 <= reason < vote:
+            return found
+        return [Saying("because", (Line(reason),))]
 
     def question(self, moment: Moment, asked: int, line: int) -> list[Saying]:
         """Also where somebody was at night, or what somebody is."""

@@ -17,6 +17,7 @@ from .backs import Backs
 from .behaviour import Behaviour
 from .constable import ConstableCard
 from .counts import Counts
+from .hearsay import SalemHearsay
 from .worlds import Exchange, Odds, Worlds
 
 WITCH_FACE = FACES[WITCH]
@@ -28,8 +29,9 @@ FOLLOWABLE = 800  # where backs can be followed, up to so many sets of cards are
 class Belief:
     """Reads events one by one; the same events always give the same belief. Seat -1 is an onlooker's."""
 
-    def __init__(self, me: int) -> None:
+    def __init__(self, me: int, listens: bool = True) -> None:
         self.me = me
+        self.listens = listens
         self.story: list[Event] = []
         self.heard = b""  # a digest of the story: no two games have the same
         self._followed: bool | None = None  # whether card backs are; unknown until the first Conspiracy
@@ -50,6 +52,7 @@ class Belief:
         self.worlds: Worlds | Backs = Worlds([0], 0, 0)
         self.constable = ConstableCard(1, 0)
         self.behaviour = Behaviour(self.me, self.counts)
+        self.hearsay = SalemHearsay(self.me)
 
     def read(self, story: Sequence[Event]) -> None:
         """Read what is new in the story."""
@@ -57,9 +60,10 @@ class Belief:
             self.hear(event)
 
     def hear(self, event: Event) -> None:
-        """Read one event. What people say changes nothing, not even whims."""
+        """Read one event. What people say is evidence, but changes no whims."""
         self.story.append(event)
         if isinstance(event, Spoke):
+            self._listen(event)
             return
         self.heard = blake2b(self.heard + msgspec.json.encode(event)).digest()
         followed = self._backs_followed(event)
@@ -70,6 +74,12 @@ class Belief:
                 self._read(earlier)
         else:
             self._read(event)
+
+    def _listen(self, event: Event) -> None:
+        """Weigh what was said, or what an event makes of it. In a game without talk this changes nothing."""
+        if self.hearsay.hear(event) and self.listens:
+            self.behaviour.evidence.listen(self.hearsay)
+            self._odds = None
 
     def odds(self) -> Odds:
         """The expected number of Witch cards in each row, and each seat's chance of being a witch."""
@@ -84,6 +94,7 @@ class Belief:
     def _read(self, event: Event) -> None:
         if self._pending is not None and type(event) not in _EXCHANGE:
             self._settle()
+        self._listen(event)
         spoke = self.behaviour.read(event)  # before the event changes the counts
         reader = self._readers.get(type(event))
         if reader is not None:
@@ -191,6 +202,7 @@ class Belief:
         seen, self._pending = self._pending, None
         assert seen is not None
         self.worlds.weigh(self.behaviour.take())
+        self.hearsay.clear()
         self.worlds.exchange(seen, self.counts.down)
         self.constable.exchange(seen, self.counts.down)
         self._odds = None

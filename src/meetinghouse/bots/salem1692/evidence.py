@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from ...engine.values import seats_in
+from ..hearsay import Hearsay
 
 MOST = 3.0  # all that somebody did proves no more than this
 
@@ -13,6 +14,7 @@ class Evidence:
     """What was seen since the last Conspiracy, about single seats and about pairs."""
 
     def __init__(self, seats: int) -> None:
+        self.said: Hearsay | None = None  # what people say, if they talk
         self.alone = [0.0] * seats
         self.together = [[0.0] * seats for _ in range(seats)]
         self._factors: dict[int, float] = {}
@@ -28,6 +30,11 @@ class Evidence:
         self.together[other][one] += weight
         self._factors.clear()
 
+    def listen(self, said: Hearsay) -> None:
+        """Something was said, or a promise was kept or broken."""
+        self.said = said
+        self._factors.clear()
+
     def factor(self, witches: int) -> float:
         """How much likelier all this is if exactly these (a bit mask) are the witches than if nobody is."""
         found = self._factors.get(witches)
@@ -39,5 +46,7 @@ class Evidence:
                 row = self.together[seat]
                 for other in seats[:index]:
                     total += max(-MOST, min(MOST, row[other]))
+            if self.said is not None:
+                total += self.said.weight(seats)
             found = self._factors[witches] = exp(total)
         return found

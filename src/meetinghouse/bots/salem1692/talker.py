@@ -11,7 +11,10 @@ from ...engine.values import Amount, Seat
 from ...games.salem1692 import events as told
 from ...games.salem1692.components import CONSTABLE, FACES
 from ..bot import Prompt
-from ..talker import Heard, Moment, Talker
+from ..moment import Heard, Moment
+from ..promises import Deed
+from ..talker import Talker
+from . import hearsay
 from .belief import Belief
 from .cards import DRAW, best_play
 from .mind import Mind
@@ -68,6 +71,14 @@ class SalemTalker(Talker):
         if isinstance(event, told.CardPlayed):
             return event.by
         return event.accuser if isinstance(event, told.TrialBegan) else super().doer(event)
+
+    def deed_in(self, event: Event) -> Deed | None:
+        """As listeners judge promises."""
+        return hearsay.deed_in(event)
+
+    def new_round(self, event: Event, seat: int) -> bool:
+        """Each own turn begins one."""
+        return isinstance(event, told.TurnBegan) and event.seat == seat
 
     def hits(self, event: Event, me: int) -> bool:
         """A red card, or a trial."""

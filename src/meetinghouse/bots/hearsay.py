@@ -1,0 +1,132 @@
+"""Listening: what sayings tell about who says them and of whom they speak.
+
+Those who have something to hide talk otherwise than the rest: they spare their fellows, cover each other, and break
+their word more often. How much more often steady does so was counted in games against itself (`python -m
+bench.hearsay`), so the figures fit bots; people are given the same, and no more than a limit. Only what everybody heard
+counts, and the same opinion only once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import exp, log
+
+Table = tuple[tuple[float, float], tuple[float, float]]  # logarithms, by who hides something: the speaker, the other
+
+MOST = 2.0  # all that somebody says proves no more than this, as a logarithm of odds
+OPINION = 0.7  # and no single opinion more than this
+SLIP = 0.1  # how often a claim of honest people is taken to be wrong
+LIE = 0.5  # how often those who hide something are taken to tell a lie that can be caught
+UNHEARD_OF = 0.8  # a broken promise, where bots never break one
+OPINIONS = ("suspect", "trust", "go-for", "spare")
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How much more often those who hide something say a thing, as logarithms."""
+
+    opinions: Mapping[str, tuple[float, float]]  # by kind: of somebody honest, and of one who hides something too
+    claims: Mapping[str, float] = field(default_factory=dict)  # by kind, or kind and word, whatever it is about
+    kept: float = 0.0
+    broken: float = 0.0
+
+
+def limited(weight: float, most: float = MOST) -> float:
+    """The weight, cut to a limit."""
+    return max(-most, min(most, weight))
+
+
+def of_speaker(weight: float) -> Table:
+    """Evidence about the speaker alone."""
+    return ((0.0, 0.0), (weight, weight))
+
+
+def witness(against: bool, lie: tuple[float, float]) -> Table:
+    """A claim to have seen what somebody is. ``lie``: how often a liar says it of honest people, and of fellows."""
+    right, wrong = log(1 - SLIP), log(SLIP)
+    honest = (wrong, right) if against else (right, wrong)
+    return (honest, (log(max(lie[0], SLIP)), log(max(lie[1], SLIP))))
+
+
+class Hearsay:
+    """All that was said so far, as tables of weights. Seats are those that hide something, or not."""
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+        self.caught: set[int] = set()  # whoever said what cannot be true
+        self._said: dict[tuple[int, int, str], Table] = {}  # by speaker, the one spoken of (-1: nobody), and the matter
+        self._talkers: set[int] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._said or self.caught)
+
+    def spoke(self, seat: int) -> None:
+        """Somebody has said something, whatever it was."""
+        self._talkers.add(seat)
+
+    def note(self, seat: int, about: int, matter: str, table: Table) -> None:
+        """Weigh what a seat has said of another, or of itself (-1). The first word on a matter counts."""
+        self._said.setdefault((seat, about, matter), table)
+
+    def opinion(self, seat: int, about: int, kind: str) -> None:
+        """Weigh an opinion of somebody."""
+        weights = self.habits.opinions.get(kind)
+        if weights is not None:
+            self.note(seat, about, kind, ((0.0, 0.0), (limited(weights[0], OPINION), limited(weights[1], OPINION))))
+
+    def claim(self, seat: int, kind: str) -> None:
+        """Weigh that somebody claims such a thing at all."""
+        weight = self.habits.claims.get(kind, 0.0)
+        if weight:
+            self.note(seat, -1, kind, of_speaker(limited(weight, OPINION)))
+
+    def promise(self, seat: int, kept: bool) -> None:
+        """Weigh that a promise was kept or broken."""
+        weight = self.habits.kept if kept else self.habits.broken
+        if weight:
+            self.note(seat, -1, "kept" if kept else "broken", of_speaker(weight))
+
+    def catch(self, seat: int) -> None:
+        """Somebody has said what cannot be true."""
+        self.caught.add(seat)
+
+    def clear(self) -> None:
+        """Forget what was said, because it was weighed for good."""
+        self._said = {}
+        self.caught = set()
+
+    @property
+    def shame(self) -> float:
+        """What it says about somebody to be caught: little where many are, since there people talk at random."""
+        share = (len(self.caught) - 1) / max(1, len(self._talkers) - 1)
+        return max(0.0, log(LIE / max(SLIP, share)))
+
+    def weight(self, hiding: Collection[int]) -> float:
+        """How much likelier all this is if exactly these hide something than otherwise, as a logarithm."""
+        by: dict[int, float] = {}
+        for (seat, about, _), table in self._said.items():
+            by[seat] = by.get(seat, 0.0) + table[seat in hiding][about in hiding]
+        shame = self.shame if self.caught else 0.0
+        for seat in self.caught:
+            if seat in hiding:
+                by[seat] = by.get(seat, 0.0) + shame
+        return sum([limited(weight) for weight in by.values()])
+
+    def moved(self, chances: Sequence[float]) -> list[float]:
+        """What it changes for each seat by itself, as logarithms of odds, if the others hide something so likely."""
+        found = [0.0] * len(chances)
+        for (seat, about, _), (honest, lying) in self._said.items():
+            other = chances[about] if about >= 0 else 0.0
+            found[seat] += log(_mix(lying, other) / _mix(honest, other))
+            if about >= 0:
+                own = chances[seat]
+                columns = [(honest[at], lying[at]) for at in (0, 1)]
+                found[about] += log(_mix(columns[1], own) / _mix(columns[0], own))
+        for seat in self.caught:
+            found[seat] += self.shame
+        return [limited(weight) for weight in found]
+
+
+def _mix(logs: tuple[float, float], chance: float) -> float:
+    return (1 - chance) * exp(logs[0]) + chance * exp(logs[1])

@@ -1,0 +1,141 @@
+"""What one seat hears of a conversation, and what it has said itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from ..engine.events import Event
+from ..engine.sayings import Line, Part, Phrase, Saying, Spoke
+from ..engine.values import Seat
+from .ledger import Ledger
+from .tempers import Temper, temper_of
+from .whims import whims
+
+WINDOW = 8  # so many events before the talk began may be spoken of
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A saying with its line and its speaker."""
+
+    line: int
+    seat: int
+    saying: Saying
+
+
+class Moment:
+    """What was told and said since the talk began, as one seat hears it."""
+
+    def __init__(
+        self, public: Sequence[Event], me: int, key: object, phrases: Sequence[Phrase], ledger: Ledger
+    ) -> None:
+        self.public = public
+        self.me = me
+        self.key = key
+        self.ledger = ledger
+        self.phrases = {phrase.kind: phrase for phrase in phrases if not phrase.rule}
+        begun = len(public)
+        while begun and isinstance(public[begun - 1], Spoke):
+            begun -= 1
+        first = begun
+        while first and begun - first < WINDOW and not isinstance(public[first - 1], Spoke):
+            first -= 1
+        self.mine = [line for line, event in enumerate(public) if isinstance(event, Spoke) and event.seat == me]
+        last = self.mine[-1] if self.mine else -1
+        self.said = [
+            Heard(line, event.seat, saying)
+            for line, event in enumerate(public[begun:], begun)
+            if isinstance(event, Spoke) and event.seat != me
+            for saying in event.sayings
+        ]
+        self.lines = len(public) - begun
+        self.unanswered = [heard for heard in self.said if heard.line > last]
+        self.news = [line for line in range(first, begun) if line > last]
+        self.temper: Temper = temper_of(self.whim("temper"))
+
+    def whim(self, *of: object) -> float:
+        """A number from 0 to 1, the same whenever this seat asks for the same."""
+        return whims(self.key, self.me, *of)[0]
+
+    @cached_property
+    def others(self) -> list[int]:
+        """The seats that can be spoken of, except the speaker."""
+        phrase = self.phrases.get("suspect")
+        options: Iterable[Part] = phrase.blanks[0].options if phrase is not None else ()
+        return [part.seat for part in options if isinstance(part, Seat) and part.seat != self.me]
+
+    @cached_property
+    def guilt(self) -> list[float]:
+        """How much each seat is suspected, by the public story and a little by taste."""
+        tastes = whims(self.key, self.me, "taste")
+        return [chance * (0.85 + 0.3 * tastes[seat]) for seat, chance in enumerate(self.ledger.guilt)]
+
+    @cached_property
+    def usual(self) -> float:
+        """How much the others are suspected on average."""
+        return sum([self.guilt[seat] for seat in self.others]) / max(1, len(self.others))
+
+    def sayable(self, saying: Saying) -> bool:
+        """Whether the rules list this saying now."""
+        phrase = self.phrases.get(saying.kind)
+        if phrase is None or len(phrase.blanks) != len(saying.parts):
+            return False
+        for part, blank in zip(saying.parts, phrase.blanks, strict=True):
+            if isinstance(part, Line):
+                fits = 0 <= part.line < len(self.public)
+                fits = fits and (blank.of != "saying" or isinstance(self.public[part.line], Spoke))
+            else:
+                fits = part in blank.options and not (blank.others and part == Seat(self.me))
+            if not fits:
+                return False
+        named = [part for part in saying.parts if isinstance(part, Seat)]
+        return len(set(named)) == len(named)
+
+    def stale(self, saying: Saying) -> bool:
+        """Whether the seat has said the same in one of its last lines."""
+        return any(_gist(saying) == _gist(each) for line in self.mine[-3:] for each in self._at(line))
+
+    def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
+        """Those that can be said now and are no repetition. A reason goes with the saying before it."""
+        found: list[Saying] = []
+        kept = False
+        for saying in sayings:
+            reason = saying.kind == "because"
+            kept = self.sayable(saying) and (kept if reason else not self.stale(saying))
+            if kept:
+                found.append(saying)
+        return found
+
+    def has_said(self, kind: str) -> Saying | None:
+        """The first saying of this kind that the seat ever said in public."""
+        return next((each for line in self.mine for each in self._at(line) if each.kind == kind), None)
+
+    def said_since(self, first: int, saying: Saying) -> bool:
+        """Whether the seat has said exactly this in a line from there on."""
+        return any(saying in self._at(line) for line in self.mine if line >= first)
+
+    def named(self, kind: str) -> set[int]:
+        """The seats that the seat has named in sayings of this kind."""
+        said = [each for line in self.mine for each in self._at(line) if each.kind == kind]
+        return {part.seat for saying in said for part in saying.parts if isinstance(part, Seat)}
+
+    def _at(self, line: int) -> tuple[Saying, ...]:
+        event = self.public[line]
+        return event.sayings if isinstance(event, Spoke) else ()
+
+    def least_addressed(self) -> int:
+        """The seat that others have spoken to most rarely."""
+        counts = dict.fromkeys(self.others, 0.0)
+        for event in self.public:
+            for saying in event.sayings if isinstance(event, Spoke) else ():
+                first = next((part for part in saying.parts if isinstance(part, Seat)), None)
+                if first is not None and first.seat in counts:
+                    counts[first.seat] += 1
+        return min(counts, key=lambda seat: counts[seat] + self.whim("asks", self.lines, len(self.mine), seat))
+
+
+def _gist(saying: Saying) -> object:
+    """What a listener would take for the same sentence."""
+    return saying.kind, tuple([part for part in saying.parts if not isinstance(part, Line)])

@@ -1,0 +1,109 @@
+"""What steady makes of what is said in Quinte-bourg: what others saw, what they say they are, and their votes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import log
+
+from ...engine.events import Event
+from ...engine.sayings import Saying, Spoke
+from ...engine.values import YES, Position, Seat, Word
+from ...games.quintebourg import events as told
+from ...games.quintebourg.components.names import PARTY
+from ..hearsay import OPINION, OPINIONS, SLIP, UNHEARD_OF, Habits, Hearsay, Table, limited, of_speaker, witness
+from ..promises import ATTACK, Deed, Promises
+
+# Counted in 30 games of nine (python -m bench.hearsay --game quintebourg --players 9 --games 30 --seed 100000). Bots
+# broke 3 of 457 promises, so that what a broken one says is a guess.
+HABITS = Habits(
+    {"suspect": (-0.65, -0.71), "trust": (-0.17, 0.06), "go-for": (0.47, -1.03)},
+    {
+        "am-role villageois": 0.43, "am-role other": -1.30, "home": -1.77, "saw-card": -1.18, "was-healed": -1.04,
+        "was-hurt": -0.42, "lost-coins": -0.18,
+    },
+    broken=UNHEARD_OF,
+)  # fmt: skip
+HUNTERS = ("rept-alpha", "rept-rouge", "rept-noire", "reptilienne", "seth")
+COVER = "villageois"  # what hunters say they are
+DOCTOR = "medecin"
+OUT, IN = 3.0, 0.25  # how much likelier a hunter is out at night than others, and at home
+SEEN, UNSEEN = 1.5, 0.8  # and a Reptilian seen at a house where one lives
+FRAMED = 0.3  # how often hunters are taken to lie about a card they saw; steady never does
+REGULARS = ("was-hurt", "was-healed", "lost-coins", "was-ordered")
+
+
+def deed_in(event: Event) -> Deed | None:
+    """A vote: it keeps a promise, or breaks it."""
+    if isinstance(event, told.Voted):
+        return Deed(event.seat, ATTACK, tuple(event.names), due=True)
+    return None
+
+
+class QuintebourgHearsay(Hearsay):
+    """Reads a seat's story for what was said in it."""
+
+    def __init__(self, me: int, residents: Callable[[int], Sequence[int]]) -> None:
+        super().__init__(HABITS)
+        self.me = me
+        self._residents = residents  # who lived in a house last night
+        self._promises = Promises(deed_in)
+        self._roles: dict[tuple[int, int, bool], str] = {}  # what each has said of whose card of the party or effect
+        self._doctor = -1
+        self._mine: tuple[str, ...] = ()
+
+    def hear(self, event: Event) -> bool:
+        """Read an event; whether it changes what is to be weighed."""
+        if isinstance(event, Spoke):
+            if event.to or event.seat == self.me:
+                return False
+            self.spoke(event.seat)
+            for saying in event.sayings:
+                self._weigh(event.seat, saying)
+            self._promises.hear(event)
+            return True
+        if isinstance(event, told.DoctorShown):
+            self._doctor = event.seat
+        elif isinstance(event, told.CardsDealt) and event.seat == self.me:
+            self._mine = (event.party, event.effect)
+        settled = self._promises.hear(event)
+        for each in settled:
+            self.promise(each.seat, each.kept)
+        return bool(settled)
+
+    def _weigh(self, seat: int, saying: Saying) -> None:
+        match saying.kind, saying.parts:
+            case kind, (Seat(seat=about), *_) if kind in OPINIONS and about != seat:
+                self.opinion(seat, about, kind)
+            case "home", (Seat(seat=about), answer):
+                self.note(seat, about, "home", self._seen("home", IN if answer == YES else OUT))
+            case "reptilian", (Position(place=house), answer):
+                here = self._residents(house)
+                if len(here) == 1 and here[0] != seat:
+                    table = self._seen("reptilian", SEEN if answer == YES else UNSEEN)
+                    self.note(seat, here[0], "reptilian", table)
+            case "am-role", (Word(word=role),):
+                self._card(seat, seat, role)
+                self.claim(seat, f"am-role {COVER}" if role == COVER else "am-role other")
+            case "saw-card", (Seat(seat=about), Word(word=role)):
+                self._card(seat, about, role)
+                if role in PARTY and about != seat:
+                    hunter = role in HUNTERS
+                    self.note(seat, about, "saw-card", witness(hunter, (FRAMED, SLIP if hunter else FRAMED)))
+                self.claim(seat, "saw-card")
+            case kind, _ if kind in REGULARS:
+                self.claim(seat, kind)
+
+    def _seen(self, kind: str, factor: float) -> Table:
+        """What an honest witness saw at night. What a hunter says tells only of the speaker."""
+        lying = of_speaker(limited(self.habits.claims.get(kind, 0.0), OPINION))[1]
+        return ((0.0, log(factor)), lying)
+
+    def _card(self, seat: int, about: int, role: str) -> None:
+        """Catch two stories about one card, and what the viewer or everybody knows better."""
+        party = role in PARTY
+        if (
+            self._roles.setdefault((seat, about, party), role) != role
+            or (party and self._doctor >= 0 and (role == DOCTOR) != (about == self._doctor))
+            or (about == self.me and self._mine and role not in self._mine)
+        ):
+            self.catch(seat)

@@ -1,0 +1,111 @@
+"""What steady makes of what is said in Salem: opinions, promises, and claims that cannot be true."""
+
+from __future__ import annotations
+
+from ...engine.events import Event
+from ...engine.sayings import Saying, Spoke
+from ...engine.values import Seat, Word
+from ...games.salem1692 import events as told
+from ...games.salem1692.components import CONSTABLE, FACES, KIND_NAMED, WITCH, is_red
+from ..hearsay import OPINIONS, UNHEARD_OF, Habits, Hearsay
+from ..promises import ATTACK, Deed, Promises
+
+# Counted in 25 games of seven (python -m bench.hearsay --game salem1692 --players 7 --games 25). Bots never broke a
+# promise in them (0 of 315), so that what a broken one says is a guess.
+HABITS = Habits({"suspect": (0.14, -1.49), "trust": (-0.24, 0.45), "go-for": (-0.54, -1.54)}, broken=UNHEARD_OF)
+LEARNED = (
+    told.TryalRevealed, told.TryalsSeen, told.TryalTaken, told.TryalsMixed, told.TryalLost, told.TryalGained,
+    told.GavelGiven,
+)  # fmt: skip
+
+
+def deed_in(event: Event) -> Deed | None:
+    """A red card is an attack. Promises are due at the end of a turn."""
+    if isinstance(event, told.CardPlayed):
+        red = event.as_witness or is_red(KIND_NAMED[event.card])
+        return Deed(event.by, ATTACK, (event.target,)) if red else None
+    return Deed(event.seat, due=True) if isinstance(event, told.TurnEnded) else None
+
+
+class SalemHearsay(Hearsay):
+    """Reads a seat's story for what was said in it."""
+
+    def __init__(self, me: int) -> None:
+        super().__init__(HABITS)
+        self.me = me
+        self._promises = Promises(deed_in)
+        self._shown: set[int] = set()  # who has shown a Witch card
+        self._constable = False  # whether nobody else can be the constable
+        self._passed: set[tuple[int, int]] = set()  # who gave a tryal card to whom
+        self._mine: set[tuple[str, int, str]] = set()  # what the viewer lost to somebody or got from somebody
+        self._gavels: set[int] = set()
+
+    def hear(self, event: Event) -> bool:
+        """Read an event; whether it changes what is to be weighed."""
+        if isinstance(event, Spoke):
+            if event.to or event.seat == self.me:
+                return False
+            self.spoke(event.seat)
+            for saying in event.sayings:
+                self._hear(event.seat, saying)
+            self._promises.hear(event)
+            return True
+        settled = self._promises.hear(event)
+        for each in settled:
+            self.promise(each.seat, each.kept)
+        if type(event) in LEARNED:
+            self._learn(event)
+        return bool(settled)
+
+    def _hear(self, seat: int, saying: Saying) -> None:
+        first = saying.parts[0] if saying.parts else None
+        if saying.kind in OPINIONS and isinstance(first, Seat) and first.seat != seat:
+            self.opinion(seat, first.seat, saying.kind)
+        elif not self._possible(seat, saying):
+            self.catch(seat)
+        else:
+            self.claim(seat, saying.kind)
+
+    def _possible(self, seat: int, saying: Saying) -> bool:
+        """Whether a claim fits what is public, and what the viewer was told."""
+        match saying.kind, saying.parts:
+            case "never-witch", _:
+                return seat not in self._shown
+            case "am-constable", _:
+                return not self._constable
+            case "gave-gavel", (Seat(seat=other),):
+                return other in self._gavels
+            case "lost-tryal", (Seat(seat=other), Word(word=face)):
+                return self._fits("got", seat, other, face) if (seat, other) in self._passed else False
+            case "got-tryal", (Seat(seat=other), Word(word=face)):
+                return self._fits("lost", other, seat, face) if (other, seat) in self._passed else False
+        return True
+
+    def _fits(self, what: str, giver: int, taker: int, face: str) -> bool:
+        """Whether the viewer, if it had that card in hand, saw the same face."""
+        if self.me not in (giver, taker):
+            return True
+        other = giver if what == "got" else taker
+        return (what, other, face) in self._mine
+
+    def _learn(self, event: Event) -> None:
+        match event:
+            case told.TryalRevealed(seat=seat, face=face):
+                if face == FACES[WITCH]:
+                    self._shown.add(seat)
+                self._constable = self._constable or face == FACES[CONSTABLE]
+            case told.TryalsSeen(faces=faces):
+                self._constable = self._constable or FACES[CONSTABLE] in faces
+            case told.TryalTaken(giver=giver, taker=taker):
+                self._passed.add((giver, taker))
+            case told.TryalsMixed(seats=seats):
+                self._passed |= {(one, two) for one in seats for two in seats}
+                self._mine |= {(what, seat, face) for what in ("lost", "got") for seat in seats for face in FACES}
+            case told.TryalLost(face=face, taker=taker):
+                self._constable = self._constable and face != FACES[CONSTABLE]
+                self._mine |= set() if taker is None else {("lost", taker, face)}
+            case told.TryalGained(face=face, giver=giver):
+                self._constable = self._constable or face == FACES[CONSTABLE]
+                self._mine |= set() if giver is None else {("got", giver, face)}
+            case told.GavelGiven(seat=seat):
+                self._gavels.add(seat)
