@@ -149,7 +149,7 @@ def test_a_bot_of_another_package_plays_by_its_name_in_simulations_and_in_the_te
     install("eager", bots={"newsalem.first": f"{HERE}:First"})
 
     assert bots_for("newsalem") == ("random", "first", "steady")
-    assert bots_for("salem1692") == ("random", "steady")
+    assert bots_for("salem1692") == ("random", "sharp", "steady")
     mixed = simulate("newsalem", 4, 2, bots={"puritans": "first", "witches": "steady"}, processes=1)
     assert simulate("newsalem", 4, 2, bots="first", processes=1).decisions != mixed.decisions
     played = run("play", "newsalem", "--players", 4, "--bots", "first", "--save", tmp_path / "s", typed="1\n" * 2000)

@@ -76,7 +76,7 @@ def test_a_steady_bot_leaves_offers_alone_and_a_random_one_takes_few() -> None:
 
 
 def test_bots_are_known_by_game_and_name() -> None:
-    assert set(bots_for("salem1692")) == {"random", "steady"}
+    assert set(bots_for("salem1692")) == {"random", "sharp", "steady"}
     assert set(bots_for("another")) == {"random"}
     assert best_bot("salem1692") == "steady"
     assert best_bot("another") == "random"

@@ -1,4 +1,4 @@
-"""The steady bot uses only what its seat knows, can be replaced, and can answer every question."""
+"""Salem's bots use only what their seat knows, can be replaced, and can answer every question."""
 
 from __future__ import annotations
 
@@ -22,6 +22,9 @@ TABLES = [
 ]
 
 
+LEVELS = ["steady", "sharp"]
+
+
 def steady() -> Bot:
     return make_bot("salem1692", "steady")
 
@@ -32,9 +35,9 @@ def move_of(bot: Bot, game: mh.Game[Any], seat: int, seed: int = 0) -> Move:
     return move
 
 
-def positions(players: int, edition: str, seed: int, every: int) -> list[mh.Game[Any]]:
+def positions(players: int, edition: str, seed: int, every: int, level: str = "steady") -> list[mh.Game[Any]]:
     game = mh.start("salem1692", players, seed, {"edition": edition})
-    bots = [steady() for _ in range(game.seats)]
+    bots = [make_bot("salem1692", level) for _ in range(game.seats)]
     found = []
     for count in range(5000):
         if game.over:
@@ -56,11 +59,21 @@ def test_steady_bots_play_whole_games(players: int, edition: str) -> None:
     assert game.outcome is not None
 
 
-def test_steady_bots_play_with_every_option_of_the_rules() -> None:
+@pytest.mark.parametrize(("players", "edition"), [(2, "en"), (4, "fr"), (7, "en"), (9, "es"), (12, "en")])
+def test_sharp_bots_play_whole_games(players: int, edition: str) -> None:
+    game = mh.start("salem1692", players, seed=players, options={"edition": edition})
+
+    play_out(game, [make_bot("salem1692", "sharp") for _ in range(game.seats)], random.Random(players))
+
+    assert game.outcome is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_play_with_every_option_of_the_rules(level: str) -> None:
     options = {"edition": "es", "town_hall_choice": True, "point_to_two": True, "extra_witch": True}
     for seed in range(3):
         game = mh.start("salem1692", 6, seed, {**options, "dawn_cat_penalty": True})
-        play_out(game, [steady() for _ in range(6)], random.Random(seed))
+        play_out(game, [make_bot("salem1692", level) for _ in range(6)], random.Random(seed))
         assert game.over
 
 
@@ -76,27 +89,29 @@ def test_steady_bots_bring_several_to_trial_in_a_turn_where_the_table_allows_it(
     assert most > 1
 
 
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("players", "edition"), [(7, "en"), (6, "fr"), (7, "es"), (3, "en"), (2, "fr")])
-def test_a_bot_moves_alike_in_every_world_its_seat_cannot_tell_apart(players: int, edition: str) -> None:
+def test_a_bot_moves_alike_in_every_world_its_seat_cannot_tell_apart(players: int, edition: str, level: str) -> None:
     compared = 0
-    for index, game in enumerate(positions(players, edition, 5, 7)):
+    for index, game in enumerate(positions(players, edition, 5, 7, level)):
         for decision in game.decisions:
             seat = decision.seat
-            mine = move_of(steady(), game, seat)
-            assert move_of(steady(), game.redeal(seat, index), seat) == mine
+            mine = move_of(make_bot("salem1692", level), game, seat)
+            assert move_of(make_bot("salem1692", level), game.redeal(seat, index), seat) == mine
             compared += 1
     assert compared > 10
 
 
-def test_another_bot_can_take_over_a_seat_at_any_moment() -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_another_bot_can_take_over_a_seat_at_any_moment(level: str) -> None:
     game = mh.start("salem1692", 6, 11, {"edition": "en"})
-    bots = [steady() for _ in range(6)]
+    bots = [make_bot("salem1692", level) for _ in range(6)]
     for count in range(400):
         if game.over:
             break
         seat = game.decisions[0].seat
         move = move_of(bots[seat], game, seat, count)
-        assert move_of(steady(), game, seat, count) == move
+        assert move_of(make_bot("salem1692", level), game, seat, count) == move
         game.answer(move.id, move.choice)
 
 

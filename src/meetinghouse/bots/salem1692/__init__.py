@@ -1,5 +1,6 @@
 """Salem 1692's bots."""
 
+from .sharp import SharpBot
 from .steady import SteadyBot
 
-__all__ = ["SteadyBot"]
+__all__ = ["SharpBot", "SteadyBot"]

@@ -85,11 +85,14 @@ class Backs:
         """Multiply the weights by what behaviour says."""
         self._set({world: weight * evidence.factor(self._witches(world)) for world, weight in self.weights.items()})
 
-    def odds(self, evidence: Evidence) -> Odds:
-        """The expected Witch cards and witches, with what behaviour says since the last Conspiracy."""
+    def odds(self, evidence: Evidence, innocent: int = 0) -> Odds:
+        """The expected Witch cards and witches, with what behaviour says since the last Conspiracy.
+
+        With `innocent`, a bit mask, only in the worlds in which none of these seats ever held a Witch card.
+        """
         odds = Odds([0.0] * self.seats, [0.0] * self.seats)
         by_witches: dict[int, float] = {}
-        for card, weight in self._cards(evidence, by_witches).items():
+        for card, weight in self._cards(evidence, by_witches, innocent).items():
             if not self.up >> card & 1:
                 odds.cards[self.owner[card]] += weight
         for witches, weight in by_witches.items():
@@ -98,24 +101,29 @@ class Backs:
                     odds.witch[seat] += weight
         return odds
 
-    def _cards(self, evidence: Evidence, by_witches: dict[int, float]) -> dict[int, float]:
+    def _cards(self, evidence: Evidence, by_witches: dict[int, float], innocent: int) -> dict[int, float]:
         """The chance of each card to be a Witch card; and of each set of witches."""
         found: dict[int, float] = {}
         for world, weight in self.weights.items():
             witches = self._witches(world)
-            by_witches[witches] = by_witches.get(witches, 0.0) + weight * evidence.factor(witches)
+            if not witches & innocent:
+                by_witches[witches] = by_witches.get(witches, 0.0) + weight * evidence.factor(witches)
         total = sum(by_witches.values())
+        if not total:  # they cannot all be innocent
+            return self._cards(evidence, by_witches, 0)
         for witches in by_witches:
             by_witches[witches] /= total
         for world, weight in self.weights.items():
+            if self._witches(world) & innocent:
+                continue
             share = weight * evidence.factor(self._witches(world)) / total
             for card in world:
                 found[card] = found.get(card, 0.0) + share
         return found
 
-    def places(self, seat: int, down: Sequence[int], evidence: Evidence) -> list[float]:
+    def places(self, seat: int, down: Sequence[int], evidence: Evidence, innocent: int = 0) -> list[float]:
         """The chance of a Witch card at each of these face-down places."""
-        cards = self._cards(evidence, {})
+        cards = self._cards(evidence, {}, innocent)
         return [cards.get(self.rows[seat][place], 0.0) for place in down]
 
     def _set(self, weights: dict[tuple[int, ...], float]) -> None:

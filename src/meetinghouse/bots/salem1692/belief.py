@@ -51,8 +51,12 @@ class Belief:
         self.counts = Counts(1, 0, 0)
         self.worlds: Worlds | Backs = Worlds([0], 0, 0)
         self.constable = ConstableCard(1, 0)
-        self.behaviour = Behaviour(self.me, self.counts)
+        self.behaviour = self._watch()
         self.hearsay = SalemHearsay(self.me)
+
+    def _watch(self) -> Behaviour:
+        """Who watches what people do."""
+        return Behaviour(self.me, self.counts)
 
     def read(self, story: Sequence[Event]) -> None:
         """Read what is new in the story."""
@@ -129,7 +133,7 @@ class Belief:
         self.counts = Counts(seats, sum(1 << ghost for ghost in event.ghosts), row)
         self.worlds = (Backs if self._followed else Worlds)(self.counts.down, self.hidden, self.me)
         self.constable = ConstableCard(seats, self.me)
-        self.behaviour = Behaviour(self.me, self.counts)
+        self.behaviour = self._watch()
 
     def _tryals_seen(self, event: told.TryalsSeen) -> None:
         self._mine = event.faces

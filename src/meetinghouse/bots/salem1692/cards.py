@@ -103,11 +103,14 @@ def trial_worth(mind: Mind, seat: int) -> float:
     if not points or need <= 0:
         return 0.0
     worth = mind.trial(seat) + mind.noise(seat) - mind.point * need
-    if points >= need:
-        return worth
-    if points < mind.piles_from and not scene.view.table.played:
+    if points < min(need, mind.piles_from) and not scene.view.table.played:
         return 0.0
-    return worth * UNFINISHED * points / need
+    return worth_now(worth, points, need)
+
+
+def worth_now(worth: float, points: float, need: int) -> float:
+    """What a trial is worth to those who hold so many of the accusations that it needs."""
+    return worth if points >= need else worth * UNFINISHED * points / need
 
 
 # --- blue and green cards

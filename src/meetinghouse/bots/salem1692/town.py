@@ -17,6 +17,16 @@ BARED = {1: -0.5, 2: -0.2}  # a harmless card turned up, where so few stay face-
 SEEN = -0.05  # the same, where more stay face-down
 
 
+def verdict(hit: float, witch: float, left: int) -> float:
+    """What a townsperson gains by a trial of somebody of whom so many cards then stay face-down."""
+    return FOUND * hit + (1 - hit) * (BARED.get(left, SEEN) if left else _harmless_death(witch))
+
+
+def _harmless_death(witch: float) -> float:
+    """Somebody without a Witch card is eliminated: a townsperson, or a witch who passed the card on."""
+    return witch * RID + (1 - witch) * LOST
+
+
 class Town(Mind):
     """Judges for the townspeople."""
 
@@ -26,20 +36,14 @@ class Town(Mind):
         """A revealed Witch card is worth most. With its last card a townsperson is lost."""
         hit = self.hit(seat)
         left = self.scene.count_down(seat) - 1
-        if left == 0:
-            return FOUND * hit + (1 - hit) * self._harmless_death(seat) + self.with_partner(seat, 1.0)
-        return FOUND * hit + (1 - hit) * BARED.get(left, SEEN) + self.with_partner(seat, hit)
+        return verdict(hit, self.witch[seat], left) + self.with_partner(seat, hit if left else 1.0)
 
     def death(self, seat: int) -> float:
         """All its cards are revealed."""
         if seat == self.scene.me:
             return LOST
         found = min(1.0, self.cards[seat])
-        return FOUND * found + (1 - found) * self._harmless_death(seat)
-
-    def _harmless_death(self, seat: int) -> float:
-        """Somebody without a Witch card is eliminated: a townsperson, or a witch who passed the card on."""
-        return self.witch[seat] * RID + (1 - self.witch[seat]) * LOST
+        return FOUND * found + (1 - found) * _harmless_death(self.witch[seat])
 
     def enmity(self, seat: int) -> float:
         """How much likelier a witch this seat is than the others."""

@@ -18,6 +18,18 @@ SEEN = 0.95  # the same, where more stay face-down: accusing people is what town
 SURE = 0.9  # a chance above this means a fellow
 
 
+def verdict(hit: float, witch: float, left: int) -> float:
+    """What a witch gains by a trial of somebody of whom so many cards then stay face-down."""
+    if left == 0:
+        return EXPOSED * hit + (1 - hit) * _harmless_death(witch)
+    return EXPOSED * hit + (1 - hit) * (1 - witch) * BARED.get(left, SEEN)
+
+
+def _harmless_death(witch: float) -> float:
+    """Somebody without a Witch card is eliminated."""
+    return (1 - witch) * KILLED + witch * FELLOW
+
+
 class Witch(Mind):
     """Judges for the witches."""
 
@@ -27,20 +39,14 @@ class Witch(Mind):
         """A townsperson's last card is worth most; Witch cards must stay face-down."""
         hit = self.hit(seat)
         left = self.scene.count_down(seat) - 1
-        town = 1 - self.witch[seat]
-        if left == 0:
-            return EXPOSED * hit + (1 - hit) * self._harmless_death(seat) + self.with_partner(seat, 1.0)
-        return EXPOSED * hit + (1 - hit) * town * BARED.get(left, SEEN) + self.with_partner(seat, hit)
+        return verdict(hit, self.witch[seat], left) + self.with_partner(seat, hit if left else 1.0)
 
     def death(self, seat: int) -> float:
         """All its cards are revealed."""
         exposed = min(1.0, self.cards[seat])
         if seat == self.scene.me:
             return EXPOSED * exposed + (1 - exposed) * FELLOW
-        return EXPOSED * exposed + (1 - exposed) * self._harmless_death(seat)
-
-    def _harmless_death(self, seat: int) -> float:
-        return (1 - self.witch[seat]) * KILLED + self.witch[seat] * FELLOW
+        return EXPOSED * exposed + (1 - exposed) * _harmless_death(self.witch[seat])
 
     def enmity(self, seat: int) -> float:
         """A fellow is a friend; everybody else is not."""
@@ -53,6 +59,10 @@ class Witch(Mind):
     def guards(self, seat: int) -> float:
         """Witches: then the gavel protects nobody of the town."""
         return self.witch[seat]
+
+    def follows(self, seat: int) -> bool:
+        """Whether a fellow's sign for that seat is worth following."""
+        return self.witch[seat] <= SURE
 
     def prey(self, seat: int) -> float:
         """What the witches gain by attacking that seat tonight."""

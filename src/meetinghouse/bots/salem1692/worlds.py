@@ -155,18 +155,25 @@ class Worlds:
         """Multiply the weights by what behaviour says."""
         self._set({world: weight * evidence.factor(world >> SHIFT) for world, weight in self.weights.items()})
 
-    def odds(self, evidence: Evidence) -> Odds:
-        """The expected Witch cards and witches, with what behaviour says since the last Conspiracy."""
+    def odds(self, evidence: Evidence, innocent: int = 0) -> Odds:
+        """The expected Witch cards and witches, with what behaviour says since the last Conspiracy.
+
+        With `innocent`, a bit mask, only in the worlds in which none of these seats ever held a Witch card.
+        """
         by_cards: dict[int, float] = {}
         by_witches: dict[int, float] = {}
         total = 0.0
         for world, weight in self.weights.items():
             witches = world >> SHIFT
+            if witches & innocent:
+                continue
             weight *= evidence.factor(witches)
             total += weight
             by_witches[witches] = by_witches.get(witches, 0.0) + weight
             counts = world & COUNTS
             by_cards[counts] = by_cards.get(counts, 0.0) + weight
+        if not total:  # they cannot all be innocent
+            return self.odds(evidence)
         odds = Odds([0.0] * self.seats, [0.0] * self.seats)
         for witches, weight in by_witches.items():
             for seat in seats_in(witches):
@@ -178,9 +185,9 @@ class Worlds:
                     odds.cards[seat] += held * weight / total
         return odds
 
-    def places(self, seat: int, down: Sequence[int], evidence: Evidence) -> list[float]:
+    def places(self, seat: int, down: Sequence[int], evidence: Evidence, innocent: int = 0) -> list[float]:
         """The chance of a Witch card at each of these face-down places; it is the same for all of them."""
-        share = self.odds(evidence).cards[seat] / max(1, len(down))
+        share = self.odds(evidence, innocent).cards[seat] / max(1, len(down))
         return [share] * len(down)
 
     # --- keeping it small

@@ -4,7 +4,10 @@ from ...engine.manifest import Manifest
 
 MANIFEST = Manifest(
     rules="meetinghouse.games.salem1692.rules:RULES",
-    bots={"steady": "meetinghouse.bots.salem1692:SteadyBot"},
+    bots={
+        "sharp": "meetinghouse.bots.salem1692:SharpBot",
+        "steady": "meetinghouse.bots.salem1692:SteadyBot",
+    },
     board="meetinghouse.cli.boards.salem1692:SalemBoard",
     one_phone=8,
     texts="meetinghouse.games.salem1692",

@@ -158,6 +158,19 @@ describe("the lobby", () => {
     await waitFor(() => expect(mine.addBots).toHaveBeenCalledWith(best, 1));
   });
 
+  it("adds a bot of the level that the host has chosen", async () => {
+    const bots = ["random", "sharp", "steady"];
+    vi.spyOn(house, "games").mockResolvedValue({ [message().table.game]: { ...GAME, bots } } as never);
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    const mine = calls();
+    render(Lobby, { table: atTable(mine), message: message() });
+    const level = await screen.findByLabelText(/page-bot-level/, undefined, LATE);
+    expect([...level.querySelectorAll("option")].map((each) => each.value)).toEqual(["random", "steady", "sharp"]);
+    await fireEvent.change(level, { target: { value: "sharp" } });
+    await fireEvent.click(screen.getByRole("button", { name: /page-add-bot/ }));
+    await waitFor(() => expect(mine.addBots).toHaveBeenCalledWith("sharp", 1));
+  });
+
   it("fills a table up to the usual number in one tap, and then no more", async () => {
     vi.spyOn(house, "games").mockResolvedValue({ salem1692: { ...GAME, bots: ["steady"] } } as never);
     vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { editionsOf, inLanguage, openTable, playAlone, within } from "./opening";
+import { editionsOf, inLanguage, levelsOf, openTable, playAlone, within } from "./opening";
 import { hashOf } from "../fairness/shares";
 import type { GameOffered } from "../wire/types";
 
@@ -51,6 +51,17 @@ describe("opening a table of any game", () => {
     expect(within(game(), undefined)).toBe(5);
     expect(within(game({ least: 8, most: 21 }), undefined)).toBe(8);
     expect([1, 4, 99, NaN].map((each) => within(game(), each))).toEqual([3, 4, 8, 5]);
+  });
+
+  it("lists the bots from the easiest on, and those of other packages last", () => {
+    expect(levelsOf(game({ bots: ["random", "mine", "sharp", "steady"] }))).toEqual([
+      "random",
+      "steady",
+      "sharp",
+      "mine",
+    ]);
+    expect(levelsOf(game())).toEqual(["random", "steady"]);
+    expect(levelsOf(undefined)).toEqual([]);
   });
 
   it("plays the edition of the reader's language, where the game has one", () => {

@@ -34,7 +34,15 @@ export function within(game: Pick<GameOffered, "least" | "most">, players: numbe
   return Math.min(game.most, Math.max(game.least, Math.round(players || HANDFUL)));
 }
 
-/** The bot that knows the game best: the last one named for it, as the house itself takes where somebody is away. */
+const LEVELS = [ANY_GAME, "steady", "sharp"]; // from the easiest on
+
+/** The game's bots, from the easiest on; those of other packages come last. */
+export function levelsOf(game: GameOffered | undefined): string[] {
+  const found = game?.bots ?? [];
+  return [...LEVELS.filter((each) => found.includes(each)), ...found.filter((each) => !LEVELS.includes(each))];
+}
+
+/** The usual bot: the last one named for the game, as the house itself takes where somebody is away. */
 export function bestBot(game: GameOffered | undefined): string {
   return game?.bots?.at(-1) ?? ANY_GAME;
 }

@@ -972,6 +972,11 @@ reason-steady-cannot = there is nothing to show
 reason-steady-hold-trial = { $seat } may be a witch ({ $share })
 reason-steady-take-card = { $card } is the best of them
 
+## Why the sharp bot moved so, where steady would not have
+
+reason-sharp-mimic = a townsperson in my place would do the same: { $seat } would look like a witch to them ({ $share })
+reason-sharp-decoy = { $seat } is one of us and will confess, so the attack costs nothing and buys the town’s trust
+
 ## The table in a terminal
 
 board-head = { $title } · { $phase } · deck { $deck } · Witch cards found { $found } of { $all }

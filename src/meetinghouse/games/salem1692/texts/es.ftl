@@ -972,6 +972,11 @@ reason-steady-cannot = no hay nada que mostrar
 reason-steady-hold-trial = { $seat } puede ser bruja ({ $share })
 reason-steady-take-card = { $card } es la mejor de todas
 
+## Por qué el bot sharp jugó así, donde steady no lo habría hecho
+
+reason-sharp-mimic = en mi lugar, alguien del pueblo haría lo mismo: { $seat } le parecería bruja ({ $share })
+reason-sharp-decoy = { $seat } es de las nuestras y confesará: el ataque no cuesta nada y gana la confianza del pueblo
+
 ## La mesa en una terminal
 
 board-head = { $title } · { $phase } · mazo { $deck } · cartas Bruja reveladas: { $found } de { $all }

@@ -1,0 +1,61 @@
+"""What everybody can infer from the public story, and what a townsperson in any seat makes of it.
+
+A townsperson knows one thing that an onlooker does not: never to have held a Witch card. So what a townsperson
+believes follows from the onlooker's belief, and everybody can tell what a seat would do if it were a townsperson's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from ...engine.events import Event
+from ...games.salem1692 import events as told
+from .belief import Belief
+from .habits import Habits
+from .worlds import Odds
+
+
+class CommonBelief(Belief):
+    """An onlooker's belief, in which acts are weighed by what either side would have done."""
+
+    watcher: ClassVar[type[Habits]] = Habits
+
+    def __init__(self) -> None:
+        self._innocents: dict[int, Odds] = {}  # since the last event
+        self.turn = b""  # a digest of the story up to this turn
+        super().__init__(-1)
+
+    def _watch(self) -> Habits:
+        return self.watcher(self.counts, self.innocent)
+
+    def hear(self, event: Event) -> None:
+        """Read one event."""
+        super().hear(event)
+        self._innocents.clear()
+        if isinstance(event, told.TurnBegan):
+            self.turn = self.heard
+
+    def innocent(self, seat: int) -> Odds:
+        """What that seat believes if it has never held a Witch card."""
+        found = self._innocents.get(seat)
+        if found is None:
+            found = self._innocents[seat] = self.worlds.odds(self.behaviour.evidence, 1 << seat)
+        return found
+
+
+class InnocentBelief(Belief):
+    """The belief of a townsperson in one seat, drawn from what everybody can infer."""
+
+    def __init__(self, common: CommonBelief, seat: int) -> None:
+        super().__init__(seat)
+        self._common = common
+        self.heard = common.heard
+
+    def odds(self) -> Odds:
+        """The expected number of Witch cards in each row, and each seat's chance of being a witch."""
+        return self._common.innocent(self.me)
+
+    def places(self, seat: int, down: Sequence[int]) -> list[float]:
+        """The chance of a Witch card at each of these face-down places."""
+        return self._common.worlds.places(seat, down, self._common.behaviour.evidence, 1 << self.me)

@@ -1,0 +1,139 @@
+"""What people do, weighed by what either side would have done in their place.
+
+Whom somebody accuses first in a turn is evidence: how likely a townsperson would have chosen that player, beside a
+witch. Both follow from how the two sides judge a trial. Some witches choose as townspeople do, so a choice that fits
+clears nobody; a choice that no townsperson would have made speaks against its maker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import exp, log
+from typing import Any, ClassVar
+
+from ...engine.events import Event
+from ...engine.values import seats_in
+from ...games.salem1692 import events as told
+from ...games.salem1692.components import KIND_NAMED, is_red
+from . import town, witch
+from .behaviour import SILENT, SPARE, WORTH, Behaviour
+from .cards import worth_now
+from .counts import Counts
+from .mind import Mind
+from .worlds import Odds
+
+HEAT = 0.05  # how far choices are mixed: as much worth as this is hardly a reason
+SLIP = {"town": 0.03, "witch": 0.3}  # how often each side chooses anybody: witches spare some, nobody knows whom
+SPARED = 0.3  # how readily a witch accuses another, who may be unknown to her, beside anybody else
+HANDS = (0.5, 1.0, 1.6)  # accusations that a hand may hold, for each of its cards
+THRESHOLD = 7  # accusations that bring somebody to trial
+
+
+class Habits(Behaviour):
+    """Watches what everybody does, as an onlooker."""
+
+    mimics: ClassVar[float] = 0.5  # how many witches are taken to act as a townsperson would
+
+    def __init__(self, counts: Counts, innocent: Callable[[int], Odds]) -> None:
+        """`innocent` says what a seat believes if it is a townsperson's."""
+        super().__init__(-1, counts)
+        self._innocent = innocent
+        self._laid = [0] * counts.seats  # accusations in front of each seat
+        self._pious = 0  # who has Piety in front
+        self._aim = -1  # whom the player of this turn accused last
+
+    # --- whom they accuse
+
+    def _turn(self, event: told.TurnBegan) -> None:
+        super()._turn(event)
+        self._aim = -1
+
+    def _played(self, event: told.CardPlayed) -> None:
+        by, target = event.by, event.target
+        worth = 7 if event.as_witness else _accusations([event.card])
+        if not worth:
+            if event.card == "piety":
+                self._pious |= 1 << target
+            super()._played(event)
+            return
+        if target != self._aim:
+            self._aim = target
+            self._weigh(by, target)
+        self._hands[by] -= 1
+        self._laid[target] += worth
+        self._points += worth
+        self._accused.add(target)
+
+    def _weigh(self, by: int, target: int) -> None:
+        """How much likelier a witch would have chosen that player than a townsperson."""
+        others = [seat for seat in seats_in(self.counts.living & ~self._pious) if seat != by]
+        if target not in others:
+            return
+        odds, down = self._innocent(by), self.counts.down
+        hits = [min(1.0, odds.cards[seat] / max(1, down[seat])) for seat in others]
+        judged = [town.verdict(hit, odds.witch[seat], down[seat] - 1) for hit, seat in zip(hits, others, strict=True)]
+        wished = [witch.verdict(0.0, 0.0, down[seat] - 1) for seat in others]
+        as_town = self._chance(by, target, others, judged, SLIP["town"])
+        ratio = (1 - self.mimics) * self._chance(by, target, others, wished, SLIP["witch"]) / as_town
+        stranger, fellow = self.mimics + ratio, self.mimics + SPARED * ratio
+        self.evidence.about(by, log(stranger))
+        self.evidence.about_two(by, target, log(fellow / stranger))
+
+    def _chance(self, by: int, target: int, others: Sequence[int], worths: Sequence[float], slip: float) -> float:
+        """How likely that target is chosen, if trials are worth so much, over the hands that `by` may hold."""
+        total = 0.0
+        for each in HANDS:
+            points = max(1.0, each * self._hands[by])
+            values = []
+            for seat, worth in zip(others, worths, strict=True):
+                need = max(1, THRESHOLD - self._laid[seat])
+                values.append(worth_now(worth - Mind.point * need, points, need))
+            best = max(values)
+            weights = [exp((value - best) / HEAT) for value in values]
+            total += weights[others.index(target)] / sum(weights)
+        return (1 - slip) * total / len(HANDS) + slip / len(others)
+
+    def _discarded(self, event: told.CardsDiscarded) -> None:
+        super()._discarded(event)
+        if event.why != "arson":  # which burns a hand
+            self._take_away(event.seat, event.cards)
+
+    def _moved(self, event: told.FrontMoved) -> None:
+        self._take_away(event.source, event.cards)
+        self._laid[event.destination] += _accusations(event.cards)
+        if "piety" in event.cards:
+            self._pious |= 1 << event.destination
+
+    def _take_away(self, seat: int, cards: Sequence[str]) -> None:
+        self._laid[seat] = max(0, self._laid[seat] - _accusations(cards))
+        if "piety" in cards:
+            self._pious &= ~(1 << seat)
+
+    # --- trials and nights
+
+    def _revealed(self, event: told.TryalRevealed) -> None:
+        """Whom the accuser chose was weighed already."""
+
+    def _target(self, event: told.TargetAnnounced) -> None:
+        """An attack clears its target only as far as witches do not strike at their own who are safe anyway."""
+        if self.counts.ghosts:
+            return
+        self._about(event.seat, log(self.mimics))
+        for seat in seats_in(self.counts.living & ~self._safe):
+            if self.counts.down[seat] >= SPARE:
+                self._about(seat, SILENT)
+
+    _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
+        **Behaviour._readers,
+        told.TurnBegan: _turn,
+        told.CardPlayed: _played,
+        told.CardsDiscarded: _discarded,
+        told.FrontMoved: _moved,
+        told.TryalRevealed: _revealed,
+        told.TargetAnnounced: _target,
+    }
+
+
+def _accusations(cards: Sequence[str]) -> int:
+    """How many accusations these cards count, where no character changes that."""
+    return sum(WORTH[KIND_NAMED[card]] for card in cards if is_red(KIND_NAMED[card]))

@@ -1,0 +1,135 @@
+"""What sharp adds to steady: it weighs acts by what either side would have done, and as a witch it passes for town."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.bots.bot import Move, prompt_for
+from meetinghouse.bots.play import play_out
+from meetinghouse.bots.registry import make_bot
+from meetinghouse.bots.salem1692.common import CommonBelief
+from meetinghouse.bots.salem1692.habits import Habits
+from meetinghouse.bots.salem1692.sharp import Disguise, Mimic, SharpBot, SharpTown
+from meetinghouse.bots.salem1692.witch import SURE
+from meetinghouse.engine.values import Seat, seats_in
+from meetinghouse.games.salem1692.events import CardPlayed, Confessed, HandSeen, TargetAnnounced, TurnBegan
+
+
+def played(seed: int, watch: Any = None) -> mh.Game[Any]:
+    game = mh.start("salem1692", 7, seed, {"edition": "en"})
+    play_out(game, [make_bot("salem1692", "sharp") for _ in range(7)], random.Random(seed), watch)
+    return game
+
+
+def heard_until_turn(number: int) -> CommonBelief:
+    """What everybody could infer when a turn began."""
+    common, turns = CommonBelief(), 0
+    for event in played(4).heard(None):
+        common.hear(event)
+        turns += isinstance(event, TurnBegan)
+        if turns == number:
+            return common
+    raise AssertionError("the game was too short")
+
+
+def suspicion_after(common_of: int, event: CardPlayed, about: int) -> float:
+    common = heard_until_turn(common_of)
+    common.hear(event)
+    return common.odds().witch[about]
+
+
+@pytest.mark.parametrize("turn", [6, 9])
+def test_an_accusation_that_no_townsperson_would_make_speaks_against_its_maker(turn: int) -> None:
+    common = heard_until_turn(turn)
+    begun = common.story[-1]
+    assert isinstance(begun, TurnBegan)
+    believed, down = common.innocent(begun.seat), common.counts.down
+    others = [seat for seat in range(7) if seat != begun.seat and common.counts.living >> seat & 1]
+    ranked = sorted(others, key=lambda seat: believed.cards[seat] / down[seat])
+
+    expected = suspicion_after(turn, CardPlayed(begun.seat, "evidence", ranked[-1]), begun.seat)
+    strange = suspicion_after(turn, CardPlayed(begun.seat, "evidence", ranked[0]), begun.seat)
+
+    assert strange > expected
+
+
+def test_what_a_seat_believes_as_a_townsperson_excludes_itself() -> None:
+    common = heard_until_turn(8)
+    for seat in seats_in(common.counts.living):
+        assert common.innocent(seat).witch[seat] == 0
+        assert common.innocent(seat).cards[seat] == 0
+        assert sum(common.innocent(seat).cards) == pytest.approx(common.hidden)
+
+
+def test_an_attack_on_somebody_who_was_safe_clears_less_the_more_witches_strike_at_their_own() -> None:
+    class Trusting(Habits):
+        mimics = 0.1
+
+    class TrustingBelief(CommonBelief):
+        watcher = Trusting
+
+    suspected = []
+    for kind in (TrustingBelief, CommonBelief):
+        common = kind()
+        common.read(heard_until_turn(3).story)
+        before = common.odds().witch[2]
+        common.read([*common.story, Confessed(2), TargetAnnounced(2)])
+        suspected.append(common.odds().witch[2] / before)
+
+    assert suspected[0] < suspected[1] < 1
+
+
+def test_a_witch_strikes_at_her_own_only_where_they_will_confess() -> None:
+    decoys = 0
+
+    def watch(game: mh.Game[Any], move: Move) -> None:
+        nonlocal decoys
+        if move.reason.key == "sharp-decoy":
+            assert isinstance(move.choice, Seat)
+            struck = move.choice.seat
+            assert game.state.witches >> struck & 1
+            assert sum(not tryal.up for tryal in game.view(struck).people[struck].row) >= 3
+            decoys += 1
+
+    for seed in range(6):
+        played(seed, watch)
+    assert decoys
+
+
+def test_a_witch_judges_everybody_but_her_fellows_as_a_townsperson_in_her_seat_would() -> None:
+    compared = 0
+
+    def watch(game: mh.Game[Any], move: Move) -> None:
+        nonlocal compared
+        decision = next(each for each in game.decisions if each.id == move.id)
+        seat = decision.seat
+        if decision.kind != "turn" or game.view(seat).own.team != "witches":
+            return
+        prompt = prompt_for(game, seat, random.Random(0))
+        hers = SharpBot()._mind(prompt)
+        assert isinstance(hers, Mimic)
+        common = CommonBelief()
+        common.read(prompt.public)
+        hand = next(event for event in prompt.story if isinstance(event, HandSeen))
+        town = SharpTown(Disguise(prompt.view), common, hand)
+        fellows = [other for other in range(7) if hers._truth.witch[other] > SURE]
+        for other in town.scene.others:
+            assert hers.enmity(other) == town.enmity(other)
+            assert hers.noise(other) == town.noise(other)
+            assert hers.guards(other) == town.guards(other)
+            if other not in fellows and town.scene.partner_of(other) not in fellows:
+                assert hers.trial(other) == town.trial(other)
+                compared += 1
+
+    played(3, watch)
+    assert compared > 20
+
+
+def test_a_level_that_a_game_does_not_have_is_refused_with_those_it_has() -> None:
+    with pytest.raises(mh.Refused) as refused:
+        make_bot("newsalem", "sharp")
+    assert "random, steady" in str(refused.value)
