@@ -323,7 +323,14 @@ def test_one_file_needs_no_house_at_all(invite: Invite, house: OpenHouse, tmp_pa
     assert "[WW-WITCH-02]" in table.word
     table.to("script-poison")
     table.tap(E)
+    table.to("script-shot")  # one of them is the hunter
+    table.tap(E)
+    assert "[WW-HUNTER-01]" in table.word
+    table.tap(5)
+    assert table.page.locator("[data-ending]").count() == 0
     steps = {each.line: each for each in table.finish()}
+    assert steps["script-shot-dead"].caption == "“The hunter has fired. Dead as well: Player 6. Show your cards.”"
+    assert sorted(table.kept()["out"]) == [C, D, E, 5]
     assert (
         steps["script-morning"].caption
         == "“Wake up. Dead this morning: Player 3, Player 4, and Player 5. Show your cards.”"
@@ -337,5 +344,5 @@ def test_one_file_needs_no_house_at_all(invite: Invite, house: OpenHouse, tmp_pa
     table.to("script-poison")
     table.tap(B)
     assert "[WW-WITCH-03]" in table.word
-    table.finish()
+    assert "script-shot" not in [each.line for each in table.finish()]  # nobody has died
     person.picture("crier-werewolf")

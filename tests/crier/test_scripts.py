@@ -70,7 +70,9 @@ def keys_of(script: Script) -> set[str]:
         if line.tap is not None and line.tap.show:
             found.add(f"script-show-{line.tap.show}")
     found |= {f"script-timer-{timer.name}" for timer in script.timers}
-    found |= {key for entry in script.entries for key in (entry.title, entry.text, f"script-kind-{entry.kind}")}
+    found |= {
+        key for article in script.articles for key in (article.title, article.text, f"script-kind-{article.kind}")
+    }
     found |= {f"script-note-{note}" for note in script.notes}
     found |= {f"script-tally-{tally.name}" for tally in script.tallies}
     found |= {f"script-ending-{ending.name}" for ending in script.endings}
@@ -99,7 +101,7 @@ def test_every_clause_that_a_script_names_is_in_its_rulebook(game: str) -> None:
     for language in LANGUAGES:
         known = clauses(language)
         assert [rule for rule in rules_in(script) if rule not in known or known[rule].book != game] == []
-    named = [rule for entry in script.entries for rule in entry.rules]
+    named = [rule for article in script.articles for rule in article.rules]
     assert [rule for rule in named if not any(f"{group}-".startswith(f"{rule}-") for group in groups())] == []
 
 
@@ -134,7 +136,7 @@ def test_a_script_uses_only_notes_that_are_taken_before_and_settings_that_exist(
         taps = [line.tap] if line.tap else []
         conditions = [line.when, *[tap.when for tap in taps]]
         assert {name for when in conditions for name in when} <= settings
-        used = [line.tells, *[note for fate in line.fates for note in (fate.note, *fate.unless)]]
+        used = [line.tells, line.given, *[note for fate in line.fates for note in (fate.note, *fate.unless)]]
         used += [note for tap in taps for note in (tap.only, tap.show, tap.tells, tap.given)]
         used += [bar.note for tap in taps for bar in tap.bars if not bar.last]
         assert {note for note in used if note} <= taken | {"lovers"}, line.text

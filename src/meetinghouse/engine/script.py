@@ -40,7 +40,7 @@ class Bar(_Part, frozen=True):
 
 
 class Tap(_Part, frozen=True):
-    """A silent tap on a name: written down in a note, shown to nobody."""
+    """A silent tap on a name: written down in a note, and in a secret step shown to nobody."""
 
     note: str
     rule: str  # why only the living, or only those in `only`, can be tapped
@@ -88,6 +88,7 @@ class Line(_Part, frozen=True):
     otherwise: str = ""  # the text if nobody is in that note
     answers: tuple[Answer, ...] = ()
     fates: tuple[Fate, ...] = ()  # decided when the step begins; those who are struck are in the note "struck"
+    given: str = ""  # a note: the step is left out if nobody is in it
     reveals: bool = False  # cards may be turned up: the tallies are shown
     when: When = {}
 
@@ -119,8 +120,8 @@ class Tally(_Part, frozen=True):
 class Ending(_Part, frozen=True):
     """An end of the game that taps can show: everything that is named holds. Text: ``script-ending-NAME``.
 
-    It is announced by day and in open lines, the first of several alone. Only a full tally comes before the sentence
-    of a line with fates.
+    It is announced by day and in open lines, the first of several alone. In a line with fates or with a tap, only a
+    full tally is: first it is said, or tapped, who else is out.
     """
 
     name: str
@@ -135,7 +136,7 @@ class Ending(_Part, frozen=True):
     when: When = {}
 
 
-class Entry(_Part, frozen=True):
+class Article(_Part, frozen=True):
     """Something that can be looked up: a card or a character, with the texts of its name and of what it does."""
 
     title: str
@@ -167,5 +168,5 @@ class Script(_Part, frozen=True):
     count_rule: str = ""
     tallies: tuple[Tally, ...] = ()
     endings: tuple[Ending, ...] = ()
-    entries: tuple[Entry, ...] = ()
+    articles: tuple[Article, ...] = ()
     values: dict[str, dict[str, str]] = {}  # by edition: what texts may ask of the game's settings

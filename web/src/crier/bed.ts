@@ -1,6 +1,6 @@
-/** The soft sound under secret steps: steady rain, in which a card on the table is lost. */
+/** The soft sound during secret steps: steady rain, which covers the sound of cards and hands. */
 
-/** Rain of noise: broad, so that small speakers carry it, and without gaps. */
+/** Noise that sounds like rain: broad, so that small speakers can play it, and without gaps. */
 export function rain(at: BaseAudioContext, to: AudioNode, noise: AudioBuffer): () => void {
   const parts = [
     { type: "lowpass", frequency: 900, level: 0.45 },
@@ -30,7 +30,7 @@ export interface Loudness {
   softest: number;
 }
 
-/** How loud such a sound is at that volume, worked out without a loudspeaker. */
+/** The loudness of the sound at a volume, computed offline. */
 export async function measured(volume: number, noise: (at: BaseAudioContext) => AudioBuffer): Promise<Loudness> {
   const seconds = 8;
   const at = new OfflineAudioContext(1, seconds * 44100, 44100);

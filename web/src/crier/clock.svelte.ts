@@ -7,7 +7,7 @@ export class Clock {
   ends = $state(0);
   /** How long it runs in all, in seconds. */
   length = $state(0);
-  /** The last one has run out. */
+  /** Whether the last clock has run out. */
   up = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,7 +20,7 @@ export class Clock {
     this.more(timer.seconds);
   }
 
-  /** Some more time for the one that runs. */
+  /** Extends the running clock. */
   more(seconds: number): void {
     clearTimeout(this.#timer);
     this.up = false;

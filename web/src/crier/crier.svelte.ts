@@ -1,4 +1,4 @@
-/** The crier: walks a table through its script, speaks, keeps time, and keeps everything on this device. */
+/** The crier: leads a table through its script, speaks, keeps time, and saves everything on this device. */
 import { likes } from "../lib/shell/settings.svelte";
 import { Narrator } from "../lib/sound/narrator.svelte";
 import { ambience, bell, wake } from "../lib/sound/sound";
@@ -24,7 +24,7 @@ const KEY = "meetinghouse-crier";
 const MANY = 50; // taps that can be undone
 const LISTENS = 100; // milliseconds between two looks whether the voice is at its end
 
-interface Kept {
+interface SavedGame {
   setup: Setup;
   position: play.Position | null;
   before: play.Position | null;
@@ -37,16 +37,16 @@ const random = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 
 
 export class Crier {
   readonly narrator = new Narrator();
-  /** For the day: it runs on whatever else is looked at. */
+  /** The clock of the day. */
   readonly clock = new Clock(() => {
     bell();
     if (this.narrator.audible) this.narrator.speak(say("crier-time-up"));
   });
   setup = $state.raw<Setup>({ game: "", players: 5, values: {}, names: [] });
   position = $state.raw<play.Position | null>(null);
-  /** Stands still in the middle of a part, until somebody goes on. */
+  /** Whether it is paused in the middle of a part. */
   paused = $state(false);
-  /** The clause of what was just tapped and cannot be. */
+  /** The clause that forbids the last tap, or nothing. */
   forbidden = $state("");
   pause = $state(2);
   stretch = $state(1);
@@ -76,7 +76,7 @@ export class Crier {
     return this.line?.secret === true;
   }
 
-  /** How the game has ended by the taps, until the table goes on from there. */
+  /** The end that follows from the taps, unless the table has chosen to go on. */
   get ending(): Ending | null {
     return this.position && decided(this.script, this.position);
   }
@@ -107,7 +107,7 @@ export class Crier {
     return noted.length ? words.now.join(noted.map((seat) => this.name(seat))) : say("crier-nobody");
   }
 
-  /** What a line says to this table. */
+  /** The text of a line, for this table. */
   caption(line: Line): string {
     const noted = line.tells ? (this.position?.notes[line.tells] ?? []) : [];
     const key = line.otherwise && noted.length === 0 ? line.otherwise : line.text;
@@ -121,7 +121,7 @@ export class Crier {
     return !!position?.at && play.lines(this.script, position, position.at.part).some((line) => line.tap);
   }
 
-  /** Notes that last, for the eyes of a moderator. */
+  /** The lasting notes, which a moderator may read. */
   get secretNotes(): string[] {
     const noted = (note: string) => (this.position?.notes[note] ?? []).length > 0;
     return (this.script.notes ?? []).filter(noted);
@@ -182,7 +182,7 @@ export class Crier {
     if (this.position) this.#change(tally(this.script, this.position, name, more));
   }
 
-  /** On with the game, although it was decided by the taps. */
+  /** Goes on although the taps have decided the game. */
   waive(): void {
     if (this.position && this.#change(waive(this.position))) this.#run();
   }
@@ -191,7 +191,7 @@ export class Crier {
     if (this.position && this.#change(play.answer(this.script, this.position, given))) this.#run();
   }
 
-  /** Back to before the last tap. What was tapped in a secret step that is over stays as it is. */
+  /** Undoes the last tap. Taps of a secret step that is over cannot be undone. */
   undo(): void {
     const before = this.past.at(-1);
     if (!before) return;
@@ -233,7 +233,7 @@ export class Crier {
     this.begin(part);
   }
 
-  /** On to the next line. Nothing that was tapped in secret can be undone from there. */
+  /** Goes on to the next line. Taps of a secret step can no longer be undone then. */
   next(): void {
     if (!this.position?.at) return;
     const secret = this.secret;
@@ -255,7 +255,7 @@ export class Crier {
     this.#run();
   }
 
-  /** Say the line that stands there, from its beginning, and wait as long as it lasts. */
+  /** Speaks the current line from its beginning, and sets the timer for the next one. */
   #run(): void {
     this.#stop();
     this.paused = false;
@@ -281,14 +281,14 @@ export class Crier {
     this.#timer = setTimeout(() => (waits ? this.#act(rest, latest) : this.next()), waits ? LISTENS : rest);
   }
 
-  /** The game is decided: everything stands still, and it is said how. */
+  /** Stops, and announces the end of the game. */
   #announce(): void {
     this.#stop();
     ambience(false);
     this.say(say(`script-ending-${this.ending!.name}`, valuesOf(this.script, this.setup)));
   }
 
-  /** As a caption, and aloud: by a voice, or else by a gong. */
+  /** Shows a caption and speaks it; without a voice a gong sounds. */
   say(text: string): void {
     this.narrator.caption = text;
     if (this.narrator.audible && likes.voice > 0) this.narrator.speak(text, bell);
@@ -304,11 +304,11 @@ export class Crier {
 
   #keep(): void {
     const { setup, position, past, pause, stretch } = this;
-    const kept: Kept = { setup, position, past, pause, stretch, before: this.#before };
+    const kept: SavedGame = { setup, position, past, pause, stretch, before: this.#before };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // a device that keeps nothing: then the game lasts as long as the page
+      // without storage the game lasts as long as the page is open
     }
   }
 
@@ -318,7 +318,7 @@ export class Crier {
 
   #restore(): void {
     try {
-      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Kept | null;
+      const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as SavedGame | null;
       if (!kept || !this.book.scripts[kept.setup.game]) return;
       this.setup = settled(this.book.scripts[kept.setup.game]!, kept.setup);
       [this.pause, this.stretch, this.past] = [kept.pause, kept.stretch, kept.past];
@@ -327,7 +327,7 @@ export class Crier {
       this.paused = !!kept.position?.at;
       if (this.position?.at && !this.line) this.position = { ...this.position, at: null }; // a script that has changed
     } catch {
-      // something else under our key: a new game
+      // unreadable data: start a new game
     }
   }
 }

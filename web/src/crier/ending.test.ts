@@ -15,6 +15,8 @@ const SCRIPT: Script = {
         { text: "pack", rule: "X-01", secret: true, tap: { note: "pack", rule: "X-01", most: 0, keeps: true } },
         { text: "wake", rule: "X-01" },
         { text: "end", rule: "X-01", tells: "struck", fates: [{ note: "target" }] },
+        { text: "shot", rule: "X-01", waits: true, given: "struck", tap: { note: "shot", rule: "X-08" } },
+        { text: "shot-dead", rule: "X-01", given: "shot", tells: "struck", fates: [{ note: "shot" }] },
         { text: "day", rule: "X-01" },
       ],
     },
@@ -91,7 +93,25 @@ describe("a game that taps decide", () => {
     const struck = play.next(SCRIPT, waive({ ...now, out: [D], notes: { pack: [A, B], target: [C] } }));
     expect([play.lineAt(SCRIPT, struck)!.text, struck.out, end(struck)]).toEqual(["end", [D, C], null]);
     expect(end(tally(SCRIPT, tally(SCRIPT, struck, "cards", 1), "cards", 1))).toBe("town");
-    expect(end(play.next(SCRIPT, struck))).toBe("pack");
+    const shot = play.next(SCRIPT, struck);
+    expect([play.lineAt(SCRIPT, shot)!.text, end(shot)]).toEqual(["shot", null]);
+    const missed = play.next(SCRIPT, shot);
+    expect([play.lineAt(SCRIPT, missed)!.text, end(missed)]).toEqual(["day", "pack"]);
+  });
+
+  it("asks whom the dead take along only if somebody has died, and counts the living after that", () => {
+    let now = play.begin(SCRIPT, table({ notes: { pack: [A] } }), "night");
+    while (play.lineAt(SCRIPT, now)!.text !== "end")
+      now = play.next(SCRIPT, { ...now, notes: { ...now.notes, target: [C] } });
+    expect(play.tap(SCRIPT, play.next(SCRIPT, now), C)).toEqual({ rule: "X-08" });
+    now = play.tap(SCRIPT, play.next(SCRIPT, now), A) as play.Position;
+    now = play.next(SCRIPT, now);
+    expect([play.lineAt(SCRIPT, now)!.text, now.notes["struck"], now.out]).toEqual(["shot-dead", [A], [C, A]]);
+    expect([end(now), end(play.next(SCRIPT, now))]).toEqual([null, "gone"]);
+
+    let quiet = play.begin(SCRIPT, table(), "night");
+    while (play.lineAt(SCRIPT, quiet)!.text !== "end") quiet = play.next(SCRIPT, quiet);
+    expect(play.lineAt(SCRIPT, play.next(SCRIPT, quiet))!.text).toBe("day");
   });
 
   it("goes on if the table wants to, and is decided anew when something has changed", () => {

@@ -1,4 +1,4 @@
-/** What a table counts in the open, and when by its taps the game is decided. */
+/** Counters of open cards, and the end of the game as far as it follows from taps. */
 import { lineAt, type Position } from "./play";
 import { ghosts, holds, type Ending, type Script, type Setup } from "./script";
 
@@ -8,7 +8,7 @@ export interface Counted {
   of: number;
 }
 
-/** The tallies of this table, with how far they have come. */
+/** The counters of this table, with their current values. */
 export function tallies(script: Script, position: Position): Counted[] {
   const players = String(position.setup.players);
   return (script.tallies ?? [])
@@ -16,7 +16,7 @@ export function tallies(script: Script, position: Position): Counted[] {
     .map(({ name, of }) => ({ name, of: of[players]!, count: position.tallies[name] ?? 0 }));
 }
 
-/** So many more; never fewer than none or more than there are. */
+/** Adds to a counter, within its limits. */
 export function tally(script: Script, position: Position, name: string, more: number): Position {
   const found = tallies(script, position).find((each) => each.name === name);
   if (!found) return position;
@@ -24,21 +24,23 @@ export function tally(script: Script, position: Position, name: string, more: nu
   return count === found.count ? position : { ...position, tallies: { ...position.tallies, [name]: count } };
 }
 
-/** What the end hangs on: if the table goes on all the same, it is asked again when this has changed. */
+/** What the end depends on. If the table went on, the end is announced again only after this has changed. */
 const grounds = ({ out, tallies: counted }: Position): string => JSON.stringify([out, counted]);
 
 /**
  * The end that the taps show, unless the table has gone on from it; never while eyes are shut. Where the crier says who
- * is out, only what lies open on the table comes before its sentence.
+ * is out, or asks for a name, only what lies open on the table comes before that.
  */
 export function decided(script: Script, position: Position): Ending | null {
   const line = lineAt(script, position);
   if (line?.secret || position.waived === grounds(position)) return null;
-  const due = script.endings?.filter((each) => holds(each.when, position.setup) && (each.full || !line?.fates));
+  const due = script.endings?.filter(
+    (each) => holds(each.when, position.setup) && (each.full || !(line?.fates || line?.tap)),
+  );
   return due?.find((each) => reached(script, position, each)) ?? null;
 }
 
-/** The table goes on: somebody has miscounted, or something is still to come. */
+/** The table goes on, because somebody has miscounted or something is still to come. */
 export const waive = (position: Position): Position => ({ ...position, waived: grounds(position) });
 
 function reached(script: Script, position: Position, ending: Ending): boolean {
@@ -58,7 +60,7 @@ function reached(script: Script, position: Position, ending: Ending): boolean {
   );
 }
 
-/** Ghosts are no people: what they are does not count. */
+/** The seats of people, without ghosts. */
 function peopleOf(script: Script, setup: Setup, seats: number[]): number[] {
   const empty = ghosts(script, setup);
   return seats.filter((seat) => !empty.includes(seat));

@@ -19,7 +19,7 @@ export interface Position {
   counts: number[];
   /** What lies open, by the names of the script's tallies. */
   tallies: Record<string, number>;
-  /** The position, in short, in which the table went on although it was decided. */
+  /** The facts (see `grounds`) with which the table went on although the game was decided. */
   waived: string;
   /** How often each part was spoken to its end. */
   done: Record<string, number>;
@@ -39,7 +39,7 @@ export function open(script: Script, setup: Setup): Position {
 
 const partOf = (script: Script, name: string): Part => script.parts.find((each) => each.name === name)!;
 
-/** The lines of a part as this table hears them; a tap that the table does not use is left out. */
+/** The lines of a part for this table. A tap that the table does not use is removed. */
 export function lines(script: Script, position: Position, part: string): Line[] {
   const first = (position.done[part] ?? 0) === 0;
   return partOf(script, part)
@@ -57,7 +57,7 @@ export const upcoming = (script: Script, position: Position): Part[] => {
   return due.length ? due.slice(0, 1) : script.parts.filter((part) => !part.once);
 };
 
-/** Begin a part: only notes that are kept stay. */
+/** Begins a part. Only lasting notes are kept. */
 export function begin(script: Script, position: Position, part: string): Position {
   const kept = new Set(
     script.parts.flatMap((each) => each.lines).flatMap(({ tap }) => (tap?.keeps || tap?.once ? [tap.note] : [])),
@@ -93,7 +93,7 @@ function barred(position: Position, bars: Bar[] | undefined, whom: number[]): st
   return hit?.rule ?? null;
 }
 
-/** A tap on a name; a second one takes it back, and another name takes its place where there is room for no more. */
+/** Adds a name to the note of this step, or removes it again. If the note is full, the new name replaces the oldest. */
 export function tap(script: Script, position: Position, seat: number): Position | Forbidden {
   const asked = lineAt(script, position)?.tap;
   if (!asked) return position;
@@ -120,12 +120,14 @@ export function next(script: Script, position: Position, random: () => number = 
   const at = position.at;
   if (!at) return position;
   const closing = settle(script, position, random);
-  if (at.line + 1 < lines(script, closing, at.part).length)
-    return enter(script, { ...closing, at: { ...at, line: at.line + 1 } });
+  const following = lines(script, closing, at.part).findIndex(
+    ({ given }, line) => line > at.line && (given === undefined || closing.notes[given]?.length),
+  );
+  if (following >= 0) return enter(script, { ...closing, at: { ...at, line: following } });
   return { ...closing, at: null, done: { ...closing.done, [at.part]: (closing.done[at.part] ?? 0) + 1 } };
 }
 
-/** Whoever had to be named and was not is drawn by lot. */
+/** If a name is required and none was tapped, one is drawn at random. */
 function settle(script: Script, position: Position, random: () => number): Position {
   const asked = lineAt(script, position)?.tap;
   if (asked?.blank !== "random" || position.notes[asked.note]?.length) return position;
@@ -135,7 +137,7 @@ function settle(script: Script, position: Position, random: () => number): Posit
   return drawn === undefined ? position : { ...position, notes: { ...position.notes, [asked.note]: [drawn] } };
 }
 
-/** What a line brings about when it begins; in the order of seats, which does not tell what struck whom. */
+/** Carries out the fates of a line. Names are sorted by seat, so that their order does not reveal who was struck by what. */
 function enter(script: Script, position: Position): Position {
   const fates = lineAt(script, position)?.fates;
   if (!fates) return position;
@@ -164,20 +166,20 @@ function enter(script: Script, position: Position): Position {
   };
 }
 
-/** The others who go with them, or come back with them: all who are bound, if one of them is among these. */
+/** The other bound players, if one of these is bound: they leave and return together. */
 function boundTo(script: Script, position: Position, whom: number[]): number[] {
   const bound = position.notes[script.bound ?? ""] ?? [];
   return bound.some((seat) => whom.includes(seat)) ? bound.filter((each) => !whom.includes(each)) : [];
 }
 
-/** By day: somebody is out, or back again, and whoever is bound to them. */
+/** By day: puts a player out of the game or back, together with those bound to them. */
 export function toggle(script: Script, position: Position, seat: number): Position {
   const both = [seat, ...boundTo(script, position, [seat])];
   const rest = position.out.filter((each) => !both.includes(each));
   return { ...position, out: position.out.includes(seat) ? rest : [...rest, ...both] };
 }
 
-/** So many more for a seat, and never fewer than none. */
+/** Adds to the count of a seat, which is never negative. */
 export function count(position: Position, seat: number, more: number): Position {
   return { ...position, counts: position.counts.map((had, at) => (at === seat ? Math.max(0, had + more) : had)) };
 }

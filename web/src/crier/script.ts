@@ -1,7 +1,7 @@
-/** The book that the page is made with: scripts of games, texts and rules. Its shapes are those of engine/script.py. */
+/** The data of the page: scripts of games, texts and rules, in the form of engine/script.py. */
 import type { Language } from "../lib/texts/texts";
 
-/** For some settings, the values with which something holds. */
+/** A condition: for some settings, the values with which it is true. */
 export type When = Record<string, string[]>;
 
 export interface Choice {
@@ -58,6 +58,7 @@ export interface Line {
   otherwise?: string;
   answers?: Answer[];
   fates?: Fate[];
+  given?: string;
   reveals?: boolean;
   when?: When;
 }
@@ -93,7 +94,7 @@ export interface Ending {
   when?: When;
 }
 
-export interface Entry {
+export interface Article {
   title: string;
   text: string;
   kind: string;
@@ -114,7 +115,7 @@ export interface Script {
   count_rule?: string;
   tallies?: Tally[];
   endings?: Ending[];
-  entries?: Entry[];
+  articles?: Article[];
   values?: Record<string, Record<string, string>>;
 }
 
@@ -136,7 +137,7 @@ export interface Book {
   words: Record<Language, Words>;
 }
 
-/** What a table has said about itself. */
+/** The settings of a table. */
 export interface Setup {
   game: string;
   players: number;
@@ -156,7 +157,7 @@ export const ghosts = (script: Script, setup: Setup): number[] => script.ghosts?
 /** How many seats there are, ghosts among them. */
 export const seats = (script: Script, setup: Setup): number => setup.players + ghosts(script, setup).length;
 
-/** The usual settings, where the table has not chosen; a setting that does not matter here keeps its first value. */
+/** The settings, with defaults where the table has chosen nothing valid. */
 export function settled(script: Script, setup: Setup): Setup {
   const values: Record<string, string> = {};
   for (const { name, values: known, usual } of script.choices ?? []) {

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from meetinghouse.engine.script import Bar, Choice, Ending, Entry, Fate, Line, Part, Script, Tap, Timer, When
+from meetinghouse.engine.script import Article, Bar, Choice, Ending, Fate, Line, Part, Script, Tap, Timer, When
 
 from ..roles import ROLES
 from ..rules import OPTIONAL, RULES
-from ..state import CUPID, DOCTOR, SEER, WITCH
+from ..state import CUPID, DOCTOR, HUNTER, SEER, WITCH
 
 # Who leads the night: this device, on which everything is tapped, or a person, for whom it only speaks.
 _HERE: When = {"director": ("phone",)}
-_NIGHTLY = (CUPID, SEER, DOCTOR, WITCH)
+_HUNTED: When = {**_HERE, HUNTER: ("yes",)}
 
 _PACK = Tap(note="wolves", rule="WW-SETUP-02", most=0, keeps=True, when=_HERE)
 _LOVERS = Tap(note="lovers", rule="WW-CUPID-01", most=2, keeps=True, when=_HERE)
@@ -19,6 +19,7 @@ _SEEN = Tap(note="seen", rule="WW-SEER-01", tells="wolves", when=_HERE)
 _GUARD = Tap(note="guard", rule="WW-DOCTOR-01", bars=(Bar(note="guard", rule="WW-DOCTOR-03", last=True),), when=_HERE)
 _HEAL = Tap(note="heal", rule="WW-WITCH-02", only="prey", show="prey", once="WW-WITCH-02", when=_HERE)
 _POISON = Tap(note="poison", rule="WW-WITCH-03", once="WW-WITCH-03", when=_HERE)
+_SHOT = Tap(note="shot", rule="WW-HUNTER-01")
 
 
 def _awake(text: str, rule: str, seconds: float, role: str = "", **more: Any) -> tuple[Line, Line]:
@@ -47,6 +48,11 @@ _NIGHT = Part(
             text="script-morning", otherwise="script-morning-nobody", rule="WW-NIGHT-03", tells="struck", when=_HERE,
             fates=(Fate(note="prey", unless=("guard", "heal")), Fate(note="poison")),
         ),
+        Line(text="script-shot", rule="WW-HUNTER-01", waits=True, given="struck", tap=_SHOT, when=_HUNTED),
+        Line(
+            text="script-shot-dead", rule="WW-HUNTER-01", given="shot", tells="struck", when=_HUNTED,
+            fates=(Fate(note="shot"),),
+        ),
         Line(text="script-morning-told", rule="WW-NIGHT-03", when={"director": ("moderator",)}),
         Line(text="script-debate", rule="WW-DAY-01"),
     ),
@@ -57,7 +63,7 @@ SCRIPT = Script(
     most=RULES.most,
     choices=(
         Choice(name="director", values=("phone", "moderator")),
-        *[Choice(name=role, values=("yes", "no")) for role in OPTIONAL if role in _NIGHTLY],
+        *[Choice(name=role, values=("yes", "no")) for role in OPTIONAL],
     ),
     parts=(_NIGHT,),
     bound="lovers",
@@ -72,7 +78,7 @@ SCRIPT = Script(
         Ending(name="village", gone="wolves", rules=("WW-END-01", "WW-END-05")),
         Ending(name="wolves", half="wolves", rules=("WW-END-02", "WW-END-05")),
     ),
-    entries=tuple(
-        [Entry(title=f"role-{name}", text=f"role-{name}-help", kind="roles", rules=("WW",)) for name in ROLES]
+    articles=tuple(
+        [Article(title=f"role-{name}", text=f"role-{name}-help", kind="roles", rules=("WW",)) for name in ROLES]
     ),
 )

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from ....engine.script import (
     Answer,
+    Article,
     Ban,
     Bar,
     Choice,
     Ending,
-    Entry,
     Fate,
     Line,
     Part,
@@ -184,15 +184,15 @@ def _editions(name: str, value: object = True) -> tuple[str, ...]:
     return tuple([each for each in EDITIONS if _value(each, name) == value])
 
 
-def _entries() -> tuple[Entry, ...]:
+def _articles() -> tuple[Article, ...]:
     found = []
     for kind in KINDS:
         rules = _BLACK.get(kind) or f"SAL-CARD-{kind.replace('-', '').upper()}"
-        found.append(Entry(title=f"card-{kind}", text=f"card-{kind}-effect", kind="cards", rules=(rules,)))
+        found.append(Article(title=f"card-{kind}", text=f"card-{kind}-effect", kind="cards", rules=(rules,)))
     for name in [each.name for each in CHARACTERS]:
         rules = f"SAL-CHAR-{_CLAUSES.get(name) or name.partition('-')[0].upper()}"
         found.append(
-            Entry(title=f"character-{name}", text=f"character-{name}-ability", kind="characters", rules=(rules,))
+            Article(title=f"character-{name}", text=f"character-{name}-ability", kind="characters", rules=(rules,))
         )
     return tuple(found)
 
@@ -237,6 +237,6 @@ SCRIPT: Final = Script(
     count_rule="SAL-TRIAL-02",
     tallies=_tallies(),
     endings=_endings(),
-    entries=_entries(),
+    articles=_articles(),
     values={each: _in_texts(each) for each in EDITIONS},
 )

@@ -12,6 +12,9 @@ script-cupid-no = No
 script-doctor = Doctor
 script-doctor-yes = Yes
 script-doctor-no = No
+script-hunter = Hunter
+script-hunter-yes = Yes
+script-hunter-no = No
 script-seer = Seer
 script-seer-yes = Yes
 script-seer-no = No
@@ -63,7 +66,13 @@ script-poison =
     }
 script-morning = “Wake up. Dead this morning: { $names }. Show your cards.”
 script-morning-nobody = “Wake up. Nobody has died.”
-script-morning-told = “Wake up. The moderator tells who has died.”
+script-shot = “If the hunter is among the dead: fire at somebody, and tap that name.”
+script-shot-dead = “The hunter has fired. Dead as well: { $names }. Show your cards.”
+script-morning-told =
+    { $hunter ->
+        [no] “Wake up. The moderator tells who has died.”
+       *[yes] “Wake up. The moderator tells who has died. A hunter among them fires at somebody at once.”
+    }
 script-debate = “The village talks, and then it votes.”
 script-tells-wolves = { $yes ->
     [yes] { $name }: a werewolf

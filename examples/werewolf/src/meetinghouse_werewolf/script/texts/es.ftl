@@ -12,6 +12,9 @@ script-cupid-no = No
 script-doctor = Médico
 script-doctor-yes = Sí
 script-doctor-no = No
+script-hunter = Cazador
+script-hunter-yes = Sí
+script-hunter-no = No
 script-seer = Vidente
 script-seer-yes = Sí
 script-seer-no = No
@@ -25,7 +28,7 @@ script-pack =
         [moderator] «Hombres lobo, despertad y reconoceos.»
        *[phone] «Hombres lobo, despertad y reconoceos. Que cada cual toque su propio nombre.»
     }
-script-back = «Volved a dormir.»
+script-back = «A dormir otra vez.»
 script-wake-cupid =
     { $director ->
         [moderator] «Cupido, despierta y señala a dos personas: las unirá el amor.»
@@ -63,7 +66,13 @@ script-poison =
     }
 script-morning = «Despertad. La noche se ha llevado a { $names }. Mostrad vuestras cartas.»
 script-morning-nobody = «Despertad. No ha muerto nadie.»
-script-morning-told = «Despertad. Quien modera dice quién ha muerto.»
+script-shot = «Si el cazador ha caído, que dispare a alguien: tocad el nombre de su blanco.»
+script-shot-dead = «El cazador ha disparado. Se lleva consigo a { $names }. Mostrad vuestras cartas.»
+script-morning-told =
+    { $hunter ->
+        [no] «Despertad. Quien modera dice quién ha muerto.»
+       *[yes] «Despertad. Quien modera dice quién ha muerto. Si el cazador ha caído, dispara a alguien en el acto.»
+    }
 script-debate = «El pueblo habla, y después vota.»
 script-tells-wolves = { $yes ->
     [yes] { $name }: es de la manada

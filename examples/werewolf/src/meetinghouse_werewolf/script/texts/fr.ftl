@@ -12,6 +12,9 @@ script-cupid-no = Non
 script-doctor = Médecin
 script-doctor-yes = Oui
 script-doctor-no = Non
+script-hunter = Chasseur
+script-hunter-yes = Oui
+script-hunter-no = Non
 script-seer = Voyante
 script-seer-yes = Oui
 script-seer-no = Non
@@ -63,7 +66,13 @@ script-poison =
     }
 script-morning = « Réveillez-vous. La nuit a emporté : { $names }. Montrez vos cartes. »
 script-morning-nobody = « Réveillez-vous. Personne n’est mort. »
-script-morning-told = « Réveillez-vous. Le meneur annonce les morts. »
+script-shot = « Si le chasseur est parmi les morts, qu’il tire sur quelqu’un : touchez le nom de sa cible. »
+script-shot-dead = « Le chasseur a tiré. Il emporte avec lui : { $names }. Montrez vos cartes. »
+script-morning-told =
+    { $hunter ->
+        [no] « Réveillez-vous. Le meneur annonce les morts. »
+       *[yes] « Réveillez-vous. Le meneur annonce les morts. Si le chasseur en fait partie, il tire aussitôt sur quelqu’un. »
+    }
 script-debate = « Le village discute, puis il vote. »
 script-tells-wolves = { $yes ->
     [yes] { $name } : un loup-garou
