@@ -41,7 +41,7 @@ def judgements(players: int, seed: int, options: dict[str, object]) -> tuple[lis
                         true = bool(then.state.witches >> other & 1)
                         counted.append((shares["witches"], true))
                         believed.append((odds[other], true))
-        then.follow(entry)
+        then.carry_out(entry)
     return counted, believed
 
 

@@ -99,7 +99,7 @@ def questions_of_the_night(players: int) -> list[Any]:
             if game.secret and game.view(None).phase == "night":
                 for decision in game.decisions:
                     found.setdefault(decision.kind, decision)
-            game.follow(any_move(game, dice))
+            game.carry_out(any_move(game, dice))
     suspicion = found.pop("suspicion")
     return [msgspec.to_builtins(each, enc_hook=str) for each in (suspicion, *found.values())]
 

@@ -69,7 +69,7 @@ def played(each: Planned) -> Played:
     try:
         for number, move in enumerate(each.moves, 1):
             assert number <= CAP, "the game does not end"
-            told = game.follow(move)
+            told = game.carry_out(move)
             seen = [msgspec.json.encode([move, told]), game.save()]
             if number % EVERY == 0:
                 seen += [redealt(game, number), refusals(game), pickle.loads(pickle.dumps(game)).save()]

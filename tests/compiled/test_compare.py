@@ -22,7 +22,7 @@ def whole_game() -> list[Entry]:
     game = start()
     made = []
     for move in any_moves(game, random.Random(1)):
-        game.follow(move)
+        game.carry_out(move)
         made.append(move)
     return made
 
@@ -36,7 +36,7 @@ def otherwise(moves: list[Entry], place: int) -> list[Entry]:
     """The same, but another answer as the entry of that number."""
     game = start()
     for move in moves[: place - 1]:
-        game.follow(move)
+        game.carry_out(move)
     asked = next(decision for decision in game.decisions if decision.id == moves[place - 1].id)
     other = next(option for option in asked.options if option != moves[place - 1].choice)
     return [*moves[: place - 1], Entry(asked.id, other), *moves[place:]]

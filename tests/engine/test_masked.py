@@ -212,10 +212,10 @@ def test_a_record_of_an_open_step_that_was_held_is_still_played_as_it_was() -> N
     game = toy("cups")
     asked = game.decisions[0]
     choice = asked.any(random.Random(1))
-    told = game.follow(Entry(asked.id, choice, held=True))
+    told = game.carry_out(Entry(asked.id, choice, held=True))
 
     assert (told, game.held) == ([], True)
-    assert game.follow(Entry(asked.id))
+    assert game.carry_out(Entry(asked.id))
 
 
 def test_an_answer_may_still_be_changed_while_the_step_is_held() -> None:

@@ -101,7 +101,7 @@ def events(lines: Iterator[str]) -> Iterator[Sent]:
             continue
         fields = dict(part.split(": ", 1) for part in block if not part.startswith(":"))
         event, data = fields.get("event"), fields.get("data")
-        whole: str | bytes | None = None if event is None or data is None else stream.take(event, data)
+        whole: str | bytes | None = None if event is None or data is None else stream.receive(event, data)
         if event not in ("first", "part"):
             whole = whole or data
         yield Sent(int(fields["id"]) if "id" in fields else None, event, whole and json.loads(whole), block)

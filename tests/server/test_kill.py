@@ -92,7 +92,7 @@ class Player:
                 elif name == "event":
                     event = value
                 elif name == "data":
-                    whole = stream.take(event, value)
+                    whole = stream.receive(event, value)
                     if whole is not None:  # else a piece of a long change in a secret step
                         self._hear(int(id), json.loads(whole))
 

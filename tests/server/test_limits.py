@@ -37,26 +37,26 @@ def test_a_bucket_is_emptied_and_fills_again() -> None:
     now = [100.0]
     bucket = Buckets(Rate(2, 3), 10, lambda: now[0])
     for _ in range(3):
-        bucket.take("ann")
+        bucket.spend("ann")
 
     with pytest.raises(TooMuch) as refused:
-        bucket.take("ann")
+        bucket.spend("ann")
     assert refused.value.details == {"seconds": 1}
-    bucket.take("bob")
+    bucket.spend("bob")
     now[0] += 0.5
-    bucket.take("ann")
+    bucket.spend("ann")
     with pytest.raises(TooMuch):
-        bucket.take("ann")
+        bucket.spend("ann")
 
 
 def test_only_so_many_are_remembered_and_the_busy_ones_longest() -> None:
     bucket = Buckets(Rate(0.001, 2), 3, lambda: 0.0)
     for who in ("ann", "ann", "b", "c"):
-        bucket.take(who)
+        bucket.spend(who)
     with pytest.raises(TooMuch):
-        bucket.take("ann")
+        bucket.spend("ann")
     for number in range(1000):
-        bucket.take(number)
+        bucket.spend(number)
 
     assert len(bucket) == 3
 
@@ -95,7 +95,7 @@ def test_whoever_has_guessed_too_many_codes_does_not_learn_which_exist(serve: St
 def test_what_was_taken_can_be_given_back_but_no_more() -> None:
     bucket = Buckets(Rate(0.001, 2), 3, lambda: 0.0)
     for _ in range(2):
-        bucket.take("ann")
+        bucket.spend("ann")
     for _ in range(5):
         bucket.give_back("ann")
 

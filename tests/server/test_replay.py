@@ -198,13 +198,13 @@ def test_a_second_moment_of_a_game_takes_few_steps(monkeypatch: pytest.MonkeyPat
     record = mh.replay(record_of("nine-in-quintebourg")).record
     checkpoints, last = Checkpoints(), len(record.entries)
     steps: list[str] = []
-    follow = Game.follow
+    carry_out = Game.carry_out
 
     def counted(game: Game[Any], entry: Any) -> Any:
         steps.append(entry.id)
-        return follow(game, entry)
+        return carry_out(game, entry)
 
-    monkeypatch.setattr(Game, "follow", counted)
+    monkeypatch.setattr(Game, "carry_out", counted)
     checkpoints.game_at(record, 3)
     assert len(steps) == last + 3
     for entry in (last, last - 1, APART, APART - 1, 0, last // 2):

@@ -96,14 +96,14 @@ def test_a_slow_reader_gets_the_difference_to_what_it_has(serving: Serving) -> N
     host = hosted(serving)
     live = serving.house.codes[host.code]
     reader, stream = Reader(live.table.chairs[0].key), Stream()
-    stream.take("message", live.broadcast.frame(reader).decode())
+    stream.receive("message", live.broadcast.frame(reader).decode())
     host.ok("/lock", {"locked": True})
     host.ok("/bots", {"bot": "random"}, 201)
     host.ok("/chat", {"channel": "lobby", "text": "one"})
     host.ok("/lock", {"locked": False})
     skipped = live.broadcast.update(reader)
     assert skipped is not None
-    made = stream.take(skipped.kind, skipped.body.decode())
+    made = stream.receive(skipped.kind, skipped.body.decode())
     assert made is not None
 
     assert skipped.kind == "changes"

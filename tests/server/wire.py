@@ -69,7 +69,7 @@ class Line:
         if b"data: " in message.get("body", b""):
             lines = [line for line in message["body"].decode().split("\n") if line[:1] not in ("", ":")]
             fields = dict(line.split(": ", 1) for line in lines)
-            whole = self._stream.take(fields["event"], fields["data"]) or b""
+            whole = self._stream.receive(fields["event"], fields["data"]) or b""
             broadcast = self.live.broadcast
             if fields["event"] not in ("part", "last") or self._told is None:
                 self._told = broadcast

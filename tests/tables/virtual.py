@@ -247,7 +247,7 @@ class Party:
         event = follower.broadcast.update(reader)
         if event is None:
             return None
-        whole = self.screens[name].take(event.kind, event.body.decode())
+        whole = self.screens[name].receive(event.kind, event.body.decode())
         frames = self.sent.setdefault(name, [])
         if whole is None:  # a piece of changes, which take effect with the last piece
             assert event.kind in ("first", "part")

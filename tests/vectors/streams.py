@@ -116,5 +116,5 @@ def in_pieces(name: str, stream: dict[str, Any], numbers: tuple[int, ...], lost:
 def put_together(events: list[dict[str, Any]]) -> list[Any]:
     """The messages that the Python client makes of these events."""
     reading = Stream()
-    made = [reading.take(each["event"], each["data"]) for each in events]
+    made = [reading.receive(each["event"], each["data"]) for each in events]
     return [None if each is None else json.loads(each) for each in made]

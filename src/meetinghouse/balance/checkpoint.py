@@ -47,7 +47,7 @@ class Checkpoint:
                 found.append(part)
         return found
 
-    def keep(self, job: Job, part: Part) -> None:
+    def store(self, job: Job, part: Part) -> None:
         """Write what was just played."""
         if self.path is None:
             return

@@ -47,7 +47,7 @@ def study(
     with crew(processes, on) as workers:
         chunks = list(_missing(jobs, parts, plan.games, workers))
         for chunk, part in workers.each(study_some, chunks):
-            kept.keep(chunk.job, part)
+            kept.store(chunk.job, part)
             parts[jobs.index(chunk.job)].append(part)
             done += part.end - part.first
             if progress is not None:

@@ -126,7 +126,7 @@ def chapters(game: Game[Any], record: Record, until: int | None) -> Iterator[Cha
     for index, entry in enumerate(record.entries[:until]):
         asked = _decision_of(game, entry)
         try:
-            told = game.follow(entry)
+            told = game.carry_out(entry)
         except Refused as refused:
             raise Refused("record-breaks", refused.rule, entry=index, why=refused) from refused
         yield Chapter(index, asked, entry.choice, tuple(told))

@@ -14,7 +14,7 @@ class Stream:
         self._whole: dict[str, Any] = {}
         self._parts = ""  # the pieces received so far
 
-    def take(self, event: str, data: str) -> bytes | None:
+    def receive(self, event: str, data: str) -> bytes | None:
         """The whole message after this event, as JSON; None if the event is none or its changes are not complete."""
         if event not in ("message", "changes", "first", "part", "last"):
             return None

@@ -180,7 +180,7 @@ class Table:
                     waited = 0.0
                     if self._story is not story:  # the client sat down meanwhile: follow the seat instead
                         break
-                    if (whole := stream.take(event, data)) is not None:
+                    if (whole := stream.receive(event, data)) is not None:
                         message = read(whole, story)
                         self._length = message.length
                         self._open_share(message)

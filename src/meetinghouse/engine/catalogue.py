@@ -248,7 +248,7 @@ def replay(
     game = opening(record, rules_of)
     for index, entry in enumerate(record.entries[:entries]):
         try:
-            game.follow(entry)
+            game.carry_out(entry)
         except Refused as refused:
             raise Refused("record-breaks", refused.rule, entry=index, why=refused) from refused
     if entries is None and game.outcome != record.outcome:

@@ -175,13 +175,13 @@ class Game(Generic[S]):
         if self.entries is not None:
             self.entries.append(Entry(decision.id, chosen))
         if offer is None:
-            self._take(decision, chosen, hold)
+            self._accept(decision, chosen, hold)
         else:
             offer.take(self, decision.seat, chosen)
             self.advance()
         return self.story[mark:]
 
-    def _take(self, decision: Decision, choice: Choice, hold: bool) -> None:
+    def _accept(self, decision: Decision, choice: Choice, hold: bool) -> None:
         """Give an answer to the current step; the last answer closes it, unless it is held."""
         step, seat, waiting = self.agenda[-1], decision.seat, self._open
         last = len(waiting) == 1 and waiting[0] is decision
@@ -242,7 +242,7 @@ class Game(Generic[S]):
         self.story.append(told)
         return [told]
 
-    def follow(self, entry: Entry) -> list[Told]:
+    def carry_out(self, entry: Entry) -> list[Told]:
         """Carry out an entry of a record. Entries of older versions may hold a step that is not secret."""
         if entry.said is not None:
             return self.say(speech.seat_in(entry.id), entry.channel, entry.said)

@@ -176,13 +176,13 @@ def verdicts(record: Record) -> list[Verdict]:
     found = []
     for index, entry in enumerate(record.entries):
         if entry.said is None:
-            game.follow(entry)
+            game.carry_out(entry)
             continue
         seat = seat_in(entry.id)
         truths = tuple([game.rules.truth(game, seat, saying) for saying in entry.said])
         number = len(game.heard(None))
         found.append(Verdict(index, seat, entry.channel, number, entry.said, truths))
-        game.follow(entry)
+        game.carry_out(entry)
     return found
 
 

@@ -58,7 +58,7 @@ def verify(data: Record | bytes | str, rules_of: Callable[[str], Rules[Any]] = r
     refused: Refused | None = None
     for index, entry in enumerate(record.entries):
         try:
-            game.follow(entry)
+            game.carry_out(entry)
         except Refused as error:
             broken, refused = index, error
             break

@@ -80,7 +80,7 @@ class Layout:
         """How many numbers there are."""
         return self._end - self._start
 
-    def _take(self, count: int, path: str, meaning: str, names: tuple[str, ...] = ()) -> int:
+    def _reserve(self, count: int, path: str, meaning: str, names: tuple[str, ...] = ()) -> int:
         """The place of the next numbers in this part."""
         self.numbers.append(Numbers(self._end, count, path, meaning, names))
         self._end += count
@@ -130,20 +130,20 @@ class Layout:
 
     def _number(self, path: str, meaning: str, missing: bool) -> Write:
         if missing:
-            return maybe_writer(self._take(2, path, meaning, ("is there", "value")))
-        return number_writer(self._take(1, path, meaning))
+            return maybe_writer(self._reserve(2, path, meaning, ("is there", "value")))
+        return number_writer(self._reserve(1, path, meaning))
 
     def _whole(self, name: str, path: str, missing: bool) -> Write:
         kind = self._vocabulary.numbers(name)
         if kind == "number":
             return self._number(path, "a number", missing)
-        return index_writer(self._take(self._seats, path, f"a {kind}", self._counted(kind)), self._seat_ids)
+        return index_writer(self._reserve(self._seats, path, f"a {kind}", self._counted(kind)), self._seat_ids)
 
     def _word(self, name: str, path: str) -> Write | None:
         words = self._vocabulary.of_field(name)
         if not words:
             return self._left_out(path, "its words have no texts")
-        at = self._take(len(words) + 1, path, "a word", (*words, "another word"))
+        at = self._reserve(len(words) + 1, path, "a word", (*words, "another word"))
         return index_writer(at, {word: index for index, word in enumerate(words)}, len(words))
 
     def _thing(self, info: inspect.StructType, path: str) -> Write | None:
@@ -155,13 +155,13 @@ class Layout:
         match item:
             case inspect.IntType():
                 kind = self._vocabulary.numbers(name)
-                at = self._take(self._seats, path, f"how often each {kind} is in it", self._counted(kind))
+                at = self._reserve(self._seats, path, f"how often each {kind} is in it", self._counted(kind))
                 return bag_writer(at, self._seat_ids)
             case inspect.StrType():
                 words = self._vocabulary.of_field(name)
                 if not words:
                     return self._left_out(path, "its words have no texts")
-                at = self._take(len(words) + 1, path, "how often each word is in it", (*words, "another word"))
+                at = self._reserve(len(words) + 1, path, "how often each word is in it", (*words, "another word"))
                 return bag_writer(at, {word: index for index, word in enumerate(words)}, len(words))
             case inspect.StructType() if why := self._without(item.cls):
                 return self._left_out(path, why)
@@ -178,7 +178,7 @@ class Layout:
         return ""
 
     def _places(self, name: str, item: inspect.StructType | inspect.TupleType, path: str) -> Write:
-        count = self._take(1, path, "how many there are")
+        count = self._reserve(1, path, "how many there are")
         if isinstance(item, inspect.StructType) and (item.cls is SeatView or name == "people"):
             return people_writer(count, [self._place(item, f"{path}.{seat}") for seat in range(self._seats)])
         start, slot = self._end, self._slot(name, item, path)
@@ -191,14 +191,14 @@ class Layout:
         return places_writer(count, start - self._start, slot.size, places, slot.write)
 
     def _place(self, item: inspect.StructType, path: str) -> Place:
-        there = self._take(1, path, "1 if it is there")
+        there = self._reserve(1, path, "1 if it is there")
         return there, self._struct(item, path)
 
     def _slot(self, name: str, item: inspect.StructType | inspect.TupleType, path: str) -> Slot:
         """The first place of a list; its writer writes into a buffer of its own."""
         first, before, start = len(self.numbers), self._start, self._end
         self._start = start  # so that its places count from 0
-        there = self._take(1, f"{path}.0", "1 if it is there")
+        there = self._reserve(1, f"{path}.0", "1 if it is there")
         inner = f"{path}.0"
         write = self._struct(item, inner) if isinstance(item, inspect.StructType) else self._tuple(name, item, inner)
         self._start = before
@@ -213,7 +213,7 @@ class Layout:
             case inspect.IntType(), inspect.StructType() as item:
                 return map_writer([self._place(item, f"{path}.{seat}") for seat in range(self._seats)])
             case inspect.StrType(), inspect.IntType() if words := self._vocabulary.of_field(name):
-                at = self._take(len(words), path, "a number for each word", words)
+                at = self._reserve(len(words), path, "a number for each word", words)
                 return amounts_writer(at, words)
         return self._left_out(path, "by words without texts, or of several types")
 

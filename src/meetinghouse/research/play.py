@@ -42,7 +42,7 @@ class Match:
         self._step: tuple[str, ...] = ()  # the step in which windows were opened last
         self._windows: list[int] = []
         self._seen = Seen(spaces)
-        self._look()
+        self._refresh()
 
     @property
     def over(self) -> bool:
@@ -88,7 +88,7 @@ class Match:
             self._take_offer(seat, Question(self.spaces.actions, offered[action], is_offer=True))
         elif question is None:
             self._windows.remove(seat)
-            self._look()
+            self._refresh()
         else:
             self._answer(seat, question, action)
 
@@ -105,13 +105,13 @@ class Match:
         if seat in self._windows:
             self._windows.remove(seat)
         if move is None:
-            self._look()
+            self._refresh()
             return
         decision = self.game.decision(move.id)
         if any(decision.id == each.id for each in self.game.decisions):
             self._sated.discard(seat)
         self.game.answer(move.id, move.choice)
-        self._look()
+        self._refresh()
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees, as floats."""
@@ -165,7 +165,7 @@ class Match:
         named = [(offer.id.partition("-")[2], offer) for offer in self.game.offers_to(seat)]
         return {ids[name]: offer for name, offer in named if name in ids and self.spaces.actions.paths(offer.options)}
 
-    def _look(self) -> None:
+    def _refresh(self) -> None:
         """Find out who is asked, after the game has changed."""
         self._asked.clear()
         self._offered.clear()
@@ -212,10 +212,10 @@ class Match:
             self._sated.discard(seat)
         begun = {who: asked for who, asked in self._asked.items() if who != seat and asked is not None}
         self.game.answer(question.decision.id, choice)
-        self._look()
-        self._keep(begun)
+        self._refresh()
+        self._restore(begun)
 
-    def _keep(self, begun: dict[int, Question]) -> None:
+    def _restore(self, begun: dict[int, Question]) -> None:
         """Keep the questions of others that are still the same, with the parts that were given."""
         for decision in self.game.decisions if begun else ():
             kept = begun.get(decision.seat)

@@ -29,21 +29,21 @@ class Buckets:
         left, at = self._left.get(key, (self._rate.at_once, 0.0))
         return min(self._rate.at_once, left + (self._now() - at) * self._rate.each_second)
 
-    def take(self, key: Hashable) -> None:
-        """Take a token. Raises `TooMuch` if none is left."""
+    def spend(self, key: Hashable) -> None:
+        """Spend a token. Raises `TooMuch` if none is left."""
         left = self.left(key)
         if left < 1:
             raise TooMuch("too-fast", seconds=math.ceil((1 - left) / self._rate.each_second))
         self._set(key, left - 1)
 
     def give_back(self, key: Hashable) -> None:
-        """Return a token that was taken."""
+        """Return a token that was spent."""
         self._set(key, min(self._rate.at_once, self.left(key) + 1))
 
     @contextmanager
     def lent(self, key: Hashable) -> Iterator[None]:
-        """Take a token for a lookup, and give it back unless the lookup raises `Unknown`."""
-        self.take(key)
+        """Spend a token for a lookup, and give it back unless the lookup raises `Unknown`."""
+        self.spend(key)
         missed = False
         try:
             yield

@@ -26,7 +26,7 @@ class Checkpoints:
         nearest = entry // APART
         game = self._of(record)[nearest].copy()
         for each in record.entries[nearest * APART : entry]:
-            game.follow(each)
+            game.carry_out(each)
         return game
 
     def _of(self, record: Record) -> list[Game[Any]]:
@@ -46,7 +46,7 @@ def _replay(record: Record) -> list[Game[Any]]:
     game = opening(record)
     found = [game.copy()]
     for index, entry in enumerate(record.entries, 1):
-        game.follow(entry)
+        game.carry_out(entry)
         if index % APART == 0:
             found.append(game.copy())
     return found

@@ -254,7 +254,7 @@ class Context:
     def acting_key(self, live: Live) -> int:
         """The key of the seat or the host that may do this act. Refused if they act too often."""
         by = self.authorized_key(live)
-        self.state.limits.acts.take((live.table.name, by))
+        self.state.limits.acts.spend((live.table.name, by))
         return by
 
     def bearer_key(self, live: Live) -> int | None:

@@ -35,12 +35,12 @@ class Endpoint:
 
     async def _respond(self, call: Call, context: Context) -> ASGIApp:
         limits = self.state.limits
-        limits.calls.take(context.address)
+        limits.calls.spend(context.address)
         context.check_origin()
         key = context.idempotency_key()
         await context.read_body()
         if call.knock:
-            limits.knocks.take(context.address)
+            limits.knocks.spend(context.address)
         try:
             if key is None or not call.caches_reply:
                 return await call.do(context)
@@ -48,7 +48,7 @@ class Endpoint:
                 context.cache_key(key), context.fingerprint(), lambda: call.do(context)
             )
         except Stranger:
-            limits.knocks.take(context.address)
+            limits.knocks.spend(context.address)
             raise
 
     def _refuse(self, error: Exception, call: Call | None) -> Reply:

@@ -34,5 +34,5 @@ class Guesses:
                 yield
         except Unknown:
             if self._slips.left(network) >= 1:
-                self._slips.take(network)
+                self._slips.spend(network)
             raise

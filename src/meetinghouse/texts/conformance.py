@@ -119,7 +119,7 @@ def _check_game(game: Game[Any], texts: Texts) -> None:
             for option in decision.options:
                 texts.option(option, names, decision)
         if entry is not None:
-            again.follow(entry)
+            again.carry_out(entry)
     for told in again.story:
         texts.event(told.event, None, names)
         texts.event(told.event, 0, names)

@@ -48,7 +48,7 @@ def test_the_same_players_seed_and_actions_give_the_same_states() -> None:
     game = played(5, 7, 150)
     again = start_by(RULES, 5, 7)
     for entry in game.record.entries:
-        again.follow(entry)
+        again.carry_out(entry)
     assert again.save() == game.save()
     other = start_by(RULES, 5, 8)
     assert other.state.dump() != start_by(RULES, 5, 7).state.dump()

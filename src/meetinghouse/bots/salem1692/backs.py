@@ -38,7 +38,7 @@ class Backs:
     def _counts(self, world: tuple[int, ...]) -> int:
         return sum(1 << 2 * self.owner[card] for card in world if not self.up >> card & 1)
 
-    def keep(self, fits: Callable[[int, int], bool]) -> None:
+    def restrict(self, fits: Callable[[int, int], bool]) -> None:
         """Drop the worlds that contradict these Witch cards (two bits for each seat) and witches (a bit mask)."""
         self._set({w: weight for w, weight in self.weights.items() if fits(self._counts(w), self._witches(w))})
 

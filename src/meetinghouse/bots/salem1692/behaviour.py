@@ -62,7 +62,7 @@ class Behaviour:
         reader(self, event)
         return True
 
-    def take(self) -> Evidence:
+    def collect(self) -> Evidence:
         """Return the evidence collected so far, and start again without any."""
         evidence, self.evidence = self.evidence, Evidence(self.counts.seats)
         return evidence

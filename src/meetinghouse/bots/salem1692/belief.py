@@ -164,7 +164,7 @@ class Belief:
 
     def _one_more(self, event: told.OneMoreWitchCard) -> None:
         shift = 2 * event.seat
-        self.worlds.keep(lambda cards, _: bool(cards >> shift & 3))
+        self.worlds.restrict(lambda cards, _: bool(cards >> shift & 3))
 
     def _looked(self, event: told.GhostTryalSeen) -> None:
         self.worlds.glimpse(event.ghost, event.face == WITCH_FACE, self.counts.down[event.ghost])
@@ -205,7 +205,7 @@ class Belief:
         """The exchange is complete: count what people did before it, then move the cards."""
         seen, self._pending = self._pending, None
         assert seen is not None
-        self.worlds.weigh(self.behaviour.take())
+        self.worlds.weigh(self.behaviour.collect())
         self.hearsay.clear()
         self.worlds.exchange(seen, self.counts.down)
         self.constable.exchange(seen, self.counts.down)
@@ -222,14 +222,14 @@ class Belief:
 
     def _past(self, event: told.PastDisclosed) -> None:
         seat, witch = event.seat, event.witch
-        self.worlds.keep(lambda _, witches: bool(witches >> seat & 1) == witch)
+        self.worlds.restrict(lambda _, witches: bool(witches >> seat & 1) == witch)
         if witch:
             self.witches |= 1 << seat
 
     def _fellows(self, event: told.FellowsSeen) -> None:
         crowd = self.counts.living & ~self.counts.ghosts
         met = sum(1 << seat for seat in event.seats)
-        self.worlds.keep(lambda _, witches: witches & crowd == met)
+        self.worlds.restrict(lambda _, witches: witches & crowd == met)
         self.witches |= met
 
     def _gavel(self, event: told.GavelGiven) -> None:

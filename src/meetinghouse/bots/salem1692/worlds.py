@@ -57,14 +57,14 @@ class Worlds:
 
     # --- what is certain
 
-    def keep(self, fits: Callable[[int, int], bool]) -> None:
+    def restrict(self, fits: Callable[[int, int], bool]) -> None:
         """Drop the worlds that contradict these Witch cards (two bits for each seat) and witches (a bit mask)."""
         self._set({world: weight for world, weight in self.weights.items() if fits(world & COUNTS, world >> SHIFT)})
 
     def see_own_row(self, down: Sequence[tuple[int, bool]]) -> None:
         """The viewer's own face-down cards: place, and whether it is a Witch card."""
         mine = sum(witch for _, witch in down)
-        self.keep(lambda counts, _: counts >> 2 * self.me & 3 == mine)
+        self.restrict(lambda counts, _: counts >> 2 * self.me & 3 == mine)
 
     def reveal(self, seat: int, place: int, witch: bool, down: int, chosen: bool) -> None:
         """One of the `down` cards of a row was turned up: `chosen` by its owner, who knows them, or picked blindly."""

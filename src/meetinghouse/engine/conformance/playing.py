@@ -99,7 +99,7 @@ def _common_choice(decision: Decision, twin: Decision, dice: random.Random) -> C
 
 def make(game: AnyGame, move: Entry) -> list[Told]:
     """Make a move; one without a choice expires the timer."""
-    return game.follow(move)
+    return game.carry_out(move)
 
 
 def play(game: AnyGame, dice: random.Random, moves: int) -> list[Entry]:

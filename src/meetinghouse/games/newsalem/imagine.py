@@ -35,7 +35,7 @@ def imagine(game: NewSalem, view: Any, story: Sequence[Event]) -> None:
     mine = 0 if seat is None else 1 << seat
     game.story = [Told(event, mine if isinstance(event, PRIVATE) else -1) for event in story]
     pile = Pile(state)
-    state.tableaus = [pile.take(buildings) for buildings in _read(state, story)]
+    state.tableaus = [pile.draw(buildings) for buildings in _read(state, story)]
     state.cubes = [tuple([each.despair for each in person.buildings]) for person in view.public.people]
     if sum(map(sum, state.cubes)) != state.town:
         raise ValueError("there is another number of cubes")
@@ -61,7 +61,7 @@ class Pile:
         for card in state.components.deck(state.players):
             self.cards.setdefault(self.kinds[card], []).append(card)
 
-    def take(self, kinds: Sequence[str]) -> tuple[int, ...]:
+    def draw(self, kinds: Sequence[str]) -> tuple[int, ...]:
         """Cards of these kinds, in that order. Raises `IndexError` or `KeyError` if there are not so many."""
         return tuple([self.cards[kind].pop() for kind in kinds])
 
@@ -149,15 +149,15 @@ def _known(view: Any, holders: list[int], pile: Pile) -> list[int]:
     found: list[int] = []
     for visit, back in zip(visits, [*visits[1:], None], strict=False):
         if visit == passes:
-            found += pile.take(view.own.hand)
+            found += pile.draw(view.own.hand)
             continue
-        found += pile.take([view.own.picks[visit]])
+        found += pile.draw([view.own.picks[visit]])
         content = list(view.own.passed[visit].buildings)
         if back is not None:
             later = view.own.hand if back == passes else (view.own.picks[back], *view.own.passed[back].buildings)
             for kind in later:
                 content.remove(kind)
-        found += pile.take(content)
+        found += pile.draw(content)
     return found
 
 
@@ -171,7 +171,7 @@ def _discard(state: NewSalemState, view: Any, pile: Pile) -> None:
         if person.seat == view.viewer:
             for kind in view.own.discards:
                 again = [card for card in drawn if pile.kinds[card] == kind and card not in cards]
-                cards += pile.take([kind]) if pile.cards[kind] else again[:1]
+                cards += pile.draw([kind]) if pile.cards[kind] else again[:1]
         else:
             cards = pile.any(min(count, len(pile.rest())))
         state.discards[person.seat] = tuple(cards)

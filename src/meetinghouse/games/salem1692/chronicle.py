@@ -26,8 +26,8 @@ class Tryals:
             if self.faces[card] == WITCH:
                 self.witches |= 1 << owner
 
-    def follow(self, entry: tuple[int, ...]) -> None:
-        """Let happen what an entry of the chronicle says."""
+    def apply(self, entry: tuple[int, ...]) -> None:
+        """Apply an entry of the chronicle."""
         if entry[0] == EXCHANGED:
             for _, taker, card in moves(entry):
                 self.owner[card] = taker
@@ -84,7 +84,7 @@ def witches_at(state: SalemState) -> list[int]:
     tryals = Tryals(state)
     found = [tryals.witches]
     for entry in state.chronicle:
-        tryals.follow(entry)
+        tryals.apply(entry)
         found.append(tryals.witches)
     return found
 
@@ -94,7 +94,7 @@ def constables_at(state: SalemState) -> list[int]:
     tryals = Tryals(state)
     found = [tryals.constable]
     for entry in state.chronicle:
-        tryals.follow(entry)
+        tryals.apply(entry)
         found.append(tryals.constable)
     return found
 
@@ -107,7 +107,7 @@ def observations(state: SalemState, seat: int | None) -> list[object]:
     tryals = Tryals(state)
     seen: list[object] = [sorted(state.faces[card] for card, first in enumerate(state.first_owner) if first == seat)]
     for entry in state.chronicle:
-        tryals.follow(entry)
+        tryals.apply(entry)
         seen += tryals.observed(entry, seat)
         crowd = state.humans if state.ghost_game else tryals.living
         seen.append(bool(crowd & ~tryals.witches))  # the game went on
@@ -119,7 +119,7 @@ def seats_that_met(state: SalemState) -> list[int]:
     met = [0] * len(state.rows)
     tryals = Tryals(state)
     for entry in state.chronicle:
-        tryals.follow(entry)
+        tryals.apply(entry)
         acquaint(state, met, entry, tryals.meeting)
     return met
 

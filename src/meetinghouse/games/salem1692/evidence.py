@@ -9,7 +9,7 @@ from ...engine.rules import Shift, Solved
 from . import events as told
 from .components import FACES, WITCH
 from .state import DIED, EXCHANGED, GAVEL_GIVEN, REVEALED, WITCHES_MET
-from .tryals import Entry, Observed, worlds_of
+from .tryals import ChronicleEntry, Observed, worlds_of
 
 SAME = 1e-9  # shares nearer to each other are the same
 
@@ -54,7 +54,7 @@ def _lines(known: Observed, story: Sequence[Event]) -> list[int]:
     return found
 
 
-def _public(entry: Entry, story: Sequence[Event], at: int, tracked: bool) -> int:
+def _public(entry: ChronicleEntry, story: Sequence[Event], at: int, tracked: bool) -> int:
     kind, said = PUBLIC[entry[0]], SAID.get(entry[0])
     left = len(entry) // (3 if tracked else 2) if entry[0] == EXCHANGED else 1  # so many cards were taken
     for line in range(at, len(story)):

@@ -183,7 +183,7 @@ class Pile:
     def __init__(self) -> None:
         self.cards = [list(range(first, first + copies)) for first, copies in zip(FIRST, COPIES, strict=True)]
 
-    def take(self, names: Sequence[str]) -> tuple[int, ...]:
+    def draw(self, names: Sequence[str]) -> tuple[int, ...]:
         """Cards of these kinds, in that order. Raises `IndexError` if there are not so many."""
         return tuple([self.cards[KIND_NAMED[name]].pop(0) for name in names])
 

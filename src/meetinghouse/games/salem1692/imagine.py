@@ -154,16 +154,16 @@ def _lay_cards(game: Salem, view: Any, cat_given: bool, hands: Hands | None) -> 
     if table.night_aside + sum([person.hand for person in view.people]) > len(KIND):
         raise ValueError("there are not so many cards")
     pile = Pile()
-    state.discard, state.gone = pile.take(table.discard), pile.take(table.removed)
+    state.discard, state.gone = pile.draw(table.discard), pile.draw(table.removed)
     _lay_fronts(state, view.public.people, pile)
     aside = [KINDS[NIGHT]] * table.night_aside
     if not cat_given:
         aside.append(CAT)
     if any(step.card >= 0 for step in steps_of(game.agenda, BlackDone)):
         aside.append(KINDS[CONSPIRACY])
-    state.aside = pile.take(aside)
+    state.aside = pile.draw(aside)
     order = () if seat is None else view.own.deck_order
-    deck = list(pile.take(order)[::-1])
+    deck = list(pile.draw(order)[::-1])
     if hands is not None:
         hands.leave_in_deck(order)
     _deal(state, view, hands, pile)
@@ -197,7 +197,7 @@ def _deal(state: SalemState, view: Any, hands: Hands | None, pile: Pile) -> None
     people = view.people
     known = [view.own.hand if person.seat == view.viewer else person.known_hand for person in people]
     for person in people:
-        state.hands[person.seat] = pile.take(known[person.seat])
+        state.hands[person.seat] = pile.draw(known[person.seat])
     barred = [kind for kind in range(len(KINDS)) if two_left(state) and leaves_at_two(state, kind)]
     if hands is None:
         places = [(0, person.seat) for person in people for _ in range(person.hand - len(known[person.seat]))]
@@ -210,7 +210,7 @@ def _deal(state: SalemState, view: Any, hands: Hands | None, pile: Pile) -> None
         places = sorted([(when, seat) for seat, drawn in enumerate(hands.drawn) for when in drawn])
         names = hands.fill([when for when, _ in places], barred)
     for (when, seat), name in zip(places, names, strict=True):
-        (card,) = pile.take([name])
+        (card,) = pile.draw([name])
         state.hands[seat] += (card,)
         state.mixes[card] = 1 << when
 
@@ -250,7 +250,7 @@ def _plan(game: Salem, view: Any, story: Sequence[Event], playing: tuple[int, ..
     state.signs = {} if view.own is None else dict(view.own.signs)
     if steps_of(game.agenda, Daybreak) and not steps_of(game.agenda, NightChoice):
         _aim(state, view, story)
-    _take(game, story)
+    _takes(game, story)
     if isinstance(top, PlayCard):
         state.playing = playing or next(
             (kind, 0, -1) for kind in kinds_in_hand(state, state.turn) if state.cards[kind].targets(game, state.turn)
@@ -272,7 +272,7 @@ def _aim(state: SalemState, view: Any, story: Sequence[Event]) -> None:
     state.target_known = 0 if mine is None or view.viewer is None else 1 << view.viewer
 
 
-def _take(game: Salem, story: Sequence[Event]) -> None:
+def _takes(game: Salem, story: Sequence[Event]) -> None:
     """In a Conspiracy: who has taken already, and where everybody saw it, from which place."""
     state = game.state
     if not steps_of(game.agenda, MoveTryals):

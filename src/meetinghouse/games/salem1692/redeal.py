@@ -87,7 +87,7 @@ def lay_tryals(state: SalemState, world: World, shown: list[list[tuple[bool, int
     state.chronicle = world.chronicle
     tryals = Tryals(state)
     for entry in state.chronicle:
-        tryals.follow(entry)
+        tryals.apply(entry)
     state.up = tryals.up
     rows = []
     for owner, places in enumerate(shown):
@@ -220,9 +220,9 @@ def _held_before(state: SalemState, seat: int, moment: int, place: int) -> list[
     """The face-down cards a player could give at a place of an exchange."""
     tryals = Tryals(state)
     for entry in state.chronicle[:moment]:
-        tryals.follow(entry)
+        tryals.apply(entry)
     if state.edition.moves_as_taken:
-        tryals.follow(state.chronicle[moment][: place - 2])
+        tryals.apply(state.chronicle[moment][: place - 2])
     return [card for card, who in enumerate(tryals.owner) if who == seat and not tryals.up >> card & 1]
 
 

@@ -71,7 +71,7 @@ class Retelling:
                 for seat in seats_in(self.tryals.witches):
                     self._tell(1 << seat, told.BecameWitch(seat))
             case told.Narrated(line=line) if line in MEETINGS:
-                self._follow(WITCHES_MET)
+                self._apply_up_to(WITCHES_MET)
                 meeting = self.tryals.meeting
                 self._tell(meeting, told.FellowsSeen(seats_in(meeting)))
             case told.RowReordered():
@@ -87,18 +87,18 @@ class Retelling:
             case _:
                 pass
 
-    def _follow(self, kind: int) -> tuple[int, ...]:
-        """Follow the chronicle up to and including the next entry of that kind."""
+    def _apply_up_to(self, kind: int) -> tuple[int, ...]:
+        """Apply the chronicle up to and including the next entry of that kind, which is returned."""
         while self.entries:
             entry = self.entries.pop(0)
-            self.tryals.follow(entry)
+            self.tryals.apply(entry)
             if entry[0] == kind:
                 return entry
         raise ValueError("the story does not fit the chronicle")
 
     def _exchange(self, at: int) -> None:
         before = self.tryals.witches
-        exchanged = moves(self._follow(EXCHANGED))
+        exchanged = moves(self._apply_up_to(EXCHANGED))
         faces = self.state.faces
         lost = {giver: (card, taker) for giver, taker, card in exchanged}
         gained = {taker: (card, giver) for giver, taker, card in exchanged}

@@ -11,7 +11,7 @@ from ...engine.events import Event
 from .chronicle import moves
 from .events import RowReordered, TryalRevealed, TryalTaken
 from .state import EXCHANGED
-from .tryals import Entry
+from .tryals import ChronicleEntry
 
 
 class Rows:
@@ -35,7 +35,7 @@ class Rows:
         self.up |= 1 << card
         self.seen[card] = -1
 
-    def take(self, event: TryalTaken, takers: int) -> bool:
+    def note_taken(self, event: TryalTaken, takers: int) -> bool:
         """A card is taken; with the last of so many takers all change owners. Returns whether they did."""
         self._taken.append(event)
         if len(self._taken) < takers:
@@ -60,7 +60,7 @@ class Rows:
         self.rows[seat] = tuple(row)
 
 
-def follow_rows(seats: int, each: int, chronicle: Sequence[Entry], story: Sequence[Event]) -> Rows:
+def follow_rows(seats: int, each: int, chronicle: Sequence[ChronicleEntry], story: Sequence[Event]) -> Rows:
     """The rows after a story. A Conspiracy that is not in the chronicle yet has not moved anything."""
     found = Rows(seats, each)
     exchanges = [len(moves(entry)) for entry in chronicle if entry[0] == EXCHANGED]
@@ -69,6 +69,6 @@ def follow_rows(seats: int, each: int, chronicle: Sequence[Entry], story: Sequen
             found.reorder(event.seat, event.places)
         elif isinstance(event, TryalRevealed):
             found.reveal(event.seat, event.place)
-        elif isinstance(event, TryalTaken) and exchanges and found.take(event, exchanges[0]):
+        elif isinstance(event, TryalTaken) and exchanges and found.note_taken(event, exchanges[0]):
             exchanges.pop(0)
     return found

@@ -18,7 +18,7 @@ from .chronicle import moves, observations
 from .components import CONSTABLE, NOT_A_WITCH, WITCH
 from .state import DIED, EXCHANGED, GAVEL_GIVEN, REVEALED, WITCHES_MET, SalemState
 
-Entry = tuple[int, ...]
+ChronicleEntry = tuple[int, ...]
 Weights = dict["Spread", float]
 
 
@@ -37,7 +37,7 @@ class Observed(NamedTuple):
     seats: int
     counts: tuple[int, int, int]  # cards of each face
     tracked: bool
-    chronicle: tuple[Entry, ...]  # where backs cannot be followed, without the cards
+    chronicle: tuple[ChronicleEntry, ...]  # where backs cannot be followed, without the cards
     seen: tuple[object, ...]
     disclosed: tuple[int, ...]
 
@@ -58,7 +58,7 @@ class Observed(NamedTuple):
 class Seen(NamedTuple):
     """An entry of the chronicle, what the seat saw of it, and who lived afterwards."""
 
-    entry: Entry
+    entry: ChronicleEntry
     what: tuple[object, ...]
     living: int
 
@@ -79,7 +79,7 @@ class World(NamedTuple):
     """A world: the faces of all cards, and the chronicle with the cards in it."""
 
     faces: tuple[int, ...]
-    chronicle: tuple[Entry, ...]
+    chronicle: tuple[ChronicleEntry, ...]
 
 
 def can_count(state: SalemState) -> bool:
@@ -101,7 +101,7 @@ def observed(state: SalemState, seat: int | None) -> Observed:
     return Observed(seat, state.seats, counts, tracked, chronicle, seen, tuple(state.disclosed))
 
 
-def _without_cards(state: SalemState, entry: Entry) -> Entry:
+def _without_cards(state: SalemState, entry: ChronicleEntry) -> ChronicleEntry:
     """An entry as everybody saw it: who gave to whom, and the face of a card that was revealed."""
     if entry[0] == EXCHANGED:
         return (EXCHANGED, *[part for giver, taker, _ in moves(entry) for part in (giver, taker)])
@@ -116,7 +116,7 @@ def _known_cards(state: SalemState, seat: int | None) -> tuple[tuple[int, int], 
     return tuple([(card, state.faces[card]) for card in sorted(dealt | _met_cards(state.chronicle, seat))])
 
 
-def _met_cards(chronicle: tuple[Entry, ...], seat: int | None) -> set[int]:
+def _met_cards(chronicle: tuple[ChronicleEntry, ...], seat: int | None) -> set[int]:
     """The cards that the seat gave or took, or that were turned up."""
     known = {entry[2] for entry in chronicle if entry[0] == REVEALED}
     for entry in chronicle:
@@ -353,7 +353,9 @@ class Counted(Worlds):
         ways = self._revealed(spread, weight, seen.entry, down)
         return [way for way in ways if (seen.entry[2] == WITCH and seat in way[0].witch_cards) == more]
 
-    def _revealed(self, spread: Spread, weight: float, entry: Entry, down: list[int]) -> list[tuple[Spread, Way]]:
+    def _revealed(
+        self, spread: Spread, weight: float, entry: ChronicleEntry, down: list[int]
+    ) -> list[tuple[Spread, Way]]:
         seat, face = entry[1], entry[2]
         witch_cards, constable = spread.witch_cards.count(seat), spread.constable == seat
         if face == WITCH:
@@ -441,7 +443,7 @@ class Counted(Worlds):
             special = dice.sample(row, dealt.witch_cards.count(seat) + (dealt.constable == seat))
             for place, card in enumerate(special):
                 faces[card] = WITCH if place < dealt.witch_cards.count(seat) else CONSTABLE
-        chronicle: list[Entry] = []
+        chronicle: list[ChronicleEntry] = []
         for entry, given in zip(self.known.chronicle, gifts, strict=True):
             if entry[0] == REVEALED:
                 card = dice.choice([card for card in rows[entry[1]] if faces[card] == entry[2]])

@@ -23,7 +23,7 @@ from .call import Call
 async def open_table(context: Context) -> ASGIApp:
     """Open a table whose host has no seat yet."""
     body = context.body(TableWanted)
-    context.state.limits.openings.take(context.address)
+    context.state.limits.openings.spend(context.address)
     letters = body.letters or context.state.settings.code_letters
     opened = await context.state.house.open(body.game, body.options, body.language, body.pace, letters)
     return say(opened, 201, (context.set_cookie(opened.code, opened.token),))

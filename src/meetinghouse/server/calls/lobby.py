@@ -122,7 +122,7 @@ async def erase(context: Context) -> ASGIApp:
     by = None if context.token is None else live.table.leaver(context.token)
     if by is None:
         by = context.authorized_key(live)
-    context.state.limits.acts.take((live.table.name, by))
+    context.state.limits.acts.spend((live.table.name, by))
     await live.erase(by, context.journal_key(by))
     return say(Done())
 

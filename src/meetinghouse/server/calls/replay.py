@@ -121,7 +121,7 @@ def replayed(played: Played, viewer: int | str) -> Replay:
     for index, entry in enumerate(record.entries):
         asked = next((asked for asked in [*game.decisions, *game.offers] if asked.id == entry.id), None)
         openly = viewer == ALL or (asked is not None and (asked.seat == viewer or not game.secret))
-        brought = game.follow(entry)
+        brought = game.carry_out(entry)
         chapters.append(
             Chapter(
                 index,

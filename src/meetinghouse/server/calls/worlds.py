@@ -23,7 +23,7 @@ async def count(context: Context) -> ASGIApp:
     story = game.heard(seat)
     key = (table.name, table.number, seat, len(story))
     if key not in context.state.worlds:
-        context.state.limits.counts.take((table.name, reader.key, context.address if seat is None else ""))
+        context.state.limits.counts.spend((table.name, reader.key, context.address if seat is None else ""))
     view = game.view(seat, basis=True)
     return Reply(await context.state.worlds.get(key, lambda: worlds.count(view, story)))
 
@@ -34,7 +34,7 @@ async def count_then(context: Context) -> ASGIApp:
     seat = viewer if isinstance(viewer, int) else None
     key = (record.setup.commitment, entry, seat)
     if key not in context.state.worlds:
-        context.state.limits.counts.take(context.address)
+        context.state.limits.counts.spend(context.address)
 
     def make() -> worlds.Worlds:
         game = context.state.checkpoints.game_at(record, entry)

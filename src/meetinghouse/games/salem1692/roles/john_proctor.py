@@ -44,7 +44,7 @@ class JohnTakes(SalemStep):
         alone = len(seats) == 1
         if alone and not state.edition.john_takes_three:
             for card in cards:
-                take(game, seats[0], self.dead, card, viewers)
+                take_card(game, seats[0], self.dead, card, viewers)
             return
         for card in state.hands[self.dead]:
             if state.seen[card] & ~viewers & ~(1 << self.dead):
@@ -91,11 +91,11 @@ class JohnPicks(SalemStep):
             cards = pool(state, self.dead)
             wanted = [card for card in cards if isinstance(choice, Card) and CARDS[KIND[card]] == choice]
             card = wanted[0] if wanted else game.chance.pick(cards, "john")
-            take(game, seat, self.dead, card, seats_of(state, JOHN_PROCTOR))
+            take_card(game, seat, self.dead, card, seats_of(state, JOHN_PROCTOR))
         game.next(JohnPicks(self.dead, (who + 1) % len(left), left, self.may_stop))
 
 
-def take(game: Salem, seat: int, dead: int, card: int, viewers: int) -> None:
+def take_card(game: Salem, seat: int, dead: int, card: int, viewers: int) -> None:
     """A card goes from the dead to the taker's hand; a blue card of the front is known to all."""
     state = game.state
     if card in state.hands[dead]:

@@ -19,7 +19,7 @@ from .character import Character
 REARRANGE: Final = Word("rearrange")
 
 
-def look(game: Salem, seat: int) -> None:
+def look_at_deck(game: Salem, seat: int) -> None:
     """She sees the deck; whoever knew its order before will no longer be sure."""
     state = game.state
     state.order_known = 1 << seat
@@ -83,7 +83,7 @@ class Tituba(Character):
 
     def use_power(self, game: Salem, seat: int, choice: Choice) -> None:
         use_up(game.state, seat, self.limited)
-        look(game, seat)
+        look_at_deck(game, seat)
         game.next(Rearrange(seat))
 
 

@@ -94,8 +94,8 @@ class Calls(Sheet[QuintebourgState]):
     phase: ClassVar[str] = "night"
     offers: ClassVar[tuple[Offer[Any], ...]] = (INVOKE, *Sheet.offers)
 
-    def look(self, game: Quintebourg) -> None:
-        """See who is called now."""
+    def refresh(self, game: Quintebourg) -> None:
+        """Find out who is called now."""
         self.calls = {}
         for name in self.names:
             if CALLS[name].asks:
@@ -103,12 +103,12 @@ class Calls(Sheet[QuintebourgState]):
                     self.calls.setdefault(seat, []).append(CALLS[name])
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        self.look(game)
+        self.refresh(game)
         return super().ask(game)
 
     def reseal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         """In another world others are called; what the seat saw a fellow mark, who has fallen since, stays marked."""
-        self.look(game)
+        self.refresh(game)
         kept = {(who, name): option for who, given in self.given.items() for name, option in given.items()}
         super().reseal(game, seat, dice)
         for (who, name), option in kept.items():
@@ -160,7 +160,7 @@ class Calls(Sheet[QuintebourgState]):
 
     def awake(self, game: Quintebourg) -> int:
         """Whose eyes are open: those who are really asked."""
-        self.look(game)
+        self.refresh(game)
         return sum([1 << seat for seat in self.calls])
 
     def settle(self, game: Quintebourg, given: dict[int, Given]) -> None:
