@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { isDark, isSecret, PLAIN, ways } from "../lib/table/ways.svelte";
-import { endOf, follow, frontOf, guided, guideOf, inOrder, learnOf, lessonsOf, pages } from "./games";
+import { endOf, useGame, frontOf, guided, guideOf, inOrder, learnOf, lessonsOf, pages } from "./games";
 
 afterEach(() => {
   ways.now = PLAIN;
@@ -10,7 +10,7 @@ const PATIENCE = 30_000; // a busy machine takes its time to read the pages
 
 describe("a game on the table", { timeout: PATIENCE }, () => {
   it("has its nights at once, and its story and sounds when they have come", async () => {
-    follow("salem1692");
+    useGame("salem1692");
     expect(isDark("dawn")).toBe(true);
     expect(isDark("day")).toBe(false);
     await pages("salem1692");
@@ -21,8 +21,8 @@ describe("a game on the table", { timeout: PATIENCE }, () => {
   });
 
   it("takes nothing of another with it", async () => {
-    follow("salem1692");
-    follow("some-other");
+    useGame("salem1692");
+    useGame("some-other");
     await pages("salem1692");
     await pages("some-other");
     await Promise.resolve();

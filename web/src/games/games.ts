@@ -1,11 +1,11 @@
-/** What a game may bring of its own, each part loaded when it is needed; a game without any is played all the same. */
+/** The parts that a game may have of its own, each loaded when it is needed. All of them are optional. */
 import type { Component } from "svelte";
 import type { Lessons } from "../lib/coach/coach";
 import type { GuideBook } from "../lib/rules/guide";
 import type { Flights } from "../lib/table/flights";
 import type { Table } from "../lib/table/table.svelte";
 import type { Aims } from "../lib/ask/aim";
-import type { Told } from "../lib/ask/tell";
+import type { OptionDetails } from "../lib/ask/tell";
 import type { Ending } from "../lib/end/ending";
 import type { Dealt } from "../lib/table/deal.svelte";
 import type { Option, Tagged, Texts } from "../lib/texts/texts";
@@ -16,14 +16,14 @@ export interface Stage {
   table: Table;
   message: Message;
   names: readonly string[];
-  /** Seats that can be chosen now, and how to choose one: tapping a seat is as good as tapping its button. */
+  /** The seats that can be chosen now, and a function that chooses one, as its button does. */
   pick?: ((seat: number) => void) | undefined;
   pickable?: ReadonlySet<number>;
   /** Seats chosen so far. */
   chosen?: ReadonlySet<number>;
   /** Options taken up to be played on a seat. */
   held?: readonly Option[] | undefined;
-  /** Any option of what is asked now, chosen where it lies on the table; and what is chosen so far. */
+  /** The options that can be chosen on the table itself, and those chosen so far. */
   take?: ((option: Option) => void) | undefined;
   taken?: readonly Option[];
   /** On the shared screen: larger, and nothing to press. */
@@ -32,25 +32,25 @@ export interface Stage {
 
 /** What a table needs at once. */
 export interface Pages extends Partial<Pick<Ways, "story" | "sound">> {
-  /** What lies on the table, and what the reader holds. */
+  /** The stage: the table, and what the reader holds. */
   stage: Component<Stage>;
-  /** What the reader was dealt; null where there is nothing secret to look at. */
+  /** The reader's role, shown before the game; null if there is no secret. */
   deal: (t: Texts, message: Message, names: readonly string[], table: Pick<Table, "story" | "own">) => Dealt | null;
   /** An option as it is shown on its button. */
   picture: Component<{ option: Option; label: string; large?: boolean }>;
-  /** What an option does, and what it is called and shown as where the reader knows more of it than its name. */
-  tell?: (t: Texts, option: Option, decision: Decision, message: Message) => Told;
-  /** Where nobody is to see who is asked what: how many boxes every question has at least. */
+  /** The effect of an option; and its name and picture, if the reader knows more than others. */
+  tell?: (t: Texts, option: Option, decision: Decision, message: Message) => OptionDetails;
+  /** In secret steps: the least number of boxes of every question, so that all look alike. */
   boxes?: (message: Message) => number;
-  /** What bears on the answer to that question, told above its options. */
+  /** A hint that is shown above the options of a question. */
   heed?: (t: Texts, decision: Decision, message: Message) => string;
   /** Options of that question that are played on somebody at the table. */
   aims?: (decision: Decision, message: Message) => Aims;
-  /** Offers that the stage itself has a place for: they are not listed beside it. */
+  /** Offers that the stage shows itself, so that they are not listed beside it. */
   staged?: (offer: Decision) => boolean;
-  /** The stage has a place for signs made in the dark: they are not shown beside it. */
+  /** Whether the stage shows signs made at night, so that they are not shown beside it. */
   signs?: boolean;
-  /** What is seen on its way when something happens, and how it is drawn. */
+  /** The things that fly over the table after an event, and the component that draws them. */
   flights?: Flights;
   flying?: Component<{ kind: string }>;
 }
@@ -67,15 +67,15 @@ export interface End {
   opened?: Component<{ message: Message; names: readonly string[]; story?: readonly Tagged[]; tv?: boolean }>;
 }
 
-/** How a game looks from the street. */
+/** A game on the front page. */
 export interface Front {
   /** A small picture, decoration only. */
   emblem: Component;
-  /** How many sit down where one plays alone; some number between least and most otherwise. */
+  /** The number of players in a game alone with bots; by default a number between least and most. */
   players?: number;
   /** About how long a game takes. */
   minutes?: readonly [least: number, most: number];
-  /** What whoever sits down should know of it. */
+  /** A note for those who join. */
   note?: Component;
 }
 
@@ -91,7 +91,7 @@ export interface Learn {
 export interface Game {
   /** Its place in this house. */
   order: number;
-  /** Phases that are night: known at once, so that no screen is bright for a moment. */
+  /** The dark phases. They are known before anything is loaded, so that no screen flashes. */
   dark: readonly string[];
   pages: () => Promise<{ pages: Pages }>;
   end: () => Promise<{ end: End }>;
@@ -118,7 +118,7 @@ export function inOrder<Named extends { name: string }>(games: readonly Named[])
   return [...games].sort((one, other) => rank(one) - rank(other));
 }
 
-/** The same promise every time, so that whoever waits for it in a page does not begin anew with each message. */
+/** Returns the same promise every time, so that an {#await} does not restart with each message. */
 function once<Part>(load: (game: string) => Promise<Part>): (game: string) => Promise<Part> {
   const loaded = new Map<string, Promise<Part>>();
   return (game) => {
@@ -142,15 +142,15 @@ export const endOf = once(
 export const frontOf = async (game: string): Promise<Front> =>
   (await (of(game).front ?? (() => import("./generic/front")))()).front;
 export const lessonsOf = async (game: string): Promise<Lessons | null> => (await of(game).lessons?.())?.lessons ?? null;
-/** Whether a coach knows that game. */
+/** Whether the game has lessons. */
 export const taught = (game: string): boolean => of(game).lessons !== undefined;
 export const guideOf = async (game: string): Promise<GuideBook | null> => (await of(game).guide?.())?.guide ?? null;
 export const learnOf = async (game: string): Promise<Learn | null> => (await of(game).learn?.())?.learn ?? null;
 
 let followed = "";
 
-/** That game is on the table: its story, sounds and nights from now on. */
-export function follow(game: string): void {
+/** Uses the story, sounds and nights of this game from now on. */
+export function useGame(game: string): void {
   if (game === followed) return;
   followed = game;
   const dark = of(game).dark ?? PLAIN.dark;
@@ -163,7 +163,7 @@ export function follow(game: string): void {
   );
 }
 
-/** What everybody is called: those who sit there, then ghosts. */
+/** The names of all seats: players, then ghosts. */
 export function namesOf(message: Message, ghost: (number: number) => string): string[] {
   const ghosts = (message.view as { ghosts?: number } | null)?.ghosts ?? 0;
   return [

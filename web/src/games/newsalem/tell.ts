@@ -1,5 +1,5 @@
 /** What a building brings and what it would mean to the reader; what an event does. */
-import type { Told } from "../../lib/ask/tell";
+import type { OptionDetails } from "../../lib/ask/tell";
 import type { Option, Texts } from "../../lib/texts/texts";
 import type { Decision, Message } from "../../lib/wire/types";
 import { atHand } from "./at-hand.svelte";
@@ -10,7 +10,7 @@ import { worth } from "./worth";
 const DRAFT = new Set(["pick", "last-two"]);
 const SYMBOLS = ["hope", "despair", "removals"] as const;
 
-export function tell(t: Texts, option: Option, decision: Decision, message: Pick<Message, "view">): Told {
+export function tell(t: Texts, option: Option, decision: Decision, message: Pick<Message, "view">): OptionDetails {
   if (Array.isArray(option) || option.type !== "card") return {};
   const kind = String(option["kind"]);
   if (t.has(`card-${kind}-effect`)) return { effect: t.say(`card-${kind}-effect`) };

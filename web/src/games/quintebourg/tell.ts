@@ -1,12 +1,17 @@
 /** What an option of Quinte-bourg does, and what it is called where the reader knows more than a number. */
-import type { Told } from "../../lib/ask/tell";
+import type { OptionDetails } from "../../lib/ask/tell";
 import type { Option, Texts } from "../../lib/texts/texts";
 import type { Decision, Message } from "../../lib/wire/types";
 import { DARK } from "./day";
 import { houseName, houseOf } from "./town";
 import type { QuintebourgView } from "./view";
 
-export function tell(t: Texts, option: Option, decision: Decision, message: Pick<Message, "view" | "table">): Told {
+export function tell(
+  t: Texts,
+  option: Option,
+  decision: Decision,
+  message: Pick<Message, "view" | "table">,
+): OptionDetails {
   const view = message.view as QuintebourgView | null;
   const names = message.table.places.map((each) => each.name);
   const place = houseOf(option);

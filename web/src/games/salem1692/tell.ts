@@ -1,12 +1,12 @@
 /** What an option of Salem does, and which card of the deck lies at a place, for whoever sees the deck. */
-import type { Told } from "../../lib/ask/tell";
+import type { OptionDetails } from "../../lib/ask/tell";
 import type { Option, Params, Texts } from "../../lib/texts/texts";
 import type { Decision, Message } from "../../lib/wire/types";
 import type { SalemView } from "./view";
 
 const OF_THE_DECK = new Set(["rearrange", "sign"]);
 
-export function tell(t: Texts, option: Option, decision: Decision, message: Pick<Message, "view">): Told {
+export function tell(t: Texts, option: Option, decision: Decision, message: Pick<Message, "view">): OptionDetails {
   const view = message.view as SalemView | null;
   const settings = view?.table.settings ?? {};
   if (Array.isArray(option)) {

@@ -1,4 +1,4 @@
-/** Shapes that drawings are made of, as paths; and where they stand. */
+/** Basic shapes of drawings, as SVG paths, and their placement. */
 
 export const near = (value: number): number => Math.round(value * 10) / 10;
 
@@ -24,7 +24,7 @@ export function star(x: number, y: number, r: number, points = 5, waist = 0.42):
   return `M${corners.join("L")}z`;
 }
 
-/** A toothed wheel; a tooth is at its root as wide as twice that share of a step. */
+/** A gear wheel; `root` is half the width of a tooth at its root, as a fraction of a step. */
 export function gear(x: number, y: number, r: number, teeth: number, depth: number, root = 0.3): string {
   const step = 360 / teeth;
   const corners = Array.from({ length: teeth }, (_, each) => {
@@ -39,7 +39,7 @@ export function gear(x: number, y: number, r: number, teeth: number, depth: numb
   return `M${corners.join("L")}z`;
 }
 
-/** A mirror that stands on the middle of a field of 100 by 100. */
+/** The transform that mirrors a field of 100 by 100 at its middle. */
 const MIRROR = "matrix(-1 0 0 1 100 0)";
 
 /** A stroke and its mirror image. */

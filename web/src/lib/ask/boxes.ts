@@ -17,12 +17,12 @@ export function boxes(options: readonly Option[], people: number, least: number)
   const offered = new Set(options.map(seatOf));
   const others = offered.size > (offered.has(-1) ? 1 : 0) ? people : 0;
   const missing = Array.from({ length: others }, (_, seat) => seat).filter((seat) => !offered.has(seat));
-  const keep = (seat: number) => found.push({ option: { type: "seat", seat }, index: -1 });
+  const addMissing = (seat: number) => found.push({ option: { type: "seat", seat }, index: -1 });
   for (const [index, option] of options.entries()) {
-    while (missing.length && missing[0]! < seatOf(option)) keep(missing.shift()!);
+    while (missing.length && missing[0]! < seatOf(option)) addMissing(missing.shift()!);
     found.push({ option, index });
   }
-  missing.forEach(keep);
+  missing.forEach(addMissing);
   while (found.length < least) found.push({ option: null, index: -1 });
   return found;
 }

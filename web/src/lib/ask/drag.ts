@@ -9,7 +9,7 @@ export function drags(take: () => void, drop: (seat: number) => void): Attachmen
     let from: PointerEvent | null = null;
     let ghost: HTMLElement | null = null;
 
-    function follow(event: PointerEvent): void {
+    function move(event: PointerEvent): void {
       if (!from) return;
       const [x, y] = [event.clientX - from.clientX, event.clientY - from.clientY];
       if (!ghost && Math.hypot(x, y) < FAR) return;
@@ -34,7 +34,7 @@ export function drags(take: () => void, drop: (seat: number) => void): Attachmen
     function begin(event: PointerEvent): void {
       if (event.button !== 0) return;
       from = event;
-      addEventListener("pointermove", follow);
+      addEventListener("pointermove", move);
       addEventListener("pointerup", end);
       addEventListener("pointercancel", end);
     }
@@ -42,7 +42,7 @@ export function drags(take: () => void, drop: (seat: number) => void): Attachmen
     function letGo(): void {
       ghost?.remove();
       ghost = from = null;
-      removeEventListener("pointermove", follow);
+      removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
     }

@@ -3,7 +3,7 @@ import { defaults } from "./choice";
 import type { Option, Texts } from "../texts/texts";
 import type { Decision } from "../wire/types";
 
-export interface Told {
+export interface OptionDetails {
   /** Its name here, if the reader knows more than its place. */
   name?: string | undefined;
   /** Its effect, in a sentence or two. */
@@ -14,7 +14,7 @@ export interface Told {
   face?: string | undefined;
 }
 
-export type Tell = (option: Option, decision: Decision) => Told;
+export type Tell = (option: Option, decision: Decision) => OptionDetails;
 
 export const MANY = 8;
 

@@ -102,7 +102,7 @@ export function talk(story: readonly Tagged[], covered: ReadonlySet<Tagged>, ope
 }
 
 export type Kind = "plain" | "grave" | "voice" | "around" | "talk";
-export interface Told {
+export interface LogLine {
   text: string;
   kind: Kind;
   /** The explanation as a sentence, and the clauses on which it is based. */
@@ -124,14 +124,14 @@ function kindOf(event: Tagged, game: Story): Kind {
   return game.grave.has(event.type) ? "grave" : AROUND.has(event.type) ? "around" : "plain";
 }
 
-interface Kept {
+interface Rendered {
   texts: Texts;
   game: Story;
   who: string;
   events: readonly Tagged[];
-  told: Told[];
+  told: LogLine[];
 }
-const kept = new WeakMap<Tagged, Kept>();
+const rendered = new WeakMap<Tagged, Rendered>();
 
 /** A section in words, line by line; an unchanged section is not rendered again. */
 export function lines(
@@ -140,15 +140,15 @@ export function lines(
   viewer: number | null,
   names: readonly string[],
   game: Story = ways.now.story,
-): Told[] {
+): LogLine[] {
   const first = events[0];
   const who = `${viewer} ${names.join("\n")}`;
-  const known = first && kept.get(first);
+  const known = first && rendered.get(first);
   const alike =
     known && known.texts === texts && known.game === game && known.who === who && same(known.events, events);
   if (alike) return known.told;
   const told = inWords(events, texts, viewer, names, game);
-  if (first) kept.set(first, { texts, game, who, events, told });
+  if (first) rendered.set(first, { texts, game, who, events, told });
   return told;
 }
 
@@ -162,8 +162,8 @@ export function inWords(
   viewer: number | null,
   names: readonly string[],
   game: Story = ways.now.story,
-): Told[] {
-  const found: Told[] = [];
+): LogLine[] {
+  const found: LogLine[] = [];
   for (let at = 0; at < events.length;) {
     const kind = kindOf(events[at]!, game);
     const why = game.why?.(events[at]!, viewer);

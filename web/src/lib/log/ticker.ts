@@ -1,7 +1,7 @@
 /** The last events in the words of the log, for screens on which the log is not visible. */
 import type { Tagged, Texts } from "../texts/texts";
 import { isSpoken } from "../table/ways.svelte";
-import { fits, inWords, parts, SPOKE, type Shown, type Told } from "./log";
+import { fits, inWords, parts, SPOKE, type Shown, type LogLine } from "./log";
 
 /** Shown elsewhere, or no news: the narrator has another line, and chat another place. */
 // prettier-ignore
@@ -18,7 +18,7 @@ export function newsOf(story: readonly Tagged[]): Tagged[] {
   return news.filter((event, at) => event.type !== SPOKE || at === news.length - 1);
 }
 
-export interface Line extends Told {
+export interface Line extends LogLine {
   /** Whether the reader is named. */
   mine: boolean;
 }

@@ -1,7 +1,7 @@
 /** A finished game for somebody who watches it again: where to stop, what was answered, how the table looked. */
 import { isNothing } from "../ask/choice";
 import type { Option, Tagged, Texts } from "../texts/texts";
-import { seen, type Told } from "../wire/seen";
+import { seen, type SentView } from "../wire/seen";
 import type { Chapter, Message, Replay } from "../wire/types";
 
 export interface Stop {
@@ -82,9 +82,9 @@ export function messageThen(
     story: [],
     table: over ? { ...board, phase: "over", outcome } : { ...board, phase: "playing", outcome: null },
     you: { seat, host: false, blocked: [], seen: true, all_eyes: false, phone: [], asks: {} },
-    view: seen(view as Told) as Message["view"],
+    view: seen(view as SentView) as Message["view"],
     decisions: [],
     offers: [],
-    opened: over && opened ? (seen(opened as Told) as Message["opened"]) : null,
+    opened: over && opened ? (seen(opened as SentView) as Message["opened"]) : null,
   };
 }

@@ -3,7 +3,7 @@
  * They are for the link that moves a seat to another phone, and for the way back from a seat opened by a link.
  */
 
-interface Kept {
+interface SavedTokens {
   at: number;
   tokens: string[];
 }
@@ -14,9 +14,9 @@ const LASTS = 30 * 86_400_000; // as long as a seat's cookie
 
 const name = (code: string) => PREFIX + code.toUpperCase();
 
-function read(key: string): Kept {
+function read(key: string): SavedTokens {
   try {
-    const { at, tokens } = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>;
+    const { at, tokens } = JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<SavedTokens>;
     if (typeof at === "number" && Array.isArray(tokens) && Date.now() - at < LASTS) return { at, tokens };
   } catch {
     // a device that stores nothing, or something else under that name

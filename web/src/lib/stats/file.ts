@@ -1,6 +1,6 @@
 /** One's games as a file, and back: a damaged file is refused, with what is wrong. */
 import type { Params } from "../texts/texts";
-import type { Kept } from "./stats";
+import type { PlayedGame } from "./stats";
 
 const WHAT = "meetinghouse-games";
 const VERSION = 1;
@@ -15,11 +15,11 @@ export class Unreadable extends Error {
   }
 }
 
-export const written = (games: readonly Kept[]): string =>
+export const written = (games: readonly PlayedGame[]): string =>
   JSON.stringify({ what: WHAT, version: VERSION, games }, null, 1);
 
 const whole = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
-const FIELDS: Record<keyof Kept, (value: unknown) => boolean> = {
+const FIELDS: Record<keyof PlayedGame, (value: unknown) => boolean> = {
   id: (value) => typeof value === "string" && value !== "",
   game: (value) => typeof value === "string" && value !== "",
   at: whole,
@@ -32,7 +32,7 @@ const FIELDS: Record<keyof Kept, (value: unknown) => boolean> = {
 };
 
 /** The games in a file. */
-export function read(text: string): Kept[] {
+export function read(text: string): PlayedGame[] {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -45,10 +45,10 @@ export function read(text: string): Kept[] {
   return games.map((each: unknown, place) => one(each, place + 1));
 }
 
-function one(value: unknown, number: number): Kept {
+function one(value: unknown, number: number): PlayedGame {
   const each = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
   for (const [field, fits] of Object.entries(FIELDS))
     if (!fits(each[field])) throw new Unreadable("field", { number, field });
   if ((each["right"] as number) > (each["named"] as number)) throw new Unreadable("field", { number, field: "right" });
-  return Object.fromEntries(Object.keys(FIELDS).map((field) => [field, each[field]])) as unknown as Kept;
+  return Object.fromEntries(Object.keys(FIELDS).map((field) => [field, each[field]])) as unknown as PlayedGame;
 }

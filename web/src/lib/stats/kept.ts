@@ -1,15 +1,15 @@
 /** The reader's games, stored on this device only, until the reader deletes them. */
 import { read, written } from "./file";
-import { merged, type Kept } from "./stats";
+import { merged, type PlayedGame } from "./stats";
 
 const KEY = "games";
 const ASIDE = "games-unreadable"; // unknown data under our name is moved here, not overwritten
 const MOST = 5000;
-let unkept: Kept[] = []; // on a device that stores nothing
+let unkept: PlayedGame[] = []; // on a device that stores nothing
 /** Games counted since the page was loaded: they do not return at once after they were deleted. */
 const counted = new Set<string>();
 
-export function kept(): Kept[] {
+export function kept(): PlayedGame[] {
   try {
     const text = localStorage.getItem(KEY);
     return text === null ? unkept : read(text);
@@ -18,7 +18,7 @@ export function kept(): Kept[] {
   }
 }
 
-function keep(games: readonly Kept[]): void {
+function keep(games: readonly PlayedGame[]): void {
   try {
     const before = localStorage.getItem(KEY);
     if (before !== null && !isReadable(before)) localStorage.setItem(ASIDE, before);
@@ -38,7 +38,7 @@ function isReadable(text: string): boolean {
 }
 
 /** A game counts once, however often its end is shown; its suspicions may become known later. */
-export function remember(game: Kept): void {
+export function remember(game: PlayedGame): void {
   const before = kept();
   const known = before.find((each) => each.id === game.id);
   if (known && known.named >= game.named) return;
@@ -49,7 +49,7 @@ export function remember(game: Kept): void {
 }
 
 /** Add the games of a file; returns how many are new. A damaged file changes nothing. */
-export function take(text: string): number {
+export function addFile(text: string): number {
   const before = kept();
   const both = merged(before, read(text));
   keep(both);

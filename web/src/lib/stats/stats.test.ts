@@ -1,10 +1,10 @@
 /** Statistics on one's own device. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { read, Unreadable, written } from "./file";
-import { forget, kept, remember, take } from "./kept";
-import { merged, summary, type Kept } from "./stats";
+import { forget, kept, remember, addFile } from "./kept";
+import { merged, summary, type PlayedGame } from "./stats";
 
-const game = (id: string, more: Partial<Kept> = {}): Kept => ({
+const game = (id: string, more: Partial<PlayedGame> = {}): PlayedGame => ({
   id,
   game: "salem1692",
   at: Number(id.replace(/\D/g, "")) || 0,
@@ -74,8 +74,8 @@ describe("a file", () => {
     const file = written([game("1"), game("2")]);
     expect(read(file)).toEqual([game("1"), game("2")]);
     remember(game("d2", { id: "2" }));
-    expect(take(file)).toBe(1);
-    expect(take(file)).toBe(0);
+    expect(addFile(file)).toBe(1);
+    expect(addFile(file)).toBe(0);
     expect(kept().map((each) => each.id)).toEqual(["1", "2"]);
   });
 
@@ -85,7 +85,7 @@ describe("a file", () => {
     ["other", "null", {}],
     ["other", JSON.stringify({ what: "meetinghouse-games", version: 1 }), {}],
     ["version", JSON.stringify({ what: "meetinghouse-games", version: 9, games: [] }), { version: "9", known: 1 }],
-    ["field", written([game("1"), { ...game("2"), won: "yes" } as unknown as Kept]), { number: 2, field: "won" }],
+    ["field", written([game("1"), { ...game("2"), won: "yes" } as unknown as PlayedGame]), { number: 2, field: "won" }],
     ["field", written([game("1", { named: 1, right: 2 })]), { number: 1, field: "right" }],
     ["field", JSON.stringify({ what: "meetinghouse-games", version: 1, games: [null] }), { number: 1, field: "id" }],
   ])("that is damaged (%s) is refused with what is wrong, and changes nothing", (key, text, params) => {
@@ -93,7 +93,7 @@ describe("a file", () => {
     const before = kept();
     let wrong: unknown;
     try {
-      take(text);
+      addFile(text);
     } catch (error) {
       wrong = error;
     }

@@ -1,7 +1,7 @@
 /** Statistics of one's own games, as stored on this device. */
 
 /** A finished game in which the reader owned a seat. */
-export interface Kept {
+export interface PlayedGame {
   /** The table, the game's number there and the beginning of its seed's hash: each game counts once. */
   id: string;
   game: string;
@@ -31,7 +31,7 @@ export interface Summary extends Tally {
   games: Map<string, Tally & { sides: Map<string, Tally>; roles: Map<string, Tally> }>;
 }
 
-export function summary(kept: readonly Kept[]): Summary {
+export function summary(kept: readonly PlayedGame[]): Summary {
   const found: Summary = { played: 0, won: 0, named: 0, right: 0, streak: 0, best: 0, games: new Map() };
   for (const each of [...kept].sort((one, other) => one.at - other.at)) {
     count(found, each.won);
@@ -60,7 +60,7 @@ function entry(tallies: Map<string, Tally>, key: string): Tally {
 }
 
 /** Both lists together, each game once; of two versions of a game the first counts. */
-export function merged(one: readonly Kept[], other: readonly Kept[]): Kept[] {
+export function merged(one: readonly PlayedGame[], other: readonly PlayedGame[]): PlayedGame[] {
   const known = new Set(one.map((each) => each.id));
   return [...one, ...other.filter((each) => !known.has(each.id) && known.add(each.id))].sort(
     (first, second) => first.at - second.at,

@@ -5,7 +5,7 @@ import type { Message } from "../wire/types";
 export const LEAST = 7_000;
 export const MORE = 5_000;
 
-type Told = Pick<Message, "you">;
+type WithYou = Pick<Message, "you">;
 
 export class Phone {
   /** The seat whose owner looks behind the curtain. */
@@ -18,13 +18,13 @@ export class Phone {
   constructor(readonly draw: () => number = Math.random) {}
 
   /** The seat that gets the phone next, clockwise; null if nobody is asked anything. */
-  next({ you }: Told): number | null {
+  next({ you }: WithYou): number | null {
     const asked = (you.phone ?? []).filter((seat) => this.asks({ you }, seat) !== "");
     return asked.find((seat) => seat > this.#last) ?? asked[0] ?? null;
   }
 
   /** What that seat still has to do, as far as this phone knows. */
-  asks({ you }: Told, seat: number): string {
+  asks({ you }: WithYou, seat: number): string {
     const asked = (you.asks as Record<string, string> | undefined)?.[seat] ?? "";
     return asked === this.#done[seat] ? "" : asked;
   }

@@ -41,7 +41,7 @@ export class Reveal {
   };
 
   /** For the list: it scrolls to what is opened. */
-  readonly follow = (list: HTMLElement): void => {
+  readonly scrolling = (list: HTMLElement): void => {
     if (this.count > 0 && this.count <= this.#length())
       list.children[this.count - 1]?.scrollIntoView?.({ block: "nearest" });
   };

@@ -108,8 +108,8 @@ export class Table {
     const stream = new Stream();
     for (const kind of EVENTS)
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
-        const message = stream.take(kind, data);
-        if (message) this.held.add(() => this.#take(seenMessage(message), kind !== "last"));
+        const message = stream.receive(kind, data);
+        if (message) this.held.add(() => this.#receive(seenMessage(message), kind !== "last"));
       });
     for (const end of ENDS)
       source.addEventListener(end, () => {
@@ -142,7 +142,7 @@ export class Table {
   }
 
   /** The hourglass of a message that came in pieces is out of date. */
-  #take(message: Message, now = true): void {
+  #receive(message: Message, now = true): void {
     if (this.message && this.#read > 0) this.#compare(this.message, message);
     const first = message.length - message.story.length;
     const known = first >= this.#read - this.story.length && this.#read > 0 ? this.story : [];

@@ -21,11 +21,11 @@ export interface Speaker {
 }
 
 /** A phrase as it travels: without what is empty or false. */
-type Told = Pick<Phrase, "kind" | "mood"> & Partial<Omit<Phrase, "blanks">> & { blanks?: BlankTold[] };
-type BlankTold = Pick<Blank, "of"> & Partial<Blank>;
+type SentPhrase = Pick<Phrase, "kind" | "mood"> & Partial<Omit<Phrase, "blanks">> & { blanks?: SentBlank[] };
+type SentBlank = Pick<Blank, "of"> & Partial<Blank>;
 const EMPTY = { options: [], closed: [], others: false, own: false };
 
-export const whole = (phrase: Told): Phrase => ({
+export const whole = (phrase: SentPhrase): Phrase => ({
   ...phrase,
   rule: phrase.rule ?? "",
   blanks: (phrase.blanks ?? []).map((blank) => ({ ...EMPTY, ...blank })),

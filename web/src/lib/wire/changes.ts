@@ -1,5 +1,5 @@
 /** Messages of a stream: the first one is whole, later ones are changes, from which whole messages are rebuilt (docs/http.md). */
-import type { Changed, ToldMessage } from "./types";
+import type { Changed, SentMessage } from "./types";
 
 export const EVENTS = ["message", "changes", "first", "part", "last"] as const;
 export type StreamEvent = (typeof EVENTS)[number];
@@ -8,14 +8,14 @@ type Part = Record<string, unknown>;
 
 /** The events of one stream, from its first message on. */
 export class Stream {
-  #whole: ToldMessage | null = null;
+  #whole: SentMessage | null = null;
   #parts = ""; // of changes that come in pieces
 
   /** The whole message that this event completes; null if it completes none. */
-  take(event: StreamEvent, data: string): ToldMessage | null {
+  receive(event: StreamEvent, data: string): SentMessage | null {
     this.#parts = event === "part" || event === "last" ? this.#parts + data : data;
     if (event === "first" || event === "part") return null;
-    const told = JSON.parse(this.#parts) as ToldMessage | Changed;
+    const told = JSON.parse(this.#parts) as SentMessage | Changed;
     this.#parts = "";
     if (!("changes" in told)) this.#whole = told;
     else if (this.#whole) this.#whole = putTogether(this.#whole, told);
@@ -24,7 +24,7 @@ export class Stream {
 }
 
 /** The next message: the last one with the changes. The last one is not modified, and unchanged parts are shared. */
-export function putTogether(last: ToldMessage, { length, story, private: own, changes }: Changed): ToldMessage {
+export function putTogether(last: SentMessage, { length, story, private: own, changes }: Changed): SentMessage {
   const whole = { ...last, length, story, private: own, pad: "" };
   const copied = new Set<unknown>();
   for (const [pointer, value] of Object.entries(changes)) {

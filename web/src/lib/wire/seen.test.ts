@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seen, type Told } from "./seen";
+import { seen, type SentView } from "./seen";
 
 const channel = (name: string, ...readers: number[]) => ({ name, writers: readers, readers, form: "text" });
 const told = (more: object = {}) =>
@@ -17,7 +17,7 @@ const told = (more: object = {}) =>
     },
     own: { hand: ["cap"], seats: [{ role: "hatter" }], people: { "1": { hat: "cap" } } },
     ...more,
-  }) as unknown as Told;
+  }) as unknown as SentView;
 
 describe("a view as its reader sees it", () => {
   it("has what everybody knows, and the own part beside it", () => {
@@ -37,7 +37,7 @@ describe("a view as its reader sees it", () => {
   });
 
   it("names the channels that the reader can read, the own form of one in place of the public's", () => {
-    const names = (view: Told) => seen(view).channels.map((each) => each.name);
+    const names = (view: SentView) => seen(view).channels.map((each) => each.name);
     expect(names(told())).toEqual(["square"]);
     expect(names(told({ viewer: null, own: null }))).toEqual(["square", "graveyard"]);
     const own = { channels: [channel("square", 1), channel("signs", 1)] };

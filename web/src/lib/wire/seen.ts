@@ -1,6 +1,6 @@
 /** A view as its reader sees it: what everybody knows, with what this reader knows laid over it. */
 import type { components } from "./api";
-import type { Message, ToldMessage } from "./types";
+import type { Message, SentMessage } from "./types";
 
 type Channel = components["schemas"]["Channel"];
 
@@ -18,20 +18,20 @@ interface Own {
 }
 
 /** A view as it travels. */
-export interface Told {
+export interface SentView {
   viewer: number | null;
   public: Public;
   own?: Own | null;
 }
 
 /** The public part's fields, the reader's own part beside them, and `known` for what a plain board adds to its seats. */
-export type Seen<V extends Told> = Omit<V, "public" | "own"> &
+export type Seen<V extends SentView> = Omit<V, "public" | "own"> &
   V["public"] & {
     own: NonNullable<V["own"]> | null;
     known: NonNullable<NonNullable<V["own"]>["seats"]>;
   };
 
-export function seen<V extends Told>(view: V): Seen<V> {
+export function seen<V extends SentView>(view: V): Seen<V> {
   const { public: shared, own, ...head } = view;
   const people = own?.people;
   const nobody = view.viewer === null; // then all is shown: it is nobody's own
@@ -48,11 +48,11 @@ export function seen<V extends Told>(view: V): Seen<V> {
 }
 
 /** The message with its views laid together. */
-export const seenMessage = (told: ToldMessage): Message =>
+export const seenMessage = (told: SentMessage): Message =>
   ({ ...told, view: told.view && seen(told.view), opened: told.opened ? seen(told.opened) : null }) as Message;
 
 /** Those that the reader can read; the reader's own view of one stands in place of the public's. */
-function channels({ viewer, public: shared, own }: Told): Channel[] {
+function channels({ viewer, public: shared, own }: SentView): Channel[] {
   const named = new Map([...shared.channels, ...(own?.channels ?? [])].map((each) => [each.name, each]));
   return [...named.values()].filter((each) => viewer === null || each.readers.includes(viewer));
 }

@@ -1,14 +1,14 @@
 /** The wire's own types, by the names they have in the server's document. */
 import type { components } from "./api";
-import type { Seen, Told } from "./seen";
+import type { Seen, SentView } from "./seen";
 
 type Schemas = components["schemas"];
 
 /** A message as it travels, and as the page has it: with its views laid together. */
-export type ToldMessage = Schemas["Message"];
-export type Message = Omit<ToldMessage, "view" | "opened"> & { view: AnyView | null; opened: AnyView | null };
-type AnyView = SeenOf<NonNullable<ToldMessage["view"]>>;
-type SeenOf<V> = V extends Told ? Seen<V> : never;
+export type SentMessage = Schemas["Message"];
+export type Message = Omit<SentMessage, "view" | "opened"> & { view: AnyView | null; opened: AnyView | null };
+type AnyView = SeenOf<NonNullable<SentMessage["view"]>>;
+type SeenOf<V> = V extends SentView ? Seen<V> : never;
 export type Changed = Schemas["Changed"];
 export type Board = Schemas["Board"];
 export type Place = Schemas["Place"];

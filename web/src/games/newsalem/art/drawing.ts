@@ -1,4 +1,4 @@
-/** The language the town is drawn in: strokes of named tools on a street 300 wide, three plots of 100. */
+/** The elements of the drawings: strokes of named tools, on a street of three plots, each 100 wide. */
 import { box, near } from "../../../lib/art/shapes";
 
 export type Tool =

@@ -1,4 +1,4 @@
-/** What a whole street shares: sky, hills, road; and what joins neighbours where they stand side by side. */
+/** The background of a street (sky, hills, road), and what connects neighbouring houses. */
 import { box, disc } from "../../../lib/art/shapes";
 import { rays, type Drawing, type Stroke } from "./drawing";
 
@@ -17,7 +17,7 @@ export const SKY: string = Array.from({ length: 9 }, (_, row) => {
 /** Hills behind the houses: they begin and end at the same height, so that streets could follow each other. */
 export const HILLS = "M0 54Q30 44 62 51T128 47T196 52T258 45T300 54V66H0z";
 
-/** The pattern of each type, along the road: never the colour alone. */
+/** A pattern along the road for each type, so that types differ not only by colour. */
 export const KERBS: Readonly<Record<string, (x: number) => string>> = {
   entertainment: (x) => `M${x} 74l3-3 3 3-3 3z`,
   education: (x) => disc(x + 1.5, 72.5, 1) + disc(x + 4.5, 75.5, 1),

@@ -1,9 +1,9 @@
-/** The language the town is drawn in: flat shapes of a few enamel colours, most of them on a field of 100 by 100. */
+/** The elements of the drawings: flat shapes in a few colours, most of them on a field of 100 by 100. */
 import { box, near, point } from "../../../lib/art/shapes";
 
 export type Colour = "night" | "rim" | "lamp" | "pale" | "rust" | "leaf" | "stone" | "skin" | "sky";
 
-/** A colour alone fills; "edged" fills within a dark outline; the others only draw the line. */
+/** A colour fills the shape; "edged" fills it and draws a dark outline; the others draw a line only. */
 export type Tool = Colour | `${Colour} ${"edged" | "fine" | "thin" | "line" | "bold"}`;
 
 export type Stroke = readonly [tool: Tool, d: string, transform?: string];

@@ -1,4 +1,4 @@
-/** Houses of the ring, and the hospital: who lives there in which state, told by lamps, shutters and marks. */
+/** Houses of the ring, and the hospital. Lamps, shutters and marks show the health of the residents. */
 import { arch, box, disc, star } from "../../../lib/art/shapes";
 import { cross, place, soft, type Colour, type Drawing } from "./drawing";
 import { MARKS, type State } from "./marks";

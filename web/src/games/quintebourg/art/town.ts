@@ -119,7 +119,7 @@ const villager = (x: number): Drawing => [
   ["night", disc(x - 3, 97, 1.3) + disc(x + 3, 97, 1.3)],
   ["night fine", `M${x - 4} 102q4-3 8 0`],
 ];
-/** Somebody in a long coat, who would not have us look at the hem. */
+/** A figure in a long coat; a tail shows under the hem. */
 const stranger = (x: number): Drawing => [
   ["leaf line", `M${x + 6} 132q14 6 18-6q2-7-3-9`],
   ...outlined("stone", coat(x)),
@@ -141,7 +141,7 @@ const table = (x: number): Drawing => [
   ...outlined("rust", box(x, 120, 54, 7)),
 ];
 
-/** Who is about at that hour. */
+/** The figures on the square, by time of day. */
 const FOLK: Readonly<Record<Hour, Drawing>> = {
   day: [...villager(62), ...stranger(176)],
   night: watched(64),

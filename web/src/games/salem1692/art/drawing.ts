@@ -1,4 +1,4 @@
-/** The language all our woodcuts are written in: strokes of named tools on a field of 100 by 100. */
+/** The elements of the woodcuts: strokes of named tools on a field of 100 by 100. */
 import { near, point, star } from "../../../lib/art/shapes";
 
 export type Tool =

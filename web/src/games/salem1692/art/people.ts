@@ -1,4 +1,4 @@
-/** The people of Salem, as a neighbour with a knife and a block of pear wood would have cut them. */
+/** The characters of Salem, in the style of woodcuts. */
 import { disc } from "../../../lib/art/shapes";
 import { portrait, type Drawing, type Portrait } from "../../../lib/art/people/drawing";
 import { BAND, BUTTONS, coat, CRAVAT, FICHU, GORGET, gown, SHAWL, TABS, APRON } from "../../../lib/art/people/dress";

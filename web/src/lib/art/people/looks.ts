@@ -69,7 +69,7 @@ export interface Look {
   brows?: keyof typeof BROWS;
   nose?: keyof typeof NOSES;
   mouth?: keyof typeof MOUTHS;
-  /** To the left where it is less than nothing. */
+  /** Negative: to the left. */
   turn?: number;
   up?: number;
 }
