@@ -22,7 +22,7 @@ LEFT: Final = "left"
 class Components:
     """Buildings are numbered, and so is every single card; which building a card is says `building`."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box) -> None:  # long, but nothing in it branches: a line for each column of a table
         self.kinds: list[str] = [each.kind for each in box.buildings]
         self.type_of: list[int] = [TYPES.index(each.type) for each in box.buildings]
         self.hope: list[int] = [each.hope for each in box.buildings]

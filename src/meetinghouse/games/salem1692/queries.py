@@ -151,6 +151,11 @@ def trials_are_spent(state: SalemState) -> bool:
     return state.edition.one_trial_per_turn and state.trials > 0
 
 
+def goes_anywhere(state: SalemState) -> bool:
+    """Whether a card may be played without effect, and no trial that it brings would be one too many."""
+    return state.edition.idle_cards and not trials_are_spent(state)
+
+
 def raised_by_piety(state: SalemState, seat: int, limit: int) -> int:
     """The threshold of that seat, doubled where Piety does so."""
     return limit * 2 if state.edition.piety_doubles and has_in_front(state, seat, PIETY) else limit

@@ -13,7 +13,9 @@ from . import Estate, Mark, Plan, QuintebourgOwn
 from .keeping import same
 
 
-def private(game: Quintebourg, seat: int, marking: bool = True) -> QuintebourgOwn:
+def private(  # long, but a plain list: a line for each field
+    game: Quintebourg, seat: int, marking: bool = True
+) -> QuintebourgOwn:
     """A seat's own; with or without what it is just seeing others mark."""
     state = game.state
     doctor = state.party[seat] == "medecin" and seat == state.doctor

@@ -29,7 +29,7 @@ def public_part(game: Quintebourg) -> QuintebourgPublic:
     return same(game, "public", made)
 
 
-def _town(game: Quintebourg) -> Town:
+def _town(game: Quintebourg) -> Town:  # long, but a plain list: a line for each field
     state = game.state
     step = None if game.over else game.agenda[-1]
     calls = open_calls(game)

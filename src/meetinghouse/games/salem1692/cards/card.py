@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ....engine.candidates import Candidates, Listed, Seats
@@ -15,7 +14,7 @@ from ..queries import character, others, two_left
 from ..state import Salem, SalemState
 from ..verbs import put_on_discard, take_from_hand
 
-Bars = Sequence[tuple[int, str]]  # seats as a bit mask, and the clause that bars them
+Bars = tuple[tuple[int, str], ...]  # seats as a bit mask, and the clause that bars them
 
 NO_BARS: Final[Bars] = ()
 

@@ -8,10 +8,10 @@ from ....engine.candidates import Candidates, Listed
 from ....engine.values import Card, Choice, seats_in
 from ..components import CARDS, CURSE, KIND, KIND_NAMED, KINDS, PIETY
 from ..events import WithoutEffect
-from ..queries import blue_cards, others, trials_are_spent
+from ..queries import blue_cards, goes_anywhere, others, trials_are_spent
 from ..state import Salem
 from ..verbs import discard_from_front
-from .card import Bars, PlayingCard
+from .card import NO_BARS, Bars, PlayingCard
 from .piety import tried_without_piety
 
 
@@ -25,6 +25,8 @@ class Curse(PlayingCard):
     def bars(self, game: Salem, by: int) -> Bars:
         """Where a card must do something: who has no blue card; and who would be tried a second time."""
         state = game.state
+        if goes_anywhere(state):
+            return NO_BARS
         without = tried = 0
         for seat in seats_in(others(state, by)):
             if not blue_cards(state, seat):

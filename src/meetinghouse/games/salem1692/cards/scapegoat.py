@@ -10,10 +10,10 @@ from ..components import KIND, KINDS, MATCHMAKER, PIETY, SCAPEGOAT, STOCKS
 from ..editions import Edition
 from ..events import FrontMoved, WithoutEffect
 from ..phases.trial import maybe_trial
-from ..queries import character, has_in_front, others, threshold, total, trials_are_spent, worth
+from ..queries import character, goes_anywhere, has_in_front, others, threshold, total, trials_are_spent, worth
 from ..state import Salem, SalemState
 from ..verbs import names, without
-from .card import Bars, PlayingCard, barred, too_few
+from .card import NO_BARS, Bars, PlayingCard, barred, too_few
 from .matchmaker import settle_matchmakers
 
 
@@ -30,6 +30,8 @@ class Scapegoat(PlayingCard):
         state = game.state
         if few := too_few(state, "SAL-CARD-SCAPEGOAT-07"):
             return few
+        if goes_anywhere(state):
+            return NO_BARS
         found: list[tuple[int, str]] = []
         for seat in seats_in(others(state, by)):
             front = state.fronts[seat]
@@ -37,7 +39,7 @@ class Scapegoat(PlayingCard):
             rest = seats_in(others(state, by) & ~(1 << seat))
             if doubtful and all(self.why_not_to(state, seat, other) for other in rest):
                 found.append((1 << seat, self.why_not_to(state, seat, rest[0]) if front else "SAL-RULING-06"))
-        return found
+        return tuple(found)
 
     def details(self, game: Salem, by: int, target: int) -> Candidates:
         """Where the cards may go: not back, and where somebody may take them."""
@@ -46,7 +48,7 @@ class Scapegoat(PlayingCard):
             clause = self.why_not_to(game.state, target, seat)
             if clause:
                 bars.append((1 << seat, clause))
-        return barred(game, by, self.not_oneself, bars)
+        return barred(game, by, self.not_oneself, tuple(bars))
 
     def moving(self, state: SalemState, source: int, destination: int) -> list[int]:
         """The cards that would move."""

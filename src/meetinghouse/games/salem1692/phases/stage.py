@@ -54,10 +54,12 @@ class Stage(Masked[SalemState]):
         state = game.state
         moment = len(state.chronicle)
         state.stages += ((moment, self.by, self.present(game)),)
+        found = []
         for seat in sorted(suspicions):
             choice = suspicions[seat]
             if isinstance(choice, Seat) and choice.seat != seat:
-                state.suspicions += ((moment, self.by, seat, choice.seat),)
+                found.append((moment, self.by, seat, choice.seat))
+        state.suspicions += tuple(found)
 
     def signed(self, game: Salem, seat: int, choice: Choice) -> None:
         """Somebody points: fellows see it."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ....engine.values import Choice, Option
     from ..editions import Edition
     from ..state import Salem, SalemState
@@ -40,7 +38,7 @@ class Character:
 
     # --- asked for a player who has the ability now
 
-    def powers(self, game: Salem, seat: int) -> Sequence[tuple[Option, str]]:
+    def powers(self, game: Salem, seat: int) -> tuple[tuple[Option, str], ...]:
         """What the player may do in the own turn besides; or may not, with the clause."""
         return ()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ....engine.agenda import NOTHING
@@ -73,7 +72,7 @@ class SamuelParris(Character):
     name: ClassVar[str] = "samuel-parris"
     limited: ClassVar[int] = 1
 
-    def powers(self, game: Salem, seat: int) -> Sequence[tuple[Option, str]]:
+    def powers(self, game: Salem, seat: int) -> tuple[tuple[Option, str], ...]:
         state = game.state
         if state.played or not state.uses[seat][self.limited]:
             return ((RECOVER, "SAL-CHAR-PARRIS-01"),)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
@@ -75,7 +74,7 @@ class Tituba(Character):
     name: ClassVar[str] = "tituba"
     limited: ClassVar[int] = 0
 
-    def powers(self, game: Salem, seat: int) -> Sequence[tuple[Option, str]]:
+    def powers(self, game: Salem, seat: int) -> tuple[tuple[Option, str], ...]:
         state = game.state
         if state.played or not state.uses[seat][self.limited]:
             return ((REARRANGE, "SAL-CHAR-TITUBA-01"),)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from ....engine.values import Choice, Option
@@ -22,7 +21,7 @@ class WillGriggs(Character):
         holds = any(KIND[card] == ALIBI for card in game.state.hands[seat])
         return [[ALIBI, 1]] if holds and game.state.cards[ALIBI].other_use.targets(game, seat) else []
 
-    def powers(self, game: Salem, seat: int) -> Sequence[tuple[Option, str]]:
+    def powers(self, game: Salem, seat: int) -> tuple[tuple[Option, str], ...]:
         return ((AS_WITNESS, ""),) if self.other_plays(game, seat) else ()
 
     def use_power(self, game: Salem, seat: int, choice: Choice) -> None:
