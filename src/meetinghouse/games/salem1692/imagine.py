@@ -177,7 +177,7 @@ def _lay_cards(game: Salem, view: Any, cat_given: bool, hands: Hands | None) -> 
 def _lay_fronts(state: SalemState, people: Sequence[Any], pile: Pile) -> None:
     state.as_witness = ()
     for person in people:
-        front = state.fronts[person.seat] = pile.take([each.card for each in person.front])
+        front = state.fronts[person.seat] = pile.draw([each.card for each in person.front])
         as_witness = zip(front, person.front, strict=True)
         state.as_witness += tuple([card for card, shown in as_witness if shown.as_witness])
 

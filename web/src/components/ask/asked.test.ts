@@ -202,14 +202,17 @@ describe("the place of questions", () => {
   });
 
   it("is read from its beginning", async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
     const { container, rerender } = render(Asked, props(message([question("0-4")])));
     const sheet = container.querySelector(".asked")!;
+    await frame();
     const moved = vi.fn();
     sheet.scrollTo = moved;
     await rerender(props(message([question("0-4")])));
+    await frame();
     expect(moved).not.toHaveBeenCalled();
     await rerender(props(message([question("0-5")])));
-    expect(moved).toHaveBeenCalledWith(0, 0);
+    await vi.waitFor(() => expect(moved).toHaveBeenCalledWith(0, 0));
   });
 
   it("gives a long order the whole screen", async () => {

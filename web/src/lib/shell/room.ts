@@ -8,10 +8,17 @@ export const narrow = (): boolean => globalThis.matchMedia?.("(max-width: 63.99r
 export function takes(property: string): Attachment<HTMLElement> {
   return (node) => {
     const { style } = document.documentElement;
-    const tell = () => style.setProperty(property, `${node.offsetHeight}px`);
-    const watch = typeof ResizeObserver === "function" ? new ResizeObserver(tell) : null;
-    watch?.observe(node);
-    tell();
+    let told = -1;
+    const tell = (height: number) => {
+      if (height === told) return; // the property concerns the style of the whole page
+      told = height;
+      style.setProperty(property, `${height}px`);
+    };
+    // the observer tells the first height too, before the frame is drawn and without a layout of its own
+    const measured = ([box]: ResizeObserverEntry[]) => tell(Math.round(box!.borderBoxSize[0]!.blockSize));
+    const watch = typeof ResizeObserver === "function" ? new ResizeObserver(measured) : null;
+    if (watch) watch.observe(node, { box: "border-box" });
+    else tell(node.offsetHeight);
     return () => {
       watch?.disconnect();
       style.removeProperty(property);

@@ -5,6 +5,7 @@ import type { Refused, Tagged } from "../texts/texts";
 import { dropToken } from "../seats/tokens";
 import { Held } from "../wire/held";
 import { EVENTS, Stream } from "../wire/changes";
+import { Frames, together } from "../wire/frames";
 import { seenMessage } from "../wire/seen";
 import type { Closed, Decision, Message } from "../wire/types";
 import { Calls, Refusal, refusalOf } from "../wire/wire";
@@ -41,6 +42,10 @@ export class Table {
   #reminder: ReturnType<typeof setTimeout> | undefined;
   #source: EventSource | null = null;
   #read = 0;
+  #frames = new Frames();
+  #heard: Message | null = null; // the last message that came, shown or not
+  #unshown: Message | null = null; // what has come since the last drawing
+  #ahead = 0; // the skew of the last message that came
   #retry: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -91,12 +96,13 @@ export class Table {
     this.line = "connecting";
     this.why = null;
     this.#read = 0;
+    this.#heard = null;
     this.#miss(null);
     this.#open();
   }
 
   #open(): void {
-    this.held.clear(); // the next message includes it
+    this.#drop(); // the next message includes it
     const asked = new URLSearchParams();
     if (this.openly) asked.set("as", "public");
     else if (this.seat !== null) asked.set("as", String(this.seat));
@@ -143,7 +149,17 @@ export class Table {
 
   /** The hourglass of a message that came in pieces is out of date. */
   #receive(message: Message, now = true): void {
-    if (this.message && this.#read > 0) this.#compare(this.message, message);
+    if (this.#heard) this.#compare(this.#heard, message);
+    this.#heard = message;
+    if (now) this.#ahead = Date.now() / 1000 - message.table.now;
+    this.#unshown = together(this.#unshown, message);
+    this.#frames.draw(() => this.#show());
+  }
+
+  #show(): void {
+    const message = this.#unshown;
+    this.#unshown = null;
+    if (!message) return;
     const first = message.length - message.story.length;
     const known = first >= this.#read - this.story.length && this.#read > 0 ? this.story : [];
     const fresh = message.story as Tagged[];
@@ -153,7 +169,7 @@ export class Table {
     if (!goesOn || known.length === 0) this.own = new Set(own);
     else if (own.length > 0) this.own = new Set([...this.own, ...own]);
     this.#read = message.length;
-    if (now) this.skew = Date.now() / 1000 - message.table.now;
+    this.skew = this.#ahead;
     this.message = message;
     this.line = "open";
     this.why = null;
@@ -167,10 +183,17 @@ export class Table {
     else this.#late = lapsed(before, now, new Set()) ?? this.#late; // an answer to it may still be refused
   }
 
+  /** Drop what has come and is not shown yet. */
+  #drop(): void {
+    this.held.clear();
+    this.#frames.clear();
+    this.#unshown = null;
+  }
+
   close(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#reminder);
-    this.held.clear();
+    this.#drop();
     this.#source?.close();
     this.#source = null;
   }

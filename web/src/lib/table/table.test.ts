@@ -161,6 +161,8 @@ describe("a stream that the house refuses", () => {
 });
 
 describe("lines that the public was not told", () => {
+  beforeEach(() => void vi.useFakeTimers()); // no time passes between two messages
+  afterEach(() => void vi.useRealTimers());
   const types = (table: Table) => [...table.own].map((each) => each.type);
   it("are known, message by message, until the story begins anew", () => {
     vi.stubGlobal("EventSource", Stream);
@@ -220,6 +222,30 @@ describe("a stream that is held back", () => {
     table.close();
     vi.advanceTimersByTime(60_000);
     expect(table.message?.table.now).toBe(81);
+  });
+});
+
+describe("messages that come faster than they are drawn", () => {
+  it("are shown together in the next frame, and nothing of them is lost", () => {
+    vi.useFakeTimers();
+    let frame = () => {};
+    vi.stubGlobal("requestAnimationFrame", (over: () => void) => ((frame = over), 1));
+    vi.stubGlobal("EventSource", Stream);
+    const table = new Table("KWTM");
+    table.follow();
+    Stream.last.tell(1, [], { story: [{ type: "first" }], length: 1 });
+    vi.advanceTimersByTime(50); // for drawing it
+    Stream.last.tell(2, [question], { story: [{ type: "second" }], length: 2 });
+    Stream.last.tell(101, [], { story: [{ type: "third" }, { type: "secret" }], private: [1], length: 4 });
+    expect([table.message?.length, table.story.length]).toEqual([1, 1]);
+    expect(table.missed?.id).toBe("0-3"); // it came and went between two frames
+    frame();
+    expect(table.message?.table.now).toBe(101);
+    expect(table.story.map((each) => each.type)).toEqual(["first", "second", "third", "secret"]);
+    expect([...table.own].map((each) => each.type)).toEqual(["secret"]);
+    table.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 });
 

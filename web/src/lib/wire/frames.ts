@@ -1,0 +1,57 @@
+/**
+ * Messages that come faster than they can be drawn are shown together. A browser hands over everything that has come
+ * meanwhile in one go; if each message were drawn by itself, a slow phone would not react to a tap for seconds.
+ */
+import type { Message } from "./types";
+
+const LONG = 12; // milliseconds of drawing in one frame; what comes then waits for the next frame
+const HIDDEN = 100; // milliseconds between two drawings of a page that nobody sees, which has no frames
+const LATEST = 1000; // the same for a page that is hidden meanwhile
+
+/** Two messages as one: the later one, with the lines of both. */
+export function together(first: Message | null, then: Message): Message {
+  if (!first || then.length - then.story.length !== first.length) return then; // it tells the story anew
+  return {
+    ...then,
+    story: [...first.story, ...then.story],
+    private: [...first.private, ...then.private.map((place) => place + first.story.length)],
+  };
+}
+
+export class Frames {
+  #since: number | null = null; // when the first drawing of this frame began
+  #next: (() => void) | null = null;
+  #end: () => void = () => {};
+
+  /** Draw at once, or if this frame has taken long already, in the next one, instead of what waits for it. */
+  draw(drawing: () => void): void {
+    if (this.#since !== null && performance.now() - this.#since >= LONG) {
+      this.#next = drawing;
+      return;
+    }
+    if (this.#since === null) this.#begin();
+    drawing();
+  }
+
+  /** Drop what waits. */
+  clear(): void {
+    this.#end();
+    this.#since = this.#next = null;
+  }
+
+  #begin(): void {
+    this.#since = performance.now();
+    const over = () => {
+      this.#end();
+      const next = this.#next;
+      this.#since = this.#next = null;
+      if (next) this.draw(next);
+    };
+    const frame = globalThis.requestAnimationFrame?.(over);
+    const timer = setTimeout(over, document.hidden ? HIDDEN : LATEST);
+    this.#end = () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }
+}
