@@ -194,7 +194,8 @@ def test_a_refusal_says_what_was_wrong(game: mh.Game[Any]) -> None:
             mh.imagine(seen, heard, 1)
 
 
-def test_a_game_whose_rules_do_not_say_how_is_refused() -> None:
-    game = mh.start("quintebourg", 8, 1)
+def test_a_game_whose_rules_do_not_say_how_is_refused(game: mh.Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game.rules), "imagines", False)
+    assert game.view(0, basis=True).basis is None
     with pytest.raises(mh.Refused, match="cannot be imagined"):
         mh.imagine(game.view(0, basis=True), game.heard(0), 1)

@@ -66,6 +66,8 @@ class Imagination:
         basis = view.basis
         if not rules.imagines:
             raise Refused("cannot-imagine", game=rules.title)
+        if basis is None and not rules.imagines_always:
+            raise Refused("cannot-imagine-now", game=rules.title)
         if basis is None:
             raise Refused("not-imagined", why="basis")
         setup = Setup(rules.name, basis.version, basis.players, basis.options, None, basis.commitment)

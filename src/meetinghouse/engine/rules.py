@@ -284,6 +284,7 @@ class Rules(Generic[S]):
     offers: ClassVar[dict[str, Offer[Any]]] = {}  # all offers that any step may make, by name
     counted: ClassVar[tuple[Counted, ...]] = ()  # roles, cards and laws that a report on balance compares
     imagines: ClassVar[bool] = False  # whether a seat can imagine the game from its view and story
+    imagines_always: ClassVar[bool] = True  # or only at some moments, see `imaginable`
     silence: ClassVar[str] = ""  # the clause by which nobody speaks where no channel is open
 
     def __init_subclass__(cls, **given: Any) -> None:
@@ -335,8 +336,12 @@ class Rules(Generic[S]):
     def view(self, game: Game[S], seat: int | None, basis: bool = False) -> View:
         """The view of a seat (None: of the public), with its basis if that is wanted and the game can be imagined."""
         own = None if seat is None else self.own(game, seat)
-        found = basis_of(game, seat) if basis and self.imagines else None
+        found = self.basis(game, seat) if basis else None
         return self.view_type(game=game.setup.game, viewer=seat, public=self.public(game), own=own, basis=found)
+
+    def basis(self, game: Game[S], seat: int | None) -> Basis | None:
+        """The basis of a seat's view; None if the game cannot be imagined from it, or not now."""
+        return basis_of(game, seat) if self.imagines and self.imaginable(game, seat) else None
 
     def view_all(self, game: Game[S]) -> View:
         """The view of everything, after the end."""
@@ -383,6 +388,10 @@ class Rules(Generic[S]):
     def solve(self, game: Game[S], seat: int | None) -> Solved | None:
         """The shares of all worlds that fit what a seat (None: the public) knows; None if they cannot be counted."""
         return None
+
+    def imaginable(self, game: Game[S], seat: int | None) -> bool:
+        """Whether a seat can imagine the game at this moment. The answer must follow from what the seat knows."""
+        return True
 
     def memory(self, game: Game[S], seat: int | None) -> object:
         """What a seat knows, needs to imagine the game, and finds neither in view nor story; as plain JSON."""

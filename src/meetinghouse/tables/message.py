@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from ..engine.basis import basis_of
 from ..engine.decisions import Decision
 from ..engine.game import Game
 from . import eyes, masking, one_phone
@@ -199,10 +198,10 @@ class Broadcast:
         In a secret step it is shortened and padded to the size of everybody's message.
         """
         parts, room, game = self._parts_of(reader), 0, self.table.game
-        if basis and game is not None and game.rules.imagines:
-            found = basis_of(game, parts.view.viewer)
+        if basis and game is not None:
+            found = game.rules.basis(game, parts.view.viewer)
             parts = parts._replace(view=msgspec.structs.replace(parts.view, basis=found))
-            room = masking.basis_size(len(encode(basis_of(game, None))))
+            room = masking.basis_size(len(encode(game.rules.basis(game, None))))
         return self._whole(reader, parts, self._news(reader.key, reader.length), room=room)
 
     def _whole(self, reader: Reader, parts: Parts, news: News, ends: bool = False, room: int = 0) -> bytes:

@@ -167,9 +167,11 @@ def imagined(
     """Check that a seat (None: the public) can imagine a game from its view and story, and cannot tell the two apart.
 
     View and story are given as JSON, as a program gets them over HTTP. Returns the imagined world; None if the rules
-    say that this game cannot be imagined.
+    say that this game cannot be imagined, or not at this moment.
     """
     seed = dice.getrandbits(32)
+    if not game.rules.imaginable(game, seat):
+        return None
     view, story = _json.encode(game.view(seat, basis=True)), _json.encode(game.heard(seat))
     try:
         known = Imagination(view, story, lambda _: game.rules)

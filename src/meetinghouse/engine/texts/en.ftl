@@ -130,6 +130,7 @@ refused-not-a-record =
 refused-rules-version = This was played under version { $theirs } of { $game }; this is version { $ours }.
 refused-record-breaks = The record breaks at entry { $entry }: { $why }
 refused-cannot-imagine = { $game } cannot be imagined from this view: its rules do not say how.
+refused-cannot-imagine-now = { $game } cannot be imagined from this view. It has no basis: either it was not asked for, or the rules do not say how to imagine this moment.
 refused-not-imagined =
     No game fits this view and story: { $why_key ->
         [basis] the view has no basis; ask for it with basis=1

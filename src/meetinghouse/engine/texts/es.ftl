@@ -131,6 +131,7 @@ refused-not-a-record =
 refused-rules-version = Esto se jugó con la versión { $theirs } de { $game }; esta es la versión { $ours }.
 refused-record-breaks = El registro se rompe en la entrada { $entry }: { $why }
 refused-cannot-imagine = { $game } no se puede imaginar a partir de esta vista: sus reglas no dicen cómo.
+refused-cannot-imagine-now = { $game } no se puede imaginar a partir de esta vista. No tiene base: o no se pidió, o las reglas no dicen cómo imaginar este momento.
 refused-not-imagined =
     Ninguna partida encaja con esta vista y este relato: { $why_key ->
         [basis] la vista no lleva base; pídela con basis=1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ...engine.agenda import Step
@@ -12,7 +13,7 @@ from ...engine.offers import Offer
 from ...engine.refusals import Refused
 from ...engine.rules import Counted, Own, Public, Rules, Setting, Setup, Share, Style, View
 from ...engine.sayings import Claim, Phrase, Saying
-from . import redeal, sayings
+from . import imagine, redeal, sayings
 from .components import composition, shares
 from .components.names import CAMPS
 from .components.presets import LEAST, MOST
@@ -94,6 +95,8 @@ class QuintebourgRules(Rules[QuintebourgState]):
         "table": Style(options={"night_calls": "classic"}),
     }
     sides: ClassVar[tuple[str, ...]] = CAMPS
+    imagines: ClassVar[bool] = True
+    imagines_always: ClassVar[bool] = False
     view_type: ClassVar[type[View]] = QuintebourgView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}
@@ -159,6 +162,15 @@ class QuintebourgRules(Rules[QuintebourgState]):
 
     def redeal(self, game: Quintebourg, seat: int | None, dice: random.Random) -> None:
         redeal.redeal(game, seat, dice)
+
+    def imaginable(self, game: Quintebourg, seat: int | None) -> bool:
+        return imagine.imaginable(game, seat)
+
+    def memory(self, game: Quintebourg, seat: int | None) -> object:
+        return imagine.memory(game, seat)
+
+    def imagine(self, game: Quintebourg, view: Any, story: Sequence[Event]) -> None:
+        imagine.imagine(game, view, story)
 
 
 RULES = QuintebourgRules()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ..components.names import CAMP_OF, FACTIONS
+from ..components.names import CAMP_OF, FACTION_OF, FACTIONS
 from ..components.presets import FAMILIES
 from ..phases.night.night import CALLS
 from ..posts.procureur import persons_at
@@ -74,6 +74,8 @@ def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int, pai
             told.append(state.met[index] & members(state, 1 << index))
         if any((mask >> one ^ mask >> two) & 1 for mask in told):
             return False
+        if any(state.met[index] >> seat & 1 and not _founder(state, index, seat) for seat in (one, two)):
+            return False
     if known.card == "skadi" and (state.skadi_met >> one ^ state.skadi_met >> two) & 1:
         return False
     if known.card in ("sesiano", "rept-noire") and any(state.camps[s] != CAMP_OF[state.party[s]] for s in (one, two)):
@@ -86,6 +88,11 @@ def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int, pai
         return False
     named = {*state.mc_shown, *state.cortex_own} & {one, two}
     return not named or state.factions[one] == state.factions[two]
+
+
+def _founder(state: QuintebourgState, index: int, seat: int) -> bool:
+    """Whether one was of that group from the start: of a new fellow the others know that he was not."""
+    return bool(FACTION_OF.get(state.alibi[seat] or state.party[seat], 0) >> index & 1)
 
 
 def _places_hidden(state: QuintebourgState, one: int, two: int, kind: str) -> bool:

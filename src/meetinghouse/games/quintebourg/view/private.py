@@ -69,12 +69,12 @@ def _plans(state: QuintebourgState, seat: int) -> tuple[Plan, ...]:
     for name, (target, _) in state.targets.items():
         index = FACTIONS.index(name)
         if state.met[index] >> seat & 1 and members(state, 1 << index) >> seat & 1:
-            house, room = split(_pointed(state, 1 << index, target))
+            house, room = split(pointed(state, 1 << index, target))
             found.append(Plan(name, target, house, room))
     return tuple(found)
 
 
-def _pointed(state: QuintebourgState, faction: int, target: int) -> int:
+def pointed(state: QuintebourgState, faction: int, target: int) -> int:
     """Where a group thinks it goes: nobody is told whether the target has moved to hospital unseen (QB-KNOW-46)."""
     in_hospital = state.published[target] >= WOUNDED and not state.at_home & faction
     return room(target) if in_hospital else state.home(target)

@@ -1,0 +1,392 @@
+"""Cards, pairs and gangs for everybody of whom the seat does not know them: one deal that fits what it knows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from ....engine.values import seats_in
+from ..components.composition import alibi_cards, cards_of, effects_of, families_left_to_chance
+from ..components.names import (
+    CAMP_OF,
+    CAMPS,
+    FACTION_OF,
+    FACTION_OF_CAMP,
+    FACTIONS,
+    IDEALISTES,
+    LEADER,
+    PACK,
+    REPTILIENS,
+)
+from ..components.presets import FAMILIES, two_of
+from ..queries.town import members
+from ..roles import mafia
+from ..roles.all import POWERS
+from ..roles.role import ROLE, roles_of
+from ..roles.skadi import THIRD_NIGHT
+from ..state import Quintebourg, QuintebourgState
+from ..verbs import camps
+from ..verbs.knowledge import EFFECT, LOVER, PARTY
+from .past import Past
+
+T = TypeVar("T")
+Card = tuple[str, str]  # a party card, and the alibi of a lover
+LOVERS = "amoureux"
+STRIKES = ("assassinate", "bite", "punish", "rouge-kill", "seth-kill")
+
+
+class Unfit(Exception):
+    """This deal does not work out; another one may."""
+
+
+class Facts:
+    """What the seat knows of cards and gangs."""
+
+    def __init__(self, state: QuintebourgState, view: Any, past: Past) -> None:
+        own = view.own
+        self.seat: int | None = view.viewer
+        self.past = past
+        self.memory: dict[str, Any] = {} if own is None else view.basis.memory[2]
+        self.parties: dict[int, Card] = {}
+        self.shown: dict[int, str] = {}  # party cards that may be an alibi
+        self.effects: dict[int, str] = {}
+        self.lover = self.hater = self.casual = -1
+        self.gangs: list[int | None] = [None, None]  # whom each chief commands, where the seat knows it
+        self.leaders: dict[int, int] = {}  # by faction
+        self.turned = -1  # who may have been converted before the groups first met
+        self.fellows: tuple[int, int] | None = None  # of Skadi herself: her camp, and all who are of it
+        self.doctor = past.doctor
+        if past.doctor >= 0:
+            self.parties[past.doctor] = ("medecin", "")
+        if past.skadi is not None:
+            self.parties[past.skadi[0]] = ("skadi", "")
+            if past.skadi[0] == self.seat:
+                self.fellows = (1 << CAMPS.index(past.skadi[1]), past.skadi[2])
+        if own is not None:
+            self._of_seat(own, view.viewer)
+
+    @property
+    def bounded(self) -> bool:
+        """Whether the seat knows of all others whether they belong to a group or camp."""
+        return bool(self.past.groups) or self.fellows is not None
+
+    def _of_seat(self, own: Any, viewer: int) -> None:
+        cards = dict(self.memory["seen"])
+        for seat, known in own.people.items():
+            duo = _or(known.duo)
+            self.leaders |= {FACTIONS.index(name): seat for name in _or(known.leads)}
+            self.lover = seat if "lovers" in duo else self.lover
+            self.hater = seat if "haters" in duo else self.hater
+            self.casual = seat if "partners" in duo else self.casual
+            mask = PARTY | LOVER if "lovers" in duo else cards.get(seat, 0)
+            if cards.get(seat, 0) & EFFECT:
+                self.effects[seat] = _or(known.effect)
+            if seat in self.parties:
+                continue
+            if mask & LOVER:
+                self.parties[seat] = (_or(known.party), _or(known.alibi))
+            elif mask & PARTY:
+                self.shown[seat] = _or(known.party)
+        self.parties[viewer] = (own.party, own.alibi)
+        self.leaders |= {index: viewer for index in self.past.groups if LEADER.get(1 << index) == own.party}
+        self.effects[viewer] = own.effect
+        for which, name in enumerate(mafia.CHIEFS):
+            words = {seat: _or(known.henchman_of) for seat, known in own.people.items()}
+            gang = sum([1 << seat for seat, found in words.items() if name in found])
+            chief = [seat for seat, found in words.items() if f"{name}-himself" in found]
+            if chief:
+                self.gangs[which] = gang
+                self.effects[chief[0]] = name
+        if self.memory["right_hand"] >= 0:
+            self.effects[self.memory["right_hand"]] = mafia.CHIEFS[1]
+
+
+def _or(value: Any) -> Any:
+    """The value; nothing where the view says nothing."""
+    return value if isinstance(value, str | tuple) else ""
+
+
+def deal(game: Quintebourg, facts: Facts, invoked: int, dice: random.Random) -> None:
+    """Deal everything once, as the town could have been founded. Raises `Unfit` if it does not work out."""
+    state = game.state
+    parties, effects = _parties(state, facts, dice), _effects(state, facts, dice)
+    needy = [seat for seat in seats_in(invoked) if not _has_power(facts, seat)]
+    dice.shuffle(needy)
+    _give_powers(state, facts, needy, parties, effects, dice)
+    state.party, state.alibi = [""] * state.players, [""] * state.players
+    fixed = parties[0]
+    groups = sum(facts.past.groups.values())
+    rest = [seat for seat in range(state.players) if seat not in fixed]
+    dice.shuffle(rest)
+    rest.sort(key=lambda seat: (seat not in facts.shown, not groups >> seat & 1))
+    fixed |= _fill(parties[1], rest, lambda seat, card: _fits(facts, seat, card), dice)
+    for seat, card in fixed.items():
+        state.party[seat], state.alibi[seat] = card
+    fixed_effects = effects[0]
+    rest = [seat for seat in range(state.players) if seat not in fixed_effects]
+    dice.shuffle(rest)
+    rest.sort(key=lambda seat: seat != facts.doctor)
+    fixed_effects |= _fill(effects[1], rest, lambda seat, card: _may_hold(state, facts, seat, card), dice)
+    state.effect = [fixed_effects[seat] for seat in range(state.players)]
+    _belong(game, facts, dice)
+    _pairs(state, facts, dice)
+    _gangs(state, facts, dice)
+
+
+Pile = tuple[dict[int, T], list[T]]  # who holds which card, and the cards that are left
+
+
+def _parties(state: QuintebourgState, facts: Facts, dice: random.Random) -> Pile[Card]:
+    """Those that the seat knows, and the others, lovers with alibis."""
+    deck: list[Card] = [(card, "") for card in cards_of(state.mode, state.players, state.options)]
+    lovers = deck.count((LOVERS, ""))
+    if lovers:
+        alibis = list(two_of(alibi_cards(state.mode, state.players, state.options), dice.choice))
+        dice.shuffle(alibis)
+        known = [card for card in facts.parties.values() if card[0] == LOVERS]
+        if len(known) == 1 and known[0][1] in alibis:
+            alibis.remove(known[0][1])
+            alibis.insert(0, known[0][1])
+        if len(known) == 2:
+            alibis = [card[1] for card in known]
+        deck = [card for card in deck if card[0] != LOVERS] + [(LOVERS, alibi) for alibi in alibis]
+    return _without(deck, facts.parties)
+
+
+def _effects(state: QuintebourgState, facts: Facts, dice: random.Random) -> Pile[str]:
+    """Those that the seat knows, and the others: of a family left to chance, any variants."""
+    deck = effects_of(state.players, state.options)
+    for name in families_left_to_chance(state.options):
+        family = FAMILIES[name]
+        count = len([card for card in deck if card in family])
+        known = [card for card in facts.effects.values() if card in family]
+        spare = [card for card in family if card not in known]
+        if not len(known) <= count:
+            raise Unfit
+        deck = [card for card in deck if card not in family] + known + dice.sample(spare, count - len(known))
+    return _without(deck, facts.effects)
+
+
+def _without(deck: list[T], known: dict[int, T]) -> Pile[T]:
+    for card in known.values():
+        if card not in deck:
+            raise Unfit
+        deck.remove(card)
+    return dict(known), deck
+
+
+def _fill(deck: list[T], seats: list[int], fits: Callable[[int, T], bool], dice: random.Random) -> dict[int, T]:
+    """A card for each of these seats."""
+    found = {}
+    for seat in seats:
+        able = [card for card in deck if fits(seat, card)]
+        if not able:
+            raise Unfit
+        found[seat] = dice.choice(able)
+        deck.remove(found[seat])
+    return found
+
+
+def _could(facts: Facts, seat: int, card: str) -> bool:
+    """Whether somebody could have invoked by that card; or struck, who was seen to."""
+    wanted = STRIKES if facts.past.struck >> seat & 1 else POWERS
+    return any(power.name in wanted for power in ROLE[card].powers)
+
+
+def _has_power(facts: Facts, seat: int) -> bool:
+    """Whether the seat knows by which card somebody could invoke."""
+    cards = (facts.parties.get(seat, ("", ""))[0], facts.effects.get(seat, ""))
+    known = seat in facts.parties and seat in facts.effects
+    return known or any(_could(facts, seat, card) for card in cards)
+
+
+def _give_powers(
+    state: QuintebourgState,
+    facts: Facts,
+    needy: list[int],
+    parties: Pile[Card],
+    effects: Pile[str],
+    dice: random.Random,
+) -> None:
+    """Whoever was seen to invoke has a card by which one can."""
+    for seat in needy:
+        able: list[tuple[Pile[Any], Any]] = []
+        if seat not in parties[0]:
+            able += [
+                (parties, card) for card in parties[1] if _could(facts, seat, card[0]) and _fits(facts, seat, card)
+            ]
+        if seat not in effects[0]:
+            cards = [card for card in effects[1] if _could(facts, seat, card) and _may_hold(state, facts, seat, card)]
+            able += [(effects, card) for card in cards]
+        if not able:
+            raise Unfit
+        (held, deck), card = dice.choice(able)
+        held[seat] = card
+        deck.remove(card)
+
+
+def _fits(facts: Facts, seat: int, card: Card) -> bool:
+    """Whether somebody may have that party card: by the groups of the seat, in which all have met at first."""
+    party, alibi = card
+    if facts.shown.get(seat, alibi or party) != (alibi or party):
+        return False
+    if any((leader == seat) != (LEADER.get(1 << index) == party) for index, leader in facts.leaders.items()):
+        return False
+    if seat == facts.turned:
+        return True
+    faction = FACTION_OF.get(alibi or party, 0)
+    for index, met in facts.past.groups.items():
+        here, late = met >> seat & 1, facts.past.late >> index & 1
+        if faction >> index & 1 != here and (here or not late):
+            return False
+        if here and index not in facts.leaders and LEADER.get(1 << index) == party:
+            return False
+    if facts.fellows is None:
+        return True
+    camp, fellows = facts.fellows
+    ours = (CAMP_OF[party] | CAMP_OF.get(alibi, 0)) & camp or faction & _faction(camp)
+    return bool(ours) == bool(fellows >> seat & 1)
+
+
+def _faction(camp: int) -> int:
+    return FACTION_OF_CAMP.get(camp, 0)
+
+
+def _may_hold(state: QuintebourgState, facts: Facts, seat: int, card: str) -> bool:
+    """Whether somebody may have that effect card: by how he fares, and by the gangs that the seat knows."""
+    role = ROLE[card]
+    if (seat == facts.doctor and not role.for_doctor) or not role.possible(state, seat):
+        return False
+    gangs = [gang for gang in facts.gangs if gang is not None]
+    if card == mafia.CHIEFS[1] and facts.gangs[0] is not None:
+        return bool(facts.gangs[0] >> seat & 1)
+    return card not in mafia.CHIEFS or not any(gang >> seat & 1 for gang in gangs)
+
+
+def _belong(game: Quintebourg, facts: Facts, dice: random.Random) -> None:
+    """Camps, groups and single-use powers follow from the cards; a new fellow was converted, or is Skadi."""
+    state = game.state
+    state.founded = 0
+    state.lover = [-1] * state.players
+    lovers = [seat for seat, card in enumerate(state.party) if card == LOVERS]
+    if lovers:
+        state.lover[lovers[0]], state.lover[lovers[1]] = lovers[1], lovers[0]
+    if facts.seat is not None and facts.lover != state.lover[facts.seat]:
+        raise Unfit
+    for seat in range(state.players):
+        camps.dealt(state, seat)
+        state.uses[seat] = {use: 1 for role in roles_of(state, seat) for use in role.uses}
+        state.founded |= state.factions[seat]
+    state.forsaken = [0] * len(FACTIONS)
+    state.skadi_met = state.skadi_camp = 0
+    state.met = [members(state, 1 << index) for index in range(len(FACTIONS))]
+    _join_skadi(state, facts, dice)
+    for seat in seats_in(facts.past.converted):
+        camps.become_idealist(game, seat)
+    if facts.turned >= 0:
+        camps.become_reptilian(game, facts.turned)
+        _used(state, "rept-noire", "noire-convert")
+    if facts.seat is not None:
+        _own_side(game, facts, facts.seat)
+
+
+def _own_side(game: Quintebourg, facts: Facts, seat: int) -> None:
+    """The seat's own camp and groups, by whatever conversion."""
+    state, memory = game.state, facts.memory
+    if state.camps[seat] != memory["camps"] and seat != _holder(state, "skadi"):
+        power = ("rept-noire", "noire-convert") if memory["camps"] & REPTILIENS else ("sesiano", "convert")
+        _used(state, *power)
+    state.camps[seat], state.factions[seat] = memory["camps"], memory["factions"]
+    for index in range(len(FACTIONS)):
+        state.forsaken[index] |= (memory["forsaken"] >> index & 1) << seat
+        met = memory["met"][index]
+        if met:
+            _convert(game, index, met & ~(1 << seat))
+            state.met[index] = met
+        else:
+            state.met[index] &= ~(1 << seat)
+
+
+def _holder(state: QuintebourgState, card: str) -> int:
+    return state.party.index(card) if card in state.party else -1
+
+
+def _used(state: QuintebourgState, card: str, power: str) -> None:
+    """Whoever holds that card has used its power once."""
+    holder = _holder(state, card)
+    if holder < 0:
+        raise Unfit
+    state.uses[holder] = {**state.uses[holder], power: 0}
+
+
+def _convert(game: Quintebourg, index: int, met: int) -> None:
+    """Who has joined a group of the seat since it first met; into the pack the black Reptilian converts."""
+    joined = met & ~members(game.state, 1 << index)
+    if not joined:
+        return
+    if 1 << index != PACK or joined.bit_count() > 1:
+        raise Unfit
+    for seat in seats_in(joined):
+        camps.become_reptilian(game, seat)
+    _used(game.state, "rept-noire", "noire-convert")
+
+
+def _join_skadi(state: QuintebourgState, facts: Facts, dice: random.Random) -> None:
+    """From the third night on she is of a camp; of the seat's own only if it was told so."""
+    skadi = _holder(state, "skadi")
+    if skadi < 0 or state.night < THIRD_NIGHT:
+        return
+    known = facts.past.joined or (facts.past.skadi[1] if facts.past.skadi is not None else "")
+    for name in [known] if known else _shuffled(camps.camps_in_play(state), dice):
+        order = 1 << CAMPS.index(name)
+        others = [seat for seat in range(state.players) if seat != skadi]
+        ours = [each for each in others if camps.counted(state, each) & order or state.factions[each] & _faction(order)]
+        fellows = 0 if order == IDEALISTES else sum([1 << each for each in ours])
+        if facts.seat is not None and not known and fellows >> facts.seat & 1:
+            continue
+        camps.join(state, skadi, order)
+        state.uses[skadi] = {**state.uses[skadi], "choice": 0}
+        state.skadi_met = fellows
+        if order != IDEALISTES and _faction(order):
+            state.met[_faction(order).bit_length() - 1] |= 1 << skadi
+        return
+    if facts.seat != skadi:
+        raise Unfit
+
+
+def _shuffled(values: list[str], dice: random.Random) -> list[str]:
+    return dice.sample(values, len(values))
+
+
+def _pairs(state: QuintebourgState, facts: Facts, dice: random.Random) -> None:
+    """Eris has made two hate each other, and Cupid a pair."""
+    for name, maker, mine in (("hater", "eris", facts.hater), ("casual", "cupidon", facts.casual)):
+        bonds = [-1] * state.players
+        if maker in state.effect:
+            others = [seat for seat in range(state.players) if seat != facts.seat]
+            one, two = (facts.seat, mine) if facts.seat is not None and mine >= 0 else dice.sample(others, 2)
+            if name == "hater" and state.lover[one] == two:
+                raise Unfit
+            bonds[one], bonds[two] = two, one
+        elif mine >= 0:
+            raise Unfit
+        setattr(state, name, bonds)
+
+
+def _gangs(state: QuintebourgState, facts: Facts, dice: random.Random) -> None:
+    """The henchmen of both chiefs."""
+    chiefs = [mafia.chief_of(state, which) for which in (0, 1)]
+    right_hand = 1 << chiefs[1] if chiefs[1] >= 0 else 0
+    known = [None if gang is None else gang & ~right_hand for gang in facts.gangs]
+    state.henchmen = [gang or 0 for gang in known]
+    for which, chief in enumerate(chiefs):
+        if known[which] is not None or chief < 0:
+            continue
+        taken = state.henchmen[0] | state.henchmen[1]
+        apart = {*chiefs, facts.doctor, facts.seat}
+        free = [seat for seat in range(state.players) if seat not in apart and not taken >> seat & 1]
+        count = int(state.options[mafia.NUMBER[which]])
+        if len(free) < count or (which == 0 and facts.seat == chiefs[1]):
+            raise Unfit
+        state.henchmen[which] = sum([1 << seat for seat in dice.sample(free, count)])

@@ -1,0 +1,90 @@
+"""What a seat knows, needs to imagine the town, and finds neither in its view nor in its story."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any, Final
+
+import msgspec
+
+from ..components.names import FACTIONS, NEARLY_DEAD
+from ..phases.day.dawn import Cameras, Report
+from ..phases.night.night import Daybreak
+from ..queries.town import with_party
+from ..roles import mafia
+from ..state import Quintebourg, QuintebourgState
+
+# Public, and in no view: what was voted, given up, proposed and lost so far.
+TOWN: Final = (
+    "votes", "law_senator", "special_day", "resigned", "became", "proposed", "queue", "fallen", "prosecutor",
+    "unsettled",
+)  # fmt: skip
+
+
+def imaginable(game: Quintebourg, seat: int | None) -> bool:
+    """By day, when all that happened at night has been told; not for the dead who see everything.
+
+    Everybody knows both, so that nobody can tell by a refusal who is what.
+    """
+    if game.over or any(isinstance(step, Daybreak | Report | Cameras) for step in game.agenda):
+        return False
+    return seat is None or not game.state.watching >> seat & 1
+
+
+def memory(game: Quintebourg, seat: int | None) -> Any:
+    """A hash of all that the seat sees and has heard, by which it fits together; what the town knows; what it knows."""
+    state = game.state
+    known = {name: getattr(state, name) for name in TOWN}
+    known["ex"] = [ex if state.published[each] >= NEARLY_DEAD else -1 for each, ex in enumerate(state.ex)]
+    own = None if seat is None else _own(state, seat)
+    return msgspec.json.decode(msgspec.json.encode([_digest(game, seat), known, own]))
+
+
+def _digest(game: Quintebourg, seat: int | None) -> str:
+    rules = game.rules
+    agenda = [(type(step).__name__, [getattr(step, name) for name in step.fields]) for step in game.agenda]
+    own = None if seat is None else rules.own(game, seat)
+    parts = msgspec.json.encode((rules.public(game), own, agenda, game.heard(seat)))
+    return blake2b(parts, digest_size=12).hexdigest()
+
+
+def _own(state: QuintebourgState, seat: int) -> dict[str, Any]:
+    """What a seat has seen, and its own deeds that still matter."""
+    met = [_met(state, seat, index) for index in range(len(FACTIONS))]
+    lover = state.lover[seat]
+    pair = 1 << seat | 1 << lover if lover >= 0 else 0
+    doctor = seat == state.doctor
+    role = state.effect[seat]
+    own: dict[str, Any] = {
+        "seen": sorted(state.seen[seat].items()),
+        "met": met,
+        "camps": state.camps[seat],
+        "factions": state.factions[seat],
+        "forsaken": sum([(gone >> seat & 1) << index for index, gone in enumerate(state.forsaken)]),
+        "at_home": state.at_home & sum([1 << index for index in range(len(FACTIONS)) if met[index]]),
+        "invoking": state.invoking[seat],
+        "hands": state.hands[seat],
+        "spent": state.spent[seat],
+        "since": state.since[seat],
+        "fell": state.q_since[seat] >= 0,
+        "grief": state.grief & pair,
+        "relief": state.relief & pair,
+        "orders": [order for order in state.orders if order[2] == seat],
+        "rig": state.rig if state.rig[:1] == [seat] else [],
+        "culprit": seat in state.culprits and seat != state.law_senator,
+        "inquired": state.inquired and state.holder("procureur") == seat,
+        "right_hand": mafia.chief_of(state, 1) if role == mafia.CHIEFS[0] else -1,
+    }
+    if doctor:
+        own |= {"doses_used": state.doses_used, "bunker_forced": state.bunker_forced}
+    if state.party[seat] in ("cortex", "minus"):
+        own["mc_week"] = state.mc_week
+    return own
+
+
+def _met(state: QuintebourgState, seat: int, index: int) -> int:
+    """The group as the seat has met it; after it has left, Skadi has joined without it."""
+    met = state.met[index]
+    if not met >> seat & 1:
+        return 0
+    return met if state.factions[seat] >> index & 1 else met & ~with_party(state, "skadi")

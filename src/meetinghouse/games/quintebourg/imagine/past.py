@@ -1,0 +1,164 @@
+"""What a story tells of how the town came to where it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ....engine.events import Event, Told
+from .. import events as told
+from ..components.names import COMATOSE, DEAD, FACTIONS, HEALTH, NEARLY_DEAD, UNHARMED, WOUNDED
+from ..posts.procureur import INQUIRY
+from ..roles.assassin import BULLET
+from ..state import QuintebourgState
+
+PRIVATE: Final = (
+    told.GiftMade, told.PurseChanged, told.CardSeen, told.CardsSeen, told.Converted, told.HealthFelt, told.CameraPlaced,
+    told.InquiryHeld, told.Bequeathed, told.PotionGiven, told.Inherited, told.DoorReported, told.LoverKnown,
+    told.GroupMet, told.OrderDelivered, told.Researched, told.DuoNews, told.CoupleNews, told.WhisperBegan,
+    told.DoorFound, told.CardsDealt, told.InvocationFailed, told.Treated, told.PotionTried, told.PairMade,
+    told.StalkAnswered, told.RevealAnswered, told.GroupChose, told.SentToSleep, told.SkadiJoined, told.SkadiRecognised,
+    told.HenchmenChosen, told.GuardPosted, told.NamesShown, told.LootCounted, told.MiracleWorked,
+)  # fmt: skip
+
+
+class Past:
+    """The story of one seat (None: the public), read from its beginning."""
+
+    def __init__(self, state: QuintebourgState, seat: int | None, story: Sequence[Event]) -> None:
+        self.seat = seat
+        self.hidden = bool(state.options["hide_q_m"])
+        self.doctor = next((event.seat for event in story if isinstance(event, told.DoctorShown)), -1)
+        self.clock = 0
+        self.nights = 0  # that have passed
+        self.night = False
+        self.dusk = 0  # when the last night fell, by the clock
+        self.health = [int(UNHARMED)] * state.players  # as published
+        self.fell = [-1] * state.players  # when somebody was taken for dead, by the clock
+        self.since = [-1] * state.players  # the night since which somebody is a patient
+        self.settled = 0  # the dead whose estates are settled
+        self.struck = 0  # who has invoked by day, and somebody fell
+        self.condemned = 0
+        self.potion = False  # whether a condemned one was only put into a coma
+        self.groups: dict[int, int] = {}  # the members of the seat's groups when they first met
+        self.late = 0  # groups that the seat has joined after the first night: not all of them may have been there
+        self.skadi: tuple[int, str, int] | None = None  # who she is, of which camp, and with whom
+        self.joined = ""  # the camp that Skadi has chosen, for herself
+        self.converted = 0  # by the seat, with a miracle
+        self.dead = 0  # who is known to the seat to be dead, and not nearly
+        self.paid = 0  # to the bank, by the seat
+        self.returned = False  # the seat itself has come back
+        self.forced = False  # it has found the bunker's door
+        self.guards: list[tuple[int, int | None, int | None]] = []
+        self.research = 0  # nights on which the doctor may have worked
+        self.known_research = 0
+        self.tried: list[tuple[int, str]] = []  # what a mixture did, after so many nights of research
+        self.told: list[Told] = []
+        self._last: list[Event] = []
+        for event in story:
+            self._read(event)
+            self._last = [*self._last[-3:], event]
+
+    def _read(self, event: Event) -> None:
+        private = isinstance(event, PRIVATE) or (self.night and isinstance(event, told.Invoked))
+        self.told.append(Told(event, (0 if self.seat is None else 1 << self.seat) if private else -1))
+        self.clock += 1
+        if private:
+            self._hear(event)
+        match event:
+            case told.NightFell():
+                self.night = True
+                self.nights, self.dusk = event.night, self.clock
+                self.guards = []
+                self.research += self.doctor >= 0 and self.health[self.doctor] <= WOUNDED
+            case told.DayBroke():
+                self.night = False
+            case told.HealthReported():
+                for seat, letter in zip(event.seats, event.states, strict=True):
+                    self._fares(seat, letter)
+                self.condemned = 0
+            case told.HealthAnnounced():
+                self._fares(event.seat, event.health)
+                self.struck |= self._striker()
+            case told.EstateSettled():
+                self.settled |= 1 << event.seat
+            case told.Condemned():
+                self.condemned |= 1 << event.seat
+            case _:
+                pass
+
+    def _fares(self, seat: int, letter: str) -> None:
+        """The town is told how somebody fares now."""
+        new = HEALTH.index(letter)
+        if self.hidden and new == DEAD:
+            new = NEARLY_DEAD
+        if new >= NEARLY_DEAD and self.health[seat] < NEARLY_DEAD:
+            self.fell[seat] = self.clock
+            self.settled &= ~(1 << seat)
+        if new < NEARLY_DEAD:
+            self.dead &= ~(1 << seat)
+        if new not in (WOUNDED, COMATOSE):
+            self.since[seat] = -1
+        elif self.since[seat] < 0:
+            self.since[seat] = self.nights
+        self.potion |= new == COMATOSE and bool(self.condemned >> seat & 1)
+        self.health[seat] = int(new)
+
+    def _hear(self, event: Event) -> None:
+        """What only the seat and perhaps a few others are told."""
+        match event:
+            case told.GroupMet() if FACTIONS.index(event.group) not in self.groups:
+                index = FACTIONS.index(event.group)
+                self.groups[index] = sum([1 << seat for seat in event.seats])
+                self.late |= (self.nights > 1) << index
+            case told.SkadiJoined():
+                self.joined = event.camp
+            case told.SkadiRecognised():
+                self.skadi = (event.seat, event.camp, sum([1 << seat for seat in event.seats]))
+            case told.MiracleWorked() if event.worked and event.miracle == "convert":
+                self.converted |= 1 << event.target
+            case told.Treated() | told.PotionTried():
+                if event.health == HEALTH[DEAD]:
+                    self.dead |= 1 << event.target
+                if isinstance(event, told.PotionTried):
+                    self.tried.append((self.known_research, event.health))
+            case told.Researched():
+                self.known_research = event.nights
+            case told.HealthFelt():
+                self.returned |= self._fallen() and event.health not in (HEALTH[NEARLY_DEAD], HEALTH[DEAD])
+            case told.DoorFound():
+                self.forced = True
+            case told.GuardPosted():
+                self.guards.append((event.seat, event.house, event.room))
+            case told.CardsSeen():
+                before = self._last[-1:]
+                paid = bool(before) and isinstance(before[0], told.PurseChanged) and before[0].change == -INQUIRY
+                self.paid += INQUIRY if paid and not self.night else 0
+            case told.PurseChanged() if event.change == -BULLET and self._invoking():
+                self.paid += BULLET
+            case _:
+                pass
+
+    def _fallen(self) -> bool:
+        """Whether the last that the seat felt was to be nearly dead."""
+        felt = [each.event for each in self.told[:-1] if isinstance(each.event, told.HealthFelt)]
+        return bool(felt) and felt[-1].health == HEALTH[NEARLY_DEAD]
+
+    def _striker(self) -> int:
+        """Who has just struck by day: nobody, where it may have been one of several, or the law."""
+        found = 0
+        for event in reversed(self._last):
+            if isinstance(event, told.Invoked):
+                found = 0 if found else 1 << event.seat
+            elif not isinstance(event, PRIVATE):
+                break
+        return found
+
+    def _invoking(self) -> bool:
+        """Whether the seat has just raised a hand."""
+        for event in reversed(self._last):
+            if not isinstance(event, told.Invoked | told.InvocationBegan):
+                return False
+            if isinstance(event, told.Invoked) and event.seat == self.seat:
+                return True
+        return False

@@ -1,0 +1,222 @@
+"""A town made of a view and a story: the seat cannot tell it from the real one, and what does not fit is refused."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+import meetinghouse as mh
+from meetinghouse.engine import conformance
+from meetinghouse.engine.conformance.playing import any_move, make
+from meetinghouse.engine.conformance.secrecy import imagined, seat_bytes
+from meetinghouse.engine.conformance.suite import _plays_on
+from meetinghouse.engine.imagine import Imagination
+from meetinghouse.engine.solve import solve_known
+from meetinghouse.engine.worlds import count
+from meetinghouse.games.quintebourg.components.names import CAMP_OF, PACK, REPTILIENS
+from meetinghouse.games.quintebourg.queries.town import members
+from meetinghouse.games.quintebourg.state import Quintebourg
+from meetinghouse.games.quintebourg.verbs.camps import become_reptilian
+from tests.games.quintebourg import invariants
+from tests.matrix import full
+
+from .test_conformance import MAFIA, OTHER_READINGS
+
+ROUNDS = 20 if full() else 1
+OFFERS = 0.02  # of all moves; with more of them random games are short
+TABLES: list[tuple[int, int, dict[str, Any]]] = [  # players, a seed with a long game, options
+    (6, 1, {}),
+    (9, 0, {"mode": "m", "deal_medecin": 1}),
+    (9, 3, {"deal_skadi": 1, "max_weeks": 2}),
+    (10, 4, {"dead_spectator": True, "hide_q_m": False}),
+    (13, 4, {"mode": "e", "max_weeks": 2, **OTHER_READINGS}),
+    (12, 2, {"mode": "e", "deal_skadi": 1, **MAFIA}),
+    (21, 2, {"mode": "e"}),
+]
+
+
+def days(players: int, options: dict[str, Any], seed: int, every: float = 1) -> Iterator[Quintebourg]:
+    """Moments of a random game that can be imagined, one out of so many."""
+    game: Quintebourg = mh.start("quintebourg", players, seed, {"max_weeks": 1, **options})
+    dice = random.Random(seed)
+    while not game.over:
+        if game.rules.imaginable(game, None) and dice.random() * every < 1:
+            yield game
+        make(game, any_move(game, dice, OFFERS, 0.05))
+
+
+@cache
+def _later() -> Quintebourg:
+    return next(islice(days(9, {}, 3), 60, None)).copy()
+
+
+def later() -> Quintebourg:
+    """A town in the midst of a day."""
+    return _later().copy()
+
+
+def plain(value: object) -> Any:
+    """The value as a client gets it from JSON."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize(("players", "first", "options"), TABLES)
+def test_by_day_nobody_can_tell_an_imagined_town_from_the_real_one(
+    players: int, first: int, options: dict[str, Any]
+) -> None:
+    done = 0
+    for seed in range(first, first + ROUNDS):
+        dice = random.Random(seed)
+        for game in days(players, options, seed, every=players):
+            seat = dice.choice((None, *range(players)))
+            world = imagined(game, seat, dice, 6, invariants.learns)
+            if world is not None:
+                _plays_on(game, world, seat, dice, 6, invariants.hold)
+                done += 1
+    assert done > 2
+
+
+@pytest.mark.parametrize("options", [{}, {"dead_spectator": True, "hide_q_m": False}])
+def test_whether_a_moment_can_be_imagined_tells_nothing_that_is_not_public(options: dict[str, Any]) -> None:
+    game: Quintebourg = mh.start("quintebourg", 9, 3, {"max_weeks": 1, **options})
+    dice, found = random.Random(3), set()
+    while not game.over:
+        for seat in range(9):
+            by_day = game.view(None, basis=True).basis is not None
+            assert (game.view(seat, basis=True).basis is not None) == (
+                by_day and not game.view(None).people[seat].watching
+            )
+            found.add(by_day)
+        make(game, any_move(game, dice, OFFERS, 0.05))
+    assert found == {False, True}
+
+
+def test_at_night_a_town_cannot_be_imagined_and_that_is_said() -> None:
+    game: Quintebourg = mh.start("quintebourg", 9, 1)
+    assert game.view(3).phase == "night"
+    for seat in (None, 3):
+        with pytest.raises(mh.Refused, match="do not say how to imagine this moment"):
+            mh.imagine(game.view(seat, basis=True), game.heard(seat), 1)
+
+
+def test_worlds_differ_and_each_seed_gives_the_same_one_from_values_and_from_json() -> None:
+    game = later()
+    view, story = game.view(2, basis=True), game.heard(2)
+
+    worlds = [mh.imagine(view, story, seed) for seed in range(8)]
+
+    assert len({tuple(world.state.party) for world in worlds}) > 4
+    assert [seat_bytes(world, 2) for world in worlds] == [seat_bytes(game, 2)] * 8
+    assert worlds[5].save() == mh.imagine(plain(view), msgspec.json.encode(story), 5).save()
+
+
+def test_an_imagined_town_does_not_follow_the_real_one() -> None:
+    game = later()
+    for seat in (None, 2, 5):
+        other = game.redeal(seat, 7)
+        assert other.state.party != game.state.party
+        worlds = [mh.imagine(each.view(seat, basis=True), each.heard(seat), 3) for each in (game, other)]
+        assert worlds[0].save() == worlds[1].save()
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("public.people.3.health", "c"),
+        ("public.people.3.charmed", True),
+        ("public.people.3.posts", ["notaire"]),
+        ("public.people.3.house", 99),
+        ("public.town.night", 7),
+        ("public.town.coins", 3),
+        ("public.town.pot", 10**6),
+        ("own.coins", 400),
+        ("own.party", "rept-alpha"),
+        ("own.effect", "nobody"),
+        ("own.camp", "nobel"),
+        ("own.people", {}),
+        ("viewer", 5),
+        ("basis.memory", None),
+        ("basis.memory.0", "0"),
+        ("basis.memory.1.votes", [[99, 99]]),
+        ("basis.memory.2.met", [511, 0, 0, 0, 0, 0]),
+        ("basis.memory.2.seen", [[99, 7]]),
+        ("basis.agenda.0", ["Nightfall", []]),
+        ("basis.agenda", [["Invocation", [-1]]]),
+    ],
+)
+def test_an_edited_view_is_refused(path: str, value: object) -> None:
+    game = later()
+    found = part = plain(game.view(2, basis=True))
+    *names, last = [int(name) if name.isdigit() else name for name in path.split(".")]
+    for name in names:
+        part = part[name]
+    assert part[last] != value
+    part[last] = value
+    with pytest.raises(mh.Refused, match="No game fits"):
+        mh.imagine(found, game.heard(2), 1)
+
+
+def test_a_story_of_another_moment_or_seat_is_refused() -> None:
+    game = later()
+    story = game.heard(2)
+    for other in (story[:-1], [*story, story[-1]], [*story[:5], *story[6:]], game.heard(3), []):
+        with pytest.raises(mh.Refused, match="No game fits"):
+            mh.imagine(game.view(2, basis=True), other, 1)
+
+
+def test_what_a_seat_knows_of_cards_is_so_in_every_world() -> None:
+    game = later()
+    pack = game.state.party.index("rept-rouge")
+    fellows = members(game.state, PACK)
+    known = Imagination(game.view(pack, basis=True), game.heard(pack))
+    doctor = game.state.doctor
+
+    worlds = [known.world(seed) for seed in range(20)]
+
+    assert all(members(world.state, PACK) == fellows for world in worlds)
+    assert all(world.state.doctor == doctor and world.state.party[pack] == "rept-rouge" for world in worlds)
+    assert len({tuple(world.state.effect) for world in worlds}) == 20
+
+
+def test_who_has_joined_a_group_later_was_converted_into_it() -> None:
+    game = later()
+    state = game.state
+    pack = state.party.index("rept-rouge")
+    joined = next(seat for seat in range(9) if not members(state, PACK) >> seat & 1 and seat != state.doctor)
+    become_reptilian(game, joined)
+    state.met[0] |= 1 << joined
+
+    world = mh.imagine(game.view(pack, basis=True), game.heard(pack), 1)
+
+    assert world.state.camps[joined] & REPTILIENS
+    assert CAMP_OF[world.state.party[joined]] != REPTILIENS
+    assert world.state.uses[world.state.party.index("rept-noire")]["noire-convert"] == 0
+
+
+def test_worlds_are_estimated_from_a_view_and_a_story_by_day() -> None:
+    game = later()
+    for seat in (None, 2):
+        found = solve_known(game.view(seat, basis=True), game.heard(seat), 40)
+        assert (found.exact, found.drawn) == (False, 40)
+        assert all(sum(shares.values()) == pytest.approx(1) for shares in found.shares)
+        assert sum([shares.get("reptiliens", 0) for shares in found.shares]) == pytest.approx(
+            sum([party in ("rept-alpha", "rept-rouge", "rept-noire", "reptilienne") for party in game.state.party]),
+            abs=1,
+        )
+    assert found.shares[2] == {game.view(2).side: 1.0}
+    assert count(game.view(2, basis=True), game.heard(2), 20).shares[2] == {game.view(2).side: 1.0}
+
+
+def test_the_suite_imagines_towns_too() -> None:
+    figures = conformance.check(
+        lambda seed: mh.start("quintebourg", 6, seed, {"max_weeks": 1, "clock": 0}),
+        range(1, 2), offer_rate=OFFERS, save_every=0, choice_every=0, redeal_every=15, moves=2,
+    )  # fmt: skip
+    assert figures.imagined > 0
