@@ -23,6 +23,7 @@ from meetinghouse.games.quintebourg.components.names import CAMP_OF, PACK, REPTI
 from meetinghouse.games.quintebourg.queries.town import members
 from meetinghouse.games.quintebourg.state import Quintebourg
 from meetinghouse.games.quintebourg.verbs.camps import become_reptilian
+from meetinghouse.tables.masking import basis_size
 from tests.games.quintebourg import invariants
 from tests.matrix import full
 
@@ -96,6 +97,14 @@ def test_whether_a_moment_can_be_imagined_tells_nothing_that_is_not_public(optio
             found.add(by_day)
         make(game, any_move(game, dice, OFFERS, 0.05))
     assert found == {False, True}
+
+
+def test_in_a_secret_step_of_the_day_every_basis_fits_into_the_room_that_messages_have_for_it() -> None:
+    secret = [game.copy() for game in days(9, {}, 3, every=4) if game.secret]
+    assert secret
+    for game in secret:
+        room = basis_size(len(msgspec.json.encode(game.view(None, basis=True).basis)))
+        assert all(len(msgspec.json.encode(game.view(seat, basis=True).basis)) < room for seat in range(9))
 
 
 def test_at_night_a_town_cannot_be_imagined_and_that_is_said() -> None:
