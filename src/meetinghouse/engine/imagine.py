@@ -39,15 +39,18 @@ class Imagination:
         self.view = _read_view(self.rules, view)
         self.story = _read_story(self.rules, story)
         self.seat = self.view.viewer
-        self._game = self._rebuilt()
+        self._game = self._rebuilt(Chance(bytes(32)))
 
     def world(self, seed: object) -> Game[Any]:
         """A game that the seat cannot tell from the real one; the same seed gives the same game."""
         dice = random.Random(f"imagine {seed_text(seed)}")
-        game = self._game.copy()
+        if self.rules.imagines_anew:
+            game = self._rebuilt(Chance(dice.randbytes(32)))
+        else:
+            game = self._game.copy()
+            game.agenda = [step.own() for step in self._game.agenda]  # answers are drawn before anything is asked
         game.chance = Chance(dice.randbytes(32))
         game.kept = Kept()
-        game.agenda = [step.own() for step in self._game.agenda]  # answers are drawn before anything is asked
         try:
             game.deal_anew(self.seat, dice)
             same_view = game.view(self.seat, basis=True) == self.view
@@ -60,8 +63,8 @@ class Imagination:
             raise Refused("not-imagined", why="story")
         return game
 
-    def _rebuilt(self) -> Game[Any]:
-        """One world that fits, from which others are dealt."""
+    def _rebuilt(self, chance: Chance) -> Game[Any]:
+        """One world that fits, from which others are dealt. By chance, if the rules make each one anew."""
         rules, view = self.rules, self.view
         basis = view.basis
         if not rules.imagines:
@@ -79,7 +82,7 @@ class Imagination:
         chosen = read_options(rules, setup.options)
         rules.check(setup.players, chosen)
         try:
-            game: Game[Any] = Game(rules, setup, rules.empty(setup), Chance(bytes(32)))
+            game: Game[Any] = Game(rules, setup, rules.empty(setup), chance)
             game.entries = None
             game.agenda = [step_of(rules, pending, self.seat) for pending in basis.agenda]
             if self.seat is not None:

@@ -285,6 +285,7 @@ class Rules(Generic[S]):
     counted: ClassVar[tuple[Counted, ...]] = ()  # roles, cards and laws that a report on balance compares
     imagines: ClassVar[bool] = False  # whether a seat can imagine the game from its view and story
     imagines_always: ClassVar[bool] = True  # or only at some moments, see `imaginable`
+    imagines_anew: ClassVar[bool] = False  # each world by its own chance, because `redeal` stays close to one
     silence: ClassVar[str] = ""  # the clause by which nobody speaks where no channel is open
 
     def __init_subclass__(cls, **given: Any) -> None:

@@ -17,7 +17,7 @@ from meetinghouse.engine.conformance.playing import any_move, make
 from meetinghouse.engine.conformance.secrecy import imagined, seat_bytes
 from meetinghouse.engine.conformance.suite import _plays_on
 from meetinghouse.engine.imagine import Imagination
-from meetinghouse.engine.solve import solve_known
+from meetinghouse.engine.solve import solve, solve_known
 from meetinghouse.engine.worlds import count
 from meetinghouse.games.quintebourg.components.names import CAMP_OF, PACK, REPTILIENS
 from meetinghouse.games.quintebourg.queries.town import members
@@ -221,6 +221,14 @@ def test_worlds_are_estimated_from_a_view_and_a_story_by_day() -> None:
         )
     assert found.shares[2] == {game.view(2).side: 1.0}
     assert count(game.view(2, basis=True), game.heard(2), 20).shares[2] == {game.view(2).side: 1.0}
+
+
+def test_the_estimate_for_a_recorded_game_does_not_favour_what_was_really_so() -> None:
+    game = later()
+    for seat in (None, 2):
+        other = game.redeal(seat, 9)
+        assert other.state.party != game.state.party
+        assert solve(game, seat, 15) == solve(other, seat, 15)
 
 
 def test_the_suite_imagines_towns_too() -> None:

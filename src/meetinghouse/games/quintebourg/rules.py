@@ -97,6 +97,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
     sides: ClassVar[tuple[str, ...]] = CAMPS
     imagines: ClassVar[bool] = True
     imagines_always: ClassVar[bool] = False
+    imagines_anew: ClassVar[bool] = True
     view_type: ClassVar[type[View]] = QuintebourgView
     events: ClassVar[tuple[type[Event], ...]] = EVENTS
     steps: ClassVar[dict[str, type[Step[Any]]]] = {step.__name__: step for step in STEPS}

@@ -46,12 +46,12 @@ LEAST_RESEARCH, MOST_RESEARCH = 3, 6
 def imagine(game: Quintebourg, view: Any, story: Sequence[Event]) -> None:
     """What everybody knows as it is; cards, pairs and purses in any way that fits."""
     state, seat = game.state, view.viewer
-    digest, town, own = view.basis.memory
+    _, town, own = view.basis.memory
     past = Past(state, seat, story)
     _town(state, view, town)
     _health(state, view, past, own)
     facts = Facts(state, view, past)
-    dice = random.Random(f"imagine {digest}")
+    dice = random.Random(game.chance.key)
     raised = [step.seat for step in game.agenda if isinstance(step, Invocation)] + state.queue
     invoked = state.invoked | (0 if own is None else own["invoking"])
     others = [each for each in range(state.players) if each not in facts.parties]
