@@ -168,6 +168,11 @@ def conflicts(game: Game[Any]) -> tuple[Conflict, ...]:
 
 def verdicts(record: Record) -> list[Verdict]:
     """Everything that was said in a finished game, and what of it was true when it was said."""
+    return opened(record)[0]
+
+
+def opened(record: Record) -> tuple[list[Verdict], tuple[Conflict, ...]]:
+    """The verdicts of a finished game, and which public claims contradicted each other or public facts."""
     from .catalogue import opening
 
     if record.outcome is None:
@@ -183,7 +188,7 @@ def verdicts(record: Record) -> list[Verdict]:
         number = len(game.heard(None))
         found.append(Verdict(index, seat, entry.channel, number, entry.said, truths))
         game.carry_out(entry)
-    return found
+    return found, conflicts(game)
 
 
 def seat_in(id: str) -> int:

@@ -196,9 +196,10 @@ class Vocabulary(msgspec.Struct, frozen=True):
 
 
 class Truths(msgspec.Struct, frozen=True):
-    """Everything that was said in a finished game, line by line."""
+    """Everything that was said in a finished game, line by line, and which claims contradicted each other."""
 
     lines: tuple[Verdict, ...]
+    conflicts: tuple[Conflict, ...]
 
 
 class Muting(Body, frozen=True):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp
 
-from ...engine.speech import verdicts
+from ...engine.record import Record
+from ...engine.speech import opened
 from ...tables import acts
 from ...tables.chairs import Notebook
 from ..bodies import Blocking, ChannelTalk, Muting, Notes, NotesPage, SayingsSaid, Truths, Vocabulary, Words
@@ -42,7 +43,12 @@ async def truths(context: Context) -> ASGIApp:
     context.bearer_key(live)
     played = live.played(context.game_number())
     key = (played.record.setup.commitment, played.number, "truths")
-    return Reply(await context.state.replays.get(key, lambda: Truths(tuple(verdicts(played.record)))))
+    return Reply(await context.state.replays.get(key, lambda: _truths(played.record)))
+
+
+def _truths(record: Record) -> Truths:
+    lines, conflicts = opened(record)
+    return Truths(tuple(lines), conflicts)
 
 
 CALLS = (
@@ -60,7 +66,7 @@ CALLS = (
     ),
     Call(
         method="GET", path=f"{TABLE}/truths", do=truths, result=Truths, refuses=(409, 422), queries=("game",),
-        what="After the end: everything that was said, and whether it was true at that moment.",
+        what="After the end: everything that was said, whether it was true at that moment, and what contradicted what.",
     ),
     act_call(
         "/mute", "host", "Mute a player for everybody, or unmute them.", Muting,

@@ -314,6 +314,15 @@ page-compose-saying = What was said?
 page-compose-nothing = Nothing can be said this way right now.
 page-compose-closed = Not now:
 page-compose-record = Bots understand these sentences. They belong to the record of the game: after the end everybody can read them, also what was said in private.
+page-claims = Claims
+page-claims-none = Nobody has claimed anything yet.
+page-claims-back = Taken back.
+page-claims-against = Against { $name }: { $why }
+page-claims-agreed = Agreed: { $names }
+page-claims-doubted = Doubted: { $names }
+page-claims-answer = Answer
+page-compose-about = Say something about { $name }
+page-compose-of-line = Say something about this line
 page-mood-claim = I claim
 page-mood-opinion = I think
 page-mood-request = Let us
@@ -480,6 +489,26 @@ page-end-turns-coat = { $count ->
 page-end-nose = The best hunches
 page-end-nose-right = { $right } of { $named } right
 page-end-nose-notes = Your own notes were right about { $right } of { $named }.
+page-end-lies = What was said, and what was true
+page-end-liar = { $name } lied best: { $lies ->
+    [one] one lie
+   *[other] { $lies } lies
+  }, { $caught ->
+    [0] { $lies ->
+        [one] never caught
+       *[other] none of them caught
+      }
+   *[other] { $caught } of them caught
+  }.
+page-end-honest = Nobody told a lie that can be proved.
+page-end-lies-of = { $lies ->
+    [one] 1 lie
+   *[other] { $lies } lies
+  }, { $caught } caught
+page-end-true = True
+page-end-lie = A lie
+page-end-lie-caught = A lie, and it was doubted or contradicted
+page-end-claims-all = Every claim, true or false
 page-end-chart = How suspicion moved
 page-end-chart-bots = what the bots thought, on average
 page-end-chart-own = your own notes
@@ -537,6 +566,8 @@ page-stats-played = Games
 page-stats-won = Won
 page-stats-streak = Wins in a row
 page-stats-best = Best streak
+page-stats-lies = Lies told
+page-stats-lies-caught = { $caught } caught
 page-stats-nose = Your hunches
 page-stats-sides = By side
 page-stats-roles = By role

@@ -314,6 +314,15 @@ page-compose-saying = ¿Qué palabras?
 page-compose-nothing = Ahora no se puede decir nada de este modo.
 page-compose-closed = Ahora no:
 page-compose-record = Los bots entienden estas frases. Forman parte del registro de la partida: al final todo el mundo podrá leerlas, también lo dicho en privado.
+page-claims = Declaraciones
+page-claims-none = Nadie ha declarado nada todavía.
+page-claims-back = Retirado.
+page-claims-against = Contra { $name }: { $why }
+page-claims-agreed = De acuerdo: { $names }
+page-claims-doubted = No se lo cree: { $names }
+page-claims-answer = Responder
+page-compose-about = Hablar de { $name }
+page-compose-of-line = Hablar de esta línea
 page-mood-claim = Afirmo
 page-mood-opinion = Opino
 page-mood-request = Propongo
@@ -480,6 +489,26 @@ page-end-turns-coat = { $count ->
 page-end-nose = El mejor olfato
 page-end-nose-right = { $right } de { $named } aciertos
 page-end-nose-notes = Tus propias notas acertaron en { $right } de { $named }.
+page-end-lies = Lo que se dijo y lo que era verdad
+page-end-liar = Nadie mintió mejor que { $name }: { $lies ->
+    [one] una mentira
+   *[other] { $lies } mentiras
+  }, { $caught ->
+    [0] { $lies ->
+        [one] nunca descubierta
+       *[other] ninguna descubierta
+      }
+   *[other] { $caught } puestas en duda
+  }.
+page-end-honest = Nadie dijo una mentira que se pueda probar.
+page-end-lies-of = { $lies ->
+    [one] 1 mentira
+   *[other] { $lies } mentiras
+  }, { $caught } en duda
+page-end-true = Verdad
+page-end-lie = Mentira
+page-end-lie-caught = Mentira, puesta en duda o desmentida
+page-end-claims-all = Cada declaración, verdadera o falsa
 page-end-chart = Cómo se movieron las sospechas
 page-end-chart-bots = lo que pensaban los bots, de media
 page-end-chart-own = tus propias notas
@@ -538,6 +567,8 @@ page-stats-played = Partidas
 page-stats-won = Ganadas
 page-stats-streak = Victorias seguidas
 page-stats-best = Mejor racha
+page-stats-lies = Mentiras
+page-stats-lies-caught = { $caught } en duda
 page-stats-nose = Tu olfato
 page-stats-sides = Por bando
 page-stats-roles = Por papel

@@ -314,6 +314,15 @@ page-compose-saying = Quelles paroles ?
 page-compose-nothing = Rien ne peut se dire ainsi pour le moment.
 page-compose-closed = Pas maintenant :
 page-compose-record = Les robots comprennent ces phrases. Elles font partie de l’archive de la partie : après la fin, tout le monde peut les lire, même ce qui s’est dit en privé.
+page-claims = Déclarations
+page-claims-none = Personne n’a encore rien déclaré.
+page-claims-back = Retiré.
+page-claims-against = Contre { $name } : { $why }
+page-claims-agreed = D’accord : { $names }
+page-claims-doubted = N’y croit pas : { $names }
+page-claims-answer = Répondre
+page-compose-about = Parler de { $name }
+page-compose-of-line = Parler de cette ligne
 page-mood-claim = J’affirme
 page-mood-opinion = Mon avis
 page-mood-request = Je propose
@@ -480,6 +489,26 @@ page-end-turns-coat = { $count ->
 page-end-nose = Le meilleur flair
 page-end-nose-right = { $right } sur { $named } de justes
 page-end-nose-notes = Vos propres notes voyaient juste pour { $right } sur { $named }.
+page-end-lies = Ce qui s’est dit, et ce qui était vrai
+page-end-liar = { $name } a menti mieux que personne : { $lies ->
+    [one] un mensonge
+   *[other] { $lies } mensonges
+  }, { $caught ->
+    [0] { $lies ->
+        [one] jamais démasqué
+       *[other] aucun démasqué
+      }
+   *[other] dont { $caught } mis en doute
+  }.
+page-end-honest = Personne n’a dit de mensonge que l’on puisse prouver.
+page-end-lies-of = { $lies ->
+    [one] 1 mensonge
+   *[other] { $lies } mensonges
+  }, { $caught } mis en doute
+page-end-true = Vrai
+page-end-lie = Mensonge
+page-end-lie-caught = Mensonge, mis en doute ou contredit
+page-end-claims-all = Chaque déclaration, vraie ou fausse
 page-end-chart = Comment les soupçons ont évolué
 page-end-chart-bots = ce que pensaient les robots, en moyenne
 page-end-chart-own = vos propres notes
@@ -538,6 +567,8 @@ page-stats-played = Parties
 page-stats-won = Gagnées
 page-stats-streak = Victoires d’affilée
 page-stats-best = Meilleure série
+page-stats-lies = Mensonges
+page-stats-lies-caught = dont { $caught } mis en doute
 page-stats-nose = Votre flair
 page-stats-sides = Par camp
 page-stats-roles = Par rôle

@@ -1,5 +1,5 @@
-/** What is open after the end, on request: the bots' reasons, every answer, and one's own notes. */
-import type { Chapter, NotesPage, Why } from "../wire/types";
+/** What is open after the end, on request: the bots' reasons, every answer, one's own notes, what was true. */
+import type { Chapter, NotesPage, Truths, Why } from "../wire/types";
 import type { Calls } from "../wire/wire";
 import { Refusal } from "../wire/wire";
 import type { Refused } from "../texts/texts";
@@ -8,6 +8,7 @@ export interface Hindsight {
   reasons: Why[];
   chapters: Chapter[];
   pages: NotesPage[];
+  truths: Truths;
 }
 
 export class Asking {
@@ -18,7 +19,7 @@ export class Asking {
   #asked: Promise<void> | null = null;
 
   constructor(
-    readonly calls: Pick<Calls, "reasons" | "replay" | "pages">,
+    readonly calls: Pick<Calls, "reasons" | "replay" | "pages" | "truths">,
     readonly seated: boolean,
   ) {}
 
@@ -30,12 +31,13 @@ export class Asking {
   async #fetch(): Promise<void> {
     this.failed = false;
     try {
-      const [reasons, replay, pages] = await Promise.all([
+      const [reasons, replay, pages, truths] = await Promise.all([
         this.calls.reasons(),
         this.calls.replay("all"),
         this.seated ? this.calls.pages().catch(() => []) : [],
+        this.calls.truths().catch(() => ({ lines: [], conflicts: [] })),
       ]);
-      this.found = { reasons, chapters: replay.chapters, pages };
+      this.found = { reasons, chapters: replay.chapters, pages, truths };
     } catch (error) {
       this.refused = error instanceof Refusal ? error.refused : null;
       this.failed = true;

@@ -29,7 +29,12 @@ const FIELDS: Record<keyof PlayedGame, (value: unknown) => boolean> = {
   won: (value) => typeof value === "boolean",
   named: whole,
   right: whole,
+  lies: whole,
+  caught: whole,
 };
+
+/** What files that were written earlier do not have. */
+const LATER = { lies: 0, caught: 0 };
 
 /** The games in a file. */
 export function read(text: string): PlayedGame[] {
@@ -46,9 +51,10 @@ export function read(text: string): PlayedGame[] {
 }
 
 function one(value: unknown, number: number): PlayedGame {
-  const each = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const each = { ...LATER, ...(typeof value === "object" && value !== null ? value : {}) } as Record<string, unknown>;
   for (const [field, fits] of Object.entries(FIELDS))
     if (!fits(each[field])) throw new Unreadable("field", { number, field });
   if ((each["right"] as number) > (each["named"] as number)) throw new Unreadable("field", { number, field: "right" });
+  if ((each["caught"] as number) > (each["lies"] as number)) throw new Unreadable("field", { number, field: "caught" });
   return Object.fromEntries(Object.keys(FIELDS).map((field) => [field, each[field]])) as unknown as PlayedGame;
 }

@@ -37,15 +37,21 @@ function isReadable(text: string): boolean {
   }
 }
 
-/** A game counts once, however often its end is shown; its suspicions may become known later. */
+/** A game counts once, however often its end is shown; its suspicions and lies may become known later. */
 export function remember(game: PlayedGame): void {
   const before = kept();
   const known = before.find((each) => each.id === game.id);
-  if (known && known.named >= game.named) return;
+  if (known && known.named >= game.named && known.lies >= game.lies) return;
   if (!known && counted.has(game.id)) return;
   counted.add(game.id);
-  if (known) keep(before.map((each) => (each === known ? { ...each, named: game.named, right: game.right } : each)));
+  if (known) keep(before.map((each) => (each === known ? later(known, game) : each)));
   else keep(merged(before, [game]));
+}
+
+function later(known: PlayedGame, game: PlayedGame): PlayedGame {
+  const nose = game.named > known.named ? { named: game.named, right: game.right } : {};
+  const lies = game.lies > known.lies ? { lies: game.lies, caught: game.caught } : {};
+  return { ...known, ...nose, ...lies };
 }
 
 /** Add the games of a file; returns how many are new. A damaged file changes nothing. */

@@ -14,6 +14,8 @@ const game = (id: string, more: Partial<PlayedGame> = {}): PlayedGame => ({
   won: true,
   named: 0,
   right: 0,
+  lies: 0,
+  caught: 0,
   ...more,
 });
 
@@ -24,11 +26,11 @@ describe("what games come to", () => {
     const games = [
       game("4", { won: false, side: "witches", role: "witch" }),
       game("1", { named: 3, right: 2 }),
-      game("2"),
+      game("2", { lies: 3, caught: 1 }),
       game("5", { game: "newsalem", side: "puritans", role: "widow", named: 1 }),
     ];
     const { games: byGame, ...all } = summary(games);
-    expect(all).toEqual({ played: 4, won: 3, named: 4, right: 2, streak: 1, best: 2 });
+    expect(all).toEqual({ played: 4, won: 3, named: 4, right: 2, lies: 3, caught: 1, streak: 1, best: 2 });
     expect(byGame.get("salem1692")).toMatchObject({ played: 3, won: 2 });
     expect([...byGame.get("salem1692")!.sides]).toEqual([
       ["townspeople", { played: 2, won: 2 }],
@@ -47,11 +49,12 @@ describe("what games come to", () => {
 });
 
 describe("this device", () => {
-  it("counts a finished game once, and learns of its nose later", () => {
+  it("counts a finished game once, and learns of its nose and its lies later", () => {
     remember(game("a1"));
     remember(game("a1", { won: false }));
     remember(game("a1", { named: 2, right: 1 }));
-    expect(kept()).toEqual([game("a1", { named: 2, right: 1 })]);
+    remember(game("a1", { lies: 2, caught: 2 }));
+    expect(kept()).toEqual([game("a1", { named: 2, right: 1, lies: 2, caught: 2 })]);
   });
 
   it("forgets, and what was forgotten does not come back with the next look at its end", () => {
@@ -79,6 +82,11 @@ describe("a file", () => {
     expect(kept().map((each) => each.id)).toEqual(["1", "2"]);
   });
 
+  it("that was written before lies were counted has none", () => {
+    const { lies: _, caught: __, ...earlier } = game("1");
+    expect(read(written([earlier as Kept]))).toEqual([game("1")]);
+  });
+
   it.each([
     ["json", "{ spoilt", {}],
     ["other", "[1]", {}],
@@ -87,6 +95,7 @@ describe("a file", () => {
     ["version", JSON.stringify({ what: "meetinghouse-games", version: 9, games: [] }), { version: "9", known: 1 }],
     ["field", written([game("1"), { ...game("2"), won: "yes" } as unknown as PlayedGame]), { number: 2, field: "won" }],
     ["field", written([game("1", { named: 1, right: 2 })]), { number: 1, field: "right" }],
+    ["field", written([game("1", { lies: 1, caught: 2 })]), { number: 1, field: "caught" }],
     ["field", JSON.stringify({ what: "meetinghouse-games", version: 1, games: [null] }), { number: 1, field: "id" }],
   ])("that is damaged (%s) is refused with what is wrong, and changes nothing", (key, text, params) => {
     remember(game(`e-${key}-${text.length}`));

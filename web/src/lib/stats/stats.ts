@@ -15,6 +15,9 @@ export interface PlayedGame {
   /** How many suspicions the reader had, and how many were right. */
   named: number;
   right: number;
+  /** How many lies the reader told, and how many were doubted or contradicted. */
+  lies: number;
+  caught: number;
 }
 
 export interface Tally {
@@ -25,6 +28,8 @@ export interface Tally {
 export interface Summary extends Tally {
   named: number;
   right: number;
+  lies: number;
+  caught: number;
   /** Games won in a row: now, and at best. */
   streak: number;
   best: number;
@@ -32,11 +37,23 @@ export interface Summary extends Tally {
 }
 
 export function summary(kept: readonly PlayedGame[]): Summary {
-  const found: Summary = { played: 0, won: 0, named: 0, right: 0, streak: 0, best: 0, games: new Map() };
+  const found: Summary = {
+    played: 0,
+    won: 0,
+    named: 0,
+    right: 0,
+    lies: 0,
+    caught: 0,
+    streak: 0,
+    best: 0,
+    games: new Map(),
+  };
   for (const each of [...kept].sort((one, other) => one.at - other.at)) {
     count(found, each.won);
     found.named += each.named;
     found.right += each.right;
+    found.lies += each.lies;
+    found.caught += each.caught;
     found.streak = each.won ? found.streak + 1 : 0;
     found.best = Math.max(found.best, found.streak);
     let of = found.games.get(each.game);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Part } from "../texts/sayings";
 import type { Phrase } from "../wire/types";
-import { closedBy, filled, fitting, made, starts } from "./compose";
+import { closedBy, filled, fitting, made, starts, startsAbout } from "./compose";
 
 const seats = [0, 1, 2].map((seat) => ({ type: "seat" as const, seat }));
 const word = (name: string) => ({ type: "word" as const, word: name });
@@ -52,6 +53,31 @@ describe("sentences to begin with", () => {
     const agree = phrase("agree", [blank("saying")]);
     expect(starts([silent, agree], { seat: 0, lines: new Map() })).toEqual([]);
     expect(closedBy([silent, ask])).toEqual([["QB-1", [silent]]]);
+  });
+});
+
+describe("sentences about something", () => {
+  const agree = phrase("agree", [blank("saying")]);
+  const why = phrase("why", [blank("line")]);
+  const retract = phrase("retract", [blank("saying", [], { own: true })]);
+  const all = starts([suspect, ask, agree, why, retract], speaker);
+  const kinds = (about: Part) => startsAbout(all, about, speaker).map(({ phrase }) => phrase.kind);
+
+  it("are those into which a seat fits, with nothing left to choose but whom to ask", () => {
+    const found = startsAbout(all, seats[1]!, speaker);
+    expect(found.map(made)).toEqual([
+      ...["little", "much", "sure"].map((name) => ({ kind: "suspect", parts: [seats[1], word(name)] })),
+      null,
+    ]);
+    expect(startsAbout(all, seats[0]!, speaker).map(({ parts }) => parts)).toEqual([[undefined, seats[0]]]);
+  });
+
+  it("point at a line, at what was said, or at what the speaker said", () => {
+    const at = (line: number) => ({ type: "line", line });
+    expect(kinds(at(0))).toEqual(["why"]);
+    expect(kinds(at(1))).toEqual(["agree", "why"]);
+    expect(kinds(at(2))).toEqual(["agree", "why", "retract"]);
+    expect(kinds(at(7))).toEqual([]);
   });
 });
 

@@ -65,6 +65,24 @@ function startsOf(phrase: Phrase, speaker: Speaker): Start[] {
   return fitting(phrase, at, open, speaker).map((word) => ({ phrase, parts: filled(open, at, word) }));
 }
 
+/** Sentences about a seat or a line: those into which it fits, with it. */
+export function startsAbout(all: readonly Start[], about: Part, { seat, lines }: Speaker): Start[] {
+  return all.flatMap(({ phrase, parts }) => {
+    const at = phrase.blanks.findIndex(
+      (blank, place) => parts[place] === undefined && isFor(blank, about, seat, lines),
+    );
+    return at < 0 ? [] : [{ phrase, parts: filled(parts, at, about) }];
+  });
+}
+
+function isFor(blank: Blank, about: Part, seat: number, lines: Speaker["lines"]): boolean {
+  if (about.type === "line") {
+    const event = lines.get(about["line"] as number);
+    return !!event && (blank.of === "line" || (blank.of === "saying" && isSaid(event, blank, seat)));
+  }
+  return !(blank.others && about["seat"] === seat) && (blank.options as Part[]).some((option) => same(option, about));
+}
+
 /** The clauses that close phrases, each with the phrases that it closes. */
 export function closedBy(phrases: readonly Phrase[]): [rule: string, phrases: Phrase[]][] {
   const rules = [...new Set(phrases.flatMap(({ rule }) => rule || []))];

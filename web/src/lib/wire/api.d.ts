@@ -827,7 +827,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** After the end: everything that was said, and whether it was true at that moment. */
+        /** After the end: everything that was said, whether it was true at that moment, and what contradicted what. */
         get: operations["get_tables_code_truths"];
         put?: never;
         post?: never;
@@ -1841,10 +1841,11 @@ export interface components {
         };
         /**
          * Truths
-         * @description Everything that was said in a finished game, line by line.
+         * @description Everything that was said in a finished game, line by line, and which claims contradicted each other.
          */
         Truths: {
             lines: components["schemas"]["meetinghouse.engine.sayings.Verdict"][];
+            conflicts: components["schemas"]["Conflict"][];
         };
         /**
          * Verdict

@@ -16,6 +16,7 @@ import type {
   OpenTable,
   Replay,
   Speed,
+  Truths,
   Vocabulary,
   Why,
   Worlds,
@@ -179,6 +180,7 @@ export class Calls {
   putOut = (seat: number) => this.#post("put-out", { seat });
   /** Soon: the next game begins once everybody is ready, or in a few seconds. */
   rematch = (soon = false) => this.#post("rematch", soon ? { soon } : {});
+  truths = (game?: number) => send<Truths>("GET", `${this.#path}/truths${query({}, game)}`);
   record = () => send<Recorded>("GET", `${this.#path}/record`);
   reasons = (game?: number) => send<Why[]>("GET", `${this.#path}/reasons${query({}, game)}`);
   /** Of a game that is over: the one of that number, or the last one. */
