@@ -85,11 +85,54 @@ def test_many_matches_are_the_same_in_one_process_and_in_two() -> None:
     assert rollout(one, 150) == rollout(two, 150)
 
 
-def test_an_illegal_action_in_another_process_is_refused_here() -> None:
+@pytest.mark.parametrize("processes", [1, 2])
+@pytest.mark.parametrize("wrong", [0, -1, 10_000])
+def test_an_illegal_action_of_one_match_is_refused_and_no_match_changes(processes: int, wrong: int) -> None:
+    env, other = (research.vector("newsalem", 3, 2, processes=processes) for _ in range(2))
+    legal = env.reset(seed=1)[0]["action_mask"].argmax(1)
+    other.reset(seed=1)
+    with pytest.raises(Refused, match="Option action cannot be"):
+        env.step(np.array([legal[0], wrong]))
+    after, expected = env.step(legal)[0], other.step(legal)[0]
+    np.testing.assert_array_equal(after["observation"], expected["observation"])
+    for each in (env, other):
+        each.close()
+
+
+def test_what_was_returned_stays_as_it_is() -> None:
+    env = research.vector("newsalem", 3, 2)
+    first = env.reset(seed=1)[0]
+    before = first["observation"].tobytes()
+    env.step(first["action_mask"].argmax(1))
+    assert first["observation"].tobytes() == before
+
+
+def test_a_vector_shows_what_each_match_shows() -> None:
+    env = research.vector("salem1692", 5, 3, processes=2)
+    matches = [research.match("salem1692", 5, seed) for seed in (4, 5, 6)]
+    seen, infos = env.reset(seed=4)
+    for _ in range(40):
+        for index, match in enumerate(matches):
+            seat = match.turns[0]
+            assert infos["seat"][index] == seat
+            np.testing.assert_array_equal(seen["observation"][index], match.observe(seat))
+            np.testing.assert_array_equal(seen["action_mask"][index], match.mask(seat))
+        actions = np.array([match.legal(match.turns[0])[-1] for match in matches])
+        for match, action in zip(matches, actions.tolist(), strict=True):
+            match.act(match.turns[0], action)
+        if any(match.over for match in matches):
+            break
+        seen, _, _, _, infos = env.step(actions)
+    env.close()
+
+
+def test_a_process_that_has_ended_is_told() -> None:
     env = research.vector("newsalem", 3, 2, processes=2)
     env.reset(seed=1)
-    with pytest.raises(Refused, match="Option action cannot be"):
-        env.step(np.zeros(2, np.int64))
+    env._far[0]._process.kill()
+    env._far[0]._process.join()
+    with pytest.raises(RuntimeError, match="has ended"):
+        env.reset(seed=1)
     env.close()
 
 

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from ..engine.decisions import Decision
 from ..engine.rules import Rules
@@ -21,6 +21,18 @@ ENOUGH: Final = 0
 PLACES: Final = 64
 AMOUNTS: Final = 64
 SPARE: Final = 32
+MOST_WAYS: Final = 10_000  # how many lists of options are remembered
+
+
+Path: TypeAlias = "tuple[tuple[int, ...], int]"  # the ids of an option's parts, and its number in the question
+
+
+class Ways(NamedTuple):
+    """How the options of a question are chosen; options by their number in it."""
+
+    paths: list[Path]  # the ids of each option's parts
+    first: list[int]  # the ids with which a path begins, in ascending order
+    direct: dict[int, int] | None  # the options by id, if each of them has one part
 
 
 class Actions:
@@ -42,25 +54,38 @@ class Actions:
         self.ids: dict[Simple, int] = {part: first + index for index, part in enumerate(parts)}
         self.spare = first + len(parts)
         self.count = self.spare + SPARE
+        self._ways: dict[tuple[Option, ...], Ways] = {}
 
     def names(self) -> list[str]:
         """What each id means."""
         offers = [f"the offer {name}" for name in self.offers]
         return ["enough", *offers, *map(_name, self.ids), *[f"spare {index}" for index in range(SPARE)]]
 
-    def paths(self, options: Iterable[Option]) -> list[tuple[tuple[int, ...], Option]]:
+    def ways(self, options: tuple[Option, ...]) -> Ways:
+        """How these options are chosen, remembered for the next question with the same ones."""
+        found = self._ways.get(options)
+        if found is None:
+            if len(self._ways) >= MOST_WAYS:
+                self._ways.clear()
+            paths = self.paths(options)
+            direct = {path[0]: index for path, index in paths if len(path) == 1}
+            first = sorted({path[0] for path, _ in paths})
+            found = self._ways[options] = Ways(paths, first, direct if len(direct) == len(paths) else None)
+        return found
+
+    def paths(self, options: Iterable[Option]) -> list[Path]:
         """The ids of the parts of each option. Options for which too few spare ids are left cannot be chosen."""
         ids = self.ids
         found = []
         spared: dict[Simple, int] = {}
-        for option in options:
+        for index, option in enumerate(options):
             parts = option if isinstance(option, tuple) else (option,)
             for part in parts:
                 if part not in ids and part not in spared and len(spared) < SPARE:
                     spared[part] = self.spare + len(spared)
             path = tuple([ids.get(part) or spared.get(part, ENOUGH) for part in parts])
             if ENOUGH not in path:
-                found.append((path, option))
+                found.append((path, index))
         return found
 
     def of_parts(self, parts: Iterable[Simple]) -> list[int]:
@@ -71,7 +96,7 @@ class Actions:
 class Question:
     """A decision or an offer that is being answered, part by part."""
 
-    __slots__ = ("_actions", "_legal", "_paths", "decision", "given", "is_offer", "picked")
+    __slots__ = ("_actions", "_legal", "_ways", "decision", "given", "is_offer", "picked")
 
     def __init__(self, actions: Actions, decision: Decision, is_offer: bool = False) -> None:
         self.decision = decision
@@ -79,57 +104,55 @@ class Question:
         self.given: tuple[int, ...] = ()  # the ids of the parts so far of the option that is being chosen
         self.picked: list[Option] = []  # the options that were chosen before
         self._actions = actions
-        self._paths: list[tuple[tuple[int, ...], Option]] | None = None
-        self._legal: list[int] | None = None
+        self._ways = actions.ways(decision.options)
+        self._legal: list[int] | None = self._ways.first if decision.least == decision.most == 1 else None
 
     def copy(self) -> Question:
         """An independent copy."""
         other = Question(self._actions, self.decision, self.is_offer)
-        other.given, other.picked, other._paths = self.given, list(self.picked), self._paths
+        other.given, other.picked, other._legal = self.given, list(self.picked), self._legal
         return other
 
     @property
     def legal(self) -> list[int]:
-        """The legal actions now, in ascending order."""
+        """The legal actions now, in ascending order; not to be changed."""
         if self._legal is None:
             self._legal = self._find_legal()
         return self._legal
 
     def choose(self, action: int) -> Choice | None:
         """Take one legal action; returns the whole choice once it is complete, and None before."""
+        decision, direct = self.decision, self._ways.direct
+        if direct is not None and decision.least == decision.most == 1:
+            return decision.options[direct[action]]
         self._legal = None
         if action == ENOUGH and not self.given:
             return list(self.picked)
         given = self.given if action == ENOUGH else (*self.given, action)
-        fitting = [(path, option) for path, option in self._open_paths() if path[: len(given)] == given]
-        whole = next((option for path, option in fitting if len(path) == len(given)), None)
+        fitting = [(path, index) for path, index in self._open_paths() if path[: len(given)] == given]
+        whole = next((decision.options[index] for path, index in fitting if len(path) == len(given)), None)
         if whole is None or (len(fitting) > 1 and action != ENOUGH):
             self.given = given
             return None
         self.given = ()
-        if self.decision.single:
+        if decision.single:
             return whole
         self.picked.append(whole)
-        ended = len(self.picked) == self.decision.most or not self._open_paths()
+        ended = len(self.picked) == decision.most or not self._open_paths()
         return list(self.picked) if ended else None
 
     def _find_legal(self) -> list[int]:
-        decision, length = self.decision, len(self.given)
-        if not length and decision.single:
-            return sorted({path[0] for path, _ in self._open_paths()})
+        length = len(self.given)
         fitting = [path for path, _ in self._open_paths() if path[:length] == self.given]
         found = {path[length] for path in fitting if len(path) > length}
-        if any(len(path) == length for path in fitting) or (not length and len(self.picked) >= decision.least):
+        if any(len(path) == length for path in fitting) or (not length and len(self.picked) >= self.decision.least):
             found.add(ENOUGH)
         return sorted(found)
 
-    def _open_paths(self) -> list[tuple[tuple[int, ...], Option]]:
+    def _open_paths(self) -> list[Path]:
         """The options that were not picked yet, each with the ids of its parts."""
-        if self._paths is None:
-            self._paths = self._actions.paths(self.decision.options)
-        if not self.picked:
-            return self._paths
-        return [(path, option) for path, option in self._paths if option not in self.picked]
+        paths, options, picked = self._ways.paths, self.decision.options, self.picked
+        return [each for each in paths if options[each[1]] not in picked] if picked else paths
 
 
 def about_of(decision: Decision) -> Sequence[Simple]:

@@ -64,12 +64,16 @@ class Slot(NamedTuple):
 class Layout:
     """One part of an observation: its size, the meaning of its numbers, and what writes them into a buffer."""
 
-    def __init__(self, kind: type, path: str, seats: int, vocabulary: Vocabulary, start: int = 0) -> None:
+    def __init__(
+        self, kind: type, path: str, seats: int, vocabulary: Vocabulary, start: int = 0, origin: int = 0
+    ) -> None:
+        """The part begins at ``start`` of the observation; its writers count from ``origin``."""
         self.numbers: list[Numbers] = []
         self.left_out: list[str] = []
         self._seats = seats
         self._vocabulary = vocabulary
         self._start = self._end = start
+        self._origin = origin
         self._within: list[type] = []
         info = inspect.type_info(kind)
         assert isinstance(info, inspect.StructType)
@@ -84,7 +88,7 @@ class Layout:
         """The place of the next numbers in this part."""
         self.numbers.append(Numbers(self._end, count, path, meaning, names))
         self._end += count
-        return self._end - count - self._start
+        return self._end - count - self._origin
 
     def _left_out(self, path: str, why: str) -> Write | None:
         """No writer, for a field that is left out."""
@@ -188,7 +192,7 @@ class Layout:
                 moved = f"{path}.{place}{each.path.removeprefix(f'{path}.0')}"
                 self.numbers.append(each._replace(start=each.start + place * slot.size, path=moved))
         self._end = start + places * slot.size
-        return places_writer(count, start - self._start, slot.size, places, slot.write)
+        return places_writer(count, start - self._origin, slot.size, places, slot.write)
 
     def _place(self, item: inspect.StructType, path: str) -> Place:
         there = self._reserve(1, path, "1 if it is there")
@@ -196,12 +200,12 @@ class Layout:
 
     def _slot(self, name: str, item: inspect.StructType | inspect.TupleType, path: str) -> Slot:
         """The first place of a list; its writer writes into a buffer of its own."""
-        first, before, start = len(self.numbers), self._start, self._end
-        self._start = start  # so that its places count from 0
+        first, before, start = len(self.numbers), self._origin, self._end
+        self._origin = start  # so that its places count from 0
         there = self._reserve(1, f"{path}.0", "1 if it is there")
         inner = f"{path}.0"
         write = self._struct(item, inner) if isinstance(item, inspect.StructType) else self._tuple(name, item, inner)
-        self._start = before
+        self._origin = before
         return Slot(first, len(self.numbers), self._end - start, thing_writer(there, write))
 
     def _tuple(self, name: str, info: inspect.TupleType, path: str) -> Write:

@@ -1,8 +1,14 @@
-"""A Gymnasium vector environment: many matches at once, here or in several processes."""
+"""A Gymnasium vector environment: many matches at once, here or in several processes.
+
+All processes write into one block of shared memory, each its own rows, so that a step costs one short message to each
+process and one copy of the block, however many matches there are.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
+from contextlib import suppress
+from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -14,18 +20,20 @@ from numpy.typing import NDArray
 
 from ..engine.refusals import Refused
 from .aec import observation_space
-from .play import Observation
+from .play import Observation, refused_action
 from .solo import Solo
 from .spaces import VERSION, Spaces
 
 Stepped = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
+
+RESET, STEP, CLOSE, DONE = b"reset", b"step", b"close", b"done"
 
 
 class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     """Many matches. The step after the end of a match begins the next one, whatever its action.
 
     ``infos`` hold for each match the seat that acts next (``seat``), and after its end everybody's rewards
-    (``rewards``, by seat).
+    (``rewards``, by seat). If one action is not legal, the step is refused and no match changes.
     """
 
     def __init__(self, numbers: Spaces, num_envs: int, others: str | None, side: str, processes: int) -> None:
@@ -38,13 +46,14 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         first = Solo(numbers, others, side)  # refuses what cannot be played
         processes = min(_whole("processes", processes), num_envs)
-        sizes = [num_envs // processes + (index < num_envs % processes) for index in range(processes)]
-        self._groups: list[Group | FarGroup]
-        if processes == 1:
-            self._groups = [Group([first, *[Solo(numbers, others, side) for _ in range(num_envs - 1)]])]
-        else:
-            self._groups = [FarGroup(numbers, others, side, size) for size in sizes]
-        self._sizes = sizes
+        ends = [num_envs * (index + 1) // processes for index in range(processes)]
+        memory: Any = bytearray(Rows.size(numbers, num_envs))
+        if processes > 1:
+            memory = multiprocessing.get_context("spawn").RawArray("b", len(memory))
+        self._rows = Rows(numbers, num_envs, memory)
+        self._far = [FarGroup((numbers, num_envs, memory), others, side, start, end) for start, end in pairwise(ends)]
+        matches = [first, *[Solo(numbers, others, side) for _ in range(ends[0] - 1)]]
+        self._near = Group(matches, self._rows.part(0, ends[0]))
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -55,121 +64,161 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
             seeds: list[int] = [first + index for index in range(self.num_envs)]
         else:
             seeds = [index if each is None else each for index, each in enumerate(seed)]
-        start = 0
-        for group, size in zip(self._groups, self._sizes, strict=True):
-            group.send("reset", seeds[start : start + size])
-            start += size
-        observation, *_, infos = self._joined()
+        self._rows.given[:] = seeds
+        observation, *_, infos = self._all(RESET)
         return observation, infos
 
     def step(self, actions: NDArray[Any]) -> Stepped:
-        start = 0
-        for group, size in zip(self._groups, self._sizes, strict=True):
-            group.send("step", actions[start : start + size])
-            start += size
-        return self._joined()
+        self._rows.given[:] = actions
+        self._check()
+        return self._all(STEP)
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the other processes."""
-        for group in self._groups:
+        for group in self._far:
             group.close()
 
-    def _joined(self) -> Stepped:
-        parts = [group.receive() for group in self._groups]
-        if len(parts) == 1:
-            return parts[0]
-        seen = {key: np.concatenate([part[0][key] for part in parts]) for key in parts[0][0]}
-        rewards, ended, cut = (np.concatenate([part[index] for part in parts]) for index in (1, 2, 3))
-        infos = {key: np.concatenate([part[4][key] for part in parts]) for key in parts[0][4]}
-        return seen, rewards, ended, cut, infos
+    def _all(self, what: bytes) -> Stepped:
+        """Have all groups do something at once; returns what came of it, as arrays that stay as they are."""
+        for group in self._far:
+            group.send(what)
+        self._near.do(what)
+        for group in self._far:
+            group.wait()
+        rows = self._rows
+        seen: Observation = {"observation": rows.seen.copy(), "action_mask": rows.mask.copy()}
+        infos = {"seat": rows.seat.copy(), "rewards": rows.rewards.copy()}
+        return seen, rows.reward.copy(), rows.ended.copy(), rows.cut.copy(), infos
+
+    def _check(self) -> None:
+        """Refuse actions of which one is not legal."""
+        rows = self._rows
+        over = rows.ended | rows.cut
+        inside = (rows.given >= 0) & (rows.given < self.numbers.actions.count)
+        legal = rows.mask[np.arange(self.num_envs), np.where(inside, rows.given, 0)].astype(bool) & inside
+        if not (legal | over).all():
+            wrong = int(np.argmin(legal | over))
+            raise refused_action(int(rows.given[wrong]), np.flatnonzero(rows.mask[wrong]).tolist())
+
+
+class Rows:
+    """What goes to and comes from matches, a row for each, in memory that processes may share."""
+
+    given: NDArray[Any]  # the seeds, or the actions
+    seat: NDArray[Any]
+    reward: NDArray[Any]
+    rewards: NDArray[Any]
+    seen: NDArray[Any]
+    mask: NDArray[Any]
+    ended: NDArray[Any]
+    cut: NDArray[Any]
+
+    def __init__(self, numbers: Spaces, count: int, memory: Any) -> None:
+        start = 0
+        for name, kind, shape in _columns(numbers, count):
+            column = np.frombuffer(memory, kind, int(np.prod(shape)), start).reshape(shape)
+            setattr(self, name, column)
+            start += column.nbytes
+
+    @staticmethod
+    def size(numbers: Spaces, count: int) -> int:
+        """How many bytes so many rows take."""
+        return sum(np.dtype(kind).itemsize * int(np.prod(shape)) for _, kind, shape in _columns(numbers, count))
+
+    def part(self, start: int, end: int) -> Rows:
+        """Some of the rows, in the same memory."""
+        found = Rows.__new__(Rows)
+        for name, column in vars(self).items():
+            setattr(found, name, column[start:end])
+        return found
+
+
+def _columns(numbers: Spaces, count: int) -> list[tuple[str, Any, tuple[int, ...]]]:
+    """The columns of rows: name, type and shape; the widest types come first, so that all are aligned."""
+    return [
+        ("given", np.int64, (count,)),
+        ("seat", np.int64, (count,)),
+        ("reward", np.float64, (count,)),
+        ("rewards", np.float64, (count, numbers.players)),
+        ("seen", np.float32, (count, numbers.size)),
+        ("mask", np.int8, (count, numbers.actions.count)),
+        ("ended", np.bool_, (count,)),
+        ("cut", np.bool_, (count,)),
+    ]
 
 
 class Group:
-    """Some matches of this process."""
+    """Some matches of one process, and their rows."""
 
-    def __init__(self, matches: list[Solo]) -> None:
-        numbers = matches[0].numbers
+    def __init__(self, matches: list[Solo], rows: Rows) -> None:
         self._matches = matches
-        self._count = count = len(matches)
-        self._seen = np.zeros((count, numbers.size), np.float32)
-        self._mask = np.zeros((count, numbers.actions.count), np.int8)
-        self._rewards = np.zeros((count, numbers.players))
-        self._answer: Stepped | None = None
+        self._rows = rows
 
-    def send(self, what: str, values: Any) -> None:
-        """Reset all matches with these seeds, or step them with these actions."""
-        rewards, ended, cut = np.zeros(self._count), np.zeros(self._count, bool), np.zeros(self._count, bool)
-        self._rewards[:] = 0
-        seats = np.zeros(self._count, np.int64)
-        for index, match in enumerate(self._matches):
-            if what == "reset":
-                match.reset(int(values[index]))
+    def do(self, what: bytes) -> None:
+        """Reset all matches with the given seeds, or step them with the given actions."""
+        rows = self._rows
+        rows.reward[:] = 0
+        rows.rewards[:] = 0
+        rows.ended[:] = rows.cut[:] = False
+        for index, (match, given) in enumerate(zip(self._matches, rows.given.tolist(), strict=True)):
+            if what == RESET:
+                match.reset(given)
             elif match.over:
                 match.reset()
             else:
-                match.step(int(values[index]))
-            match.write(self._seen[index], self._mask[index])
-            seats[index] = match.seat
+                match.step(given)
+            match.write(rows.seen[index], rows.mask[index])
+            rows.seat[index] = match.seat
             if match.over:
-                rewards[index], ended[index], cut[index] = match.reward, match.ended, not match.ended
-                self._rewards[index] = match.rewards
-        seen: Observation = {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
-        self._answer = seen, rewards, ended, cut, {"seat": seats, "rewards": self._rewards.copy()}
-
-    def receive(self) -> Stepped:
-        """What came of it."""
-        assert self._answer is not None
-        return self._answer
-
-    def close(self) -> None:
-        """Nothing is held open."""
+                rows.reward[index], rows.ended[index], rows.cut[index] = match.reward, match.ended, not match.ended
+                rows.rewards[index] = match.rewards
 
 
 class FarGroup:
     """Some matches of another process."""
 
-    def __init__(self, numbers: Spaces, others: str | None, side: str, count: int) -> None:
+    def __init__(self, whole: tuple[Spaces, int, Any], others: str | None, side: str, start: int, end: int) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, far = context.Pipe()
-        self._process = context.Process(target=_serve, args=(far, numbers, others, side, count), daemon=True)
+        self._process = context.Process(target=_serve, args=(far, whole, others, side, start, end), daemon=True)
         self._process.start()
         far.close()
 
-    def send(self, what: str, values: Any) -> None:
-        """Reset or step, over there."""
-        self._pipe.send((what, values))
+    def send(self, what: bytes) -> None:
+        """Have the other process do something."""
+        with suppress(BrokenPipeError):  # it has ended: wait() tells
+            self._pipe.send_bytes(what)
 
-    def receive(self) -> Stepped:
-        """What came of it; an error there is raised here."""
-        found = self._pipe.recv()
-        if isinstance(found, Exception):
-            raise found
-        stepped: Stepped = found
-        return stepped
+    def wait(self) -> None:
+        """Wait until it is done."""
+        try:
+            self._pipe.recv_bytes()
+        except (EOFError, ConnectionResetError):
+            raise RuntimeError("A process of this vector environment has ended; make a new one.") from None
 
     def close(self) -> None:
         """End the other process."""
         if self._process.is_alive():
-            self._pipe.send(("close", None))
+            self._pipe.send_bytes(CLOSE)
             self._process.join()
         self._pipe.close()
 
 
-def _serve(pipe: Connection, numbers: Spaces, others: str | None, side: str, count: int) -> None:
+def _serve(
+    pipe: Connection, whole: tuple[Spaces, int, Any], others: str | None, side: str, start: int, end: int
+) -> None:
     """The other process: it does what it is sent until it is closed."""
-    group = Group([Solo(numbers, others, side) for _ in range(count)])
+    numbers = whole[0]
+    group = Group([Solo(numbers, others, side) for _ in range(end - start)], Rows(*whole).part(start, end))
     while True:
         try:
-            what, values = pipe.recv()
+            what = pipe.recv_bytes()
         except EOFError:
             return
-        if what == "close":
+        if what == CLOSE:
             return
-        try:
-            group.send(what, values)
-            pipe.send(group.receive())
-        except Refused as refused:
-            pipe.send(refused)
+        group.do(what)
+        pipe.send_bytes(DONE)
 
 
 def _whole(name: str, number: int) -> int:

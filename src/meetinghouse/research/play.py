@@ -9,7 +9,6 @@ taken an offer gets the next one after an answer, so that games end.
 from __future__ import annotations
 
 import random
-from array import array
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -21,10 +20,13 @@ from ..engine.decisions import Decision
 from ..engine.game import Game
 from ..engine.masked import SUSPICION
 from ..engine.refusals import Refused
-from .actions import ENOUGH, Question, about_of
+from .actions import ENOUGH, Question
+from .seen import Seen
 from .spaces import Spaces
 
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
+
+NOTHING: dict[int, Decision] = {}  # is offered
 
 
 class Match:
@@ -36,6 +38,7 @@ class Match:
         self.steps = 0
         self.turns: list[int] = []  # the seats with a question before them, in the order in which they are asked
         self._dice = random.Random(f"{seed} suspicions")
+        self._open: dict[int, Decision] = {}  # by seat: the first decision that it is asked
         self._asked: dict[int, Question | None] = {}  # by seat; None in a window, before an offer is chosen
         self._offered: dict[int, dict[int, Decision]] = {}  # by seat: what is offered, by action id
         self._sated: set[int] = set()  # those who have taken an offer since their last answer
@@ -47,7 +50,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended, or has lasted so long that it is cut off."""
-        return self.game.over or self.cut
+        return self.game.outcome is not None or self.steps >= self.spaces.limit
 
     @property
     def cut(self) -> bool:
@@ -75,8 +78,7 @@ class Match:
         """The legal actions of a seat. Raises `Refused` if the action is none of them."""
         legal = self.legal(seat)
         if action not in legal:
-            shown = ", ".join(map(str, legal)) or "none, because this seat is not asked"
-            raise Refused("option-value", name="action", value=action, takes="values", values=shown)
+            raise refused_action(action, legal)
         return legal
 
     def act(self, seat: int, action: int) -> None:
@@ -115,19 +117,28 @@ class Match:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees, as floats."""
-        question = self._question(seat)[0] if seat in self.turns else None
-        window = seat in self.turns and (question is None or question.is_offer)
-        return self._seen.observe(self.game, seat, question, window)
+        return self._look_at(seat).copy()
+
+    def write(self, seat: int, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> None:
+        """Write what a seat sees and may do into these arrays."""
+        seen[:] = self._look_at(seat)
+        mask[:] = self.mask(seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """A 1 for each legal action of a seat."""
-        mask = np.zeros(self.spaces.actions.count, np.int8)
-        mask[self.legal(seat)] = 1
-        return mask
+        mask = bytearray(self.spaces.actions.count)
+        for action in self.legal(seat):
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def observation(self, seat: int) -> Observation:
         """What a seat sees and may do, as environments show it."""
         return {"observation": self.observe(seat), "action_mask": self.mask(seat)}
+
+    def _look_at(self, seat: int) -> NDArray[np.float32]:
+        asked = seat in self.turns
+        question = self._question(seat)[0] if asked else None
+        return self._seen.look(self.game, seat, question, asked and (question is None or question.is_offer))
 
     def copy(self) -> Match:
         """An independent copy."""
@@ -136,6 +147,7 @@ class Match:
         other.turns, other._step = list(self.turns), self._step
         other._dice = random.Random()
         other._dice.setstate(self._dice.getstate())
+        other._open = dict(self._open)
         other._asked = {seat: None if asked is None else asked.copy() for seat, asked in self._asked.items()}
         other._offered, other._windows, other._sated = dict(self._offered), list(self._windows), set(self._sated)
         other._seen = Seen(self.spaces)
@@ -149,37 +161,41 @@ class Match:
     def _question(self, seat: int) -> tuple[Question | None, dict[int, Decision]]:
         """The question before a seat, and the offers beside it; no question in a window for offers alone."""
         if seat not in self._asked:
-            decision = next((each for each in self.game.decisions if each.seat == seat), None)
-            in_window = seat in self._windows
-            self._asked[seat] = None if in_window or decision is None else Question(self.spaces.actions, decision)
+            decision = None if seat in self._windows else self._open.get(seat)
+            self._asked[seat] = None if decision is None else Question(self.spaces.actions, decision)
             self._offered[seat] = self._offers(seat)
         question = self._asked[seat]
         begun = question is not None and (question.given or question.picked or question.is_offer)
-        return question, {} if begun else self._offered[seat]
+        return question, NOTHING if begun else self._offered[seat]
 
     def _offers(self, seat: int) -> dict[int, Decision]:
         """What is offered to a seat, by action id; answers that may be changed are no offers."""
         if self.spaces.offers == "never" or seat in self._sated:
-            return {}
-        ids = self.spaces.actions.offers
-        named = [(offer.id.partition("-")[2], offer) for offer in self.game.offers_to(seat)]
-        return {ids[name]: offer for name, offer in named if name in ids and self.spaces.actions.paths(offer.options)}
+            return NOTHING
+        offers = self.game.offers_to(seat)
+        if not offers:
+            return NOTHING
+        actions = self.spaces.actions
+        named = [(actions.offers.get(offer.id.partition("-")[2]), offer) for offer in offers]
+        return {id: offer for id, offer in named if id is not None and actions.ways(offer.options).paths}
 
     def _refresh(self) -> None:
         """Find out who is asked, after the game has changed."""
         self._asked.clear()
         self._offered.clear()
         game, players = self.game, self.spaces.players
-        while not game.over:
-            decisions = game.decisions
-            idle = next((each for each in decisions if self._is_idle(each)), None)
-            if idle is None:
-                break
+        decisions = game.decisions
+        while (idle := self._idle(decisions)) is not None:
             game.answer(idle.id, idle.any(self._dice))
+            decisions = game.decisions
+        first: dict[int, Decision] = {}
+        for decision in decisions:
+            first.setdefault(decision.seat, decision)
+        self._open = first
         if self.over:
             self.turns = []
             return
-        asked = list(dict.fromkeys([decision.seat for decision in decisions]))
+        asked = list(first)
         if self.spaces.offers == "always":
             if game.asking != self._step:
                 self._step = game.asking
@@ -187,9 +203,13 @@ class Match:
             self._windows = [seat for seat in self._windows if seat not in asked and self._offers(seat)]
         self.turns = [*self._windows, *asked]
 
-    def _is_idle(self, decision: Decision) -> bool:
-        """Whether chance answers it: a suspicion that nobody wants, or a question to a seat at which nobody sits."""
-        return decision.seat >= self.spaces.players or (decision.kind == SUSPICION and not self.spaces.suspicions)
+    def _idle(self, decisions: list[Decision]) -> Decision | None:
+        """What chance answers: a suspicion that nobody wants, or a question to a seat at which nobody sits."""
+        players, suspicions = self.spaces.players, self.spaces.suspicions
+        for decision in decisions:
+            if decision.seat >= players or (not suspicions and decision.kind == SUSPICION):
+                return decision
+        return None
 
     # --- what is done
 
@@ -224,56 +244,7 @@ class Match:
                 self._offered[decision.seat] = {}
 
 
-class Seen:
-    """Observations of one match, written only where they change."""
-
-    def __init__(self, spaces: Spaces) -> None:
-        self._spaces = spaces
-        self._public = Part(spaces.public.size)
-        self._own: dict[int, Part] = {}
-
-    def observe(self, game: Game[Any], seat: int, question: Question | None, window: bool) -> NDArray[np.float32]:
-        """What a seat sees now."""
-        spaces = self._spaces
-        view = game.view(seat, basis=False)
-        own = self._own.get(seat)
-        if own is None:
-            own = self._own[seat] = Part(spaces.own.size)
-        found = np.zeros(spaces.size, np.float32)
-        found[spaces.public_at : spaces.own_at] = self._public.updated(spaces.public.write, view.public)
-        found[spaces.own_at :] = own.updated(spaces.own.write, view.own)
-        self._write_head(found, seat, question, window)
-        return found
-
-    def _write_head(self, found: NDArray[np.float32], seat: int, question: Question | None, window: bool) -> None:
-        spaces, head = self._spaces, self._spaces.head
-        found[seat] = 1
-        found[head["offer"]] = window
-        if question is None:
-            return
-        decision = question.decision
-        found[head["kind"] + spaces.kinds.get(decision.kind, len(spaces.kinds))] = 1
-        found[head["least"]] = decision.least
-        found[head["most"]] = decision.most
-        found[head["picked"]] = len(question.picked)
-        if decision.about is not None:
-            for id in spaces.actions.of_parts(about_of(decision)):
-                found[head["about"] + id] += 1
-        for id in question.given:
-            found[head["given"] + id] += 1
-
-
-class Part:
-    """One part of an observation, as it was written last."""
-
-    def __init__(self, size: int) -> None:
-        self._buffer = array("f", bytes(4 * size))
-        self._floats: NDArray[np.float32] = np.frombuffer(self._buffer, np.float32)
-        self._last: Any = None
-
-    def updated(self, write: Any, value: Any) -> NDArray[np.float32]:
-        """The floats for a value. They change with the next one."""
-        if value is not self._last:
-            write(self._buffer, value, self._last)
-            self._last = value
-        return self._floats
+def refused_action(action: int, legal: list[int]) -> Refused:
+    """The refusal of an action that is none of the legal ones."""
+    shown = ", ".join(map(str, legal)) or "none, because this seat is not asked"
+    return Refused("option-value", name="action", value=action, takes="values", values=shown)

@@ -85,9 +85,7 @@ class Solo:
 
     def write(self, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> None:
         """Write what the seat sees and may do into these arrays."""
-        seen[:] = self.match.observe(self.seat)
-        mask[:] = 0
-        mask[self.match.legal(self.seat)] = 1
+        self.match.write(self.seat, seen, mask)
 
     def _play_others(self) -> None:
         match = self.match

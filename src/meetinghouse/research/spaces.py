@@ -77,7 +77,7 @@ class Spaces:
         self.public_at = self._size_of_head()
         self.public = Layout(part_of(rules.view_type, "public"), "public", self.seats, words, self.public_at)
         self.own_at = self.public_at + self.public.size
-        self.own = Layout(part_of(rules.view_type, "own"), "own", self.seats, words, self.own_at)
+        self.own = Layout(part_of(rules.view_type, "own"), "own", self.seats, words, self.own_at, self.own_at)
         self.size = self.own_at + self.own.size
 
     @property

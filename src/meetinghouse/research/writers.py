@@ -9,7 +9,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
-from operator import attrgetter
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 from msgspec import UNSET
@@ -57,10 +57,14 @@ def bag_writer(at: int, ids: Mapping[Any, int], other: int | None = None) -> Wri
     """How often each value is in a list."""
 
     def write(buffer: Buffer, new: Any, old: Any) -> None:
-        for value in old or ():
+        after, before = new or (), old or ()
+        same = min(len(after), len(before))
+        if after[:same] != before[:same]:
+            same = 0
+        for value in before[same:]:  # a list that grows, or is cut off, costs only what is new or gone
             if (index := ids.get(value, other)) is not None:
-                buffer[at + index] = 0.0
-        for value in new or ():
+                buffer[at + index] -= 1.0
+        for value in after[same:]:
             if (index := ids.get(value, other)) is not None:
                 buffer[at + index] += 1.0
 
@@ -68,21 +72,19 @@ def bag_writer(at: int, ids: Mapping[Any, int], other: int | None = None) -> Wri
 
 
 def struct_writer(names: Sequence[str], writers: Sequence[Write]) -> Write:
-    """The fields of a thing."""
+    """The fields of a thing, compared one by one in a function that is written for them: it runs at every step."""
     if not names:
         return _nothing
-    fields = attrgetter(*names) if len(names) > 1 else _alone(names[0])
-    empty = (None,) * len(names)
-    every = tuple(writers)
-
-    def write(buffer: Buffer, new: Any, old: Any) -> None:
-        after = empty if new is None else fields(new)
-        before = empty if old is None else fields(old)
-        for writer, now, then in zip(every, after, before, strict=True):
-            if now is not then:
-                writer(buffer, now, then)
-
-    return write
+    lines = ["def write(buffer, new, old):"]
+    lines += ["    new = nobody if new is None else new", "    old = nobody if old is None else old"]
+    for index, name in enumerate(names):
+        lines.append(f"    if (now := new.{name}) is not (then := old.{name}):")
+        lines.append(f"        write_{index}(buffer, now, then)")
+    found: dict[str, Any] = {f"write_{index}": writer for index, writer in enumerate(writers)}
+    found["nobody"] = SimpleNamespace(**dict.fromkeys(names))
+    exec("\n".join(lines), found)
+    made: Write = found["write"]
+    return made
 
 
 def tuple_writer(writers: Sequence[Write | None]) -> Write:
@@ -178,11 +180,6 @@ def amounts_writer(at: int, words: Sequence[str]) -> Write:
             buffer[index] = amounts.get(word, 0)
 
     return write
-
-
-def _alone(name: str) -> Callable[[Any], tuple[Any]]:
-    get = attrgetter(name)
-    return lambda thing: (get(thing),)
 
 
 def _nothing(buffer: Buffer, new: Any, old: Any) -> None:

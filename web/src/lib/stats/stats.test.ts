@@ -84,7 +84,7 @@ describe("a file", () => {
 
   it("that was written before lies were counted has none", () => {
     const { lies: _, caught: __, ...earlier } = game("1");
-    expect(read(written([earlier as Kept]))).toEqual([game("1")]);
+    expect(read(written([earlier as PlayedGame]))).toEqual([game("1")]);
   });
 
   it.each([
