@@ -31,7 +31,7 @@ import type { NewSalemView, Person, Piece } from "./view";
 
 const texts = (language: Language) => written(language, "newsalem");
 
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 120_000 }); // a machine may be busy
 
 beforeAll(() => {
   box.pieces = boxed as Piece[];
