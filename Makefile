@@ -93,7 +93,7 @@ test-compiled: $(READY) ## play the same games on both builds, compare them, and
 
 test-openspiel: ## the tests of the research environments with OpenSpiel, in an environment of their own (build/openspiel)
 	@$(PYTHON) -m venv build/openspiel
-	@build/openspiel/bin/python -m pip install -qq -c constraints.txt -e '.[research,openspiel]' pytest pytest-xdist hypothesis
+	@build/openspiel/bin/python -m pip install -qq -c constraints.txt -e '.[server,research,openspiel]' pytest pytest-xdist hypothesis
 	@build/openspiel/bin/python -m pytest -q tests/research $(ARGS)
 
 clean: ## back to a fresh clone: remove .venv, caches and everything built

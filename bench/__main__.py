@@ -23,10 +23,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import cases, environment, report
+from bench import cases, environment, report, research, scaling
 from bench.cases import Case
 from bench.rows import Rounds, ratio_rows, row_of, scaling_row
-from bench.scaling import two_against_one
 from bench.worker import Missing, Worker
 
 
@@ -51,7 +50,11 @@ def main() -> int:
     abouts = {name: worker.about for name, worker in workers.items()}
     build = abouts.get("ours", {}).get("build", "unknown")
     ours = [row_of(rounds, case, build) for case in cases.OURS]
-    sections = [[*ours, scaling_row(two_against_one)]]
+    two = [
+        scaling_row("simulate", scaling.two_against_one, cases.TWO_PROCESSES),
+        scaling_row("a vector environment", research.two_against_one, cases.TWO_PROCESSES_SEEN),
+    ]
+    sections = [[*ours, *two]]
     if peers:
         sections += [[row_of(rounds, case, build) for case in peers], ratio_rows(rounds, build)]
     title = f"Meetinghouse, {build} build, {abouts.get('ours', {}).get('python', 'does not start')}"

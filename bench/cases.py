@@ -32,9 +32,13 @@ QUINTEBOURG_STEADY = Case("ours", "quintebourg_steady", "a whole game by steady 
 UNO_AGENTS = Case("rlcard", "uno_agents", "RLCard UNO, its own random agents")
 UNO = Case("rlcard", "uno", "RLCard UNO, the same dice as ours")
 
+RESEARCH = Case("ours", "research", "the same, as an environment, with observations")
+
 OURS = (
     PLAY,
     Case("ours", "play_looking", "the same, looking before each answer"),
+    RESEARCH,
+    Case("ours", "research_zoo", "the same through PettingZoo"),
     Case("ours", "copy", "copy, in the middle of a game", cost=True),
     Case("ours", "save", "save, in the middle of a game", cost=True),
     Case("ours", "view", "view(seat), in the middle of a game", cost=True),
@@ -72,7 +76,9 @@ GAMES = {"pure Python": 300, "compiled": 300}
 NEW_SALEM_DECISIONS = {"pure Python": 60_000, "compiled": 150_000}
 QUINTEBOURG_DECISIONS = {"pure Python": 30_000, "compiled": 30_000}
 TIMES_UNO = {"pure Python": 1.5, "compiled": 5.0}
+TIMES_UNO_SEEN = {"pure Python": 1.5, "compiled": 4.0}  # steps with observations
 MICROSECONDS = {"copy": 15.0, "save": 100.0, "view": 60.0}
 MICROSECONDS |= {f"new_salem_{name}": bar for name, bar in MICROSECONDS.items()}
 MICROSECONDS |= {"quintebourg_view": 200.0, "quintebourg_steady": 500_000.0}
 TWO_PROCESSES = 1.7
+TWO_PROCESSES_SEEN = 1.8

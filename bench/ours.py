@@ -10,6 +10,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, NamedTuple
 
 import meetinghouse as mh
+from bench import research
 from bench.measure import cost, rate
 from bench.worker import serve
 from meetinghouse.bots.play import play_out
@@ -148,6 +149,8 @@ if __name__ == "__main__":
         {
             "play": partial(rate, partial(play, SALEM)),
             "play_looking": partial(rate, partial(play_looking, SALEM)),
+            "research": research.step_rate,
+            "research_zoo": research.petting_rate,
             "copy": partial(cost, partial(fresh, SALEM), copy),
             "save": partial(cost, partial(fresh, SALEM), save),
             "view": partial(cost, partial(fresh, SALEM), view),
