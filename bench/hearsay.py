@@ -77,7 +77,7 @@ class Counts:
             elif not talking:
                 talking = True
                 self._could_speak(then, entry.channel, onlooker.ledger_of(prompt_for(then, 0, random.Random(0))).guilt)
-            then.follow(entry)
+            then.carry_out(entry)
             public = then.heard(None)
             for event in public[heard:]:
                 if isinstance(event, Spoke):

@@ -67,6 +67,7 @@ def said(seat: int, *sayings: Saying, number: int = 0) -> Spoke:
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_sayings_at_random_do_not_move_beliefs_far(name: str, players: int) -> None:
     moved: list[float] = []
+    count = 0
 
     def compare(game: Any, _: Move) -> None:
         nonlocal count
@@ -77,7 +78,6 @@ def test_sayings_at_random_do_not_move_beliefs_far(name: str, players: int) -> N
                     if 0.001 < other < 0.999:
                         moved.append(abs(log(one / (1 - one)) - log(other / (1 - other))))
 
-    count = 0
     game = mh.start(name, players, 1, {"talk": "claims"})
     play_out(game, [Babbling(name) for _ in range(game.seats)], random.Random(1), compare)
 

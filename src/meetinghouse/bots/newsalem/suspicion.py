@@ -33,6 +33,9 @@ TRIED = ((0.3, 2.0), (1.5, 0.3))
 PARDONED = ((1.5, 0.3), (0.3, 1.5))
 
 World = tuple[float, int]  # a chance, and the witches as a mask
+Pair = tuple[
+    int, int, tuple[tuple[float, float], tuple[float, float]]
+]  # who did it, to whom, its weight by their sides
 
 
 def _logs() -> list[list[float]]:
@@ -78,22 +81,9 @@ class Suspicion:
         known = scene.known
         seen = {person.character.kind for person in scene.people if person.character is not None}
         odds = {seat: _odds(scene, seat, seen) for seat in range(scene.players) if seat not in known}
-        pairs: list[tuple[int, int, tuple[tuple[float, float], tuple[float, float]]]] = []
-        talked = False
-        for event in story:
-            if isinstance(event, EventTriggered):
-                by = event.seat
-                if event.card == "trial":
-                    pairs.append((by, event.target or 0, TRIED))
-                elif event.card == "pardon" and event.target != by:
-                    pairs.append((by, event.target or 0, PARDONED))
-                elif by in odds:
-                    odds[by] *= CLEANSED if event.card == "cleansing" else INVESTIGATED
-            elif isinstance(event, HopeGiven) and event.giver in odds:
-                odds[event.giver] *= GAVE
-            elif isinstance(event, Spoke):
-                talked = True
-        hearsay = NewSalemHearsay(scene.me, story) if talked and self.listens else None
+        pairs = _read(story, odds)
+        talked = self.listens and any(isinstance(event, Spoke) for event in story)
+        hearsay = NewSalemHearsay(scene.me, story) if talked else None
         sure = sum(1 << seat for seat, witch in known.items() if witch)
         witches = scene.town.witches - sum(known.values())
         puritans = scene.town.puritans - (len(known) - sum(known.values()))
@@ -116,6 +106,23 @@ class Suspicion:
                 found.append((weight, mask))
         total = sum([weight for weight, _ in found])
         return [(weight / total, mask) for weight, mask in found]
+
+
+def _read(story: Sequence[Event], odds: dict[int, float]) -> list[Pair]:
+    """Weigh what each seat did in its odds; what somebody did to somebody else depends on both."""
+    pairs: list[Pair] = []
+    for event in story:
+        if isinstance(event, EventTriggered):
+            by = event.seat
+            if event.card == "trial":
+                pairs.append((by, event.target or 0, TRIED))
+            elif event.card == "pardon" and event.target != by:
+                pairs.append((by, event.target or 0, PARDONED))
+            elif by in odds:
+                odds[by] *= CLEANSED if event.card == "cleansing" else INVESTIGATED
+        elif isinstance(event, HopeGiven) and event.giver in odds:
+            odds[event.giver] *= GAVE
+    return pairs
 
 
 def _odds(scene: Scene, seat: int, seen: set[str]) -> float:

@@ -117,15 +117,6 @@ class Past:
                 self.skadi = (event.seat, event.camp, sum([1 << seat for seat in event.seats]))
             case told.MiracleWorked() if event.worked and event.miracle == "convert":
                 self.converted |= 1 << event.target
-            case told.Treated() | told.PotionTried():
-                if event.health == HEALTH[DEAD]:
-                    self.dead |= 1 << event.target
-                if isinstance(event, told.PotionTried):
-                    self.tried.append((self.known_research, event.health))
-            case told.Researched():
-                self.known_research = event.nights
-            case told.HealthFelt():
-                self.returned |= self._fallen() and event.health not in (HEALTH[NEARLY_DEAD], HEALTH[DEAD])
             case told.DoorFound():
                 self.forced = True
             case told.GuardPosted():
@@ -136,6 +127,21 @@ class Past:
                 self.paid += INQUIRY if paid and not self.night else 0
             case told.PurseChanged() if event.change == -BULLET and self._invoking():
                 self.paid += BULLET
+            case _:
+                self._hear_of_health(event)
+
+    def _hear_of_health(self, event: Event) -> None:
+        """What the seat is told of its own health, or of somebody's it looks after."""
+        match event:
+            case told.Treated() | told.PotionTried():
+                if event.health == HEALTH[DEAD]:
+                    self.dead |= 1 << event.target
+                if isinstance(event, told.PotionTried):
+                    self.tried.append((self.known_research, event.health))
+            case told.Researched():
+                self.known_research = event.nights
+            case told.HealthFelt():
+                self.returned |= self._fallen() and event.health not in (HEALTH[NEARLY_DEAD], HEALTH[DEAD])
             case _:
                 pass
 
