@@ -14,11 +14,9 @@ export function takes(property: string): Attachment<HTMLElement> {
       told = height;
       style.setProperty(property, `${height}px`);
     };
-    // the observer tells the first height too, before the frame is drawn and without a layout of its own
-    const measured = ([box]: ResizeObserverEntry[]) => tell(Math.round(box!.borderBoxSize[0]!.blockSize));
-    const watch = typeof ResizeObserver === "function" ? new ResizeObserver(measured) : null;
-    if (watch) watch.observe(node, { box: "border-box" });
-    else tell(node.offsetHeight);
+    const watch = typeof ResizeObserver === "function" ? new ResizeObserver(() => tell(node.offsetHeight)) : null;
+    watch?.observe(node);
+    tell(node.offsetHeight); // at once, so that nothing jumps in the next frame
     return () => {
       watch?.disconnect();
       style.removeProperty(property);
