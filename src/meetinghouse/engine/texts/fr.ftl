@@ -131,7 +131,7 @@ refused-not-a-record =
 refused-rules-version = Cette partie a été jouée avec la version { $theirs } de { $game } ; ici, c’est la version { $ours }.
 refused-record-breaks = L’archive se rompt à l’entrée { $entry } : { $why }
 refused-cannot-imagine = { $game } ne s’imagine pas à partir de cette vue : ses règles ne disent pas comment.
-refused-cannot-imagine-now = { $game } ne s’imagine pas à partir de cette vue. Elle n’a pas de base : soit on ne l’a pas demandée, soit les règles ne disent pas comment imaginer ce moment.
+refused-cannot-imagine-now = { $game } ne s’imagine pas à partir de cette vue. Elle n’a pas de base : soit on ne l’a pas demandée, soit les règles ne disent pas comment imaginer ce moment.
 refused-not-imagined =
     Aucune partie ne correspond à cette vue et à ce récit : { $why_key ->
         [basis] la vue n’a pas de base ; demandez-la avec basis=1
