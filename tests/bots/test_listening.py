@@ -11,7 +11,7 @@ import pytest
 
 import meetinghouse as mh
 from meetinghouse.bots import Bot, Move, Prompt, Speech, make_bot, play_out, prompt_for
-from meetinghouse.bots.hearsay import MOST, Habits, Hearsay, of_speaker, witness
+from meetinghouse.bots.hearsay import MOST, OPINION, Habits, Hearsay, of_speaker, witness
 from meetinghouse.bots.newsalem.hearsay import NewSalemHearsay
 from meetinghouse.bots.newsalem.scene import Scene as NewSalemScene
 from meetinghouse.bots.newsalem.suspicion import Suspicion
@@ -159,8 +159,8 @@ def test_an_opinion_counts_once_and_spares_fellows() -> None:
     for _ in range(3):
         hearsay.opinion(0, 1, "suspect")
 
-    assert hearsay.weight([0]) == 0.1
-    assert hearsay.weight([0, 1]) == -0.5
+    assert hearsay.weight([0]) == 0
+    assert hearsay.weight([0, 1]) == -OPINION
     assert hearsay.weight([1]) == 0
 
 

@@ -16,7 +16,7 @@ from meetinghouse.bots.newsalem.hearsay import deed_in
 from meetinghouse.bots.play import play_out
 from meetinghouse.bots.promises import Promises
 from meetinghouse.bots.registry import make_bot
-from meetinghouse.bots.talker import NOTHING, grounded
+from meetinghouse.bots.talker import NOTHING, concerns, grounded
 from meetinghouse.bots.tempers import TEMPERS, temper_of
 from meetinghouse.engine.sayings import Line, Saying, Spoke
 from meetinghouse.engine.values import Seat
@@ -55,19 +55,22 @@ def spoken(game: mh.Game[Any]) -> Iterator[tuple[int, Spoke]]:
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
-def test_every_suspicion_has_a_reason_that_was_told_before(name: str, players: int) -> None:
+def test_every_suspicion_has_a_reason_that_was_told_before_and_names_the_suspect(name: str, players: int) -> None:
     suspicions = 0
-    for seed in range(3):
+    for seed in range(2):
         game = played(name, players, seed)
         public = game.heard(None)
         for line, event in spoken(game):
             kinds = [saying.kind for saying in event.sayings]
             if "suspect" in kinds:
+                suspected = event.sayings[kinds.index("suspect")].parts[0]
                 because = event.sayings[kinds.index("suspect") + 1]
                 assert because.kind == "because"
                 assert isinstance(because.parts[0], Line)
                 assert not isinstance(public[because.parts[0].line], Spoke)
                 assert because.parts[0].line < line
+                assert isinstance(suspected, Seat)
+                assert concerns(public[because.parts[0].line], suspected.seat)
                 suspicions += 1
     assert suspicions
 

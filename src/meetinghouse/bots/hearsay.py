@@ -15,7 +15,8 @@ from math import exp, log
 Table = tuple[tuple[float, float], tuple[float, float]]  # logarithms, by who hides something: the speaker, the other
 
 MOST = 2.0  # all that somebody says proves no more than this, as a logarithm of odds
-OPINION = 0.7  # and no single opinion more than this
+CLAIM = 0.7  # and no single claim more than this
+OPINION = 0.35  # and no opinion of somebody more than this: those of one speaker depend on each other
 SLIP = 0.1  # how often a claim of honest people is taken to be wrong
 LIE = 0.5  # how often those who hide something are taken to tell a lie that can be caught
 UNHEARD_OF = 0.8  # a broken promise, where bots never break one
@@ -70,16 +71,16 @@ class Hearsay:
         self._said.setdefault((seat, about, matter), table)
 
     def opinion(self, seat: int, about: int, kind: str) -> None:
-        """Weigh an opinion of somebody."""
+        """Weigh an opinion of somebody: whom it is about, not that it was said at all, since silence is not weighed."""
         weights = self.habits.opinions.get(kind)
         if weights is not None:
-            self.note(seat, about, kind, ((0.0, 0.0), (limited(weights[0], OPINION), limited(weights[1], OPINION))))
+            self.note(seat, about, kind, ((0.0, 0.0), (0.0, limited(weights[1] - weights[0], OPINION))))
 
     def claim(self, seat: int, kind: str) -> None:
         """Weigh that somebody claims such a thing at all."""
         weight = self.habits.claims.get(kind, 0.0)
         if weight:
-            self.note(seat, -1, kind, of_speaker(limited(weight, OPINION)))
+            self.note(seat, -1, kind, of_speaker(limited(weight, CLAIM)))
 
     def promise(self, seat: int, kept: bool) -> None:
         """Weigh that a promise was kept or broken."""

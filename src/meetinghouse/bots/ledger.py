@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log
 
 FLOOR = 0.01  # chances below this, and above 1 less this, count the same
@@ -25,13 +25,18 @@ class Ledger:
                 self.changes[line] = moved
         self.guilt = list(guilt)
 
-    def reason(self, seat: int, sign: int = 1) -> int:
-        """The line that speaks most against a seat, or for it if the sign is -1; -1 if no line does."""
+    def narrow(self, line: int, concerns: Callable[[int], bool]) -> None:
+        """Keep what a line changed for those whom it concerns: of the others nobody would understand it."""
+        moved = self.changes.get(line, {})
+        self.changes[line] = {seat: change for seat, change in moved.items() if concerns(seat)}
+
+    def reason(self, seat: int, sign: int = 1, fits: Callable[[int], bool] = lambda line: True) -> int:
+        """The line that speaks most against a seat, or for it if the sign is -1, and fits; -1 if no line does."""
         last = max(self.changes, default=0)
         best, found = 0.05, -1
         for line, moved in self.changes.items():
             force = sign * moved.get(seat, 0.0) * FADES ** (last - line)
-            if force > best:
+            if force > best and fits(line):
                 best, found = force, line
         return found
 

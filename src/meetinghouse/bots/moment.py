@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -29,10 +29,17 @@ class Moment:
     """What was told and said since the talk began, as one seat hears it."""
 
     def __init__(
-        self, public: Sequence[Event], me: int, key: object, phrases: Sequence[Phrase], ledger: Ledger
+        self,
+        public: Sequence[Event],
+        me: int,
+        key: object,
+        phrases: Sequence[Phrase],
+        ledger: Ledger,
+        doer: Callable[[Event], int],
     ) -> None:
         self.public = public
         self.me = me
+        self.doer = doer
         self.key = key
         self.ledger = ledger
         self.phrases = {phrase.kind: phrase for phrase in phrases if not phrase.rule}
@@ -76,6 +83,10 @@ class Moment:
     def usual(self) -> float:
         """How much the others are suspected on average."""
         return sum([self.guilt[seat] for seat in self.others]) / max(1, len(self.others))
+
+    def reason(self, seat: int, sign: int = 1) -> int:
+        """The line that speaks most against a seat, or for it; never what the speaker did itself. -1: none."""
+        return self.ledger.reason(seat, sign, lambda line: self.doer(self.public[line]) != self.me)
 
     def sayable(self, saying: Saying) -> bool:
         """Whether the rules list this saying now."""

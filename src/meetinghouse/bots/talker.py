@@ -9,6 +9,7 @@ asked again, so that a bot needs no memory.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from ..engine.events import Event
@@ -29,6 +30,9 @@ NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual somebody is su
 ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
 OPINIONS = ("suspect", "go-for", "trust", "spare")
 ACCUSES = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote")
+NAMING = (
+    "seat", "by", "target", "second", "giver", "receiver", "accused", "accuser", "names", "seats", "taker", "other",
+)  # fmt: skip
 GROUNDS = ("because", "agree", "saw-side", "saw-card", "home", "was-ordered")  # what a reader can look up or remember
 NOTHING = Saying("nothing")
 
@@ -110,7 +114,9 @@ class Talker:
         channel = next((each for each in view.channels if each.name in names and everybody <= set(each.readers)), None)
         if channel is None:
             return None
-        moment = Moment(public, view.viewer, self.key(prompt), prompt.vocabulary(channel.name), self.ledger_of(prompt))
+        moment = Moment(
+            public, view.viewer, self.key(prompt), prompt.vocabulary(channel.name), self.ledger_of(prompt), self.doer
+        )
         if not moment.others or not moment.guilt or not (moment.news or moment.unanswered):
             return None
         self.fellows = self.known_fellows(prompt)
@@ -146,6 +152,7 @@ class Talker:
                 guilt = self.look_on(public[line])
                 if guilt is not None:
                     self._ledger.note(line, guilt)
+                    self._ledger.narrow(line, partial(concerns, public[line]))
         self._read = public
         return self._ledger
 
@@ -158,7 +165,7 @@ class Talker:
     def suspicion(self, moment: Moment, seat: int, line: int = -1) -> list[Saying]:
         """A suspicion with its reason; nothing if there is none."""
         excess = moment.guilt[seat] - moment.usual
-        line = line if line >= 0 else moment.ledger.reason(seat)
+        line = line if line >= 0 else moment.reason(seat)
         if excess < MARGIN or line < 0 or self.spares(moment, seat):
             return []
         excess += moment.temper.nerve
@@ -178,7 +185,7 @@ class Talker:
         if found:
             return found
         below = moment.usual - moment.guilt[seat]
-        line = moment.ledger.reason(seat, -1)
+        line = moment.reason(seat, -1)
         because = [Saying("because", (Line(line),))] if line >= 0 and below > MARGIN else []
         return [Saying("trust", (Seat(seat), Word("much" if because else "little"))), *because]
 
@@ -246,12 +253,15 @@ class Talker:
         for line in reversed(moment.news):
             moved = moment.ledger.changes.get(line, {})
             striking = [seat for seat in moment.others if abs(moved.get(seat, 0.0)) >= STRIKING]
+            if self.doer(moment.public[line]) == moment.me:
+                continue
             if not striking or moment.whim("remarks", line) > moment.temper.talks * 3 / (2 + len(moment.others)):
                 continue
             seat = max(striking, key=lambda one: abs(moved[one]) + 0.1 * moment.whim("looks", one))
             if moved[seat] > 0:
                 return self._second(moment, seat) or self.suspicion(moment, seat, line)
-            if moment.guilt[seat] < moment.usual:
+            trusted = any(each.saying.kind == "trust" and each.saying.parts[0] == Seat(seat) for each in moment.said)
+            if moment.guilt[seat] < moment.usual and not trusted:
                 return [Saying("trust", (Seat(seat), Word("little"))), Saying("because", (Line(line),))]
         return []
 
@@ -273,7 +283,8 @@ class Talker:
                     continue
                 if not settled.kept and not self.spares(moment, settled.seat):
                     doubt = Saying("doubt", (Line(settled.line),))
-                    return [doubt, Saying("suspect", (seat, Word("little"))), because]
+                    shown = concerns(moment.public[line], settled.seat)
+                    return [doubt, *([Saying("suspect", (seat, Word("little"))), because] if shown else [])]
                 if settled.kept and moment.guilt[settled.seat] < moment.usual:
                     return [Saying("trust", (seat, Word("little"))), because]
         return []
@@ -339,6 +350,12 @@ class Talker:
         seats = sorted([moment.me, *moment.others])
         order = whims("asks", line, len(moment.public[line].__struct_fields__))
         return moment.me in sorted(seats, key=lambda seat: order[seat])[:1]
+
+
+def concerns(event: Event, seat: int) -> bool:
+    """Whether an event names that seat."""
+    values = [getattr(event, name) for name in event.__struct_fields__ if name in NAMING]
+    return any(seat == value or (isinstance(value, tuple) and seat in value) for value in values)
 
 
 def grounded(sayings: Sequence[Saying]) -> list[Saying]:

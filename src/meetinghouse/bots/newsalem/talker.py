@@ -114,7 +114,7 @@ class NewSalemTalker(Talker):
             return self._beg(moment, prompt)
         if not isinstance(move.choice, Seat):
             return [Saying(PROMISES[kind])] if kind == "cleansing" else []
-        reason = moment.ledger.reason(move.choice.seat)
+        reason = moment.reason(move.choice.seat)
         because = [Saying("because", (Line(reason),))] if reason >= 0 else []
         return [Saying(PROMISES[kind], (move.choice,)), *because]
 

@@ -10,7 +10,7 @@ from ...engine.sayings import Saying, Spoke
 from ...engine.values import YES, Position, Seat, Word
 from ...games.quintebourg import events as told
 from ...games.quintebourg.components.names import PARTY
-from ..hearsay import OPINION, OPINIONS, SLIP, UNHEARD_OF, Habits, Hearsay, Table, limited, of_speaker, witness
+from ..hearsay import CLAIM, OPINIONS, SLIP, UNHEARD_OF, Habits, Hearsay, Table, limited, of_speaker, witness
 from ..promises import ATTACK, Deed, Promises
 
 # Counted in 30 games of nine (python -m bench.hearsay --game quintebourg --players 9 --games 30 --seed 100000). Bots
@@ -95,7 +95,7 @@ class QuintebourgHearsay(Hearsay):
 
     def _seen(self, kind: str, factor: float) -> Table:
         """What an honest witness saw at night. What a hunter says tells only of the speaker."""
-        lying = of_speaker(limited(self.habits.claims.get(kind, 0.0), OPINION))[1]
+        lying = of_speaker(limited(self.habits.claims.get(kind, 0.0), CLAIM))[1]
         return ((0.0, log(factor)), lying)
 
     def _card(self, seat: int, about: int, role: str) -> None:

@@ -160,7 +160,7 @@ class QuintebourgTalker(Talker):
 
     def _held_against(self, moment: Moment, seat: int) -> int:
         """The line that speaks most against somebody, or else the last vote by or against that player; -1: none."""
-        reason = moment.ledger.reason(seat)
+        reason = moment.reason(seat)
         if reason >= 0:
             return reason
         votes = [(line, event) for line, event in enumerate(moment.public) if isinstance(event, told.Voted)]

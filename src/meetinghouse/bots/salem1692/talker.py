@@ -107,7 +107,7 @@ class SalemTalker(Talker):
         scene, target = mind.scene, play.target
         reds = sorted(scene.reds(target), reverse=True)
         points = sum([worth for worth, _ in reds[:3]])
-        reason = moment.ledger.reason(target)
+        reason = moment.reason(target)
         because = [Saying("because", (Line(reason),))] if reason >= 0 else []
         needs = scene.needs(target)
         join = [Saying("go-for", (Seat(target),))] if moment.temper.rouses and needs > points else []

@@ -2148,7 +2148,7 @@ saying-am-role = My card says: { $word }.
 saying-am-role-2 = Since you ask what I am: { $word }.
 saying-am-camp = My camp: { $word }.
 saying-am-camp-2 = I win with these, and with nobody else: { $word }.
-saying-saw-card = I have seen the card of { $seat }: { $word }.
+saying-saw-card = I have seen { $seat }’s card: { $word }.
 saying-saw-card-2 = I looked, and this is { $seat }: { $word }.
 saying-partner = { $seat } and I belong together.
 saying-partner-2 = My heart, and my house, are with { $seat }.
@@ -2188,8 +2188,14 @@ saying-was-hurt = I was hurt at night.
 saying-was-hurt-2 = Somebody did me harm in the dark.
 saying-was-healed = I am well again.
 saying-was-healed-2 = Somebody has healed me.
-saying-lost-coins = Coins are missing from my purse: { $amount }.
-saying-lost-coins-2 = Stop thief! I lost this many coins: { $amount }.
+saying-lost-coins = { $amount ->
+    [one] A coin is missing from my purse.
+   *[other] { $amount } coins are missing from my purse.
+}
+saying-lost-coins-2 = { $amount ->
+    [one] Stop thief! I lost a coin.
+   *[other] Stop thief! I lost { $amount } coins.
+}
 saying-was-ordered = I got a letter: I had to vote against { $seat }.
 saying-was-ordered-2 = Somebody forced me to vote against { $seat }.
 saying-will-vote = I will vote against { $seat }.

@@ -2188,8 +2188,14 @@ saying-was-hurt = Me hirieron por la noche.
 saying-was-hurt-2 = Alguien me hizo daño en la oscuridad.
 saying-was-healed = Vuelvo a estar bien.
 saying-was-healed-2 = Alguien me ha devuelto la salud.
-saying-lost-coins = Me faltan monedas en la bolsa: { $amount }.
-saying-lost-coins-2 = ¡Al ladrón! Monedas que me faltan: { $amount }.
+saying-lost-coins = { $amount ->
+    [one] Me falta una moneda en la bolsa.
+   *[other] Me faltan { $amount } monedas en la bolsa.
+}
+saying-lost-coins-2 = { $amount ->
+    [one] ¡Al ladrón! Me falta una moneda.
+   *[other] ¡Al ladrón! Me faltan { $amount } monedas.
+}
 saying-was-ordered = Recibí una carta: tenía que votar contra { $seat }.
 saying-was-ordered-2 = Me forzaron a votar contra { $seat }.
 saying-will-vote = Votaré contra { $seat }.

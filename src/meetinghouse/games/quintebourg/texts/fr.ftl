@@ -2188,8 +2188,14 @@ saying-was-hurt = On m’a fait du mal pendant la nuit.
 saying-was-hurt-2 = Une nuit, quelqu’un s’en est pris à moi.
 saying-was-healed = Je vais de nouveau bien.
 saying-was-healed-2 = Quelqu’un m’a rendu la santé.
-saying-lost-coins = Il manque des pièces dans ma bourse : { $amount }.
-saying-lost-coins-2 = Au voleur ! Pièces disparues : { $amount }.
+saying-lost-coins = { $amount ->
+    [one] Il manque une pièce dans ma bourse.
+   *[other] Il manque { $amount } pièces dans ma bourse.
+}
+saying-lost-coins-2 = { $amount ->
+    [one] Au voleur ! Une de mes pièces a disparu.
+   *[other] Au voleur ! { $amount } de mes pièces ont disparu.
+}
 saying-was-ordered = J’ai reçu une lettre : il fallait voter contre { $seat }.
 saying-was-ordered-2 = On m’a forcé la main contre { $seat }.
 saying-will-vote = Je voterai contre { $seat }.

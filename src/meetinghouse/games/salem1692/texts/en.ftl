@@ -1242,14 +1242,26 @@ saying-lost-tryal = { $seat } took a card from me: { $word }.
 saying-lost-tryal-2 = What { $seat } got from me was this: { $word }.
 saying-got-tryal = I took a card from { $seat }: { $word }.
 saying-got-tryal-2 = This came to me from { $seat }: { $word }.
-saying-hold-points = In my hand I have accusations for at least this many points: { $amount }.
-saying-hold-points-2 = Points of accusation that I can play: { $amount } or more.
+saying-hold-points = { $amount ->
+    [one] I hold at least 1 point of accusations.
+   *[other] I hold at least { $amount } points of accusations.
+}
+saying-hold-points-2 = { $amount ->
+    [one] I can lay 1 point or more on somebody.
+   *[other] I can lay { $amount } points or more on somebody.
+}
 saying-hold-card = I hold this card: { $card }.
 saying-hold-card-2 = Do not forget what I have in my hand: { $card }.
 saying-gave-gavel = It was I who protected { $seat }.
 saying-gave-gavel-2 = The gavel in front of { $seat } came from me.
-saying-will-accuse = I will accuse { $seat }, with this many points: { $amount }.
-saying-will-accuse-2 = Count on me against { $seat }. My points: { $amount }.
+saying-will-accuse = { $amount ->
+    [one] I will accuse { $seat }, with 1 point.
+   *[other] I will accuse { $seat }, with { $amount } points.
+}
+saying-will-accuse-2 = { $amount ->
+    [one] Count on me against { $seat }: I have 1 point.
+   *[other] Count on me against { $seat }: I have { $amount } points.
+}
 saying-will-confess = Next night I will confess.
 saying-will-confess-2 = When night falls, I will turn up a card of mine.
 saying-will-keep-silent = Next night I will not confess.

@@ -1242,14 +1242,26 @@ saying-lost-tryal = { $seat } me quitó esta carta: { $word }.
 saying-lost-tryal-2 = Esto es lo que { $seat } recibió de mí: { $word }.
 saying-got-tryal = A { $seat } le quité esta carta: { $word }.
 saying-got-tryal-2 = Esto me llegó de { $seat }: { $word }.
-saying-hold-points = Tengo en la mano acusaciones por al menos estos puntos: { $amount }.
-saying-hold-points-2 = Puntos de acusación que puedo jugar: { $amount } o más.
+saying-hold-points = { $amount ->
+    [one] Tengo en la mano al menos 1 punto de acusaciones.
+   *[other] Tengo en la mano al menos { $amount } puntos de acusaciones.
+}
+saying-hold-points-2 = { $amount ->
+    [one] Puedo jugar 1 punto de acusación o más.
+   *[other] Puedo jugar { $amount } puntos de acusación o más.
+}
 saying-hold-card = Tengo esta carta en la mano: { $card }.
 saying-hold-card-2 = No olvidéis lo que tengo en la mano: { $card }.
 saying-gave-gavel = Fui yo quien protegió a { $seat }.
 saying-gave-gavel-2 = El mazo delante de { $seat } lo puse yo.
-saying-will-accuse = Voy a acusar a { $seat }, con estos puntos: { $amount }.
-saying-will-accuse-2 = Contad conmigo contra { $seat }. Mis puntos: { $amount }.
+saying-will-accuse = { $amount ->
+    [one] Voy a acusar a { $seat } con 1 punto.
+   *[other] Voy a acusar a { $seat } con { $amount } puntos.
+}
+saying-will-accuse-2 = { $amount ->
+    [one] Contad conmigo contra { $seat }: tengo 1 punto.
+   *[other] Contad conmigo contra { $seat }: tengo { $amount } puntos.
+}
 saying-will-confess = La próxima noche confesaré.
 saying-will-confess-2 = Cuando caiga la noche, mostraré una de mis cartas.
 saying-will-keep-silent = La próxima noche no confesaré.

@@ -1245,14 +1245,26 @@ saying-lost-tryal = { $seat } m’a pris cette carte : { $word }.
 saying-lost-tryal-2 = Voici ce que j’ai laissé à { $seat } : { $word }.
 saying-got-tryal = J’ai pris cette carte à { $seat } : { $word }.
 saying-got-tryal-2 = Voici ce que j’ai reçu, et c’était à { $seat } : { $word }.
-saying-hold-points = J’ai en main de quoi accuser, au moins pour ce nombre de points : { $amount }.
-saying-hold-points-2 = Points d’accusation que je peux poser : { $amount } au moins.
+saying-hold-points = { $amount ->
+    [one] J’ai en main de quoi accuser : { $amount } point au moins.
+   *[other] J’ai en main de quoi accuser : { $amount } points au moins.
+}
+saying-hold-points-2 = { $amount ->
+    [one] Je peux poser { $amount } point d’accusation, peut-être plus.
+   *[other] Je peux poser { $amount } points d’accusation, peut-être plus.
+}
 saying-hold-card = J’ai cette carte en main : { $card }.
 saying-hold-card-2 = N’oubliez pas ce que j’ai en main : { $card }.
 saying-gave-gavel = C’est moi qui ai protégé { $seat }.
 saying-gave-gavel-2 = Le marteau devant { $seat }, c’était moi.
-saying-will-accuse = Je vais accuser { $seat }, avec ce nombre de points : { $amount }.
-saying-will-accuse-2 = Comptez sur moi contre { $seat }. Mes points : { $amount }.
+saying-will-accuse = { $amount ->
+    [one] Je vais accuser { $seat }, avec { $amount } point.
+   *[other] Je vais accuser { $seat }, avec { $amount } points.
+}
+saying-will-accuse-2 = { $amount ->
+    [one] Comptez sur moi contre { $seat } : j’ai { $amount } point.
+   *[other] Comptez sur moi contre { $seat } : j’ai { $amount } points.
+}
 saying-will-confess = La nuit prochaine, j’avouerai.
 saying-will-confess-2 = Quand la nuit tombera, je retournerai une de mes cartes.
 saying-will-keep-silent = La nuit prochaine, je n’avouerai rien.
