@@ -8,15 +8,14 @@ export const narrow = (): boolean => globalThis.matchMedia?.("(max-width: 63.99r
 export function takes(property: string): Attachment<HTMLElement> {
   return (node) => {
     const { style } = document.documentElement;
-    let told = -1;
-    const tell = (height: number) => {
-      if (height === told) return; // the property concerns the style of the whole page
-      told = height;
-      style.setProperty(property, `${height}px`);
+    const tell = () => {
+      const height = `${node.offsetHeight}px`;
+      // only if it changes, because the property concerns the style of the whole page
+      if (style.getPropertyValue(property) !== height) style.setProperty(property, height);
     };
-    const watch = typeof ResizeObserver === "function" ? new ResizeObserver(() => tell(node.offsetHeight)) : null;
+    const watch = typeof ResizeObserver === "function" ? new ResizeObserver(tell) : null;
     watch?.observe(node);
-    tell(node.offsetHeight); // at once, so that nothing jumps in the next frame
+    tell();
     return () => {
       watch?.disconnect();
       style.removeProperty(property);
