@@ -317,11 +317,11 @@ page-compose-record = Les robots comprennent ces phrases. Elles font partie de l
 page-claims = Déclarations
 page-claims-none = Personne n’a encore rien déclaré.
 page-claims-back = Retiré.
-page-claims-against = Contre { $name } : { $why }
-page-claims-agreed = D’accord : { $names }
-page-claims-doubted = N’y croit pas : { $names }
+page-claims-against = Contre { $name } : { $why }
+page-claims-agreed = D’accord : { $names }
+page-claims-doubted = N’y croit pas : { $names }
 page-claims-answer = Répondre
-page-compose-about = Parler de { $name }
+page-compose-about = Dire quelque chose : { $name }
 page-compose-of-line = Parler de cette ligne
 page-mood-claim = J’affirme
 page-mood-opinion = Mon avis
@@ -490,7 +490,7 @@ page-end-nose = Le meilleur flair
 page-end-nose-right = { $right } sur { $named } de justes
 page-end-nose-notes = Vos propres notes voyaient juste pour { $right } sur { $named }.
 page-end-lies = Ce qui s’est dit, et ce qui était vrai
-page-end-liar = { $name } a menti mieux que personne : { $lies ->
+page-end-liar = { $name } a menti mieux que personne : { $lies ->
     [one] un mensonge
    *[other] { $lies } mensonges
   }, { $caught ->

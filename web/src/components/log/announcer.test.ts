@@ -83,7 +83,7 @@ describe("what is announced", () => {
     const story = [start, spoke(1), spoke(2)];
     await tell(story.slice(0, 2));
     await tell(story, { talk: false });
-    expect(heard).toEqual(["Ben: “I have nothing to say.”"]);
+    expect(heard).toEqual(["Ben: “Not a word from me.”"]);
   });
 
   it("tells in the morning what waited for it, and nothing of it twice", async () => {
