@@ -83,7 +83,7 @@ def test_bots_are_known_by_game_and_name() -> None:
 
 
 def test_mistakes_are_told_in_words() -> None:
-    with pytest.raises(mh.Refused, match=r"bots cannot be “clever”\. It takes one of random, steady"):
+    with pytest.raises(mh.Refused, match=r"bots cannot be “clever”\. It takes one of random, sharp, steady"):
         simulate("salem1692", 5, 10, bots="clever")
     with pytest.raises(mh.Refused, match=r"games cannot be “0”\. It takes a whole number from 1"):
         simulate("salem1692", 5, 0)

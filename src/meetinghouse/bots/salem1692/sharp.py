@@ -17,7 +17,7 @@ from .steady import SteadyBot
 from .town import Town
 from .witch import EXPOSED, SURE, Witch
 
-NIGHT = ("cat", "victim", "suspicion", "confess")  # what a witch decides unseen, or as everybody would
+UNSEEN = ("cat", "victim", "suspicion", "confess")  # where nobody sees who decides, or all decide alike
 MEAN = 0.5772  # of the noise: Euler's constant
 DEFENCELESS = 3.0  # what it is worth to attack somebody who has no card to spare
 DECOY = 2.5  # what it is worth to attack one of the witches who comes to no harm
@@ -47,7 +47,7 @@ class Disguise(Scene):
 class Mimic(SharpTown):
     """A witch by day: she judges as a townsperson in her seat would, but spares the Witch cards she knows of."""
 
-    shield: ClassVar[float] = 2.0  # what it is worth not to expose one
+    shield: ClassVar[float] = 6.0  # what it is worth not to expose one
 
     def __init__(self, common: CommonBelief, secret: object, truth: Witch) -> None:
         super().__init__(Disguise(truth.scene.view), common, secret)
@@ -118,7 +118,7 @@ class SharpBot(SteadyBot):
         truth = SharpWitch(scene, self._believe(scene.me, prompt))
         kind = prompt.decisions[0].kind if prompt.decisions else ""
         truth.attacks = kind == "victim"
-        return truth if kind in NIGHT else self.mimic(common, secret, truth)
+        return truth if kind in UNSEEN else self.mimic(common, secret, truth)
 
     def _observe(self, prompt: Prompt) -> CommonBelief:
         story = prompt.public
