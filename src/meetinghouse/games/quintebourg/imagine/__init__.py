@@ -14,6 +14,7 @@ from ....engine.events import Event
 from ..components.calendar import rows
 from ..components.composition import posts_of
 from ..components.names import (
+    BUNKER,
     COMATOSE,
     DEAD,
     FACTIONS,
@@ -164,7 +165,7 @@ def _own(state: QuintebourgState, view: Any, own: dict[str, Any] | None, past: P
         index = FACTIONS.index(plan.group)
         state.targets[plan.group] = [plan.target, pointed(state, 1 << index, plan.target)]
     for guard, house, patient in past.guards:
-        state.guards.append((guard, house if house is not None else 64 if patient is None else room(patient)))
+        state.guards.append((guard, house if house is not None else BUNKER if patient is None else room(patient)))
 
 
 def _grieve(state: QuintebourgState, past: Past) -> list[int]:
