@@ -46,4 +46,14 @@ describe("a question that time has closed", () => {
     expect(lapsed(message(90), closed(100, { seat: null }), new Set())).toBe(null);
     expect(lapsed(message(90), message(100), new Set())).toBe(null);
   });
+
+  it("is told of a suspicion among people alone: with bots nobody has waited for it", () => {
+    const suspicion = { decisions: [{ ...question, kind: "suspicion" }] };
+    const people = [
+      { bot: null, name: "Ann" },
+      { bot: null, name: "Ben" },
+    ];
+    expect(lapsed(message(90, { ...suspicion, table: { places: people } }), closed(100), new Set())?.id).toBe("0-3");
+    expect(lapsed(message(90, suspicion), closed(100), new Set())).toBe(null);
+  });
 });

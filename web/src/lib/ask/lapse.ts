@@ -1,9 +1,13 @@
 /** A question that closed because the reader's time ran out: only the reader is told. */
+import { alone } from "../coach/coach";
 import type { Decision, Message } from "../wire/types";
 
 const SLACK = 0.25; // seconds: the server may round
 
-/** The question that was open before, is not any more, and was answered only by the clock. */
+/**
+ * The question that was open before, is not any more, and was answered only by the clock. To somebody alone with bots a
+ * suspicion is not worth a word: nobody has waited for it. Among people it is, or the silence would tell who acts.
+ */
 export function lapsed(before: Message, now: Message, given: ReadonlySet<string>): Decision | null {
   const seat = before.you.seat;
   const ends = before.table.hourglass?.ends;
@@ -11,5 +15,7 @@ export function lapsed(before: Message, now: Message, given: ReadonlySet<string>
   if (now.table.now < ends - SLACK) return null;
   if (before.table.places[seat]?.bot || now.table.places[seat]?.bot) return null; // a bot answers for them
   const open = new Set([...now.decisions, ...now.offers].map((each) => each.id));
-  return before.decisions.find((each) => each.timer !== null && !open.has(each.id) && !given.has(each.id)) ?? null;
+  const counts = ({ id, kind, timer }: Decision) =>
+    timer !== null && !open.has(id) && !given.has(id) && !(kind === "suspicion" && alone(before));
+  return before.decisions.find(counts) ?? null;
 }
