@@ -204,7 +204,8 @@ def _henchmen_clashes(
 ) -> list[Refused]:
     """More henchmen than there are players for them."""
     chiefs = [name for name in ("parrain", "bras-droit") if name in effects]
-    free = players - ("medecin" in cards) - len(chiefs)
+    has_doctor = "medecin" in cards
+    free = players - has_doctor - len(chiefs)
     henchmen = sum(int(resolved(players, options)[HENCHMEN[name]]) for name in chiefs)
     if henchmen <= free:
         return []

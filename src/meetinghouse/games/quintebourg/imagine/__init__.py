@@ -31,8 +31,8 @@ from ..redeal.sound import possible
 from ..roles import mafia
 from ..state import Quintebourg, QuintebourgState
 from ..view.private import pointed
+from .basis import TOWN, imaginable, memory
 from .cards import Facts, Unfit, deal
-from .memory import TOWN, imaginable, memory
 from .past import Past
 from .purses import fill_purses
 
