@@ -17,7 +17,7 @@ ROWS = [line.strip("| ").split(" | ") for line in PAGE.splitlines() if re.match(
 
 def test_every_game_has_its_table() -> None:
     assert [head.split(" | ")[0] for head in HEADS] == ["| bots", "| bots", "| mode"]
-    assert len(ROWS) == 12 + 24 + 48
+    assert len(ROWS) == 12 + 5 + 24 + 48
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0]}-{row[1]}-{row[-1][1:5]}")

@@ -46,16 +46,25 @@ def somebody_is_out(seen: Any) -> bool:
     return any(not each["living"] for each in people) and any(each["front"] for each in people)
 
 
+def seats_out(person: Person) -> list[int]:
+    """Who is out of the game, as a screen reader is told at the seats."""
+    seats = person.page.locator(".ring [data-seat]").all()
+    told = {int(seat.get_attribute("data-seat") or -1): seat.locator(":scope > .unseen").inner_text() for seat in seats}
+    return sorted(seat for seat, words in told.items() if "out of the game" in words.lower())
+
+
 def test_without_colour_every_side_card_and_status_can_be_told(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(speed=20, seed="grey"), DESK, reduced_motion="reduce")
     dice = 8
     playing([ann], bots=5)
     play_on([ann], lambda seen: somebody_is_out(seen) or seen["table"]["phase"] == "over", "somebody is out", dice)
     ann.call("/pause")
-    ann.page.wait_for_timeout(300)
-    people = ann.look()["view"]["public"]["people"]
-    turn = ann.look()["view"]["public"]["table"]["turn"]
-    assert somebody_is_out(ann.look())
+    seen = ann.look()
+    assert somebody_is_out(seen)
+    people = seen["view"]["public"]["people"]
+    turn = seen["view"]["public"]["table"]["turn"]
+    out = [person["seat"] for person in people if not person["living"]]
+    until(lambda: seats_out(ann) == out, "the page has caught up", ann)
     looks: dict[str, set[str]] = {}
     for person in people:
         seat = ann.page.locator(f".ring [data-seat='{person['seat']}']")

@@ -471,7 +471,7 @@ help-play-seat = Where you sit, from 0.
 help-play-seed = A whole number: the same number deals the same cards.
 help-play-edition = The edition of the rules; short for --option edition=…
 help-play-option = Any setting of the game, as name=value; may be given several times. See: meetinghouse games { $game }
-help-play-bots = Who plays the other seats: steady, random, or in Salem 1692 also sharp.
+help-play-bots = Who plays the other seats: steady, random, or another bot that the game has.
 help-play-language = The language you play in; that of your terminal if you do not say.
 help-play-name = What the others call you.
 help-play-resume = Go on with the game you left.

@@ -472,7 +472,7 @@ help-play-seat = Dónde te sientas, desde 0.
 help-play-seed = Un número entero: el mismo número reparte las mismas cartas.
 help-play-edition = La edición de las reglas; abrevia --option edition=…
 help-play-option = Cualquier ajuste del juego, como nombre=valor; se puede repetir. Mira: meetinghouse games { $game }
-help-play-bots = Quién ocupa los demás asientos: steady (con cabeza), random (al azar) o, en Salem 1692, sharp (temible).
+help-play-bots = Quién ocupa los demás asientos: steady (con cabeza), random (al azar) u otro que tenga el juego.
 help-play-language = El idioma en que juegas; el de tu terminal si no dices nada.
 help-play-name = El nombre que te dan en la mesa.
 help-play-resume = Sigue con la partida que dejaste.

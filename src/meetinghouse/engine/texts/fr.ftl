@@ -472,7 +472,7 @@ help-play-seat = Votre place, à partir de 0.
 help-play-seed = Un nombre entier : le même nombre distribue les mêmes cartes.
 help-play-edition = L’édition des règles ; raccourci pour --option edition=…
 help-play-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété. Voyez : meetinghouse games { $game }
-help-play-bots = Qui tient les autres places : steady (réfléchi), random (au hasard) ou, à Salem 1692, sharp (redoutable).
+help-play-bots = Qui tient les autres places : steady (réfléchi), random (au hasard) ou un autre que le jeu propose.
 help-play-language = La langue dans laquelle vous jouez ; celle de votre terminal si vous ne dites rien.
 help-play-name = Le nom que les autres vous donnent.
 help-play-resume = Reprendre la partie que vous avez laissée.

@@ -437,7 +437,7 @@ describe("an order", () => {
       ...more,
     }) as unknown as Decision;
 
-  function laid(decision = asked()) {
+  async function laid(decision = asked()) {
     const answer = vi.fn(async () => ({}));
     const calls = { answer } as unknown as Calls;
     const { container } = render(Ask, {
@@ -448,27 +448,25 @@ describe("an order", () => {
     });
     const cards = () => [...container.querySelectorAll<HTMLElement>(".order [data-at]")];
     const order = () => cards().map((each) => each.textContent.replace(/\s+/g, " ").trim());
+    await vi.waitFor(() => expect(cards()).not.toEqual([])); // it is loaded when it is needed
     return { answer, cards, order, sent: () => (answer.mock.calls as unknown[][])[0]?.[1] };
   }
   const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 
   it("shows the cards by name as they lie, and one tap leaves them so", async () => {
-    const { order, sent } = laid();
+    const { order, sent } = await laid();
     expect(order()).toEqual(["1. Pilori", "2. Alibi", "3. Nuit"]);
     await fireEvent.click(button("Garder cet ordre"));
     expect(sent()).toEqual(places);
   });
 
-  it("begins with the order that was laid last", () => {
-    expect(laid(asked({ default: [places[2], places[0], places[1]] })).order()).toEqual([
-      "1. Nuit",
-      "2. Pilori",
-      "3. Alibi",
-    ]);
+  it("begins with the order that was laid last", async () => {
+    const { order } = await laid(asked({ default: [places[2], places[0], places[1]] }));
+    expect(order()).toEqual(["1. Nuit", "2. Pilori", "3. Alibi"]);
   });
 
   it("swaps the two that are tapped", async () => {
-    const { cards, order, sent } = laid();
+    const { cards, order, sent } = await laid();
     await fireEvent.click(cards()[0]!);
     await fireEvent.click(cards()[2]!);
     expect(order()).toEqual(["1. Nuit", "2. Alibi", "3. Pilori"]);
@@ -477,7 +475,7 @@ describe("an order", () => {
   });
 
   it("moves the one that is picked up with buttons, and goes back to how it was", async () => {
-    const { cards, order } = laid();
+    const { cards, order } = await laid();
     expect(button("Tout en bas").disabled).toBe(true);
     await fireEvent.click(cards()[0]!);
     expect(button("Tout en haut").disabled).toBe(true);
@@ -490,7 +488,7 @@ describe("an order", () => {
   });
 
   it("is laid from the keyboard: arrows walk, and carry what is picked up", async () => {
-    const { cards, order } = laid();
+    const { cards, order } = await laid();
     expect(cards().map((each) => each.tabIndex)).toEqual([0, -1, -1]);
     cards()[0]!.focus();
     await fireEvent.keyDown(cards()[0]!, { key: "ArrowRight" });

@@ -24,8 +24,11 @@ TOWN: Final = (
 def imaginable(game: Quintebourg, seat: int | None) -> bool:
     """By day, when all that happened at night has been told; not for the dead who see everything.
 
-    Everybody knows both, so that nobody can tell by a refusal who is what.
+    Nor while something interrupts a step that some have answered: who has is seen again only when it goes on.
+    Everybody knows all of this, so that nobody can tell by a refusal who is what.
     """
+    if any(step.answers for step in game.agenda[:-1]):
+        return False
     if game.over or any(isinstance(step, Daybreak | Report | Cameras) for step in game.agenda):
         return False
     return seat is None or not game.state.watching >> seat & 1
