@@ -319,7 +319,7 @@ page-claims-none = Nobody has claimed anything yet.
 page-claims-back = Taken back.
 page-claims-against = Against { $name }: { $why }
 page-claims-agreed = Agreed: { $names }
-page-claims-doubted = Doubted: { $names }
+page-claims-doubted = Doubted by { $names }
 page-claims-answer = Answer
 page-compose-about = Say something about { $name }
 page-compose-of-line = Say something about this line
@@ -498,7 +498,10 @@ page-end-liar = { $name } lied best: { $lies ->
         [one] never caught
        *[other] none of them caught
       }
-   *[other] { $caught } of them caught
+   *[other] { $lies ->
+        [one] and it was caught
+       *[other] { $caught } of them caught
+      }
   }.
 page-end-honest = Nobody told a lie that can be proved.
 page-end-lies-of = { $lies ->

@@ -319,7 +319,7 @@ page-claims-none = Nadie ha declarado nada todavía.
 page-claims-back = Retirado.
 page-claims-against = Contra { $name }: { $why }
 page-claims-agreed = De acuerdo: { $names }
-page-claims-doubted = No se lo cree: { $names }
+page-claims-doubted = Puesto en duda por { $names }
 page-claims-answer = Responder
 page-compose-about = Hablar de { $name }
 page-compose-of-line = Hablar de esta línea
@@ -498,7 +498,13 @@ page-end-liar = Nadie mintió mejor que { $name }: { $lies ->
         [one] nunca descubierta
        *[other] ninguna descubierta
       }
-   *[other] { $caught } puestas en duda
+   *[other] { $lies ->
+        [one] puesta en duda
+       *[other] { $caught ->
+            [one] 1 puesta en duda
+           *[other] { $caught } puestas en duda
+          }
+      }
   }.
 page-end-honest = Nadie dijo una mentira que se pueda probar.
 page-end-lies-of = { $lies ->

@@ -319,7 +319,7 @@ page-claims-none = Personne n’a encore rien déclaré.
 page-claims-back = Retiré.
 page-claims-against = Contre { $name } : { $why }
 page-claims-agreed = D’accord : { $names }
-page-claims-doubted = N’y croit pas : { $names }
+page-claims-doubted = Mis en doute par { $names }
 page-claims-answer = Répondre
 page-compose-about = Dire quelque chose : { $name }
 page-compose-of-line = Parler de cette ligne
@@ -498,7 +498,10 @@ page-end-liar = { $name } a menti mieux que personne : { $lies ->
         [one] jamais démasqué
        *[other] aucun démasqué
       }
-   *[other] dont { $caught } mis en doute
+   *[other] { $lies ->
+        [one] mis en doute
+       *[other] dont { $caught } mis en doute
+      }
   }.
 page-end-honest = Personne n’a dit de mensonge que l’on puisse prouver.
 page-end-lies-of = { $lies ->
