@@ -115,7 +115,10 @@ export class Table {
     for (const kind of EVENTS)
       source.addEventListener(kind, ({ data }: MessageEvent<string>) => {
         const message = stream.receive(kind, data);
-        if (message) this.held.add(() => this.#receive(seenMessage(message), kind !== "last"));
+        if (!message) return;
+        this.line = "open"; // now: when it is shown, the line may be lost
+        this.why = null;
+        this.held.add(() => this.#receive(seenMessage(message), kind !== "last"));
       });
     for (const end of ENDS)
       source.addEventListener(end, () => {
@@ -171,8 +174,6 @@ export class Table {
     this.#read = message.length;
     this.skew = this.#ahead;
     this.message = message;
-    this.line = "open";
-    this.why = null;
     if (!this.openly && this.seat === null) this.#shares.see(message, this.story);
   }
 

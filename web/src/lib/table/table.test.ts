@@ -247,6 +247,24 @@ describe("messages that come faster than they are drawn", () => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
   });
+
+  it("do not open a line again that was lost before they are shown", () => {
+    vi.useFakeTimers();
+    let frame = () => {};
+    vi.stubGlobal("requestAnimationFrame", (over: () => void) => ((frame = over), 1));
+    vi.stubGlobal("EventSource", Stream);
+    const table = new Table("KWTM");
+    table.follow();
+    Stream.last.tell(1, []);
+    vi.advanceTimersByTime(50); // for drawing it
+    Stream.last.tell(2, []);
+    (Stream.last as unknown as EventSource).onerror!(new Event("error"));
+    frame();
+    expect([table.message?.table.now, table.line]).toEqual([2, "lost"]);
+    table.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 });
 
 describe("a seat that has moved", () => {
