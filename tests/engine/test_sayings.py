@@ -19,7 +19,7 @@ from meetinghouse.engine import conformance
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.sayings import Line, Saying, Spoke
-from meetinghouse.engine.speech import verdicts
+from meetinghouse.engine.speech import claim_kinds, verdicts
 from meetinghouse.engine.values import Amount, Seat, Word
 from meetinghouse.engine.verify import verify
 from tests.installing import werewolf
@@ -67,6 +67,17 @@ def test_the_vocabulary_is_the_same_in_every_world_and_lists_common_and_own_phra
     for seat in range(match.seats):
         assert msgspec.json.encode(match.redeal(seat, 5).vocabulary(channel)) == msgspec.json.encode(phrases)
     assert len(msgspec.json.encode(phrases)) < 16000
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_which_sayings_are_claims_is_known_while_nobody_may_speak(game: str) -> None:
+    match, channel = opened(game)
+    claims = tuple([phrase.kind for phrase in match.vocabulary(channel) if phrase.mood == "claim"])
+    assert claims
+    assert claim_kinds(mh.start(game, PLAYERS[game], 1, TALK)) == claims
+    play_out(match, [RandomBot() for _ in range(match.seats)], random.Random(1))
+    assert claim_kinds(match) == claims
+    assert claim_kinds(mh.start(game, PLAYERS[game], 1)) == ()
 
 
 def test_a_line_is_told_recorded_saved_replayed_and_verified() -> None:

@@ -51,6 +51,8 @@ async def test_the_vocabulary_is_the_same_bytes_for_every_living_seat_and_the_pu
         [channel] = replies[0].json["channels"]
         assert channel["channel"] == "town"
         assert {"suspect", "am-constable"} <= {phrase["kind"] for phrase in channel["phrases"]}
+        claims = {phrase["kind"] for phrase in channel["phrases"] if phrase["mood"] == "claim"}
+        assert set(replies[0].json["claims"]) == claims
 
 
 @awaited
@@ -81,7 +83,7 @@ async def test_mute_and_the_limits_of_chat_hold_for_sayings(tmp_path: Path) -> N
 @awaited
 async def test_a_table_without_talk_has_no_vocabulary(tmp_path: Path) -> None:
     async with laid(tmp_path, talking("off")) as table:
-        assert (await table.get(A, "/vocabulary")).json == {"channels": [], "conflicts": []}
+        assert (await table.get(A, "/vocabulary")).json == {"channels": [], "conflicts": [], "claims": []}
         assert await said(table, A, SUSPECT) == (409, "no-talk")
 
 

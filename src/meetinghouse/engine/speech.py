@@ -34,6 +34,13 @@ def vocabulary(game: Game[Any], channel: str) -> tuple[Phrase, ...]:
     return game.rules.vocabulary(game, channel)
 
 
+def claim_kinds(game: Game[Any]) -> tuple[str, ...]:
+    """The kinds of sayings that are claims in this game, at any time; empty if it has no talk."""
+    if not talks(game):
+        return ()
+    return tuple([phrase.kind for phrase in game.rules.vocabulary(game, "") if phrase.mood == "claim"])
+
+
 def say(game: Game[Any], seat: int, channel: object, sayings: object) -> Told:
     """Check all sayings of a line; returns the line with its audience. Raises `Refused` if anything is wrong."""
     if not talks(game):

@@ -189,10 +189,14 @@ class ChannelTalk(msgspec.Struct, frozen=True):
 
 
 class Vocabulary(msgspec.Struct, frozen=True):
-    """What may be said now in each channel that the reader can read, and which public claims contradict each other."""
+    """What may be said now in each channel that the reader can read, and which public claims contradict each other.
+
+    ``claims`` are the kinds of sayings that are claims, also while no channel is open.
+    """
 
     channels: list[ChannelTalk]
     conflicts: tuple[Conflict, ...]
+    claims: tuple[str, ...]
 
 
 class Truths(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.types import ASGIApp
 
 from ...engine.record import Record
-from ...engine.speech import opened
+from ...engine.speech import claim_kinds, opened
 from ...tables import acts
 from ...tables.chairs import Notebook
 from ..bodies import Blocking, ChannelTalk, Muting, Notes, NotesPage, SayingsSaid, Truths, Vocabulary, Words
@@ -34,7 +34,7 @@ async def vocabulary(context: Context) -> ASGIApp:
     game, seat = table.match, table.seat_of(reader.key)
     channels = [] if game.over else game.view(seat, basis=False).channels
     found = [ChannelTalk(each.name, game.vocabulary(each.name)) for each in channels]
-    return say(Vocabulary([each for each in found if each.phrases], game.rules.conflicts(game)))
+    return say(Vocabulary([each for each in found if each.phrases], game.rules.conflicts(game), claim_kinds(game)))
 
 
 async def truths(context: Context) -> ASGIApp:

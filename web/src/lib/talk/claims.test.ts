@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Conflict, Phrase, Truths } from "../wire/types";
-import { board, isClaim } from "./claims";
+import type { Conflict, Truths } from "../wire/types";
+import { board } from "./claims";
 import { judged, liars, until } from "./lies";
 
 const seat = (number: number) => ({ type: "seat", seat: number });
@@ -12,18 +12,18 @@ const story = (...said: [number, Said][]) =>
     said.map(([who, saying], number) => [number, { type: "spoke", seat: who, number, to: [], sayings: [saying] }]),
   );
 const constable: Said = { kind: "am-constable" };
+const KINDS = ["am-constable", "am-role", "saw-card"];
 const saw: Said = { kind: "saw-card", parts: [seat(2), word("hunter")] };
 
 describe("the claims board", () => {
   it("has claims, and neither opinions nor questions nor requests", () => {
-    const phrases = [{ kind: "gavel-on", mood: "request" }] as Phrase[];
     const lines = story(
       [0, constable],
       [1, { kind: "suspect", parts: [seat(0), word("much")] }],
       [1, { kind: "gavel-on" }],
     );
-    expect(board(lines, [], phrases).map((each) => each.saying.kind)).toEqual(["am-constable"]);
-    expect(isClaim("gavel-on", [])).toBe(true); // as long as nobody has told
+    expect(board(lines, [], KINDS).map((each) => each.saying.kind)).toEqual(["am-constable"]);
+    expect(board(lines, [], [])).toEqual([]); // as long as nobody has told which are claims
   });
 
   it("tells who agrees, in so many words or with the same claim, who doubts, and what was taken back", () => {
@@ -34,7 +34,7 @@ describe("the claims board", () => {
       [4, saw],
       [0, { kind: "retract", parts: [line(0)] }],
     );
-    const [first, second] = board(lines, [], []);
+    const [first, second] = board(lines, [], KINDS);
     expect(first).toMatchObject({ seat: 0, line: 0, agreed: [1, 4], doubted: [3], takenBack: true });
     expect(second).toMatchObject({ seat: 4, agreed: [0], doubted: [], takenBack: false });
   });
@@ -46,7 +46,7 @@ describe("the claims board", () => {
       { line: 2, saying: constable, why: "one-card", other_line: 1, other: constable },
       { line: 2, saying: constable, why: "constable-shown" },
     ] as unknown as Conflict[];
-    const found = board(lines, conflicts, []);
+    const found = board(lines, conflicts, KINDS);
     expect(found.map((each) => [each.seat, each.against])).toEqual([
       [
         0,
@@ -57,6 +57,27 @@ describe("the claims board", () => {
       ],
       [1, [{ why: "one-card", seat: 0 }]],
     ]);
+  });
+
+  it("says of two stories of one speaker only that the later one differs", () => {
+    const role = (name: string): Said => ({ kind: "am-role", parts: [word(name)] });
+    const lines = story([0, role("hunter")], [0, role("miller")]);
+    const conflicts = [
+      { line: 1, saying: role("miller"), why: "two-stories", other_line: 0, other: role("hunter") },
+    ] as unknown as Conflict[];
+    expect(board(lines, conflicts, KINDS).map((each) => each.against)).toEqual([
+      [],
+      [{ why: "two-stories", seat: null }],
+    ]);
+  });
+
+  it.each([0, 1])("says nothing of what speaks against line %s if its reader was not told that", (known) => {
+    const lines = story([0, constable], [1, constable]);
+    lines.delete(1 - known);
+    const conflicts = [
+      { line: 1, saying: constable, why: "one-card", other_line: 0, other: constable },
+    ] as unknown as Conflict[];
+    expect(board(lines, conflicts, KINDS).map((each) => each.against)).toEqual([[]]);
   });
 });
 
@@ -88,6 +109,14 @@ describe("at the end", () => {
       [2, false, true, 2],
       [0, false, false, 4],
     ]);
+  });
+
+  it("a lie is caught by what is said against any of the times it was told", () => {
+    const lines = truths.lines.map((each) =>
+      each.entry === 5 ? verdict(5, 3, { kind: "doubt", parts: [line(4)] }, null) : each,
+    );
+    const found = judged({ ...truths, lines } as Truths, 10);
+    expect(found.find((each) => each.seat === 2)).toMatchObject({ caught: true, held: 2 });
   });
 
   it("what is public in the end catches a lie, but nobody knows when; earlier less is known", () => {

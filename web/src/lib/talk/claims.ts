@@ -2,14 +2,7 @@
 import { SPOKE } from "../log/log";
 import type { Part, Saying } from "../texts/sayings";
 import type { Tagged } from "../texts/texts";
-import type { Conflict, Phrase } from "../wire/types";
-
-/** What can be said in every game, and is no claim. */
-// prettier-ignore
-const COMMON: ReadonlySet<string> = new Set([
-  "suspect", "trust", "go-for", "spare", "will-go-for", "will-spare", "think-of", "ask", "why", "who-was-it", "because",
-  "agree", "doubt", "retract", "nothing",
-]);
+import type { Conflict } from "../wire/types";
 
 export interface Stated {
   /** The line in which it was said first. */
@@ -23,7 +16,7 @@ export interface Stated {
   against: readonly Against[];
 }
 
-/** Why a claim cannot be true, and whose claim speaks against it; null: what is public does. */
+/** Why a claim cannot be true, and whose claim speaks against it; null: what is public does, or its own speaker. */
 export interface Against {
   why: string;
   seat: number | null;
@@ -50,23 +43,17 @@ export const saidIn = (lines: ReadonlyMap<number, Tagged>): Said[] =>
 const pointed = ({ saying }: Said, kind: string): number | null =>
   saying.kind === kind ? ((saying.parts?.[0]?.["line"] as number | undefined) ?? null) : null;
 
-/** Whether a kind is a claim: by its mood, where the vocabulary lists it. */
-export function isClaim(kind: string, phrases: readonly Pick<Phrase, "kind" | "mood">[]): boolean {
-  const mood = phrases.find((each) => each.kind === kind)?.mood;
-  return mood ? mood === "claim" : !COMMON.has(kind);
-}
-
-/** The claims in the order in which they were made, each of a seat once. */
+/** The claims in the order in which they were made, each of a seat once; `kinds` are the sayings that are claims. */
 export function board(
   lines: ReadonlyMap<number, Tagged>,
   conflicts: readonly Conflict[],
-  phrases: readonly Pick<Phrase, "kind" | "mood">[],
+  kinds: readonly string[],
 ): Stated[] {
   const said = saidIn(lines);
   const speaker = new Map(said.map(({ line, seat }) => [line, seat]));
   const about = (kind: string, line: number) => said.filter((each) => pointed(each, kind) === line);
   const byKey = new Map<string, Said[]>();
-  for (const each of said.filter(({ saying }) => isClaim(saying.kind, phrases)))
+  for (const each of said.filter(({ saying }) => kinds.includes(saying.kind)))
     byKey.set(keyOf(each.saying), [...(byKey.get(keyOf(each.saying)) ?? []), each]);
 
   return [...byKey].flatMap(([key, all]) => {
@@ -82,23 +69,26 @@ export function board(
         takenBack: about("retract", last).some((each) => each.seat === seat),
         agreed: [...new Set([...others("agree"), ...alike])].filter((each) => each !== seat),
         doubted: [...new Set(others("doubt"))].filter((each) => each !== seat),
-        against: against(conflicts, at, key, speaker),
+        against: against(conflicts, { seat, at, key }, speaker),
       };
     });
   }).sort((one, other) => one.line - other.line); // prettier-ignore
 }
 
+/** What speaks against a claim, as far as its reader was told it. What a seat said itself does so only afterwards. */
 function against(
   conflicts: readonly Conflict[],
-  at: ReadonlySet<number>,
-  key: string,
+  claim: { seat: number; at: ReadonlySet<number>; key: string },
   speaker: ReadonlyMap<number, number>,
 ): Against[] {
+  const isIt = (line: number, saying: Saying) => claim.at.has(line) && keyOf(saying) === claim.key;
   const found = conflicts.flatMap(({ line, saying, why, other_line, other }): Against[] => {
-    if (at.has(line) && keyOf(saying as Saying) === key)
-      return [{ why, seat: other_line == null ? null : (speaker.get(other_line) ?? null) }];
-    const theirs = other_line != null && other != null && at.has(other_line) && keyOf(other as Saying) === key;
-    return theirs ? [{ why, seat: speaker.get(line) ?? null }] : [];
+    const earlier = other_line == null ? null : speaker.get(other_line);
+    const later = speaker.get(line);
+    if (earlier === undefined || later === undefined) return []; // not told to this reader, or not yet
+    if (isIt(line, saying as Saying)) return [{ why, seat: earlier === claim.seat ? null : earlier }];
+    const theirs = other_line != null && other != null && later !== claim.seat && isIt(other_line, other as Saying);
+    return theirs ? [{ why, seat: later }] : [];
   });
   return found.filter(
     (each, index) => found.findIndex((one) => one.why === each.why && one.seat === each.seat) === index,

@@ -41,10 +41,15 @@ export function judged({ lines, conflicts }: Truths, entries: number): Judged[] 
       seen.add(key);
       const told = { entry: line.entry, seat: line.seat, saying, true: truth };
       if (truth) return [{ ...told, caught: false, held: 0 }];
-      const ends = [
-        ...doubts.filter((each) => each.line === line.number && each.seat !== line.seat).map((each) => each.entry),
-        ...contradictedAt(line, saying, conflicts, lines, entries),
-      ].filter((entry) => entry >= line.entry);
+      const repeated = lines.filter(({ seat, sayings, truths }) =>
+        sayings.some((each, index) => `${seat} ${keyOf(each as Saying)} ${truths[index]}` === key),
+      );
+      const ends = repeated.flatMap((own) =>
+        [
+          ...doubts.filter((each) => each.line === own.number && each.seat !== own.seat).map((each) => each.entry),
+          ...contradictedAt(own, saying, conflicts, lines, entries),
+        ].filter((entry) => entry >= own.entry),
+      );
       return [{ ...told, caught: ends.length > 0, held: Math.min(entries, ...ends) - line.entry }];
     }),
   );

@@ -1779,10 +1779,13 @@ export interface components {
         /**
          * Vocabulary
          * @description What may be said now in each channel that the reader can read, and which public claims contradict each other.
+         *
+         *         ``claims`` are the kinds of sayings that are claims, also while no channel is open.
          */
         Vocabulary: {
             channels: components["schemas"]["ChannelTalk"][];
             conflicts: components["schemas"]["Conflict"][];
+            claims: string[];
         };
         /**
          * ChannelTalk
