@@ -16,8 +16,8 @@ SAMPLES = 1000
 def solve(game: Game[Any], seat: object = None, samples: int = SAMPLES) -> Solved:
     """The shares of worlds for a seat (None: the public), counted if the rules can, else from worlds that are drawn.
 
-    These are imagined if the rules make each one anew; else redealt, which may favour the real one. What people did
-    does not enter. Worlds that are not counted promise no likelihoods.
+    These are imagined if the rules make each one anew and find them; else redealt, which may favour the real one. What
+    people did does not enter. Worlds that are not counted promise no likelihoods.
     """
     viewer: int | None = game.view(seat).viewer  # refuses what is no seat
     if game.over:
@@ -26,8 +26,12 @@ def solve(game: Game[Any], seat: object = None, samples: int = SAMPLES) -> Solve
     if counted is not None:
         return counted
     if game.rules.imagines_anew and game.rules.imaginable(game, viewer):
-        known = Imagination(game.view(viewer, basis=True), game.heard(viewer), lambda _: game.rules)
-        return _sampled(known.world, samples)
+        try:
+            known = Imagination(game.view(viewer, basis=True), game.heard(viewer), lambda _: game.rules)
+            return _sampled(known.world, samples)
+        except Refused as refused:
+            if refused.key != "not-imagined":
+                raise
     return _sampled(lambda seed: game.redeal(viewer, seed), samples)
 
 

@@ -209,6 +209,40 @@ def test_who_has_joined_a_group_later_was_converted_into_it() -> None:
     assert world.state.uses[world.state.party.index("rept-noire")]["noire-convert"] == 0
 
 
+@cache
+def _joined() -> Quintebourg:
+    game: Quintebourg = mh.start("quintebourg", 13, 57, {"mode": "e", "max_weeks": 2, "deal_skadi": 1})
+    dice = random.Random(57)
+    while not (game.state.skadi_met and game.rules.imaginable(game, None)):
+        make(game, any_move(game, dice, 0.01, 0.05))
+    return game
+
+
+def test_skadi_may_have_met_somebody_who_was_converted_before() -> None:
+    game, state = _joined(), _joined().state
+    skadi = state.party.index("skadi")
+    turned = [seat for seat in range(13) if state.camps[seat] & state.skadi_camp & ~CAMP_OF[state.party[seat]]]
+    [converted] = [seat for seat in turned if seat != skadi and state.skadi_met >> seat & 1]
+
+    for seat in (skadi, converted):
+        for seed in range(3):
+            world = mh.imagine(game.view(seat, basis=True), game.heard(seat), seed)
+            assert seat_bytes(world, seat) == seat_bytes(game, seat)
+
+
+def test_where_no_town_is_imagined_the_estimate_is_of_redealt_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    def world(*_: object) -> None:
+        raise mh.Refused("not-imagined", why="view")
+
+    game = later()
+    imagined = solve(game, 2, 5)
+    monkeypatch.setattr(Imagination, "world", world)
+    found = solve(game, 2, 5)
+    assert (found.exact, found.drawn) == (False, 5)
+    assert found != imagined
+    assert found.shares[2] == {game.view(2).side: 1.0}
+
+
 def test_worlds_are_estimated_from_a_view_and_a_story_by_day() -> None:
     game = later()
     for seat in (None, 2):

@@ -347,7 +347,7 @@ def _join_skadi(state: QuintebourgState, facts: Facts, dice: random.Random) -> N
             continue
         camps.join(state, skadi, order)
         state.uses[skadi] = {**state.uses[skadi], "choice": 0}
-        state.skadi_met = fellows
+        state.skadi_met = fellows | (facts.past.skadi[2] if facts.past.skadi is not None else 0)  # also the converted
         if order != IDEALISTES and _faction(order):
             state.met[_faction(order).bit_length() - 1] |= 1 << skadi
         return
