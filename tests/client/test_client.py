@@ -18,6 +18,8 @@ from meetinghouse.bots.registry import make_bot
 from meetinghouse.client import Message, Refusal, Table
 from meetinghouse.client import messages as reading
 from meetinghouse.client import table as calling
+from meetinghouse.engine.sayings import Saying
+from meetinghouse.engine.values import Seat, Word
 from meetinghouse.engine.verify import verify
 from meetinghouse.games.salem1692.view import SalemView
 from meetinghouse.tables.events import EVENTS, GameStarted, Joined, Rematched
@@ -281,3 +283,16 @@ def test_a_program_asks_what_can_still_be_true(serve: Start) -> None:
         assert 1 in own.shares[0].values()
         assert len({tuple(shares.items()) for shares in public.shares}) == 1
         assert own.lines[0]["type"] == "character-dealt"
+
+
+def test_a_program_reads_which_claims_contradict_what_is_public(serve: Start) -> None:
+    with hosted(serve().url) as table:
+        table.start()
+        seen = seen_when(table, lambda message: message.view.channels)
+        channel = next(each.name for each in seen.view.channels if each.form == "text")
+        lost = Saying("lost-tryal", (Seat(1), Word("witch")))
+        table.say(lost, channel)
+        assert "never-passed" in [each.why for each in table.conflicts() if each.saying == lost]
+        play(table)
+        assert lost in [saying for line in table.truths() for saying in line.sayings]
+        assert isinstance(table.conflicts(finished=True), tuple)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -17,11 +18,13 @@ from meetinghouse.bots.registry import make_bot
 from meetinghouse.bots.talk import Conversation, talk
 from meetinghouse.engine import conformance
 from meetinghouse.engine.catalogue import start_by
+from meetinghouse.engine.events import EVERYBODY, Event, Told
 from meetinghouse.engine.game import Game
 from meetinghouse.engine.sayings import Line, Saying, Spoke
 from meetinghouse.engine.speech import claim_kinds, verdicts
 from meetinghouse.engine.values import Amount, Seat, Word
 from meetinghouse.engine.verify import verify
+from meetinghouse.games.salem1692 import events
 from tests.installing import werewolf
 
 TALK = {"talk": "claims"}
@@ -199,6 +202,63 @@ def test_claims_that_contradict_each_other_or_what_is_public_are_found() -> None
     assert found == [(second, "one-card", first), (third, "never-passed", None)]
     match.say(1, channel, Saying("retract", (Line(second),)))
     assert [each.why for each in match.rules.conflicts(match)] == ["never-passed"]
+
+
+WITCH_SHOWN = events.TryalRevealed(0, 0, "witch", "trial")
+CONSTABLE_SHOWN = events.TryalRevealed(0, 1, "constable", "trial")
+TAKEN, MIXED = events.TryalTaken(1, 0), events.TryalsMixed((0, 1))
+
+
+@pytest.mark.parametrize(
+    ("kind", "seat", "before", "after", "found"),
+    [
+        ("never-witch", 0, [WITCH_SHOWN], [], ["witch-shown"]),
+        ("never-witch", 0, [TAKEN, WITCH_SHOWN], [MIXED], ["witch-shown"]),
+        ("never-witch", 0, [TAKEN], [WITCH_SHOWN, TAKEN], ["witch-shown"]),
+        ("never-witch", 0, [], [TAKEN, WITCH_SHOWN], []),
+        ("never-witch", 0, [], [MIXED, WITCH_SHOWN], []),
+        ("never-witch", 1, [WITCH_SHOWN], [], []),
+        ("am-constable", 1, [CONSTABLE_SHOWN], [], ["constable-shown"]),
+        ("am-constable", 1, [], [CONSTABLE_SHOWN], ["constable-shown"]),
+        ("am-constable", 1, [], [TAKEN, CONSTABLE_SHOWN], []),
+        ("am-constable", 0, [], [CONSTABLE_SHOWN], []),
+        ("am-constable", 0, [CONSTABLE_SHOWN], [], ["constable-shown"]),
+    ],
+)
+def test_a_card_that_was_turned_up_says_nothing_of_who_had_it_before_it_changed_hands(
+    kind: str, seat: int, before: list[Event], after: list[Event], found: list[str]
+) -> None:
+    match, channel = opened("salem1692")
+    match.story += [Told(event, EVERYBODY) for event in before]
+    match.say(seat, channel, Saying(kind))
+    match.story += [Told(event, EVERYBODY) for event in after]
+    assert [each.why for each in match.rules.conflicts(match)] == found
+
+
+def test_only_claims_are_compared_and_the_public_story_is_not_read_for_every_pair(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match, channel = opened("salem1692")
+    for seat in (*range(6), *range(6)):
+        match.say(seat, channel, [NOTHING, Saying("hold-points", (Amount(2),)), Saying("never-witch")])
+    read, compared = Mock(wraps=match.heard), Mock(wraps=match.rules.clash)
+    monkeypatch.setattr(Game, "heard", lambda _, *given: read(*given))
+    monkeypatch.setattr(type(match.rules), "clash", lambda _, *given: compared(*given))
+    assert match.rules.conflicts(match) == ()
+    assert compared.call_count == 24 * 23 / 2
+    assert {claim.saying.kind for call in compared.call_args_list for claim in call.args[1:]} == {
+        "hold-points", "never-witch",
+    }  # fmt: skip
+    assert read.call_count <= 13
+
+
+def test_a_private_line_has_no_number_in_the_public_story() -> None:
+    match = mh.start("quintebourg", 7, 2, TALK)
+    play_out(match, [RandomBot(talks=True) for _ in range(7)], random.Random(2))
+    spoke = [told.event for told in match.story if isinstance(told.event, Spoke)]
+    expected = [-1 if event.to else event.number for event in spoke]
+    assert min(expected) == -1 < max(expected)
+    assert [each.number for each in verdicts(match.record)] == expected
 
 
 def test_a_third_party_game_has_the_common_sayings_and_its_own() -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from meetinghouse.engine.sayings import Conflict
+from meetinghouse.engine.speech import conflicts
 from meetinghouse.games.salem1692.state import Salem
 from tests.games.salem1692.village import A, B, C, village
 from tests.tables.awaiting import awaited
@@ -91,3 +96,24 @@ async def test_a_table_without_talk_has_no_vocabulary(tmp_path: Path) -> None:
 async def test_what_was_said_and_whether_it_was_true_opens_with_the_end(tmp_path: Path) -> None:
     async with laid(tmp_path, talking()) as table:
         assert (await table.get(A, "/truths")).status == 409
+
+
+@awaited
+async def test_conflicts_are_found_once_for_all_readers_and_off_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[threading.Thread] = []
+
+    def watched(game: Salem) -> tuple[Conflict, ...]:
+        threads.append(threading.current_thread())
+        return conflicts(game)
+
+    monkeypatch.setattr("meetinghouse.engine.rules.conflicts", watched)
+    async with laid(tmp_path, talking()) as table:
+        for count, seat in enumerate((A, B), 1):
+            assert await said(table, seat, {"kind": "am-constable"}) == (200, "")
+            found = [(await table.get(reader, "/vocabulary")).json["conflicts"] for reader in (A, C, None)]
+            assert [[each["why"] for each in one] for one in found] == [["one-card"] * (count - 1)] * 3
+            assert len(threads) == count
+        assert found[0][0]["saying"] == found[0][0]["other"] == {"kind": "am-constable"}
+    assert threading.current_thread() not in threads

@@ -17,7 +17,7 @@ import msgspec
 
 from ..engine.decisions import Closed, Decision
 from ..engine.record import Record
-from ..engine.sayings import Phrase, Saying, Verdict
+from ..engine.sayings import Conflict, Phrase, Saying, Verdict
 from ..engine.shares import share_hash
 from ..engine.values import Choice
 from ..engine.worlds import Worlds
@@ -270,6 +270,11 @@ class Table:
     def truths(self) -> list[Verdict]:
         """Everything that was said in the last finished game, and what of it was true."""
         return msgspec.convert(self._send("GET", f"/api/tables/{self.code}/truths")["lines"], list[Verdict])
+
+    def conflicts(self, finished: bool = False) -> tuple[Conflict, ...]:
+        """Which public claims contradict each other or what is public: now, or in the last finished game."""
+        found = self._send("GET", f"/api/tables/{self.code}/{'truths' if finished else 'vocabulary'}")
+        return msgspec.convert(found["conflicts"], tuple[Conflict, ...])
 
     def gesture(self, *signs: str | int, channel: str) -> None:
         """Make signs in a channel of gestures: keys of pictograms, and seats to point at."""

@@ -102,7 +102,10 @@ class Conflict(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """A line in which somebody spoke, by its entry in the record, and the truth of each saying; null: open."""
+    """A line in which somebody spoke, by its entry in the record, and the truth of each saying; null: open.
+
+    ``number`` is its number in the public story; -1 if not everybody was told.
+    """
 
     entry: int
     seat: int

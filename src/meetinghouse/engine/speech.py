@@ -11,7 +11,22 @@ import msgspec
 from .decisions import Channel, show
 from .events import EVERYBODY, Event, Told
 from .refusals import Refused
-from .sayings import CLAIMS, MOST, OFF, Blank, Claim, Conflict, Line, Part, Phrase, Saying, Spoke, Verdict, read_sayings
+from .sayings import (
+    CLAIMS,
+    MOST,
+    OFF,
+    Blank,
+    Claim,
+    Conflict,
+    Line,
+    Part,
+    Phrase,
+    Saying,
+    Spoke,
+    Verdict,
+    common,
+    read_sayings,
+)
 from .unfit import unfit
 from .values import Seat
 
@@ -20,6 +35,8 @@ if TYPE_CHECKING:
     from .record import Record
 
 GESTURES, THREE_WORDS = "gestures", "three-words"
+NO_CLAIMS = frozenset([phrase.kind for phrase in common(0)])  # opinions, questions and the like contradict nothing
+UNNUMBERED = -1
 
 
 def talks(game: Game[Any]) -> bool:
@@ -161,7 +178,7 @@ def line_of(saying: Saying) -> int:
 def conflicts(game: Game[Any]) -> tuple[Conflict, ...]:
     """The claims that what is public contradicts, and all pairs of claims that contradict each other."""
     rules, found = game.rules, []
-    told = claims(game)
+    told = [each for each in claims(game) if each.saying.kind not in NO_CLAIMS]
     for index, claim in enumerate(told):
         why = rules.disproved(game, claim)
         if why:
@@ -193,8 +210,9 @@ def opened(record: Record) -> tuple[list[Verdict], tuple[Conflict, ...]]:
         seat = seat_in(entry.id)
         truths = tuple([game.rules.truth(game, seat, saying) for saying in entry.said])
         number = len(game.heard(None))
-        found.append(Verdict(index, seat, entry.channel, number, entry.said, truths))
         game.carry_out(entry)
+        public = len(game.heard(None)) > number
+        found.append(Verdict(index, seat, entry.channel, number if public else UNNUMBERED, entry.said, truths))
     return found, conflicts(game)
 
 

@@ -1,4 +1,4 @@
-"""The cache of replays and counts of worlds, which are slow to make, requested often, and never change."""
+"""The cache of replays, conflicts and counts of worlds, which are slow to make, requested often, and never change."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ReplayCache:
     def __contains__(self, key: tuple[object, ...]) -> bool:
         return key in self._cached
 
-    async def get(self, key: tuple[object, ...], make: Callable[[], msgspec.Struct]) -> bytes:
+    async def get(self, key: tuple[object, ...], make: Callable[[], object]) -> bytes:
         """The cached replay, or the result of `make`, which is then cached."""
         if key not in self._cached:
             async with self._turn:

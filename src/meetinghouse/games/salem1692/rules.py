@@ -131,7 +131,7 @@ class SalemRules(Rules[SalemState]):
         return sayings.disproved(game, claim)
 
     def clash(self, game: Salem, one: Claim, other: Claim) -> str:
-        return sayings.clash(one, other, game.heard(None))
+        return sayings.clash(game, one, other)
 
     def redeal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
         redeal.redeal(game, seat, dice)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from ...engine.events import Event
 from ...engine.sayings import Claim, Phrase, Saying, amounts, cards, seats, words
@@ -14,6 +15,7 @@ from .state import Salem
 
 HELD = tuple([kind for number, kind in enumerate(KINDS) if not is_black(number)])
 MOST_POINTS = 12
+PASSING = (told.TryalTaken, told.TryalsMixed)  # where tryal cards change hands
 POINTS = {ACCUSATION: 1, EVIDENCE: 3, WITNESS: 7}  # as printed, against most players
 
 
@@ -72,36 +74,47 @@ def _gave_gavel(game: Salem, seat: int, other: int) -> bool:
 
 def disproved(game: Salem, claim: Claim) -> str:
     """What reveals, the gavel and exchanges that everybody saw say against it."""
-    public = game.heard(None)
     match claim.saying.kind, claim.saying.parts:
         case "never-witch", _:
-            shown = [event for event in public if isinstance(event, told.TryalRevealed) and event.seat == claim.seat]
-            return "witch-shown" if any(event.face == FACES[WITCH] for event in shown) else ""
+            before, after = _shown(game.heard(None), claim.line)
+            return "witch-shown" if (claim.seat, FACES[WITCH]) in [*before, *after] else ""
         case "am-constable", _:
-            shown = [event for event in public if isinstance(event, told.TryalRevealed)]
-            return "constable-shown" if any(event.face == FACES[CONSTABLE] for event in shown) else ""
+            before, after = _shown(game.heard(None), claim.line)
+            shown = [*before, *[(seat, face) for seat, face in after if seat != claim.seat]]
+            return "constable-shown" if FACES[CONSTABLE] in [face for _, face in shown] else ""
         case "lost-tryal", (Seat(seat=other), _):
-            return "" if _passed(public, claim.seat, other) else "never-passed"
+            return "" if _passed(game.heard(None), claim.seat, other) else "never-passed"
         case "got-tryal", (Seat(seat=other), _):
-            return "" if _passed(public, other, claim.seat) else "never-passed"
+            return "" if _passed(game.heard(None), other, claim.seat) else "never-passed"
         case "gave-gavel", (Seat(seat=other),):
-            return "" if told.GavelGiven(other) in public else "no-gavel"
+            return "" if told.GavelGiven(other) in game.heard(None) else "no-gavel"
     return ""
 
 
-def clash(one: Claim, other: Claim, public: Sequence[Event]) -> str:
+def _shown(public: Sequence[Event], line: int) -> tuple[list[tuple[int, str]], list[tuple[int, str]]]:
+    """The tryal cards turned up before a line, and those after it until one changes hands: whose, and their faces."""
+    after = list(takewhile(lambda event: not isinstance(event, PASSING), public[line:]))
+    return _revealed(public[:line]), _revealed(after)
+
+
+def _revealed(events: Sequence[Event]) -> list[tuple[int, str]]:
+    return [(event.seat, event.face) for event in events if isinstance(event, told.TryalRevealed)]
+
+
+def clash(game: Salem, one: Claim, other: Claim) -> str:
     """Two constables, one seat that was and was never a witch, or a card with two faces."""
     kinds = {one.saying.kind, other.saying.kind}
     if one.seat == other.seat:
         return "two-stories" if kinds == {"never-witch", "was-witch"} else ""
     if kinds == {"am-constable"}:
-        between = public[one.line : other.line]
-        return "" if any(isinstance(event, told.TryalTaken | told.TryalsMixed) for event in between) else "one-card"
+        between = game.heard(None)[one.line : other.line]
+        return "" if any(isinstance(event, PASSING) for event in between) else "one-card"
     if kinds == {"lost-tryal", "got-tryal"}:
         lost, got = (one, other) if one.saying.kind == "lost-tryal" else (other, one)
         same = lost.saying.parts[0] == Seat(got.seat) and got.saying.parts[0] == Seat(lost.seat)
-        once = _passed(public, lost.seat, got.seat) == 1
-        return "two-faces" if same and once and lost.saying.parts[1] != got.saying.parts[1] else ""
+        if not same or lost.saying.parts[1] == got.saying.parts[1]:
+            return ""
+        return "two-faces" if _passed(game.heard(None), lost.seat, got.seat) == 1 else ""
     return ""
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 from starlette.types import ASGIApp
 
 from ...engine.record import Record
+from ...engine.sayings import Conflict
 from ...engine.speech import claim_kinds, opened
 from ...tables import acts
 from ...tables.chairs import Notebook
@@ -12,6 +14,8 @@ from ..bodies import Blocking, ChannelTalk, Muting, Notes, NotesPage, SayingsSai
 from ..context import Context
 from ..reply import Reply, say
 from .call import TABLE, Call, act_call
+
+CONFLICTS = tuple[Conflict, ...]
 
 
 async def notebook(context: Context) -> ASGIApp:
@@ -34,7 +38,10 @@ async def vocabulary(context: Context) -> ASGIApp:
     game, seat = table.match, table.seat_of(reader.key)
     channels = [] if game.over else game.view(seat, basis=False).channels
     found = [ChannelTalk(each.name, game.vocabulary(each.name)) for each in channels]
-    return say(Vocabulary([each for each in found if each.phrases], game.rules.conflicts(game), claim_kinds(game)))
+    key = (table.name, table.number, "conflicts", len(game.heard(None)))  # once it is heard, threads only read it
+    conflicts = await context.state.replays.get(key, lambda: game.rules.conflicts(game))
+    contradictions = msgspec.json.decode(conflicts, type=CONFLICTS)
+    return say(Vocabulary([each for each in found if each.phrases], contradictions, claim_kinds(game)))
 
 
 async def truths(context: Context) -> ASGIApp:
