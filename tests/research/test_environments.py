@@ -126,6 +126,27 @@ def test_a_vector_shows_what_each_match_shows() -> None:
     env.close()
 
 
+def test_after_a_failure_in_this_process_the_next_step_is_not_answered_by_the_last() -> None:
+    env, other = (research.vector("newsalem", 3, 2, processes=2) for _ in range(2))
+    env.reset(seed=1)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(env._near, "do", None)
+        with pytest.raises(TypeError):
+            env.reset(seed=5)
+    assert not env._far[0]._pipe.poll(0.5)
+    np.testing.assert_array_equal(env.reset(seed=3)[0]["observation"], other.reset(seed=3)[0]["observation"])
+    for each in (env, other):
+        each.close()
+
+
+@pytest.mark.parametrize("seed", [2**63 - 1, 2**64, [2**63 + 7, 3]])
+def test_large_seeds_begin_matches_too(seed: int | list[int | None]) -> None:
+    env = research.vector("newsalem", 3, 2)
+    first, again = (env.reset(seed=seed)[0]["observation"] for _ in range(2))
+    np.testing.assert_array_equal(first, again)
+    assert (first[0] != first[1]).any()
+
+
 def test_a_process_that_has_ended_is_told() -> None:
     env = research.vector("newsalem", 3, 2, processes=2)
     env.reset(seed=1)

@@ -26,6 +26,7 @@ from .spaces import VERSION, Spaces
 
 Stepped = tuple[Observation, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]
 
+SEEDS = 2**63  # how many of either sign fit into a row
 RESET, STEP, CLOSE, DONE = b"reset", b"step", b"close", b"done"
 
 
@@ -58,13 +59,16 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all matches; match number i with the seed plus i, or with the i-th seed of a list."""
+        """Begin all matches; match number i with the seed plus i, or with the i-th seed of a list.
+
+        Seeds from 2^63 on are taken modulo 2^63.
+        """
         if seed is None or isinstance(seed, int):
             first = int(np.random.default_rng().integers(2**31)) if seed is None else seed
             seeds: list[int] = [first + index for index in range(self.num_envs)]
         else:
             seeds = [index if each is None else each for index, each in enumerate(seed)]
-        self._rows.given[:] = seeds
+        self._rows.given[:] = [each if abs(each) < SEEDS else each % SEEDS for each in seeds]
         observation, *_, infos = self._all(RESET)
         return observation, infos
 
@@ -82,9 +86,11 @@ class SeatVectorEnv(VectorEnv[Observation, NDArray[Any], NDArray[Any]]):
         """Have all groups do something at once; returns what came of it, as arrays that stay as they are."""
         for group in self._far:
             group.send(what)
-        self._near.do(what)
-        for group in self._far:
-            group.wait()
+        try:
+            self._near.do(what)
+        finally:
+            for group in self._far:
+                group.wait()
         rows = self._rows
         seen: Observation = {"observation": rows.seen.copy(), "action_mask": rows.mask.copy()}
         infos = {"seat": rows.seat.copy(), "rewards": rows.rewards.copy()}
