@@ -11,6 +11,7 @@ import pytest
 import meetinghouse as mh
 from bench import company
 from meetinghouse.bots.bot import Bot, Prompt, Speech, prompt_for
+from meetinghouse.bots.company import Company
 from meetinghouse.bots.ledger import Ledger
 from meetinghouse.bots.newsalem.hearsay import deed_in
 from meetinghouse.bots.play import play_out
@@ -203,3 +204,15 @@ def test_a_reason_is_the_line_that_moved_the_suspicion_most() -> None:
     assert ledger.reason(0) == 2
     assert ledger.reason(0, -1) == 3
     assert ledger.reason(1) == -1
+
+
+def test_company_counts_those_who_were_spoken_to_and_nobody_else() -> None:
+    had = Company(lambda _: -1, lambda *_: True)
+    said = [
+        Saying("nothing"),
+        Saying("think-of", (Seat(2),)),
+        Saying("think-of", (Seat(0),)),
+        Saying("why", (Line(0),)),
+    ]
+    had.read([Spoke(0, "town", 0, (), tuple(said))], 0)
+    assert [seat for seat in range(-1, 4) if had.had(seat)] == [2]

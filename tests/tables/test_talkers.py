@@ -75,3 +75,25 @@ async def test_a_bot_that_stands_in_for_a_person_stays_silent(tmp_path: Path, mo
         heard = spoke(party, "Ann")
         assert 2 in heard
         assert 1 not in heard
+
+
+@awaited
+async def test_bots_are_told_which_seats_people_have_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    people: list[tuple[int, ...]] = []
+
+    class Curious(Parrot):
+        def say(self, prompt: Prompt) -> Speech | None:
+            people.append(tuple(prompt.people))
+            return super().say(prompt)
+
+    monkeypatch.setattr("meetinghouse.tables.caretaker.make_bot", lambda *_: Curious())
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", "Ben", bots=2, play="newsalem", pace="none")
+        party.follow("Ann")
+        await home.wait(30)
+        assert set(people) == {(0, 1)}
+        await party.act("Ben", acts.Leave)
+        people.clear()
+        await party.act("Ann", acts.Say, "table", (NOTHING,))
+        await home.wait(30)
+        assert set(people) == {(0,)}

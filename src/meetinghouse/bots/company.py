@@ -8,6 +8,7 @@ from ..engine.events import Event
 from ..engine.sayings import Line, Saying, Spoke
 from ..engine.values import Seat
 
+NOBODY = -1
 POINTING = ("why", "agree", "doubt")  # an answer to whoever did or said what the line tells
 
 
@@ -18,7 +19,7 @@ def spoken_to(saying: Saying, public: Sequence[Event], doer: Callable[[Event], i
         return first.seat
     if saying.kind in POINTING and isinstance(first, Line):
         return doer(public[first.line])
-    return -1
+    return NOBODY
 
 
 class Company:
@@ -33,7 +34,8 @@ class Company:
         """Read the next line."""
         event = public[line]
         if isinstance(event, Spoke):
-            self._had |= {seat for saying in event.sayings if (seat := self._to(saying, public)) != event.seat}
+            spoken = {self._to(saying, public) for saying in event.sayings}
+            self._had |= spoken - {event.seat, NOBODY}
         elif self._had:
             self._had = {seat for seat in self._had if not self._new_round(event, seat)}
 

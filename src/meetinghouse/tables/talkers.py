@@ -104,7 +104,7 @@ class Talkers:
         chance = self._chance.setdefault(seat, random.Random(self._caretaker.live.house.dice.getrandbits(64)))
         try:
             bot = self._caretaker.bot_at(table, seat)
-            people = [number for number, chair in enumerate(table.chairs) if chair.owned]
+            people = [number for number, chair in enumerate(table.chairs) if chair.person]
             return await self._caretaker.live.house.think(bot.say, prompt_for(table.game, seat, chance, people))
         except Exception:  # whatever goes wrong in a bot, the table goes on
             log.exception("a bot failed", extra={"table": table.name})
