@@ -144,3 +144,5 @@ def test_the_reasons_of_a_witch_are_told_in_words(language: str) -> None:
     mimic = texts.reason("sharp-mimic", {"seat": 3, "share": 0.25}, names)
     assert "Dan" in mimic
     assert "25" in mimic
+    chance = {"en": "chance that Dan is a witch", "fr": "Dan pourrait être Sorcière", "es": "de que Dan sea bruja"}
+    assert chance[language] in mimic  # which fits a shield as well as an accusation

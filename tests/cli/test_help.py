@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from meetinghouse.bots import best_bot
 from meetinghouse.cli import GAME
 from meetinghouse.cli.main import COMMANDS
 from meetinghouse.cli.mistakes import language_of
@@ -24,7 +25,8 @@ PARAMETERS = {
 
 # Words that are typed unchanged in every language, besides the names of commands and options.
 TYPED = {
-    "meetinghouse", "help", "version", "salem", "edition", "steady", "random", "townspeople", "witches", "instant",
+    "meetinghouse", "help", "version", "salem", "Salem",
+    "edition", "steady", "random", "sharp", "townspeople", "witches", "instant",
     "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "Prometheus", "Forwarded", "For", "JSON", "QR", "ID", "PEM",
     "https", "localhost", "example", "org", "MEETINGHOUSE", "KEY", "STORE", "MB", "GB", "PostgreSQL", "postgresql",
     "db", "HTML", "html", "Markdown", "json", "played", "mode", "dask", "tcp", "ray",
@@ -202,3 +204,9 @@ def test_a_line_that_is_not_understood_is_refused_in_its_language(
 
 def test_a_french_mistake_keeps_its_spaces(run: Run) -> None:
     assert "inconnue\u00a0: «\u00a0nope\u00a0»." in run("nope", "--language", "fr").err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_the_bot_that_plays_where_none_is_named(language: str) -> None:
+    last = Texts(language).say("help-simulate-bots").rpartition("; ")[2]
+    assert {best_bot(game) for game in ("salem1692", "newsalem", "quintebourg")} == {last.split()[0]} == {"steady"}

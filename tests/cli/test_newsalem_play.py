@@ -255,3 +255,7 @@ def test_whose_side_won_without_them_is_told_so(monkeypatch: pytest.MonkeyPatch)
     Screen(session, Texts("en", "newsalem"), Console(file=shown, width=100), 0.0).finale()
 
     assert "Your side wins (the puritans), but you do not." in shown.getvalue()
+
+
+def test_a_mistyped_offer_asks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert ask(town(hope=[1]), "o9\n2\n3\n", monkeypatch).count("2 Give hope") == 2

@@ -173,7 +173,7 @@ class Screen(Sayer):
             if self.full:
                 ahead = "" if is_key else self._pause()  # an answer typed here counts at once
                 self._draw_question(asked)
-            elif is_key:
+            elif is_key or key.startswith("o"):  # a mistyped offer, too
                 self._print(self._question(asked))
         if not session.told and self.board.covers_itself:
             self.board.covered = True  # secrets are covered after the first question

@@ -59,7 +59,7 @@ class Mimic(SharpTown):
         return super().trial(seat) - self.shield * harm
 
     def reason(self, key: str, seat: int | None = None, **more: int | float | str) -> Reason:
-        """That it looks right, and to whom."""
+        """That a townsperson would do the same, whether it harms the seat or protects it."""
         told_of = super().reason(key, seat, **more)
         return told_of if seat is None else Reason("sharp-mimic", {"seat": seat, "share": told_of.params["share"]})
 

@@ -512,7 +512,7 @@ help-simulate-games = How many games.
 help-simulate-seed = A whole number: the same number gives the same games, on any number of processes.
 help-simulate-edition = { help-play-edition }
 help-simulate-option = Any setting of the game, as name=value; may be given several times.
-help-simulate-bots = Who plays: one name, or one for each side, as townspeople=steady,witches=random; several names, as steady,random, are compared; the one that knows the game best if you do not say.
+help-simulate-bots = Who plays: one name, or one for each side, as townspeople=steady,witches=random; several names, as steady,random, are compared; steady if you do not say (random in a game that has no steady).
 help-simulate-processes = How many cores to use; all of them if you do not say.
 help-simulate-language = The language of the table.
 help-simulate-json = Print one JSON object.

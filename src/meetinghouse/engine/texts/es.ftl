@@ -513,7 +513,7 @@ help-simulate-games = Cuántas partidas.
 help-simulate-seed = Un número entero: el mismo número da las mismas partidas, con cualquier número de procesos.
 help-simulate-edition = { help-play-edition }
 help-simulate-option = Cualquier ajuste del juego, como nombre=valor; se puede repetir.
-help-simulate-bots = Quién juega: un nombre, o uno por bando, como townspeople=steady,witches=random; varios nombres, como steady,random, se comparan; el que mejor conoce el juego si no dices otro.
+help-simulate-bots = Quién juega: un nombre, o uno por bando, como townspeople=steady,witches=random; varios nombres, como steady,random, se comparan; steady si no dices otro (random en un juego que no tiene steady).
 help-simulate-processes = Cuántos núcleos usar; todos si no dices nada.
 help-simulate-language = El idioma de la tabla.
 help-simulate-json = Muestra un solo objeto JSON.

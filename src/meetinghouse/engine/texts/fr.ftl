@@ -513,7 +513,7 @@ help-simulate-games = Combien de parties.
 help-simulate-seed = Un nombre entier : le même nombre donne les mêmes parties, quel que soit le nombre de processus.
 help-simulate-edition = { help-play-edition }
 help-simulate-option = Un réglage du jeu, sous la forme nom=valeur ; peut être répété.
-help-simulate-bots = Qui joue : un nom, ou un par camp, comme townspeople=steady,witches=random ; plusieurs noms, comme steady,random, sont comparés ; celui qui connaît le mieux le jeu si vous ne dites rien.
+help-simulate-bots = Qui joue : un nom, ou un par camp, comme townspeople=steady,witches=random ; plusieurs noms, comme steady,random, sont comparés ; steady si vous ne dites rien (random dans un jeu qui n’a pas de steady).
 help-simulate-processes = Combien de cœurs utiliser ; tous si vous ne dites rien.
 help-simulate-language = La langue du tableau.
 help-simulate-json = Afficher un seul objet JSON.
