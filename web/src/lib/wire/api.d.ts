@@ -1853,6 +1853,8 @@ export interface components {
         /**
          * Verdict
          * @description A line in which somebody spoke, by its entry in the record, and the truth of each saying; null: open.
+         *
+         *         ``number`` is its number in the public story; -1 if not everybody was told.
          */
         "meetinghouse.engine.sayings.Verdict": {
             entry: number;
