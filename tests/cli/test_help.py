@@ -25,8 +25,8 @@ PARAMETERS = {
 
 # Words that are typed unchanged in every language, besides the names of commands and options.
 TYPED = {
-    "meetinghouse", "help", "version", "salem", "Salem",
-    "edition", "steady", "random", "sharp", "townspeople", "witches", "instant",
+    "meetinghouse", "help", "version", "salem",
+    "edition", "steady", "random", "townspeople", "witches", "instant",
     "brisk", "calm", "en", "fr", "es", "SAL", "NIGHT", "Prometheus", "Forwarded", "For", "JSON", "QR", "ID", "PEM",
     "https", "localhost", "example", "org", "MEETINGHOUSE", "KEY", "STORE", "MB", "GB", "PostgreSQL", "postgresql",
     "db", "HTML", "html", "Markdown", "json", "played", "mode", "dask", "tcp", "ray",
