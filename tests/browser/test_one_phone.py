@@ -91,13 +91,15 @@ def send(person: Person, dice: int) -> bool:
 
 def play_until(person: Person, phase: str) -> None:
     """Play without a screen until that phase."""
-    for dice in range(600):
+
+    def come() -> bool:
+        """Whether it has come to that; before that, somebody answers whatever is asked first."""
         seen = person.look()
-        if seen["table"]["phase"] == phase or (seen["view"] or {}).get("public", {}).get("phase") == phase:
-            return
-        if not send(person, dice):
-            person.page.wait_for_timeout(100)
-    raise AssertionError(f"it did not come to this: {phase}")
+        now = {seen["table"]["phase"], (seen["view"] or {}).get("public", {}).get("phase")}
+        assert phase in now or "over" not in now, f"the game ended before this: {phase}"
+        return phase in now or (send(person, 0) and False)
+
+    until(come, f"the phase is {phase}", person, WHOLE_GAME)
 
 
 def test_a_table_of_people_plays_salem_on_one_phone(house: OpenHouse, invite: Invite) -> None:
