@@ -165,6 +165,7 @@ def test_what_cannot_be_tapped_gets_its_clause_and_changes_nothing(house: OpenHo
         before = table.kept()
         table.tap(seat)
         assert f"[{rule}]" in table.word
+        assert table.page.locator(".word span").evaluate("each => each.getClientRects().length") == 1, "broken"
         assert clauses("en")[rule].text.replace("`", "") in table.word
         assert table.kept() == before
 
