@@ -18,6 +18,7 @@ PICTURES = Path(__file__).parents[2] / "test-artifacts" / "browser"
 PHONE = (360, 640)
 DESK = (1280, 800)
 ASK = ".asked .ask"
+TOO_LATE = ("/closed/", "409 (Conflict)")  # requests that came after a question was gone
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kit", "Lou")
 
 
@@ -188,9 +189,11 @@ class Person:
     def answer(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
         """Answer the question by clicks: the options, then Confirm, even if the choice would be sent by itself.
 
-        Returns False if the question was gone by then.
+        Returns False if the question was gone by then, or was answered and is asked again.
         """
-        for decision in (seen or self.look())["decisions"][:1]:
+        self.planned(*TOO_LATE)
+        seen = seen or self.look()
+        for decision in seen["decisions"][:1]:
             ask = self.page.locator(f'{ASK}[data-decision="{decision["id"]}"]')
             try:
                 for pick in choose(decision, self.rolls(dice, decision["id"]), draws):
@@ -198,7 +201,7 @@ class Person:
                 ask.locator(".row button.first").click(timeout=15000)
                 return True
             except Error:
-                if self.asked() == decision["id"]:
+                if self.asked() == decision["id"] and self.look()["length"] == seen["length"]:
                     raise
         return False
 
@@ -219,7 +222,7 @@ class Person:
 
     def send(self, dice: int, seen: Any = None, draws: bool = False) -> bool:
         """Send the answer without the page, which could otherwise look for reasons in a question that is gone."""
-        self.planned("/closed/")
+        self.planned(*TOO_LATE)
         for decision in (seen or self.look())["decisions"][:1]:
             picks = [decision["options"][each] for each in choose(decision, self.rolls(dice, decision["id"]), draws)]
             single = decision["least"] == decision["most"] == 1

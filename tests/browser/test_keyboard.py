@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, Person, choose, until
+from .table import DESK, TOO_LATE, Person, choose, until
 
 
 def tab_to(person: Person, selector: str, most: int = 150) -> None:
@@ -84,6 +84,7 @@ def test_a_whole_game_is_played_by_keyboard(house: OpenHouse, invite: Invite) ->
     assert len(seen["places"]) == 4
     assert seen["pace"] == "none"
 
+    ann.planned(*TOO_LATE)
     dice = 9
     answers = 0
     end = time.monotonic() + WHOLE_GAME

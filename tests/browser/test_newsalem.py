@@ -15,7 +15,7 @@ from meetinghouse.texts import Texts
 from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, told, until
+from .table import DESK, PHONE, TOO_LATE, Person, comes_to, play_on, playing, sideways, told, until
 from .test_accessibility import SMALL_TARGETS, TARGET, WIDTHS, check, settled
 from .test_keyboard import focus_seen, look_at_role_by_keyboard, send_by_keyboard, tab_to
 from .test_languages import LOCALES, in_language, whole
@@ -26,7 +26,6 @@ COST = 3  # the price of an investigation
 GIFT_TAPS = 4  # the card, to whom, how much, and yes, as it cannot be taken back
 DEED = "dialog[open] .ask"
 TALL = (PHONE[0], 4000)  # a phone so tall that the question covers nothing
-TOO_LATE = "/closed/"  # a request for reasons that came after the phase was over
 
 
 def seat(number: int) -> dict[str, Any]:
@@ -80,7 +79,7 @@ def hope_of(option: Any) -> int:
 
 def test_new_salem_is_played_alone_from_the_front_door_to_the_end_and_again(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="solo"), DESK)
-    ann.planned(TOO_LATE)
+    ann.planned(*TOO_LATE)
     ann.go("/")
     ann.page.locator("[data-game=newsalem] button.alone").click()
     ann.page.locator(".game").wait_for()
@@ -139,7 +138,7 @@ def test_three_people_play_a_round_in_three_languages_with_a_gift_and_an_event(
     people = {language: invite(running, DESK, locale) for language, locale in LOCALES.items()}
     ann, ben, cat = three = list(people.values())
     for person in three:
-        person.planned(TOO_LATE)
+        person.planned(*TOO_LATE)
     playing(three, game="newsalem")
 
     def all_whole(where: str) -> None:
@@ -201,7 +200,7 @@ def has_given(person: Person, giver: int) -> bool:
 
 def test_eight_at_a_table_fit_on_every_screen_in_the_last_round(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="eight"), WIDTHS[0], reduced_motion="reduce")
-    ann.planned(TOO_LATE)
+    ann.planned(*TOO_LATE)
     playing([ann], bots=7, game="newsalem")
     dice = 1
     unseen(ann, lambda seen: seen["view"]["public"]["town"]["round"] == 5, "the last round", dice)
@@ -233,7 +232,7 @@ def test_no_moment_of_new_salem_has_a_serious_finding_or_a_small_target(
     house: OpenHouse, invite: Invite, size: tuple[int, int]
 ) -> None:
     ann = invite(house(seed="axe"), size, bypass_csp=True, reduced_motion="reduce")
-    ann.planned(TOO_LATE)
+    ann.planned(*TOO_LATE)
     code = playing([ann], bots=4, game="newsalem")
     dice = 5
     for phase in ("pick", "last-two", "remove-despair", "events"):
@@ -272,7 +271,7 @@ def kinds_in(seen: Any) -> set[str]:
 
 def test_a_round_of_new_salem_is_played_by_keyboard(house: OpenHouse, invite: Invite) -> None:
     ann = invite(house(seed="keys"), DESK)
-    ann.planned(TOO_LATE)
+    ann.planned(*TOO_LATE)
     press = ann.page.keyboard.press
     ann.go("/")
     ann.page.locator(".doors").wait_for()

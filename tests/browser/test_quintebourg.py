@@ -13,10 +13,9 @@ from meetinghouse.texts import Texts
 from tests.patience import WHOLE_GAME
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, Person, sideways, until
+from .table import DESK, PHONE, TOO_LATE, Person, sideways, until
 
 TEXTS = Texts("en", "quintebourg")
-TOO_LATE = "/closed/"  # a request for reasons that came after the step was over
 
 
 def set_card(host: Person, card: str, group: str, value: Any) -> None:
@@ -40,7 +39,7 @@ def test_a_host_composes_a_town_and_plays_its_first_night_and_day(
 ) -> None:
     running = house(seed="bourg", speed=8)
     ann = invite(running, size)
-    ann.planned(TOO_LATE)
+    ann.planned(*TOO_LATE)
     made = ann.context.request.post(f"{ann.url}/api/tables", data={"game": "quintebourg", "pace": "none"})
     assert made.status == 201, made.text()
     ann.code = made.json()["code"]
