@@ -21,6 +21,7 @@ from meetinghouse.engine.decisions import Decision
 from meetinghouse.texts import packages
 
 GAMES = plugins.own(plugins.GAMES)
+SHARE = 0.2  # of the questions that were asked before, of which it is asked again what closes their options
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Flo", "Gus", "Hal", "Ida", "Jon", "Kay", "Lee")
 
 
@@ -104,7 +105,7 @@ def played(name: str) -> tuple[tuple[mh.Game[Any], list[Decision], set[tuple[str
     found = []
     for seed, (players, options) in enumerate(sample(name).games):
         game = mh.start(name, players, seed=seed, options=options)
-        dice = random.Random(seed)
+        dice, looks = random.Random(seed), random.Random(seed)
         asked: dict[tuple[str, object, int], Decision] = {}
         said: set[tuple[str, str]] = set()
         while not game.over:
@@ -113,8 +114,10 @@ def played(name: str) -> tuple[tuple[mh.Game[Any], list[Decision], set[tuple[str
                 said |= {("channel", channel.name), ("form", channel.form)}
             for decision in [*game.decisions, *game.offers]:
                 said.add(("seen-by", decision.seen_by))
+                known = (decision.kind, decision.about, decision.seat) in asked
                 asked.setdefault((decision.kind, decision.about, decision.seat), decision)
-                said |= {("closed", closed.rule.lower()) for closed in game.closed(decision.id)}
+                if not known or looks.random() < SHARE:
+                    said |= {("closed", closed.rule.lower()) for closed in game.closed(decision.id)}
             offers = game.offers if dice.random() < sample(name).offers else []
             decision = dice.choice(offers) if offers else game.decisions[0]
             game.answer(decision.id, decision.any(dice))

@@ -13,7 +13,7 @@ import pytest
 
 from .evening import Evening, spend
 
-GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "12"))
+GAMES = int(os.environ.get("MEETINGHOUSE_GAMES", "6"))
 EDITIONS = ("en", "fr", "es")
 
 

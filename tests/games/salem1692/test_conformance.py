@@ -42,10 +42,9 @@ def living_players(game: Salem) -> int:
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_salem_passes_the_conformance_suite(players: int, options: dict[str, Any]) -> None:
     some_see_all = "dead_view" in options or "dead_moderator" in options  # for them a redeal changes nothing
-    games = 1 if len(options) == 1 else 2  # an edition alone is played with every number of players
     figures = conformance.check(
         lambda seed: mh.start("salem1692", players, seed, options),
-        range(games),
+        range(1),
         save_every=8,
         choice_every=30,
         redeal_every=40 * max(1, players / 9),  # each redeal is done for every seat
@@ -54,5 +53,5 @@ def test_salem_passes_the_conformance_suite(players: int, options: dict[str, Any
         living=living_players,
         invariants=invariants.hold,
     )
-    assert figures.games == games
+    assert figures.games == 1
     assert figures.redeals > players
