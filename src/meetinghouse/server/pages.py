@@ -39,6 +39,7 @@ KINDS = {
 # The first parts of the paths of pages.
 PAGES = {"", "new", "t", "j", "tv", "replay", "learn", "guide", "rules", "licences", "stats"}
 PROGRAMS = {"api", "texts", "assets"}  # first parts of paths for programs, for which a 404 is JSON
+PACKED = ".br"  # what web/pack.js adds to the name of a file
 HOUSE = "house"  # instead of a game's name: the texts that belong to no game
 PLAIN = re.compile(r"[^\s{}\[.*#](?:[^\n\r{}]*[^\s{}])?")  # a text without Fluent syntax
 # A comment, or a message that only the command line says, with its further lines. Games have none of these.
@@ -83,11 +84,11 @@ class Pages:
     """The endpoint of all other paths: a built file, or the single-page application, which routes by the path."""
 
     def __init__(self) -> None:
-        self._files = {}
         root = folder()
-        for path in sorted(root.rglob("*")) if root.is_dir() else ():
-            if path.is_file() and path.suffix in KINDS:
-                self._files["/" + path.relative_to(root).as_posix()] = path.read_bytes()
+        found = sorted(path for path in root.rglob("*") if path.is_file()) if root.is_dir() else []
+        built = {"/" + path.relative_to(root).as_posix(): path.read_bytes() for path in found}
+        self._files = {path: body for path, body in built.items() if Path(path).suffix in KINDS}
+        self._packed = {path: body for path in self._files if (body := built.get(path + PACKED))}
         self._page = self._files.get("/index.html") or not_built()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -100,23 +101,40 @@ class Pages:
         found = self._files.get(path)
         if found is not None and path != "/index.html":
             cache = FOREVER if path.startswith("/assets/") else AWHILE
-            return static(scope, found, KINDS[Path(path).suffix], cache)
+            return static(scope, found, KINDS[Path(path).suffix], cache, brotli=self._packed.get(path))
         if path.split("/")[1] in PAGES:
-            return static(scope, self._page, KINDS[".html"])
+            return static(scope, self._page, KINDS[".html"], brotli=self._packed.get("/index.html"))
         if path.split("/")[1] not in PROGRAMS and reads_pages(scope):
             return Reply(self._page, 404, kind=KINDS[".html"])  # the page shows the error in the reader's language
         return refuse(HttpRefused("not-found"))
 
 
-def static(scope: Scope, body: bytes, kind: bytes, cache: Header = NO_STORE, more: tuple[Header, ...] = ()) -> Reply:
+def static(
+    scope: Scope,
+    body: bytes,
+    kind: bytes,
+    cache: Header = NO_STORE,
+    more: tuple[Header, ...] = (),
+    brotli: bytes | None = None,
+) -> Reply:
     """Something that is the same for everybody, compressed if the client takes that and it becomes smaller.
 
-    Nothing else is compressed: the sizes of messages would reveal what is in them.
+    What the pages' build has packed with brotli is sent so. Nothing else is compressed: the sizes of messages would
+    reveal what is in them.
     """
     headers: tuple[Header, ...] = ((b"vary", b"accept-encoding"), *more)
-    if "gzip" in Headers(scope=scope).get("accept-encoding", "") and len(small := compressed(body)) < len(body):
+    taken = encodings(Headers(scope=scope).get("accept-encoding", ""))
+    if brotli and "br" in taken:
+        body, headers = brotli, (*headers, (b"content-encoding", b"br"))
+    elif "gzip" in taken and len(small := compressed(body)) < len(body):
         body, headers = small, (*headers, (b"content-encoding", b"gzip"))
     return Reply(body, kind=kind, headers=headers, cache=cache)
+
+
+def encodings(accepted: str) -> set[str]:
+    """The encodings that a client names, without those it refuses (``q=0``)."""
+    found = (each.lower().replace(" ", "").partition(";q=") for each in accepted.split(","))
+    return {name for name, _, weight in found if not weight or weight.strip("0.")}
 
 
 @cache
