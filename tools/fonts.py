@@ -27,18 +27,23 @@ LETTERS = [*range(0x20, 0x7F), 0xA0, 0xA1, 0xA7, 0xAA, 0xAB, 0xB0, 0xB7, *range(
 SIGNS = [0x152, 0x153, *range(0x2010, 0x2027), 0x202F, 0x203A, 0x2191, 0x2193, 0x2212]
 UNTITLED = set(map(ord, "#$%*+<=>@[\\]^_`{|}~§ª°ºÐÞðþ×÷"))  # if in a name, then in the font of the text
 FEATURES = ["ccmp", "kern", "liga", "lnum", "tnum"]  # of the figures, those that stand on the line and in columns
-GRID = 400  # units of an em: finer than a screen shows of a title, whose rough edges are most of its font
+# Units of an em: finer than a screen shows of a text, or of a title, whose rough edges are most of its font.
+FINE, COARSE = 500, 400
 NAMES = [0, 1, 2, 13, 14]  # whose it is, what it is called, its licence
 
 
 def main() -> None:
     """Make every font anew."""
     upright = cut(read(PACKAGES / ALEGREYA / "files/alegreya-latin-wght-normal.woff2"))
-    keep(instantiateVariableFont(upright, {"wght": (400, 700)}), f"{ALEGREYA}/normal.woff2")
+    upright = instantiateVariableFont(upright, {"wght": (400, 700)})
+    scale_upem(upright, FINE)
+    keep(upright, f"{ALEGREYA}/normal.woff2")
     slanted = cut(read(PACKAGES / ALEGREYA / "files/alegreya-latin-wght-italic.woff2"))
-    keep(instantiateVariableFont(slanted, {"wght": 400}), f"{ALEGREYA}/italic.woff2")
+    slanted = instantiateVariableFont(slanted, {"wght": 400})
+    scale_upem(slanted, FINE)
+    keep(slanted, f"{ALEGREYA}/italic.woff2")
     title = read(PACKAGES / FELL / "files/im-fell-english-latin-400-normal.woff2")
-    scale_upem(title, GRID)
+    scale_upem(title, COARSE)
     keep(cut(title, without=UNTITLED), f"{FELL}/normal.woff2")
 
 

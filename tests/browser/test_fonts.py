@@ -8,7 +8,7 @@ from .conftest import Invite, OpenHouse
 from .reading import WIDTH, block_fonts
 from .table import Person, playing
 
-MOST = 85_000  # bytes of fonts for the front page and a first game
+MOST = 65_000  # bytes of fonts for the front page and a first game
 LOADED = """() => document.fonts.ready.then((fonts) =>
     [...fonts].filter((each) => each.status === "loaded").map((each) => each.family.replaceAll('"', "")))"""
 
