@@ -18,7 +18,13 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: "shared", test: /src.(?:lib|components).(?!lobby|end|talk|shell.qr)/i, minShareCount: 3 }],
+          groups: [
+            {
+              name: "shared",
+              test: /src.(?:lib|components).(?!lobby|end|talk|shell.qr|art.people)/i,
+              minShareCount: 3,
+            },
+          ],
         },
       },
     },

@@ -7,22 +7,32 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, Route
 
+from tests.installing import Install, install
 from tests.patience import WHOLE_GAME, allowed
 
 from .conftest import Invite, OpenHouse
 from .line import Line
 from .table import ASK, DESK, PHONE, comes_to, play_on, playing, until
 
+__all__ = ["install"]
+
 LOADED = (".js", ".css", ".ftl", ".woff2")
-MOST_LOADED = {"salem1692": 250 * 1024, "newsalem": 250 * 1024, "quintebourg": 285 * 1024}  # bytes on the line
+MOST_LOADED = 250_000  # bytes on the line
 FEEDBACK = 100  # ms
 LATENCY = 300  # ms there and back, of a slow line
 LOST = 0.02  # the share of data that is lost and sent again
 MADE = 1000  # ms until a move that went over it is seen
 SHIFT = 0.1
 SLOWER = 4  # times
+
+# A browser that has no idle moment: what the page leaves for one waits until the test asks for it.
+NEVER_IDLE = """(() => {
+    window.later_ = [];
+    window.requestIdleCallback = (call) => window.later_.push(call);
+    window.cancelIdleCallback = () => {};
+})();"""
 
 TAP = """() => new Promise((resolve) => {
     const button = [...document.querySelectorAll(".asked button.option")].find((each) => each.checkVisibility())
@@ -67,22 +77,45 @@ FRAMES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "bots"), [("salem1692", 3), ("newsalem", 3), ("quintebourg", 7)])
+@pytest.mark.parametrize(("game", "bots"), [("salem1692", 3), ("newsalem", 3), ("quintebourg", 7), ("werewolf", 5)])
 def test_all_that_a_table_loads_at_first_is_small_in_every_language(
-    house: OpenHouse, invite: Invite, game: str, bots: int
+    house: OpenHouse, invite: Invite, install: Install, game: str, bots: int
 ) -> None:
+    install("meetinghouse-werewolf", games={"werewolf": "meetinghouse_werewolf:MANIFEST"})  # on the stage for any game
     ann = invite(house(), locale="fr-FR")
+    ann.context.add_init_script(NEVER_IDLE)
     loaded: list[Request] = []
     ann.page.on("requestfinished", lambda request: loaded.append(request))
     playing([ann], bots=bots, game=game)
     ann.ask.wait_for()
     ann.page.evaluate("() => document.fonts.ready.then(() => null)")
-    bytes_ = {each.url.split("/", 3)[3]: each.sizes()["responseBodySize"] for each in loaded if "/api/" not in each.url}
+    bytes_ = sizes(loaded)
     kinds = {kind: sum(size for name, size in bytes_.items() if name.endswith(kind)) for kind in LOADED}
     print(f"first load of {game}: {sum(bytes_.values())} bytes in {len(bytes_)} files, {kinds}")
     assert all(kinds.values())
     assert [name for name in bytes_ if name.startswith("texts/")] == [f"texts/fr/{game}.ftl"]
-    assert sum(bytes_.values()) < MOST_LOADED[game], bytes_
+    assert sum(bytes_.values()) < MOST_LOADED, bytes_
+
+
+def sizes(loaded: list[Request]) -> dict[str, int]:
+    """The bytes of every file on the line, by its path."""
+    return {each.url.split("/", 3)[3]: each.sizes()["responseBodySize"] for each in loaded if "/api/" not in each.url}
+
+
+def test_portraits_come_when_the_table_stands_and_their_place_is_kept(house: OpenHouse, invite: Invite) -> None:
+    ann = invite(house(seed="faces"), DESK)
+    ann.context.add_init_script(NEVER_IDLE)
+    playing([ann], bots=7, game="quintebourg")
+    ann.ask.wait_for()
+    ann.page.route("**/faces-*.js", lambda route: held.append(route))
+    held: list[Route] = []
+    cards = ann.page.locator("[data-own] .cards")
+    ann.page.locator("[data-own] header button").click()
+    until(lambda: held, "a portrait is wanted", ann)
+    place, empty = cards.bounding_box(), ann.page.locator("[data-own] svg.face").count()
+    held[0].continue_()
+    cards.locator("svg.face").nth(1).wait_for()
+    assert (cards.bounding_box(), empty) == (place, 0)
 
 
 def test_a_tap_is_felt_at_once(house: OpenHouse, invite: Invite) -> None:

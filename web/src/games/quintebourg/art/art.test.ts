@@ -1,11 +1,14 @@
 import { render, screen } from "@testing-library/svelte";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import Emblem from "./Emblem.svelte";
 import { EMBLEMS, type Sort } from "./emblems";
+import { faces } from "./faces.svelte";
 import Hospital from "./Hospital.svelte";
 import House from "./House.svelte";
 import { MARKS } from "./marks";
 import { KINDS, of, PICTURES, type Picture, type Props } from "../fixtures/pictures";
+
+beforeAll(() => faces.load());
 
 function markup(picture: Picture, props: Props): string {
   const { container, unmount } = render(picture, props);

@@ -1,0 +1,28 @@
+/** The portraits, once they are here. Nobody needs them to play, and a table is there sooner without them. */
+type Loaded = typeof import("./people/faces");
+
+class Faces {
+  now = $state.raw<Loaded | null>(null);
+  #coming: Promise<void> | null = null;
+
+  /** Have them from now on; all of them, so that nobody on the line can tell whose portrait is looked at. */
+  load(): Promise<void> {
+    this.#coming ??= import("./people/faces").then(
+      (loaded) => void (this.now = loaded),
+      () => void (this.#coming = null), // the next portrait tries again
+    );
+    return this.#coming;
+  }
+
+  /** Have them as soon as the browser has nothing else to do. */
+  loadLater(): () => void {
+    if (!("requestIdleCallback" in globalThis)) {
+      const timer = setTimeout(() => void this.load(), 1000);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(() => void this.load(), { timeout: 5000 });
+    return () => cancelIdleCallback(idle);
+  }
+}
+
+export const faces = new Faces();
