@@ -11,11 +11,27 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from meetinghouse.tables.chairs import LONGEST_NAME
+
 from .conftest import Invite, OpenHouse
 from .table import PHONE, Person, comes_to, play_on, playing, sideways, until
 
 GAMES = {"salem1692": 6, "newsalem": 4, "quintebourg": 20}  # with the number of bots beside one person
 DICE = 3
+LONG_NAME = "Wilhelmina-Bartholomea M"
+assert len(LONG_NAME) == LONGEST_NAME
+# Gives everybody this name, and returns the seats where it is not seen whole.
+CUT = """(all, name) => {
+    for (const each of all) each.firstChild.data = name;
+    const room = (each) => each.closest("li").getBoundingClientRect();
+    const written = (each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each.firstChild);
+        return range.getBoundingClientRect();
+    };
+    const within = (one, other) => one.left >= other.left && one.right <= other.right && one.bottom <= other.bottom;
+    return all.filter((each) => !within(written(each), room(each))).map((each) => each.closest("li").dataset.seat);
+}"""
 
 
 def ended(house: OpenHouse, invite: Invite, game: str = "salem1692", **more: Any) -> Person:
@@ -59,6 +75,8 @@ def test_a_phone_shows_the_verdict_who_was_what_and_what_comes_next_without_scro
     expect(fates.last).to_be_in_viewport(ratio=1)
     assert sideways(ann.page) == []
     ann.picture(f"ending-{game}", full_page=True)
+    assert fates.locator(".name").evaluate_all(CUT, LONG_NAME) == []
+    assert sideways(ann.page) == []
 
 
 def test_the_verdict_waits_until_everybody_is_opened(house: OpenHouse, invite: Invite) -> None:

@@ -76,6 +76,33 @@ def test_the_last_events_stand_over_the_table_on_a_phone_and_a_tap_opens_the_log
     expect(ticker).to_be_hidden()  # there the log is beside the table
 
 
+# Whether the lower edge of each announcement is in sight, or what lies over it.
+EDGES = """() => {
+    window.edges_ = {};
+    const look = () => {
+        const veil = document.querySelector(".veil"), moment = veil?.querySelector(".moment");
+        if (!moment || moment.dataset.seen) return;
+        moment.dataset.seen = "yes";
+        moment.style.pointerEvents = "auto"; // else it is not found at its place
+        const { left, width, bottom } = moment.getBoundingClientRect();
+        const top = document.elementFromPoint(left + width / 2, bottom - 6);
+        window.edges_[veil.dataset.moment] = moment.contains(top) || (top?.className ?? "out of sight");
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+def test_on_a_phone_nothing_lies_over_the_card_that_announces_the_black_cat(house: OpenHouse, invite: Invite) -> None:
+    running = house(seed="cat")
+    people = [invite(running), *[invite(running, screen=False) for _ in range(3)]]
+    playing(people, bots=1)
+    ann = people[0]
+    ann.page.evaluate(EDGES)
+    play_on(people, comes_to("day"), "the day", 7)
+    edges = until(lambda: (seen := ann.page.evaluate("window.edges_")) and "cat" in seen and seen, "the cat", ann)
+    assert set(edges.values()) == {True}, edges
+
+
 # What is on the screen whenever it changes: the announcement and its words, the verdict, and whether the log tells it.
 WATCH = """() => {
     window.shown_ = [];
