@@ -69,6 +69,17 @@ SHIFTS = """() => {
 }"""
 DRAWN = """() => new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now()))))"""
+# Changes of the style attribute of the whole page: each costs the styles of all its elements.
+WHOLE_PAGE = """() => {
+    window.whole_ = [];
+    const seen = new MutationObserver(() => window.whole_.push(document.documentElement.getAttribute("style")));
+    seen.observe(document.documentElement, { attributes: true, attributeFilter: ["style"] });
+}"""
+# How much room one's own cards leave below them, and the height of what is there; both once everything is laid out.
+ROOM = """() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve([
+    parseFloat(getComputedStyle(document.querySelector("[data-own]")).bottom)
+        - 0.75 * parseFloat(getComputedStyle(document.documentElement).fontSize),
+    document.querySelector(".asked").offsetHeight]))))"""
 FRAMES = """() => {
     window.frames_ = [];
     let last = performance.now();
@@ -234,3 +245,20 @@ def test_frames_on_a_slow_phone(house: OpenHouse, invite: Invite) -> None:
     middle, worst = frames[len(frames) // 2], frames[-1]
     print(f"{len(frames)} frames at a quarter of the speed: {middle:.0f} ms, worst {worst:.0f} ms, late {late:.1%}")
     assert frames
+
+
+def test_a_question_changes_the_style_of_those_that_make_room_for_it_and_not_of_the_whole_page(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(speed=10, seed="room"), PHONE)
+    dice = 7
+    playing([ann], bots=5)
+    ann.ask.wait_for()
+    ann.page.evaluate(WHOLE_PAGE)
+    for _ in range(3):
+        asked = until(ann.asked_now, "a question", ann)
+        room, taken = ann.page.evaluate(ROOM)
+        assert abs(room - taken) <= 1, (room, taken)  # one's own cards are just above it
+        ann.send(dice)
+        until(partial(ann.asked_other_than, asked), "the next", ann)
+    assert ann.page.evaluate("() => window.whole_") == []

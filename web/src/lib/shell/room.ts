@@ -4,21 +4,37 @@ import type { Attachment } from "svelte/attachments";
 /** Whether this is a phone: the question covers the table, and nothing else does at the same time. */
 export const narrow = (): boolean => globalThis.matchMedia?.("(max-width: 63.99rem)").matches ?? true;
 
-/** Keeps the height in that property of the page, such as --asked; it is removed with the element. */
+const heights = new Map<string, string>();
+/** Only these have the properties: on the whole page, each new height would concern the style of every element. */
+const guests = new Set<HTMLElement>();
+
+/** Keeps the height of this element as a property, such as --asked, of those that make room for it. */
 export function takes(property: string): Attachment<HTMLElement> {
   return (node) => {
-    const { style } = document.documentElement;
-    const tell = () => {
-      const height = `${node.offsetHeight}px`;
-      // only if it changes, because the property concerns the style of the whole page
-      if (style.getPropertyValue(property) !== height) style.setProperty(property, height);
-    };
-    const watch = typeof ResizeObserver === "function" ? new ResizeObserver(tell) : null;
-    watch?.observe(node);
-    tell();
+    if (typeof ResizeObserver === "undefined") return;
+    // told after layout and before the next picture; to ask for the height here would cost a layout of its own
+    const watch = new ResizeObserver((told) => {
+      const size = told.at(-1)?.borderBoxSize[0];
+      if (size) tell(property, `${Math.round(size.blockSize)}px`);
+    });
+    watch.observe(node, { box: "border-box" });
     return () => {
-      watch?.disconnect();
-      style.removeProperty(property);
+      watch.disconnect();
+      tell(property, null);
     };
   };
+}
+
+/** This element has all heights as properties. */
+export const makesRoom: Attachment<HTMLElement> = (node) => {
+  guests.add(node);
+  for (const [property, height] of heights) node.style.setProperty(property, height);
+  return () => void guests.delete(node);
+};
+
+function tell(property: string, height: string | null): void {
+  if ((heights.get(property) ?? null) === height) return;
+  if (height === null) heights.delete(property);
+  else heights.set(property, height);
+  for (const { style } of guests) style.setProperty(property, height);
 }
