@@ -48,6 +48,20 @@ async def test_a_game_begins_with_talk_unless_the_host_turns_it_off(tmp_path: Pa
 
 
 @awaited
+async def test_bots_are_silent_where_the_host_wishes_it_and_people_still_speak(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meetinghouse.tables.caretaker.make_bot", lambda *_: Parrot())
+    async with town(tmp_path) as home:
+        party = await home.game("Ann", bots=3, play="newsalem", pace="none", options={"talk": "silent"})
+        party.follow("Ann")
+        await home.wait(30)
+        await party.act("Ann", acts.Say, "table", (NOTHING,))
+        await home.wait(30)
+        assert spoke(party, "Ann") == [0]
+
+
+@awaited
 async def test_bots_talk_two_lines_each_in_the_order_of_seats_and_answer_people(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,8 +14,8 @@ from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.imagine import Imagination
 from ..engine.rules import View
-from ..engine.sayings import Phrase, Saying
-from ..engine.speech import GESTURES, has_spoken
+from ..engine.sayings import CLAIMS, Phrase, Saying
+from ..engine.speech import GESTURES, has_spoken, talk_of
 from ..engine.values import Choice
 
 AnyGame: TypeAlias = Game[Any]
@@ -53,7 +53,7 @@ class Prompt:
 
     __slots__ = (
         "_heard", "_imagination", "_listen", "_look", "_offered", "_overhear", "_seen", "_survey", "_vocabulary",
-        "chance", "decisions", "people",
+        "chance", "decisions", "people", "talk",
     )  # fmt: skip
 
     def __init__(
@@ -66,9 +66,11 @@ class Prompt:
         overhear: Callable[[], list[Event]] = list,
         vocabulary: Callable[[str], tuple[Phrase, ...]] = lambda _: (),
         people: Collection[int] = (),
+        talk: str = CLAIMS,
     ) -> None:
         self.decisions = decisions
         self.people = people  # the seats that belong to people, as everybody sees; none in simulations
+        self.talk = talk  # how much bots say here: the option of the game, which everybody knows
         self.chance = chance
         self._look = look
         self._listen = listen
@@ -158,4 +160,5 @@ def prompt_for(game: AnyGame, seat: int, chance: random.Random, people: Collecti
         game.heard,
         game.vocabulary,
         people,
+        talk_of(game),
     )

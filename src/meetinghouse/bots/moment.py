@@ -10,7 +10,7 @@ from ..engine.events import Event
 from ..engine.sayings import Line, Part, Phrase, Saying, Spoke
 from ..engine.values import Seat
 from .ledger import Ledger
-from .tempers import Temper, temper_of
+from .tempers import SOME, Temper, Volume, temper_of
 from .whims import whims
 
 WINDOW = 8  # so many events before the talk began may be spoken of
@@ -36,6 +36,7 @@ class Moment:
         phrases: Sequence[Phrase],
         ledger: Ledger,
         doer: Callable[[Event], int],
+        volume: Volume = SOME,
     ) -> None:
         self.public = public
         self.me = me
@@ -60,7 +61,8 @@ class Moment:
         self.lines = len(public) - begun
         self.unanswered = [heard for heard in self.said if heard.line > last]
         self.news = [line for line in range(first, begun) if line > last]
-        self.temper: Temper = temper_of(self.whim("temper"))
+        self.volume = volume
+        self.temper: Temper = volume.of(temper_of(self.whim("temper")))
 
     def whim(self, *of: object) -> float:
         """A number from 0 to 1, the same whenever this seat asks for the same."""

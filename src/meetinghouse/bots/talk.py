@@ -6,7 +6,8 @@ import random
 from collections.abc import Collection, Mapping, Sequence
 
 from ..engine.events import EVERYBODY, Told
-from ..engine.sayings import Spoke
+from ..engine.sayings import SILENT, Spoke
+from ..engine.speech import talk_of
 from .bot import AnyGame, Bot, prompt_for
 
 LINES = 2  # the most that one bot says between two moves
@@ -48,6 +49,11 @@ def is_news(told: Sequence[Told]) -> bool:
     return any(line.audience == EVERYBODY and not isinstance(line.event, Spoke) for line in told)
 
 
+def may_speak(game: AnyGame) -> bool:
+    """Whether bots say anything in this game; where they are silent, they still listen."""
+    return talk_of(game) != SILENT
+
+
 def talk(
     game: AnyGame,
     bots: Sequence[Bot] | Mapping[int, Bot],
@@ -55,7 +61,7 @@ def talk(
     people: Collection[int] = (),
 ) -> int:
     """Let the bots talk until a round is silent; returns how many lines were said. Bots look after these people."""
-    conversation = Conversation([seat for seat in range(game.setup.players) if bots[seat].talks])
+    conversation = Conversation([seat for seat in range(game.setup.players) if bots[seat].talks and may_speak(game)])
     said = 0
     while not conversation.over:
         seat = conversation.next()

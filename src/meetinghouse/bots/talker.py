@@ -20,10 +20,9 @@ from .company import Company
 from .ledger import Ledger
 from .moment import Heard, Moment
 from .promises import Deed, Promises, Settled
+from .tempers import volume_of
 from .whims import whims
 
-CROWD = 5  # after so many lines only questions are answered
-STRIKING = 0.3  # the least change, in logarithms of odds, that is spoken of
 SACRIFICE = 0.3  # how often a fellow is not spared
 MARGIN = 0.05  # how much more than usual somebody is suspected of whom it is said
 NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual somebody is suspected, for each word
@@ -114,9 +113,10 @@ class Talker:
         channel = next((each for each in view.channels if each.name in names and everybody <= set(each.readers)), None)
         if channel is None:
             return None
+        phrases, volume = prompt.vocabulary(channel.name), volume_of(prompt.talk)
         moment = Moment(
-            public, view.viewer, self.key(prompt), prompt.vocabulary(channel.name), self.ledger_of(prompt), self.doer
-        )
+            public, view.viewer, self.key(prompt), phrases, self.ledger_of(prompt), self.doer, volume
+        )  # fmt: skip
         if not moment.others or not moment.guilt or not (moment.news or moment.unanswered):
             return None
         self.fellows = self.known_fellows(prompt)
@@ -131,7 +131,7 @@ class Talker:
 
     def _thoughts(self, moment: Moment) -> list[Callable[[Moment, Prompt], list[Saying]]]:
         answers: list[Callable[[Moment, Prompt], list[Saying]]] = [self._answer]
-        if moment.lines < CROWD:
+        if moment.lines < moment.volume.crowd:
             answers += [self._defend, self._promise, self._claim, self._notice, self._remark, self._meddle, self._ask]
         return [answers[0], self._address, *answers[1:]]
 
@@ -252,7 +252,7 @@ class Talker:
         """Say what an event has changed: a suspicion, agreement with one who has said it already, or trust."""
         for line in reversed(moment.news):
             moved = moment.ledger.changes.get(line, {})
-            striking = [seat for seat in moment.others if abs(moved.get(seat, 0.0)) >= STRIKING]
+            striking = [seat for seat in moment.others if abs(moved.get(seat, 0.0)) >= moment.volume.striking]
             if self.doer(moment.public[line]) == moment.me:
                 continue
             if not striking or moment.whim("remarks", line) > moment.temper.talks * 3 / (2 + len(moment.others)):
@@ -349,7 +349,7 @@ class Talker:
         """Everybody counts out alike who asks, by the line alone."""
         seats = sorted([moment.me, *moment.others])
         order = whims("asks", line, len(moment.public[line].__struct_fields__))
-        return moment.me in sorted(seats, key=lambda seat: order[seat])[:1]
+        return moment.me in sorted(seats, key=lambda seat: order[seat])[: moment.volume.askers]
 
 
 def concerns(event: Event, seat: int) -> bool:

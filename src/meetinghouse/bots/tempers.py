@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
+
+from ..engine.sayings import MUCH
 
 
 @dataclass(frozen=True)
@@ -29,3 +31,27 @@ TEMPERS: Final = (
 def temper_of(whim: float) -> Temper:
     """The temperament for a whim from 0 to 1; all are equally frequent."""
     return TEMPERS[min(int(whim * len(TEMPERS)), len(TEMPERS) - 1)]
+
+
+@dataclass(frozen=True)
+class Volume:
+    """How much all bots of a table say, whatever their temperaments."""
+
+    crowd: int  # after so many lines only questions are answered
+    striking: float  # the least change, in logarithms of odds, that is spoken of
+    askers: int  # how many ask something when a turn or a phase begins
+    times: float  # how many times as often as its temperament says
+
+    def of(self, temper: Temper) -> Temper:
+        """A temperament at this volume."""
+        shares = {name: min(1.0, getattr(temper, name) * self.times) for name in ("talks", "defends", "meddles")}
+        return temper if self.times == 1.0 else replace(temper, **shares)
+
+
+SOME: Final = Volume(5, 0.3, 1, 1.0)
+LOUDER: Final = Volume(9, 0.15, 2, 1.8)
+
+
+def volume_of(talk: str) -> Volume:
+    """The volume for the option ``talk`` of a game."""
+    return LOUDER if talk == MUCH else SOME

@@ -17,7 +17,7 @@ from .decisions import Channel
 from .events import Event, Told
 from .offers import Offer
 from .refusals import Refused
-from .sayings import CLAIMS, OFF, Claim, Conflict, Phrase, Saying, Spoke, common
+from .sayings import CLAIMS, MUCH, OFF, SILENT, Claim, Conflict, Phrase, Saying, Spoke, common
 from .speech import conflicts
 from .state import State
 
@@ -258,7 +258,8 @@ def with_known(people: tuple[P, ...], known: Mapping[int, Known]) -> tuple[P, ..
     return tuple(seen)
 
 
-TALK = Setting("talk", OFF, (OFF, CLAIMS), group="talk")  # a setting of every game: whether players say sayings
+# a setting of every game: whether players say sayings, and how many of them bots say
+TALK = Setting("talk", OFF, (OFF, SILENT, CLAIMS, MUCH), group="talk")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

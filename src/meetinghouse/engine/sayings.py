@@ -20,7 +20,9 @@ from .events import Event
 from .values import Amount, Card, Position, Seat, Value, Word, seat_options
 
 OFF: Final = "off"
-CLAIMS: Final = "claims"
+SILENT: Final = "silent"  # people say sayings, and bots only listen
+CLAIMS: Final = "claims"  # bots say some
+MUCH: Final = "much"  # bots say much
 MOST: Final = 3  # sayings in one line
 
 Mood: TypeAlias = Literal["claim", "opinion", "request", "promise", "question", "answer"]

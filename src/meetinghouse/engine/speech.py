@@ -12,7 +12,6 @@ from .decisions import Channel, show
 from .events import EVERYBODY, Event, Told
 from .refusals import Refused
 from .sayings import (
-    CLAIMS,
     MOST,
     OFF,
     Blank,
@@ -39,9 +38,14 @@ NO_CLAIMS = frozenset([phrase.kind for phrase in common(0)])  # opinions, questi
 UNNUMBERED = -1
 
 
+def talk_of(game: Game[Any]) -> str:
+    """The option ``talk`` of this game."""
+    return str(game.setup.options.get("talk", OFF))
+
+
 def talks(game: Game[Any]) -> bool:
     """Whether sayings are part of this game."""
-    return bool(game.setup.options.get("talk", OFF) == CLAIMS)
+    return talk_of(game) != OFF
 
 
 def vocabulary(game: Game[Any], channel: str) -> tuple[Phrase, ...]:

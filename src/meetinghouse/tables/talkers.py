@@ -7,7 +7,7 @@ import random
 from typing import TYPE_CHECKING
 
 from ..bots.bot import Speech, prompt_for
-from ..bots.talk import Conversation
+from ..bots.talk import Conversation, may_speak
 from ..engine import speech
 from ..engine.refusals import Refused
 from ..engine.sayings import Spoke
@@ -48,7 +48,7 @@ class Talkers:
     def _listen(self, table: Table) -> None:
         """Notice whether everybody was told something new, by the rules or by a person."""
         game = table.game
-        if game is None or not table.moving or not speech.talks(game):
+        if game is None or not table.moving or not speech.talks(game) or not may_speak(game):
             self._conversation, self._news, self._read = Conversation(()), False, len(table.lines)
             return
         if self._begun != game.commitment:

@@ -734,9 +734,11 @@ event-spoke =
     }
 options-talk = Talk
 option-talk = Sayings
-option-talk-help = Whether players can make claims, ask and promise in ready sentences that bots understand. The end shows what was true.
+option-talk-help = Whether players can make claims, ask and promise in ready sentences that bots understand, and how much bots say. The end shows what was true.
 option-talk-off = None
-option-talk-claims = Claims, questions and promises
+option-talk-silent = Bots are silent and listen
+option-talk-claims = Bots say some
+option-talk-much = Bots say much
 refused-no-talk = Nobody says sayings in this game; its option “talk” is off.
 refused-unknown-saying = Nobody can say “{ $kind }” here. What can be said: { $known }.
 refused-no-saying = These are not sayings, each with its kind and parts: { unfit }.

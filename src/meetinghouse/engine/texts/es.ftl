@@ -735,9 +735,11 @@ event-spoke =
     }
 options-talk = Palabras
 option-talk = Lo que se dice
-option-talk-help = Frases que se componen y que también entienden los bots, para afirmar, preguntar y prometer. Al final se ve qué era verdad.
+option-talk-help = Frases que se componen y que también entienden los bots, para afirmar, preguntar y prometer; y cuánto dicen los bots. Al final se ve qué era verdad.
 option-talk-off = Nada
-option-talk-claims = Afirmaciones, preguntas y promesas
+option-talk-silent = Los bots callan y escuchan
+option-talk-claims = Los bots hablan algo
+option-talk-much = Los bots hablan mucho
 refused-no-talk = En esta partida no se componen frases: su opción «talk» está en off.
 refused-unknown-saying = Aquí no se puede decir «{ $kind }». Se puede decir: { $known }.
 refused-no-saying = No son frases, cada una con su tipo y sus partes: { unfit }.

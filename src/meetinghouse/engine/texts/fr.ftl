@@ -735,9 +735,11 @@ event-spoke =
     }
 options-talk = Paroles
 option-talk = Ce qui se dit
-option-talk-help = Des phrases à composer, comprises aussi par les bots, pour affirmer, demander et promettre. La fin révèle ce qui était vrai.
+option-talk-help = Des phrases à composer, comprises aussi par les bots, pour affirmer, demander et promettre ; et combien les bots en disent. La fin révèle ce qui était vrai.
 option-talk-off = Rien
-option-talk-claims = Affirmations, questions et promesses
+option-talk-silent = Les bots se taisent et écoutent
+option-talk-claims = Les bots parlent un peu
+option-talk-much = Les bots parlent beaucoup
 refused-no-talk = Cette partie se joue sans phrases à composer : son option « talk » est sur off.
 refused-unknown-saying = On ne peut pas dire « { $kind } » ici. On peut dire : { $known }.
 refused-no-saying = Ce ne sont pas des phrases, avec leur genre et leurs parties : { unfit }.
