@@ -14,6 +14,7 @@ import msgspec
 from ..bots import best_bot, make_bot
 from ..engine.catalogue import rules_of, start
 from ..engine.refusals import Refused
+from ..engine.sayings import CLAIMS
 from ..texts import Texts
 from . import GAME, records
 from .console import interactive, out
@@ -24,6 +25,7 @@ from .terminal import Quit
 from .values import known_bot, read_options, read_seed
 
 PLAYERS = 7
+USUAL = {"talk": CLAIMS}  # bots talk unless an option says otherwise, as at tables
 
 
 class Arguments(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,7 +88,7 @@ def new_session(arguments: Arguments, texts: Texts) -> Session:
     players = min(max(PLAYERS, rules.least), rules.most) if arguments.players is None else arguments.players
     seed = read_seed(arguments.seed, texts)
     bots = known_bot(name, arguments.bots or best_bot(name), texts)
-    options = read_options(arguments.edition, arguments.options, texts)
+    options = USUAL | read_options(arguments.edition, arguments.options, texts)
     with speaking(texts):
         make_bot(name, bots)
         game = start(rules.name, players, seed, options)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..engine.catalogue import opening, rules_of
 from ..engine.decisions import Decision
-from ..engine.events import Told
+from ..engine.events import EVERYBODY, Told
 from ..engine.game import Game
 from ..engine.record import Entry, Record
 from ..engine.refusals import Refused
@@ -21,7 +21,7 @@ from ..texts import Texts
 from . import records
 from .console import interactive, out, print_json
 from .mistakes import Mistake, own_language, speaking
-from .story import idle, quiet
+from .story import idle, quiet, retold
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -44,6 +44,7 @@ class Teller:
         self.seat = seat
         self.everything = everything
         self.reasons = {reason.entry: reason for reason in annotations.reasons} if everything else {}
+        self._public: list[Any] = []  # the public story so far, at whose lines sayings point
         self._thought = ""  # the last reason, which several entries of one play share
 
     def hears(self, told: Told) -> bool:
@@ -64,17 +65,21 @@ class Teller:
                 found.append((thought, "dim"))
             self._thought = thought
         public: list[Any] = []
+        self._public += [told.event for told in chapter.told if told.audience == EVERYBODY]
         hears = chapter.asked.seat if self.everything and chapter.asked is not None else self.seat
         for told in chapter.told:
             if not self.hears(told) or quiet(told.event, hears):
                 continue
-            if self.everything and told.audience != -1:
-                found += [(line, "") for line in self.texts.story(public, None, self.names)]
+            if self.everything and told.audience != EVERYBODY:
+                found += self._told(public, None)
                 public = []
                 found.append((self._private(told), "magenta"))
             else:
                 public.append(told.event)
-        return found + [(line, "") for line in self.texts.story(public, self.seat, self.names)]
+        return found + self._told(public, self.seat)
+
+    def _told(self, events: list[Any], viewer: int | None) -> list[tuple[str, str]]:
+        return [(line, "") for line in retold(events, self._public, self.texts, viewer, self.names)]
 
     def _answer(self, asked: Decision, choice: Choice | None) -> str:
         texts, name = self.texts, self.names[asked.seat]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -19,7 +20,7 @@ from .parts import in_parts
 from .reader import is_order
 from .sayer import SAY, Sayer
 from .session import Session
-from .story import quiet
+from .story import quiet, retold
 from .terminal import Quit
 from .worlds import worlds_lines
 
@@ -27,6 +28,7 @@ PACES = {"instant": 0.0, "brisk": 0.12, "calm": 0.6}  # seconds for a line of th
 SHORTEST_STORY = 2  # lines of the story shown even on a small screen
 HELP = ("?", "h", "help", "aide", "ayuda")
 LOOK_UPS = (*HELP, "l", "r", "k", "m", "w")
+SPARED = ("role", "known")  # keys that a narrow screen does not name
 MOST_CLOSED = 6  # closed options named for one clause
 WATCHED = 12  # new lines after which the story pauses for an eliminated player
 
@@ -69,7 +71,7 @@ class Screen(Sayer):
             if self.board.covered and self.board.covers(event):
                 continue
             shown.append(event)
-        return self.texts.story(shown, seat, self.session.names)
+        return retold(shown, self.session.game.heard(None), self.texts, seat, self.session.names)
 
     def news(self) -> list[str]:
         """The lines about what happened since the player was last asked."""
@@ -132,7 +134,7 @@ class Screen(Sayer):
             self.console.print()
 
     def _wrapped(self, line: str) -> list[Text]:
-        style = "italic" if line.startswith(("“", "«")) else ""
+        style = "italic" if line.startswith(("“", "«")) else "dim" if line.startswith("↳") else ""
         text = Text(line, style)
         if not self.full:
             return [Text("· ").append_text(text)]
@@ -240,9 +242,17 @@ class Screen(Sayer):
             lines.append(Text(texts.say("play-pause"), "dim"))
         elif (standing := self.board.standing(asked)) is not None:
             lines.append(Text(texts.say("play-standing", option=self.board.label(standing, asked, view)), "dim"))
-        keys = ["help", *self._keys(asked)]
-        lines.append(Text("  ".join(texts.say(f"play-key-{key}") for key in keys), "dim"))
-        return lines
+        return [*lines, Text(self._key_row(["help", *self._keys(asked)]), "dim")]
+
+    def _key_row(self, keys: list[str]) -> str:
+        """The keys on one row of the screen; those that are also in the help are left out if there is no room."""
+        row = ""
+        for left_out in (0, 1, 2):
+            shown = [key for key in keys if key not in SPARED[:left_out]]
+            row = "  ".join([self.texts.say(f"play-key-{key}") for key in shown])
+            if not self.full or cell_len(row) <= self.console.width:
+                break
+        return row
 
     def _keys(self, asked: Decision) -> list[str]:
         """The keys that may be typed instead of a number."""

@@ -47,6 +47,10 @@ class Terminal:
         digits = len(str(max(shown)))
         longest = max(cell_len(label) for label in labels) + digits + 4
         columns = max(1, min(len(labels), (self.console.width - 1) // longest)) if self.full else 1
+        if self.full and longest >= self.console.width:
+            return [
+                row for number, label in zip(shown, labels, strict=True) for row in self._item(number, digits, label)
+            ]
         rows = -(-len(labels) // columns)
         lines = []
         for row in range(rows):
@@ -58,6 +62,12 @@ class Terminal:
             line.rstrip()
             lines.append(line)
         return lines
+
+    def _item(self, number: int, digits: int, label: str) -> list[Text]:
+        """One numbered option; the further rows of a long one stand below its first word."""
+        head, blank = Text(f" {number:>{digits}} ", "bold cyan"), Text(" " * (digits + 2))
+        rows = Text(label).wrap(self.console, self.console.width - digits - 3)
+        return [(blank if index else head).copy().append_text(row) for index, row in enumerate(rows)]
 
     def _page(self, lines: Sequence[Text], backwards: bool = False) -> None:
         """Show lines, on a terminal page by page; `backwards` begins with the last page."""

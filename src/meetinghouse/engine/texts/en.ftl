@@ -655,6 +655,7 @@ play-earlier =
 play-nothing-known = Nothing yet beyond what the table shows.
 play-nothing-closed = Nothing is off limits right now.
 play-no-talk = You cannot say anything right now.
+play-quoted = ↳ { $line }
 play-say-nothing = Type a number, or press Enter to say nothing.
 play-no-offers = There is nothing else to do right now.
 play-left = The game is saved. Go on with: { $command }

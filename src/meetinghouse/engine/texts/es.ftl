@@ -656,6 +656,7 @@ play-earlier =
 play-nothing-known = Todavía nada, aparte de lo que muestra la mesa.
 play-nothing-closed = Ahora mismo no hay nada que no puedas hacer.
 play-no-talk = Ahora mismo no puedes decir nada.
+play-quoted = ↳ { $line }
 play-say-nothing = Escribe un número, o pulsa Intro para no decir nada.
 play-no-offers = Ahora mismo no hay nada más que hacer.
 play-left = La partida queda guardada. Para seguir: { $command }

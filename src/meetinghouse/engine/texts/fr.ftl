@@ -656,6 +656,7 @@ play-earlier =
 play-nothing-known = Rien encore, à part ce que la table montre.
 play-nothing-closed = Rien ne vous est interdit en ce moment.
 play-no-talk = Vous ne pouvez rien dire en ce moment.
+play-quoted = ↳ { $line }
 play-say-nothing = Tapez un numéro, ou Entrée pour ne rien dire.
 play-no-offers = Il n’y a rien d’autre à faire en ce moment.
 play-left = La partie est sauvegardée. Reprenez-la avec : { $command }
