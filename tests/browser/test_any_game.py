@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from meetinghouse.texts import Texts
 from tests.installing import Install, install
 
 from .conftest import Invite, OpenHouse
-from .table import DESK, PHONE, Person, comes_to, play_on, playing, sideways, told, until
+from .table import DESK, NAMES, PHONE, Person, comes_to, play_on, playing, sideways, told, until
 
 __all__ = ["install"]
 
@@ -62,7 +63,7 @@ def test_werewolf_is_played_to_the_end_on_the_table_for_any_game(house: OpenHous
     assert named not in seats.first.inner_text()
 
     target = next(each["seat"] for each in ann.look()["decisions"][0]["options"] if each["type"] == "seat")
-    seats.nth(target).locator("button").click()
+    seats.nth(target).locator("button.whole").click()
     assert seats.nth(target).get_attribute("class") is not None
     assert "chosen" in str(seats.nth(target).get_attribute("class"))
     play_on([ann], comes_to("debate", "over"), "the first debate", 3, clicks=True)
@@ -75,6 +76,29 @@ def test_werewolf_is_played_to_the_end_on_the_table_for_any_game(house: OpenHous
     ann.page.locator("section.over").wait_for()
     assert all(text.strip().count("\n") for text in seats.all_inner_texts())
     looks_right(ann, "end")
+
+
+def test_a_seat_that_is_tapped_is_spoken_of(house: OpenHouse, invite: Invite) -> None:
+    running = house(speed=20, seed="spoken of")
+    ann = invite(running, PHONE)
+    people = [ann, *[invite(running, screen=False) for _ in range(4)]]
+    playing(people, **NO_CLOCKS)
+    play_on(people, comes_to("debate"), "the first debate", 3)
+    ann.sees("debate")
+    out = ann.look()["view"]["public"]["out"]
+    assert 0 not in out
+    of = next(seat for seat in range(1, 5) if seat not in out)
+
+    seat = ann.page.locator(f'.any-game [data-seat="{of}"]')
+    seat.locator("button", has_text="Say something").or_(seat.locator("button.corner")).click()
+    ann.picture("werewolf-speak-of")
+    ann.page.locator(".composer .starts [data-kind=suspect]").first.click()
+    ann.page.locator(".composer button.send").click()
+
+    line = ann.page.locator(".chat .lines p").last
+    expect(line).to_contain_text(NAMES[of])
+    said = [each for each in ann.look()["story"] if each["type"] == "spoke"]
+    assert [each["sayings"][0]["parts"][0] for each in said] == [{"type": "seat", "seat": of}]
 
 
 @pytest.mark.parametrize(("locale", "language"), [("fr-FR", "fr"), ("es-ES", "es")])

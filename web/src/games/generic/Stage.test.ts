@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import engine from "../../../../src/meetinghouse/engine/texts/en.ftl?raw";
 import fields from "../../../../src/meetinghouse/engine/texts/fields.ftl?raw";
 import server from "../../../../src/meetinghouse/server/texts/en.ftl?raw";
+import { speaking } from "../../lib/talk/about.svelte";
 import { Texts } from "../../lib/texts/texts";
 import { words } from "../../lib/texts/words.svelte";
 import Stage from "./Stage.svelte";
@@ -34,7 +35,10 @@ const view = {
 beforeEach(() => {
   words.now = new Texts("en", [[fields, engine, server, HATS].join("\n\n")]);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Object.assign(speaking, { able: false, about: null });
+});
 
 function staged(more: object = {}, message: object = {}) {
   const props = { table: {}, message: { view, opened: null, you: { seat: 0 }, ...message }, names, ...more };
@@ -62,6 +66,26 @@ describe("the table for any game", () => {
     await fireEvent.click(container.querySelector("ol button")!);
     expect(pick).toHaveBeenCalledWith(1);
     expect(container.querySelector("ol button")!.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("has the reader say something about a seat that is tapped, and beside the choice of one", async () => {
+    speaking.able = true;
+    const pick = vi.fn();
+    const { container, getByRole } = staged({ pick, pickable: new Set([1]) }, { view: { ...view, out: [] } });
+    expect(container.querySelectorAll("ol button")).toHaveLength(3);
+    await fireEvent.click(getByRole("button", { name: "Say something about Bob" }));
+    expect(speaking.about).toEqual({ type: "seat", seat: 1 });
+    expect(pick).not.toHaveBeenCalled();
+    await fireEvent.click(getByRole("button", { name: /Cid.*Say something about Cid/ }));
+    expect(speaking.about).toEqual({ type: "seat", seat: 2 });
+  });
+
+  it("has nothing to say about oneself or whoever is out", () => {
+    speaking.able = true;
+    const { container } = staged();
+    expect([...container.querySelectorAll("ol button")].map((each) => each.textContent)).toEqual([
+      expect.stringContaining("Bob"),
+    ]);
   });
 
   it("opens everything at the end, and has nothing to cover for whoever only watches", () => {
