@@ -58,6 +58,10 @@ async def test_the_vocabulary_is_the_same_bytes_for_every_living_seat_and_the_pu
         assert {"suspect", "am-constable"} <= {phrase["kind"] for phrase in channel["phrases"]}
         claims = {phrase["kind"] for phrase in channel["phrases"] if phrase["mood"] == "claim"}
         assert set(replies[0].json["claims"]) == claims
+        assert await said(table, A, SUSPECT) == (200, "")
+        [line] = await lines(table, C)
+        assert [reply.json["lines"] for reply in replies] == [line["number"]] * 4
+        assert (await table.get(C, "/vocabulary")).json["lines"] == line["number"] + 1
 
 
 @awaited
@@ -88,7 +92,8 @@ async def test_mute_and_the_limits_of_chat_hold_for_sayings(tmp_path: Path) -> N
 @awaited
 async def test_a_table_without_talk_has_no_vocabulary(tmp_path: Path) -> None:
     async with laid(tmp_path, talking("off")) as table:
-        assert (await table.get(A, "/vocabulary")).json == {"channels": [], "conflicts": [], "claims": []}
+        vocabulary = (await table.get(A, "/vocabulary")).json
+        assert vocabulary["channels"] == vocabulary["conflicts"] == vocabulary["claims"] == []
         assert await said(table, A, SUSPECT) == (409, "no-talk")
 
 

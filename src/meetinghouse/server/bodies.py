@@ -191,12 +191,14 @@ class ChannelTalk(msgspec.Struct, frozen=True):
 class Vocabulary(msgspec.Struct, frozen=True):
     """What may be said now in each channel that the reader can read, and which public claims contradict each other.
 
-    ``claims`` are the kinds of sayings that are claims, also while no channel is open.
+    ``claims`` are the kinds of sayings that are claims, also while no channel is open. ``lines`` is how many lines the
+    public story has: whoever shows fewer of them does not yet show what contradicts a claim.
     """
 
     channels: list[ChannelTalk]
     conflicts: tuple[Conflict, ...]
     claims: tuple[str, ...]
+    lines: int
 
 
 class Truths(msgspec.Struct, frozen=True):

@@ -36,7 +36,10 @@ const ANSWERS: readonly (readonly [RegExp, unknown])[] = [
   [/\/api\/house$/, { network: "http://192.168.1.7:1692" }],
   [/\/notebook$/, NOTES],
   [/\/closed\//, CLOSED],
-  [/\/vocabulary$/, { channels: [{ channel: "town", phrases: PHRASES }], conflicts: [], claims: ["never-witch"] }],
+  [
+    /\/vocabulary$/,
+    { channels: [{ channel: "town", phrases: PHRASES }], conflicts: [], claims: ["never-witch"], lines: 0 },
+  ],
   [/\/reasons/, REASONS],
   [/\/replay/, { chapters: CHAPTERS }],
   [/\/whose$/, { seat: 1, name: "Bartholomew" }],

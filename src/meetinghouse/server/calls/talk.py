@@ -38,10 +38,11 @@ async def vocabulary(context: Context) -> ASGIApp:
     game, seat = table.match, table.seat_of(reader.key)
     channels = [] if game.over else game.view(seat, basis=False).channels
     found = [ChannelTalk(each.name, game.vocabulary(each.name)) for each in channels]
-    key = (table.name, table.number, "conflicts", len(game.heard(None)))  # once it is heard, threads only read it
+    lines = len(game.heard(None))
+    key = (table.name, table.number, "conflicts", lines)  # once it is heard, threads only read it
     conflicts = await context.state.replays.get(key, lambda: game.rules.conflicts(game))
     contradictions = msgspec.json.decode(conflicts, type=CONFLICTS)
-    return say(Vocabulary([each for each in found if each.phrases], contradictions, claim_kinds(game)))
+    return say(Vocabulary([each for each in found if each.phrases], contradictions, claim_kinds(game), lines))
 
 
 async def truths(context: Context) -> ASGIApp:

@@ -14,7 +14,8 @@ const line = (seat: number, number: number, ...sayings: object[]): [number, Tagg
 ];
 const BOTH = [line(0, 0, role("medecin"), role("hackeuse"))];
 const two = { saying: role("hackeuse"), why: "two-stories", other: role("medecin"), line: 0, other_line: 0 };
-const found = (conflicts: object[] = []) => ({ channels: [], conflicts, claims: ["am-role"] }) as unknown as Vocabulary;
+const found = (conflicts: object[] = [], lines = 1) =>
+  ({ channels: [], conflicts, claims: ["am-role"], lines }) as unknown as Vocabulary;
 
 beforeEach(() => {
   words.now = written("en");
@@ -44,6 +45,26 @@ describe("the claims", () => {
     expect([...container.querySelectorAll(".against")].map((each) => each.textContent)).toEqual([
       "This speaker has told it differently before.",
     ]);
+  });
+
+  it("are contradicted by what is public only once that is shown here", async () => {
+    const shownLater = { saying: role("medecin"), why: "one-card", line: 0, other_line: null };
+    const { container, grows } = shown(async () => found([shownLater], 2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(container.querySelectorAll("li")).toHaveLength(2);
+    expect(container.querySelectorAll(".against")).toHaveLength(0);
+    await grows([1, { type: "turn-began", seat: 1 }]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(container.querySelectorAll(".against")).toHaveLength(1);
+  });
+
+  it("are shown although the first call failed", async () => {
+    const vocabulary = vi.fn(async () => found()).mockRejectedValueOnce(new Error("lost"));
+    const { container } = shown(vocabulary);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(container.querySelectorAll("li")).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(container.querySelectorAll("li")).toHaveLength(2);
   });
 
   it("use an answer that comes after the next line, and ask again when the story grows, not at once", async () => {

@@ -1780,12 +1780,14 @@ export interface components {
          * Vocabulary
          * @description What may be said now in each channel that the reader can read, and which public claims contradict each other.
          *
-         *         ``claims`` are the kinds of sayings that are claims, also while no channel is open.
+         *         ``claims`` are the kinds of sayings that are claims, also while no channel is open. ``lines`` is how many lines the
+         *         public story has: whoever shows fewer of them does not yet show what contradicts a claim.
          */
         Vocabulary: {
             channels: components["schemas"]["ChannelTalk"][];
             conflicts: components["schemas"]["Conflict"][];
             claims: string[];
+            lines: number;
         };
         /**
          * ChannelTalk

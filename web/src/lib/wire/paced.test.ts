@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PAUSE, Paced } from "./paced";
+import { PAUSE, Paced, TRIES } from "./paced";
 
 describe("calls that follow a story", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -23,12 +23,23 @@ describe("calls that follow a story", () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  it("are made again after one that failed, a few times, until one succeeds", async () => {
+    const ask = vi.fn(() => Promise.reject<void>(new Error("lost")));
+    const asking = new Paced(ask);
+    asking.again();
+    await vi.advanceTimersByTimeAsync(2 * TRIES * PAUSE);
+    expect(ask).toHaveBeenCalledTimes(TRIES);
+    ask.mockRejectedValueOnce(new Error("lost")).mockResolvedValue(undefined);
+    asking.again();
+    await vi.advanceTimersByTimeAsync(2 * TRIES * PAUSE);
+    expect(ask).toHaveBeenCalledTimes(TRIES + 2);
+  });
+
   it("go on after one that failed, until nobody reads", async () => {
     const ask = vi.fn(() => Promise.reject(new Error("lost")));
     const asking = new Paced(ask);
     asking.again();
     await vi.advanceTimersByTimeAsync(PAUSE);
-    asking.again();
     expect(ask).toHaveBeenCalledTimes(2);
     asking.again();
     asking.stop();

@@ -1,29 +1,37 @@
-/** Asks for what has changed: one call at a time, and one in a while. */
+/** Asks for what has changed: one call at a time, and one in a while. A call that fails is made again a few times. */
 export const PAUSE = 2000;
+export const TRIES = 5;
 
 export class Paced {
   #busy = false;
   #wanted = false;
+  #failed = 0; // in a row
   #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #ask: () => Promise<void>;
 
-  /** If `ask` fails, what is known stays until it is asked again. */
+  /** If `ask` fails, what is known stays until it succeeds. */
   constructor(ask: () => Promise<void>) {
     this.#ask = ask;
   }
 
   /** Ask now; if a call is on its way or was made a moment ago, once more after it. */
   again(): void {
-    if (this.#busy) {
-      this.#wanted = true;
-      return;
-    }
+    this.#failed = 0;
+    if (this.#busy) this.#wanted = true;
+    else this.#call();
+  }
+
+  #call(): void {
     this.#busy = true;
     this.#wanted = false;
     const pause = new Promise<void>((over) => (this.#pause = setTimeout(over, PAUSE)));
-    void Promise.all([this.#ask().catch(() => {}), pause]).then(() => {
+    const asked = this.#ask().then(
+      () => void (this.#failed = 0),
+      () => void (this.#failed += 1),
+    );
+    void Promise.all([asked, pause]).then(() => {
       this.#busy = false;
-      if (this.#wanted) this.again();
+      if (this.#wanted || (this.#failed && this.#failed < TRIES)) this.#call();
     });
   }
 
