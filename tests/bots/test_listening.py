@@ -21,6 +21,7 @@ from meetinghouse.bots.quintebourg.belief import Belief as QuintebourgBelief
 from meetinghouse.bots.quintebourg.scene import Scene as QuintebourgScene
 from meetinghouse.bots.random_bot import RandomBot
 from meetinghouse.bots.salem1692.belief import Belief as SalemBelief
+from meetinghouse.bots.salem1692.hearsay import deed_in as salem_deed_in
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Saying, Spoke
 from meetinghouse.engine.values import NO, YES, Amount, Seat, Word
@@ -239,3 +240,36 @@ def test_a_promise_is_kept_by_the_deed_or_broken_when_it_is_due(target: int, kep
     settled += promises.hear(salem.TurnEnded(1))
 
     assert settled == [Settled(7, 1, kept)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "night", "kept"),
+    [
+        ("will-confess", [salem.Confessed(1)], [True]),
+        ("will-confess", [salem.Confessed(2)], [False]),
+        ("will-confess", [salem.GavelGiven(1)], []),
+        ("will-confess", [salem.Eliminated(1, "witch")], []),
+        ("will-keep-silent", [salem.Confessed(1)], [False]),
+        ("will-keep-silent", [salem.GavelGiven(1)], [True]),
+    ],
+)
+def test_a_promise_for_the_night_is_judged_by_the_night_and_by_no_turn(
+    kind: str, night: list[Event], kept: list[bool]
+) -> None:
+    promises = Promises(salem_deed_in)
+    promises.hear(said(1, Saying(kind), number=7))
+    settled = promises.hear(salem.TurnEnded(1))
+    assert settled == []
+    for event in [*night, salem.TargetAnnounced(3)]:
+        settled += promises.hear(event)
+
+    assert settled == [Settled(7, 1, each, nightly=True) for each in kept]
+
+
+def test_a_promise_for_the_day_is_not_judged_by_the_night() -> None:
+    promises = Promises(salem_deed_in)
+    promises.hear(said(1, Saying("will-accuse", (Seat(2), Amount(3))), number=7))
+    promises.hear(said(1, Saying("will-confess"), number=8))
+
+    assert promises.hear(salem.TargetAnnounced(3)) == [Settled(8, 1, False, nightly=True)]
+    assert promises.hear(salem.TurnEnded(1)) == [Settled(7, 1, False)]

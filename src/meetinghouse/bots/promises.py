@@ -10,10 +10,15 @@ from ..engine.sayings import Saying, Spoke
 from ..engine.values import Seat
 
 ATTACK, SPARE, LOOK, CLEANSE = "attack", "spare", "look", "cleanse"
+CONFESS, SILENCE = "confess", "silence"
+NIGHT = "night"  # it is over
+GONE, SAFE = "gone", "safe"  # somebody is out and owes nothing any more, or need not confess tonight
 PROMISED = {
     "will-go-for": ATTACK, "will-accuse": ATTACK, "will-vote": ATTACK, "will-spare": SPARE,
-    "will-investigate": LOOK, "will-cleanse": CLEANSE,
+    "will-investigate": LOOK, "will-cleanse": CLEANSE, "will-confess": CONFESS, "will-keep-silent": SILENCE,
 }  # fmt: skip
+NOT = {SPARE: ATTACK, SILENCE: CONFESS}  # promises not to do something
+NIGHTLY = (CONFESS, SILENCE, NIGHT)  # what the next night settles, and no day
 EVERYBODY = -1
 
 
@@ -34,6 +39,7 @@ class Settled:
     line: int
     seat: int
     kept: bool
+    nightly: bool = False
 
 
 class Promises:
@@ -41,27 +47,33 @@ class Promises:
 
     def __init__(self, deed_in: Callable[[Event], Deed | None]) -> None:
         self._deed_in = deed_in
-        self._open: dict[int, tuple[int, Saying]] = {}  # the last promise of each seat, with its line
+        self._open: dict[tuple[int, bool], tuple[int, Saying]] = {}  # the last promise of each seat for day and night
 
     def hear(self, event: Event) -> list[Settled]:
         """Read a public event; returns the promises that it settles."""
         if isinstance(event, Spoke):
             for saying in event.sayings if not event.to else ():
                 if saying.kind in PROMISED:
-                    self._open[event.seat] = (event.number, saying)
+                    self._open[event.seat, PROMISED[saying.kind] in NIGHTLY] = (event.number, saying)
             return []
         deed = self._deed_in(event) if self._open else None
         if deed is None:
             return []
-        seats = list(self._open) if deed.seat == EVERYBODY else [deed.seat] if deed.seat in self._open else []
-        return [settled for seat in seats for settled in self._judge(seat, deed)]
+        theirs = [key for key in self._open if deed.seat in (key[0], EVERYBODY)]
+        if deed.kind in (GONE, SAFE):
+            for key in theirs:
+                if deed.kind == GONE or PROMISED[self._open[key][1].kind] == CONFESS:
+                    del self._open[key]
+            return []
+        nightly = deed.kind in NIGHTLY
+        return [settled for key in theirs if key[1] == nightly for settled in self._judge(key, deed)]
 
-    def _judge(self, seat: int, deed: Deed) -> list[Settled]:
-        line, saying = self._open[seat]
+    def _judge(self, key: tuple[int, bool], deed: Deed) -> list[Settled]:
+        line, saying = self._open[key]
         kind = PROMISED[saying.kind]
         whom = next((part.seat for part in saying.parts if isinstance(part, Seat)), EVERYBODY)
-        done = deed.kind == (ATTACK if kind == SPARE else kind) and whom in (*deed.targets, EVERYBODY)
+        done = deed.kind == NOT.get(kind, kind) and whom in (*deed.targets, EVERYBODY)
         if not done and not deed.due:
             return []
-        del self._open[seat]
-        return [Settled(line, seat, done != (kind == SPARE))]
+        del self._open[key]
+        return [Settled(line, key[0], done != (kind in NOT), key[1])]
