@@ -60,7 +60,7 @@ class Liar(SteadyBot):
         found: list[Saying] = []
         heard, now = self._onlooker.hearsay, self._suspicion(friends)
         while len(found) < MOST:
-            tried = []
+            tried: list[tuple[float, int, Saying, SalemHearsay]] = []
             for kind, part in [(kind, part) for kind in OPINIONS for part in seats if isinstance(part, Seat)]:
                 if (me, part.seat, kind) not in heard._said:
                     after = _copy(heard)

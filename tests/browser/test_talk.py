@@ -56,7 +56,7 @@ def test_links_are_only_words_and_anybody_can_be_blocked_or_silenced(house: Open
     for person in (ann, ben, cat):
         line = person.page.locator(".chat .lines p").last
         expect(line).to_contain_text(re.compile("^Ben: .*Cat"))
-    composes(ann, "I agree.", "Ben: “", "I agree.", "Well said.")
+    composes(ann, "I agree.", "Ben: “", "I agree.", "Well said.", "I see it the same way.")
     for person in (ann, ben, cat):
         expect(person.page.locator(".chat .lines p").last.locator("q")).to_contain_text(re.compile("^Ben: .*Cat"))
 

@@ -17,12 +17,15 @@ class Ledger:
         self.changes: dict[int, dict[int, float]] = {}  # by line and seat, as logarithms of odds
 
     def note(self, line: int, guilt: Sequence[float]) -> None:
-        """The suspicion against each seat after this line."""
+        """The suspicion against each seat after this line, or after a later one that only made it count."""
         if self.guilt:
             pairs = enumerate(zip(self.guilt, guilt, strict=True))
             moved = {seat: change for seat, (old, new) in pairs if abs(change := _odds(new) - _odds(old)) > 1e-6}
-            if moved:
-                self.changes[line] = moved
+            known = self.changes.get(line, {})
+            for seat, change in moved.items():
+                known[seat] = known.get(seat, 0.0) + change
+            if known:
+                self.changes[line] = known
         self.guilt = list(guilt)
 
     def narrow(self, line: int, concerns: Callable[[int], bool]) -> None:

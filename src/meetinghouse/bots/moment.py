@@ -111,15 +111,23 @@ class Moment:
         return any(_gist(saying) == _gist(each) for line in self.mine[-3:] for each in self._at(line))
 
     def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
-        """Those that can be said now and are no repetition. A reason goes with the saying before it."""
+        """Those that can be said now and are no repetition. A reason goes with the saying before it, if any."""
         found: list[Saying] = []
-        kept = False
+        kept = True
         for saying in sayings:
             reason = saying.kind == "because"
             kept = self.sayable(saying) and (kept if reason else not self.stale(saying))
             if kept:
                 found.append(saying)
         return found
+
+    def answered(self, line: int, *kinds: str) -> int:
+        """How many others have answered a line in this way since the talk began."""
+        return sum([heard.saying.kind in kinds and heard.saying.parts[0] == Line(line) for heard in self.said])
+
+    def trusted(self, seat: int) -> bool:
+        """Whether somebody else has said since the talk began that this seat is trusted."""
+        return any(each.saying.kind == "trust" and each.saying.parts[0] == Seat(seat) for each in self.said)
 
     def has_said(self, kind: str) -> Saying | None:
         """The first saying of this kind that the seat ever said in public."""

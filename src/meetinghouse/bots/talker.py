@@ -24,6 +24,7 @@ from .tempers import volume_of
 from .whims import whims
 
 SACRIFICE = 0.3  # how often a fellow is not spared
+ENOUGH = 2  # so many agree with a saying or doubt it, and nobody else does
 MARGIN = 0.05  # how much more than usual somebody is suspected of whom it is said
 NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual somebody is suspected, for each word
 ATTACKS = ("suspect", "go-for", "will-go-for", "will-accuse", "will-vote", "investigate", "will-investigate")
@@ -71,6 +72,19 @@ class Talker:
     def doer(self, event: Event) -> int:
         """Whose deed an event is; -1: nobody's."""
         return int(getattr(event, "seat", -1) if isinstance(getattr(event, "seat", None), int) else -1)
+
+    def cause(self, public: Sequence[Event], line: int) -> int:
+        """The line that a reader looks at to see why a line changed the suspicion: by default this one."""
+        return line
+
+    def echo(self, moment: Moment, seat: int, before: int) -> list[Saying]:
+        """Agreement with the last who spoke against that seat before a line."""
+        for line in range(before - 1, -1, -1):
+            event = moment.public[line]
+            said = event.sayings if isinstance(event, Spoke) and event.seat not in (moment.me, seat) else ()
+            if any(each.kind in ACCUSES and each.parts[0] == Seat(seat) for each in said):
+                return [Saying("agree", (Line(line),))]
+        return []
 
     def deed_in(self, event: Event) -> Deed | None:
         """What an event has to do with promises."""
@@ -151,8 +165,9 @@ class Talker:
             if not isinstance(public[line], Spoke):
                 guilt = self.look_on(public[line])
                 if guilt is not None:
-                    self._ledger.note(line, guilt)
-                    self._ledger.narrow(line, partial(concerns, public[line]))
+                    cause = self.cause(public, line)
+                    self._ledger.note(cause, guilt)
+                    self._ledger.narrow(cause, partial(concerns, public[cause]))
         self._read = public
         return self._ledger
 
@@ -223,9 +238,9 @@ class Talker:
         for heard in reversed(moment.unanswered):
             attacked = heard.saying.kind in self.attacks and heard.saying.parts[0] == Seat(moment.me)
             if attacked and moment.whim("defends", heard.line) < moment.temper.defends * 0.8**moment.lines:
-                doubt = Saying("doubt", (Line(heard.line),))
-                plea = self.plea(moment, prompt, heard.line) if moment.whim("pleads", heard.line) < 0.4 else []
-                return [*(plea[:1] or [doubt]), *self._back(moment, heard.seat)]
+                doubt = [Saying("doubt", (Line(heard.line),))] if heard.saying.kind == "suspect" else []
+                plea = self.plea(moment, prompt, heard.line) if not doubt or self._pleads(moment, heard.line) else []
+                return [*(plea[:1] or doubt), *self._back(moment, heard.seat)]
         for line in reversed(moment.news):
             if self.hits(moment.public[line], moment.me):
                 if moment.whim("defends", line) < moment.temper.defends:
@@ -233,6 +248,9 @@ class Talker:
                     return [*plea[:1], *self._back(moment, self.doer(moment.public[line]))]
                 return []
         return []
+
+    def _pleads(self, moment: Moment, line: int) -> bool:
+        return moment.whim("pleads", line) < 0.4
 
     def _back(self, moment: Moment, seat: int) -> list[Saying]:
         """A suspicion of the attacker if there is a reason, otherwise of the worst suspect."""
@@ -260,8 +278,7 @@ class Talker:
             seat = max(striking, key=lambda one: abs(moved[one]) + 0.1 * moment.whim("looks", one))
             if moved[seat] > 0:
                 return self._second(moment, seat) or self.suspicion(moment, seat, line)
-            trusted = any(each.saying.kind == "trust" and each.saying.parts[0] == Seat(seat) for each in moment.said)
-            if moment.guilt[seat] < moment.usual and not trusted:
+            if moment.guilt[seat] < moment.usual and not moment.trusted(seat):
                 return [Saying("trust", (Seat(seat), Word("little"))), Saying("because", (Line(line),))]
         return []
 
@@ -281,6 +298,8 @@ class Talker:
                 seat, because = Seat(settled.seat), Saying("because", (Line(line),))
                 if settled.seat not in moment.others or moment.whim("notices", settled.line) > moment.temper.talks / 2:
                     continue
+                if moment.trusted(settled.seat) or moment.answered(settled.line, "doubt"):
+                    continue  # somebody has noticed it already
                 if not settled.kept and not self.spares(moment, settled.seat):
                     doubt = Saying("doubt", (Line(settled.line),))
                     shown = concerns(moment.public[line], settled.seat)
@@ -302,7 +321,11 @@ class Talker:
             against = kind in ("suspect", "go-for")
             if abs(excess) < MARGIN or (against and excess > 0 and self.spares(moment, seat)):
                 continue
-            return [Saying("agree" if (excess > 0) == against else "doubt", (Line(heard.line),))]
+            if moment.answered(heard.line, "agree", "doubt") >= ENOUGH:
+                continue
+            if (excess > 0) == against:
+                return [Saying("agree", (Line(heard.line),))]
+            return [Saying("spare", (Seat(seat),)) if kind == "go-for" else Saying("doubt", (Line(heard.line),))]
         return []
 
     def _ask(self, moment: Moment, prompt: Prompt) -> list[Saying]:

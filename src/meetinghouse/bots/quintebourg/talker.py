@@ -193,7 +193,7 @@ class QuintebourgTalker(Talker):
         found = self.suspicion(moment, seat)
         reason = self._held_against(moment, seat)
         if found or not 0 <= reason < vote:
-            return found
+            return found or self.echo(moment, seat, vote)
         return [Saying("because", (Line(reason),))]
 
     def question(self, moment: Moment, asked: int, line: int) -> list[Saying]:

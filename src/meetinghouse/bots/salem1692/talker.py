@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from ...engine.events import Event
@@ -72,6 +72,22 @@ class SalemTalker(Talker):
             return event.by
         return event.accuser if isinstance(event, told.TrialBegan) else super().doer(event)
 
+    def cause(self, public: Sequence[Event], line: int) -> int:
+        """The end of a turn only makes count what was played or drawn in it."""
+        ended = public[line]
+        if not isinstance(ended, told.TurnEnded):
+            return line
+        drawn = line
+        for earlier in range(line - 1, -1, -1):
+            match public[earlier]:
+                case told.TurnBegan():
+                    break
+                case told.CardPlayed(by=ended.seat):
+                    return earlier
+                case told.CardDrawn(seat=ended.seat):
+                    drawn = earlier
+        return drawn
+
     def deed_in(self, event: Event) -> Deed | None:
         """As listeners judge promises."""
         return hearsay.deed_in(event)
@@ -136,8 +152,8 @@ class SalemTalker(Talker):
         """Why it played a card against somebody: for what that player had done before."""
         line = heard.saying.parts[0]
         event = moment.public[line.line] if isinstance(line, Line) else None
-        if isinstance(event, told.CardPlayed) and event.target in moment.others:
-            return self.suspicion(moment, event.target)
+        if isinstance(line, Line) and isinstance(event, told.CardPlayed) and event.target in moment.others:
+            return self.suspicion(moment, event.target) or self.echo(moment, event.target, line.line)
         return []
 
     def _answer(self, moment: Moment, prompt: Prompt) -> list[Saying]:
