@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import fields
 from typing import Any
 
 import pytest
 
 import meetinghouse as mh
+from bench import speech
 from meetinghouse.bots import make_bot, play_out, prompt_for
 from meetinghouse.bots.talk import is_news, talk
 from meetinghouse.bots.tempers import LOUDER, SOME, TEMPERS, volume_of
@@ -73,3 +75,12 @@ def test_a_louder_table_has_the_same_temperaments_each_at_least_as_talkative() -
         assert (louder.name, louder.nerve, louder.rouses) == (temper.name, temper.nerve, temper.rouses)
         shares = [each.name for each in fields(temper) if each.name in ("talks", "defends", "meddles")]
         assert all(getattr(temper, name) <= getattr(louder, name) <= 1 for name in shares)
+
+
+def test_the_cost_of_talk_is_a_row_for_each_game() -> None:
+    line, more = speech.row("newsalem", 4, 1)
+
+    cells = line.strip("| ").split(" | ")
+    assert cells[:3] == ["newsalem", "4", "1"]
+    assert float(cells[-1]) == pytest.approx(more, abs=0.006)
+    assert all(re.fullmatch(r"\d+\.\d\d \(\d+\.\d\d\)", cell) for cell in cells[3:5])
