@@ -32,7 +32,15 @@ PACKAGE = SOURCES / "meetinghouse"
 BUILT = ("*.so", "*.pyd", "__pycache__")
 
 ENGINE = ("agenda", "candidates", "chance", "game", "masked", "offers", "sheet", "state")
-INTERPRETED = {"Event", "Refused", "Rules", "Struct", "Value", "View"}  # classes derived from these are not compiled
+INTERPRETED = {
+    "Event",
+    "Refused",
+    "Rules",
+    "Secret",
+    "Struct",
+    "Value",
+    "View",
+}  # derived classes are not compiled
 BOTS = ("quintebourg/belief",)  # the most expensive part of a bot
 
 

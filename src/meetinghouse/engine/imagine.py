@@ -13,7 +13,7 @@ from .agenda import Step
 from .basis import step_of
 from .catalogue import read_options, rules_of
 from .chance import Chance, seed_text
-from .events import Event, Told
+from .events import Event, Secret, Told
 from .game import Game
 from .kept import Kept
 from .refusals import Refused
@@ -89,7 +89,10 @@ class Imagination:
                 game.asked[self.seat] = basis.asked
                 if any(step.numbers.get(self.seat, 0) > basis.asked for step in game.agenda):
                     raise ValueError("a question has a number that was not reached")
-            rules.imagine(game, view, [event for event in self.story if not isinstance(event, Spoke)])
+            story = [event for event in self.story if not isinstance(event, Spoke)]
+            mine = -1 if self.seat is None else 1 << self.seat
+            game.story = [Told(event, mine if isinstance(event, Secret) else -1) for event in story]
+            rules.imagine(game, view, story)
             game.story = woven(game.story, self.seat, self._said())
             for step, pending in zip(game.agenda, basis.agenda, strict=True):
                 if pending.begun:

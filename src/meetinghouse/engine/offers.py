@@ -20,6 +20,7 @@ class Offer(Generic[S]):
     """An action that a player may take while a step that lists it is open. One instance serves all games."""
 
     name: ClassVar[str] = ""
+    rule: ClassVar[str] = ""  # the clause that says when the action is possible, if there is one
     sign: ClassVar[Option | None] = None  # shown as a closed option of the seat's decision while the offer is not made
 
     def question(self, game: Game[S], seat: int) -> Question | str:
@@ -28,7 +29,7 @@ class Offer(Generic[S]):
 
     def elsewhere(self, game: Game[S], seat: int) -> str:
         """The clause that forbids the action in steps that do not list it; empty if there is none."""
-        return ""
+        return self.rule
 
     def take(self, game: Game[S], seat: int, choice: Choice) -> None:
         """Carry out the action for a seat that has taken the offer."""

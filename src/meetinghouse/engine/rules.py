@@ -279,6 +279,7 @@ class Rules(Generic[S]):
     styles: ClassVar[dict[str, Style]] = {}  # ways to play, the usual one first
     sides: ClassVar[tuple[str, ...]] = ()
     box: tuple[Piece, ...] = ()  # the game's components, for pages and reports
+    state_type: ClassVar[type[State]] = State  # the class of the game's states
     view_type: ClassVar[type[View]] = View  # the class of the game's views
     events: ClassVar[tuple[type[Event], ...]] = ()
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
@@ -320,8 +321,14 @@ class Rules(Generic[S]):
         return players
 
     def empty(self, setup: Setup) -> S:
-        """A blank state for a set-up, to be filled by ``begin`` or from a save."""
-        raise NotImplementedError
+        """A blank state for a set-up, to be filled by ``begin`` or from a save.
+
+        Override it if the constructor of `state_type` takes more than the number of players.
+        """
+        build: Any = self.state_type
+        state: S = build(setup.players)
+        state.clear()
+        return state
 
     def begin(self, game: Game[S]) -> None:
         """Set up the game: fill the state and put the first steps on the agenda."""
@@ -330,6 +337,11 @@ class Rules(Generic[S]):
     def public(self, game: Game[S]) -> Public:
         """What everybody may know."""
         raise NotImplementedError
+
+    def head(self, game: Game[S]) -> dict[str, Any]:
+        """The fields of a public part that follow from the agenda: phase, waiting and channels."""
+        phase = "over" if game.over else game.agenda[-1].phase
+        return {"phase": phase, "waiting": game.waiting, "channels": tuple(self.channels(game))}
 
     def own(self, game: Game[S], seat: int) -> Own | None:
         """What a seat knows beyond the public part, if anything. All private information comes from here."""
@@ -402,8 +414,9 @@ class Rules(Generic[S]):
     def imagine(self, game: Game[S], view: Any, story: Sequence[Event]) -> None:
         """Fill the state and the story of a game from a seat's view and story: one world that fits both.
 
-        The agenda is there already. Other worlds are then made by ``redeal``. A view or story that does not fit may
-        raise anything, or lead to another view.
+        The agenda is there already. So is the story as the seat heard it: a `Secret` was told to this seat, everything
+        else to everybody. Other worlds are then made by ``redeal``. A view or story that does not fit may raise
+        anything, or lead to another view.
         """
         raise NotImplementedError
 

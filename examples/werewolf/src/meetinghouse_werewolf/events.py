@@ -1,35 +1,35 @@
 """What happens, as it is told."""
 
-from meetinghouse.engine.events import Event
+from meetinghouse.engine.events import Event, Secret
 
 
-class RoleDealt(Event, frozen=True):  # to each alone
+class RoleDealt(Secret, frozen=True):  # to each alone
     role: str
 
 
-class PackMet(Event, frozen=True):  # to the werewolves
+class PackMet(Secret, frozen=True):  # to the werewolves
     pack: tuple[int, ...]
 
 
-class LoversBound(Event, frozen=True):  # to Cupid
+class LoversBound(Secret, frozen=True):  # to Cupid
     lovers: tuple[int, ...]
 
 
-class LoverMet(Event, frozen=True):  # to each of the lovers, of the other
+class LoverMet(Secret, frozen=True):  # to each of the lovers, of the other
     lover: int
     role: str
 
 
-class VisionSeen(Event, frozen=True):  # to the seer
+class VisionSeen(Secret, frozen=True):  # to the seer
     seat: int
     werewolf: bool
 
 
-class PreyChosen(Event, frozen=True):  # to the werewolves
+class PreyChosen(Secret, frozen=True):  # to the werewolves
     seat: int
 
 
-class VictimShown(Event, frozen=True):  # to the witch: the same
+class VictimShown(Secret, frozen=True):  # to the witch: the same
     seat: int
 
 

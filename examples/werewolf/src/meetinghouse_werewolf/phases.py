@@ -1,15 +1,17 @@
 """The night, the day, and the reckoning after every death, as steps."""
 
-from meetinghouse.engine.agenda import NOTHING, Step
+from meetinghouse.engine.agenda import Step
+from meetinghouse.engine.ballots import Ballot
 from meetinghouse.engine.candidates import Listed, Seats
-from meetinghouse.engine.decisions import Question
+from meetinghouse.engine.clocks import seconds_of
+from meetinghouse.engine.decisions import Among, Question
 from meetinghouse.engine.offers import Offer
 from meetinghouse.engine.rules import Outcome, Score
 from meetinghouse.engine.sheet import Given, Sheet
 from meetinghouse.engine.values import NO, SEATS, YES, Choice, Word, most_named, seat_of, seat_options, seats_in
 
 from . import verbs
-from .events import Backed, Fired, GameWon, NightFell, NobodyDied, NobodySentenced, Voted
+from .events import Backed, Fired, GameWon, MayorNamed, NightFell, NobodyDied, NobodySentenced, Pointed, Voted
 from .roles import tonight
 from .state import CUPID, HEAL, HUNTER, POISON, WEREWOLF, WITCH, Village, VillageState
 
@@ -21,9 +23,8 @@ class Round(Step[VillageState]):
     """A night and the day after it, and so on; steps with nothing to ask pass by themselves."""
 
     def resolve(self, game: Village) -> None:
-        game.state.night += 1
         game.state.healed, game.state.poisoned = False, -1
-        game.tell_all(NightFell(game.state.night))
+        verbs.happen(game, NightFell(game.state.night + 1))
         game.next(Night(), Brew(), Dawn(), Reckoning(), Election(), Debate(), Vote(), Reckoning(), Round())
 
 
@@ -36,7 +37,7 @@ class Dark(Sheet[VillageState]):
         return game.state.living
 
     def timer(self, game: Village) -> float | None:
-        return game.state.night_seconds
+        return seconds_of(game.setup, "night_seconds")
 
 
 class Night(Dark):
@@ -58,16 +59,17 @@ class Night(Dark):
         return pack if pack >> seat & 1 else 1 << seat
 
     def settle(self, game: Village, given: dict[int, Given]) -> None:
-        """Cupid's arrows hit first, then every role acts; at last the pack's names are counted."""
+        """Every role acts, the pack's names are counted, and everybody learns what the own role shows."""
         state = game.state
         state.guarded = -1
-        for cupid in [seat for seat in given if SECOND in given[seat]]:
-            verbs.bind(game, cupid, 1 << seat_of(given[cupid][WHOM]) | 1 << seat_of(given[cupid][SECOND]))
+        for arrows in [answers for answers in given.values() if SECOND in answers]:
+            state.lovers = 1 << seat_of(arrows[WHOM]) | 1 << seat_of(arrows[SECOND])
         named = {seat: seat_of(answers[WHOM]) for seat, answers in given.items() if WHOM in answers}
         for seat, whom in named.items():
             if (act := tonight(state, seat).act) is not None:
                 act(game, seat, whom)
         verbs.choose_prey(game, [whom for seat, whom in named.items() if state.roles[seat] == WEREWOLF])
+        game.story += verbs.learned(state, state.night, bool(state.potions))
 
 
 class Brew(Dark):
@@ -111,115 +113,106 @@ class Dawn(Step[VillageState]):
             game.tell_all(NobodyDied(state.night))
 
 
-class Election(Step[VillageState]):
+class Ballots(Ballot[VillageState]):
+    """By day all see who is asked; without a name in time nothing comes of it."""
+
+    clock = "day_seconds"
+
+
+class Election(Ballots):
     """On the first day the village elects its mayor, if it shall have one; chance breaks ties."""
 
-    phase = "election"
+    phase, kind = "election", "elect"
 
-    def ask(self, game: Village) -> dict[int, Question]:
+    def among(self, game: Village) -> dict[int, Among]:
         state = game.state
-        question = Question("elect", seat_options(state.living), timer=state.day_seconds)
-        due = state.has_mayor and state.mayor < 0 and state.night == 1
-        return dict.fromkeys(seats_in(state.living), question) if due else NOTHING
+        due = game.setup.options.get("mayor", True) and state.mayor < 0 and state.night == 1
+        return dict.fromkeys(seats_in(state.living), seat_options(state.living)) if due else {}
 
     def resolve(self, game: Village) -> None:
-        names = {seat: seat_of(choice) for seat, choice in sorted(self.answers.items())}
-        for at in sorted(set(names.values())):
-            game.tell_all(Backed(tuple([seat for seat in names if names[seat] == at]), at))
-        if names:
-            verbs.name_mayor(game, game.chance.pick(most_named(names.values()), "mayor"))
+        for at, voters in self.votes.items():
+            game.tell_all(Backed(voters, at))
+        if self.answers:
+            verbs.happen(game, MayorNamed(game.chance.pick(most_named(self.names.values()), "mayor")))
 
 
 class Point(Offer[VillageState]):
     """An offer while the village talks: the living point at others, a few times a day. All see it; it binds nobody."""
 
-    name = "point"
+    name, rule = "point", "WW-POINT-01"
 
     def question(self, game: Village, seat: int) -> Question | str:
         state = game.state
         if not state.lives(seat):
-            return "WW-POINT-01"
+            return self.rule
         if state.pointed[seat] >= 3:
             return "WW-POINT-02"
         now = state.pointing[seat]
         among = state.others(seat).bar(1 << now if now >= 0 else 0, "WW-POINT-03")
         return Question("point", among) if among.open else "WW-POINT-03"
 
-    def elsewhere(self, game: Village, seat: int) -> str:
-        return "WW-POINT-01"
-
     def take(self, game: Village, seat: int, choice: Choice) -> None:
-        verbs.point(game, seat, seat_of(choice))
+        verbs.happen(game, Pointed(seat, seat_of(choice)))
 
 
-class Debate(Step[VillageState]):
+class Debate(Ballots):
     """The village talks until all are ready to vote, or time is up; everybody may point at somebody."""
 
-    phase = "debate"
+    phase, kind, default = "debate", "ready", READY
     offers = (Point(),)
 
-    def ask(self, game: Village) -> dict[int, Question]:
-        question = Question("ready", (READY,), timer=game.state.day_seconds, default=READY)
-        return dict.fromkeys(seats_in(game.state.living), question)
-
-    def resolve(self, game: Village) -> None:
-        """The vote comes next."""
+    def among(self, game: Village) -> dict[int, Among]:
+        return dict.fromkeys(seats_in(game.state.living), (READY,))
 
 
-class Vote(Step[VillageState]):
+class Vote(Ballots):
     """Whoever is named most dies; the mayor counts twice. A tie, or most for nobody, and nobody dies."""
 
-    phase = "vote"
+    phase, kind = "vote", "vote"
 
-    def ask(self, game: Village) -> dict[int, Question]:
+    def among(self, game: Village) -> dict[int, Among]:
         state = game.state
-        among = {seat: (*state.others(seat).options, NOBODY) for seat in seats_in(state.living)}
-        return {seat: Question("vote", options, timer=state.day_seconds) for seat, options in among.items()}
+        return {seat: (*state.others(seat).options, NOBODY) for seat in seats_in(state.living)}
 
     def resolve(self, game: Village) -> None:
-        state = game.state
-        names = {seat: seat_of(choice) for seat, choice in sorted(self.answers.items())}
-        for at in sorted(set(names.values())):
-            game.tell_all(Voted(tuple([seat for seat in names if names[seat] == at]), at if at >= 0 else None))
-        most = most_named([*names.values(), *[at for seat, at in names.items() if seat == state.mayor]])
-        state.pointing, state.pointed = [-1] * state.players, [0] * state.players
+        for at, voters in self.votes.items():
+            verbs.happen(game, Voted(voters, at if at >= 0 else None))
+        most = most_named([*self.names.values(), *[at for by, at in self.names.items() if by == game.state.mayor]])
         if len(most) == 1 and most[0] >= 0:
             verbs.die(game, 1 << most[0], "vote")
         else:
-            game.tell_all(NobodySentenced(len(most) > 1))
+            verbs.happen(game, NobodySentenced(len(most) > 1))
 
 
-class Shot(Step[VillageState]):
-    """The dying hunter takes somebody along; without an answer the gun stays silent."""
+class Dying(Ballots):
+    """A dying player names somebody who lives."""
 
-    hunter: int
-    phase = "shot"
+    seat: int
 
-    def ask(self, game: Village) -> dict[int, Question]:
-        targets = seat_options(game.state.living)
-        return {self.hunter: Question("fire", targets, timer=game.state.day_seconds)} if targets else NOTHING
+    def among(self, game: Village) -> dict[int, Among]:
+        return {self.seat: seat_options(game.state.living)}
+
+
+class Shot(Dying):
+    """The hunter takes somebody along."""
+
+    phase, kind = "shot", "fire"
 
     def resolve(self, game: Village) -> None:
-        if self.answers:
-            at = seat_of(self.answers[self.hunter])
-            game.tell_all(Fired(self.hunter, at))
+        for hunter, at in self.names.items():
+            game.tell_all(Fired(hunter, at))
             verbs.die(game, 1 << at, "shot")
 
 
-class Succession(Step[VillageState]):
-    """A dying mayor names the next one; without an answer the village has no mayor any more."""
+class Succession(Dying):
+    """The mayor names the next one; or the village has no mayor any more."""
 
-    mayor: int
-    phase = "succession"
-
-    def ask(self, game: Village) -> dict[int, Question]:
-        heirs = seat_options(game.state.living)
-        return {self.mayor: Question("succeed", heirs, timer=game.state.day_seconds)} if heirs else NOTHING
+    phase, kind = "succession", "succeed"
 
     def resolve(self, game: Village) -> None:
         game.state.mayor = -1
-        if self.answers:
-            verbs.name_mayor(game, seat_of(self.answers[self.mayor]), self.mayor)
+        for mayor, heir in self.names.items():
+            verbs.happen(game, MayorNamed(heir, mayor))
 
 
 class Reckoning(Step[VillageState]):

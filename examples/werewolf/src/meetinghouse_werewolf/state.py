@@ -1,11 +1,13 @@
 """What is true in the village, and questions about it: what each has learned of it too."""
 
-from meetinghouse.engine.candidates import Seats
+from meetinghouse.engine.events import Event
 from meetinghouse.engine.fields import each, log, several
 from meetinghouse.engine.game import Game
+from meetinghouse.engine.people import People
 from meetinghouse.engine.rules import NOBODY
-from meetinghouse.engine.state import State
 from meetinghouse.engine.values import seats_in
+
+from .events import Died, MayorNamed, NightFell, NobodySentenced, Pointed, Voted
 
 CUPID, DOCTOR, HUNTER, SEER, WITCH = "cupid", "doctor", "hunter", "seer", "witch"
 VILLAGER, WEREWOLF = "villager", "werewolf"
@@ -13,16 +15,9 @@ SIDES = VILLAGE, WEREWOLVES, LOVERS = "village", "werewolves", "lovers"
 HEAL, POISON = "heal", "poison"
 
 
-class VillageState(State):
-    """Seats are bits in masks; nobody is -1."""
+class VillageState(People):
+    """Beside roles and the living. Seats are bits in masks; nobody is -1."""
 
-    players: int
-    night_seconds: float | None  # None: no clock
-    day_seconds: float | None
-    has_mayor: bool
-
-    roles: list[str] = several()  # by seat, from the deal to the end
-    living: int = 0
     night: int = 0  # from 1
     fell: list[int] = each(0)  # in which night, or on the day after it, each died; 0: lives
     fallen: list[int] = several()  # whose death has not been followed up yet
@@ -38,20 +33,26 @@ class VillageState(State):
     pointed: list[int] = each(0)  # how often today
     suspicions: list[list[int]] = log()  # in which night, who, whom: sealed until the end
 
-    def holders(self, role: str) -> int:
-        """Everybody of that role, dead or alive, as a mask."""
-        return sum([1 << seat for seat, name in enumerate(self.roles) if name == role])
+    def apply(self, event: Event) -> None:
+        """Change what everybody sees, as an event says that everybody hears."""
+        match event:
+            case NightFell():
+                self.night = event.night
+            case Died():
+                self.living &= ~(1 << event.seat)
+                self.fell[event.seat] = self.night
+                self.fallen.append(event.seat)
+            case MayorNamed():
+                self.mayor = event.seat
+            case Pointed():
+                self.pointing[event.by] = event.at
+                self.pointed[event.by] += 1
+            case Voted() | NobodySentenced():
+                self.pointing, self.pointed = [-1] * self.players, [0] * self.players
 
-    def lives(self, seat: int) -> bool:
-        return seat >= 0 and bool(self.living >> seat & 1)
-
-    @property
-    def out(self) -> tuple[int, ...]:
-        return seats_in((1 << self.players) - 1 & ~self.living)
-
-    def others(self, seat: int) -> Seats:
-        """Everybody else who lives."""
-        return Seats(self.living & ~(1 << seat))
+    def lived(self, seat: int, night: int) -> bool:
+        """Whether the player lived when that night began."""
+        return not self.fell[seat] or self.fell[seat] >= night
 
     def can_brew(self, seat: int) -> bool:
         return self.roles[seat] == WITCH and bool(self.potions)

@@ -1,9 +1,16 @@
-"""Every change of the village, with the event that tells it."""
+"""Every change of the village, with the event that tells it; what a night has shown to some is told at its end."""
 
+from meetinghouse.engine.events import Event, Told
 from meetinghouse.engine.values import most_named, seats_in
 
-from .events import Died, LoverMet, LoversBound, MayorNamed, Pointed, PreyChosen, VictimShown, VisionSeen
-from .state import HEAL, POISON, WEREWOLF, WITCH, Village, VillageState
+from .events import Died, LoverMet, LoversBound, PackMet, PreyChosen, RoleDealt, VictimShown, VisionSeen
+from .state import CUPID, HEAL, POISON, SEER, WEREWOLF, WITCH, Village, VillageState
+
+
+def happen(game: Village, event: Event) -> None:
+    """Everybody sees it."""
+    game.state.apply(event)
+    game.tell_all(event)
 
 
 def suspect(game: Village, seat: int, whom: int) -> None:
@@ -13,26 +20,10 @@ def suspect(game: Village, seat: int, whom: int) -> None:
         game.state.suspicions = [*kept, [game.state.night, seat, whom]]
 
 
-def bind(game: Village, cupid: int, lovers: int) -> None:
-    """The two learn who the other is, and what."""
-    game.state.lovers = lovers
-    one, other = seats_in(lovers)
-    game.tell(cupid, LoversBound((one, other)))
-    game.tell(one, LoverMet(other, game.state.roles[other]))
-    game.tell(other, LoverMet(one, game.state.roles[one]))
-
-
 def choose_prey(game: Village, names: list[int]) -> None:
-    """Whom most of the pack have named; chance breaks ties. The pack hears it, and the witch if she lives."""
-    state = game.state
+    """Whom most of the pack have named; chance breaks ties."""
     most = most_named(names)
-    victim = game.chance.pick(most, "prey") if most else -1
-    state.victims.append(victim)
-    if victim >= 0:
-        game.tell_some(state.holders(WEREWOLF), PreyChosen(victim))
-        witch = state.holders(WITCH) & state.living
-        if witch and state.potions:
-            game.tell_some(witch, VictimShown(victim))
+    game.state.victims.append(game.chance.pick(most, "prey") if most else -1)
 
 
 def guard(game: Village, doctor: int, seat: int) -> None:
@@ -41,7 +32,6 @@ def guard(game: Village, doctor: int, seat: int) -> None:
 
 def see(game: Village, seer: int, seat: int) -> None:
     game.state.visions.append([game.state.night, seat])
-    game.tell(seer, VisionSeen(seat, game.state.roles[seat] == WEREWOLF))
 
 
 def brew(state: VillageState, poisoned: int, heals: bool) -> None:
@@ -54,25 +44,35 @@ def brew(state: VillageState, poisoned: int, heals: bool) -> None:
         state.healed = True
 
 
-def name_mayor(game: Village, seat: int, by: int | None = None) -> None:
-    game.state.mayor = seat
-    game.tell_all(MayorNamed(seat, by))
-
-
-def point(game: Village, seat: int, at: int) -> None:
-    game.state.pointing[seat] = at
-    game.state.pointed[seat] += 1
-    game.tell_all(Pointed(seat, at))
-
-
 def die(game: Village, seats: int, cause: str) -> None:
     """They die, and lovers of grief; what follows from it is seen to in the reckoning."""
     state = game.state
     for seat in seats_in(seats & state.living):
-        state.living &= ~(1 << seat)
-        state.fell[seat] = state.night
-        state.fallen.append(seat)
-        game.tell_all(Died(seat, state.roles[seat], cause))
+        happen(game, Died(seat, state.roles[seat], cause))
     grieving = state.lovers & state.living
     if grieving and grieving != state.lovers:
         die(game, grieving, "grief")
+
+
+def dealt(state: VillageState) -> list[Told]:
+    """Everybody learns the own role, and the pack each other."""
+    pack = state.holders(WEREWOLF)
+    return [
+        *[Told(RoleDealt(role), 1 << seat) for seat, role in enumerate(state.roles)],
+        Told(PackMet(seats_in(pack)), pack),
+    ]
+
+
+def learned(state: VillageState, night: int, brews: bool = True) -> list[Told]:
+    """What a night has shown: the lovers to each other, one player to the seer, the prey to the pack and the witch."""
+    told, lovers, victim = [], seats_in(state.lovers), state.victims[night - 1]
+    if night == 1 and lovers:
+        told.append(Told(LoversBound(lovers), state.holders(CUPID)))
+        told += [Told(LoverMet(two, state.roles[two]), 1 << one) for one, two in (lovers, lovers[::-1])]
+    for whom in [whom for when, whom in state.visions if when == night]:
+        told.append(Told(VisionSeen(whom, state.roles[whom] == WEREWOLF), state.holders(SEER)))
+    if victim >= 0:
+        told.append(Told(PreyChosen(victim), state.holders(WEREWOLF)))
+        witch = [seat for seat in seats_in(state.holders(WITCH)) if brews and state.lived(seat, night)]
+        told += [Told(VictimShown(victim), 1 << seat) for seat in witch]
+    return told

@@ -41,9 +41,7 @@ class Views(Rules[VillageState]):
     def public(self, game: Village) -> VillagePublic:
         state = game.state
         return VillagePublic(
-            phase="over" if game.over else game.agenda[-1].phase,
-            waiting=game.waiting,
-            channels=tuple(self.channels(game)),
+            **self.head(game),
             out=state.out,
             seats=tuple([self._shown(state, seat) for seat in range(state.players)]),
             night=state.night,

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterable
 from functools import partial
 
+from ..events import EVERYBODY, Secret
 from ..record import Entry
 from .ending import ended
 from .keeping import footprint, independence, looks_the_same_anew, opens_alike, replays, round_trip
@@ -105,10 +106,12 @@ def check(
 
 
 def _tells(game: AnyGame, move: Entry) -> None:
-    """Make a move, and check that it returns the events it has told."""
+    """Make a move, and check that it returns the events it has told, and has told no secret to everybody."""
     mark = len(game.story)
     told = works(partial(make, game, move), game, f"{move} failed")
     holds(told == game.story[mark:], game, f"{move} does not return what it told")
+    public = [each.event for each in told if each.audience == EVERYBODY and isinstance(each.event, Secret)]
+    holds(not public, game, f"{move} tells everybody what is secret: {public[:1]}")
 
 
 def _uphold(game: AnyGame, invariants: Hook | None) -> None:

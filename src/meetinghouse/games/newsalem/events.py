@@ -1,6 +1,6 @@
 """What can happen in New Salem."""
 
-from ...engine.events import Event
+from ...engine.events import Event, Secret
 
 
 class OfSeat(Event, frozen=True):
@@ -24,7 +24,7 @@ class GameSet(Event, frozen=True):
     threshold: int
 
 
-class CharacterDealt(OfSeat, frozen=True):
+class CharacterDealt(OfSeat, Secret, frozen=True):
     """The viewer's own character."""
 
     rule = "NEW-SETUP-03"
@@ -43,7 +43,7 @@ class RoundBegan(Event, frozen=True):
     direction: str
 
 
-class HandDealt(OfBuildings, frozen=True):
+class HandDealt(OfBuildings, Secret, frozen=True):
     """What the viewer was dealt."""
 
     rule = "NEW-DEAL-01"
@@ -56,14 +56,14 @@ class HandsPassed(Event, frozen=True):
     left: int  # cards in each hand
 
 
-class HandReceived(OfSeat, frozen=True):
+class HandReceived(OfSeat, Secret, frozen=True):
     """What the viewer was passed, and by whom."""
 
     giver: int
     buildings: tuple[str, ...]
 
 
-class Redrawn(OfSeat, frozen=True):
+class Redrawn(OfSeat, Secret, frozen=True):
     """What the viewer drew in place of the last two cards."""
 
     rule = "NEW-DISC-02"
@@ -118,7 +118,7 @@ class EventTriggered(OfSeat, frozen=True):
     target: int | None = None
 
 
-class CharacterInvestigated(OfSeat, frozen=True):
+class CharacterInvestigated(OfSeat, Secret, frozen=True):
     """What the viewer saw of another player's character."""
 
     rule = "NEW-EVENT-15"

@@ -16,7 +16,6 @@ from .events import (
     HandDealt,
     HandReceived,
     HopeGiven,
-    Redrawn,
     Redrew,
     RoundBegan,
     RoundEnded,
@@ -26,14 +25,10 @@ from .queries import direction, first_seat
 from .state import NewSalem, NewSalemState
 from .verbs import pardon, put_on_trial
 
-PRIVATE = (CharacterDealt, HandDealt, HandReceived, Redrawn, CharacterInvestigated)
-
 
 def imagine(game: NewSalem, view: Any, story: Sequence[Event]) -> None:
     """What lies open as it is; characters, hands, picks and the deck in any way that fits."""
-    state, seat = game.state, view.viewer
-    mine = 0 if seat is None else 1 << seat
-    game.story = [Told(event, mine if isinstance(event, PRIVATE) else -1) for event in story]
+    state = game.state
     pile = Pile(state)
     state.tableaus = [pile.draw(buildings) for buildings in _read(state, story)]
     state.cubes = [tuple([each.despair for each in person.buildings]) for person in view.public.people]

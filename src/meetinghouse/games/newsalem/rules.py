@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from ...engine.agenda import Step
+from ...engine.clocks import clock_paces, clock_settings
 from ...engine.decisions import Channel
 from ...engine.events import Event, Told
 from ...engine.offers import Offer
@@ -27,8 +28,6 @@ STEPS: tuple[type[Step[NewSalemState]], ...] = (
     reckoning.EndRound, reckoning.Reckoning,
 )  # fmt: skip
 
-DAY = 86400
-
 
 class NewSalemRules(Rules[NewSalemState]):
     """The rulebook of New Salem, first edition."""
@@ -38,17 +37,8 @@ class NewSalemRules(Rules[NewSalemState]):
     version: ClassVar[str] = "1"
     least: ClassVar[int] = LEAST
     most: ClassVar[int] = MOST
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("choice_seconds", 0, None, None, 0, DAY, "clocks"),
-        Setting("event_seconds", 0, None, None, 0, DAY, "clocks"),
-    )
-    paces: ClassVar[dict[str, dict[str, Any]]] = {
-        "relaxed": {"choice_seconds": 90, "event_seconds": 300},
-        "classic": {"choice_seconds": 60, "event_seconds": 180},
-        "quick": {"choice_seconds": 25, "event_seconds": 75},
-        "none": {},
-        "async": {"choice_seconds": DAY, "event_seconds": DAY},
-    }
+    settings: ClassVar[tuple[Setting, ...]] = clock_settings("choice_seconds", "event_seconds")
+    paces: ClassVar[dict[str, dict[str, Any]]] = clock_paces(choice_seconds=(90, 60, 25), event_seconds=(300, 180, 75))
     styles: ClassVar[dict[str, Style]] = {
         "classic": Style("classic"),
         "first": Style("relaxed"),

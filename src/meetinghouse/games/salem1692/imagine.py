@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ...engine.agenda import steps_of
-from ...engine.events import Event, Told
+from ...engine.events import Event
 from ...engine.refusals import Refused
 from ...engine.values import seats_in
 from . import events as told
@@ -28,12 +28,6 @@ from .tryals import Observed, can_count, observed, worlds_of
 from .verbs import EVERYBODY_SAW
 
 ATTEMPTS = 8  # to explain all hands by when their cards were drawn
-
-PRIVATE = (
-    told.HandSeen, told.TryalsSeen, told.DrawnCardSeen, told.CardsSeen, told.PoolSeen, told.FellowsSeen,
-    told.WitchSigned, told.TargetChosen, told.BecameWitch, told.TryalLost, told.TryalGained, told.DeckSeen,
-    told.GhostTryalSeen, told.EverythingShown,
-)  # fmt: skip
 
 
 def memory(game: Salem, seat: int | None) -> Any:
@@ -66,8 +60,6 @@ def imagine(game: Salem, view: Any, story: Sequence[Event]) -> None:
     shows_all = seat is not None and now[5] >> seat & 1
     if not can_count(state) or shows_all:
         raise Refused("cannot-imagine", game=game.rules.title)
-    mine = 0 if seat is None else 1 << seat
-    game.story = [Told(event, mine if isinstance(event, PRIVATE) else -1) for event in story]
     _lay_open(state, view, story)
     state.night_depth, state.order_known, state.picked, state.due, _, state.moderators, playing, state.order = now
     _lay_tryals(state, view, story, past)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 
 
 class DayBroke(Event, frozen=True):
@@ -81,7 +81,7 @@ class HealthAnnounced(Event, frozen=True):
     health: str
 
 
-class DoorReported(Event, frozen=True):
+class DoorReported(Secret, frozen=True):
     """The door of the viewer's bunker was forced."""
 
     seat: int
@@ -114,7 +114,7 @@ class Appointed(Event, frozen=True):
     seat: int
 
 
-class Inherited(Event, frozen=True):
+class Inherited(Secret, frozen=True):
     """The viewer inherits as a spouse."""
 
     seat: int
@@ -122,7 +122,7 @@ class Inherited(Event, frozen=True):
     coins: int
 
 
-class Bequeathed(Event, frozen=True):
+class Bequeathed(Secret, frozen=True):
     """The notary has left coins of the dead to somebody."""
 
     seat: int

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....engine.events import Event
+from ....engine.events import Secret
 
 
-class PotionGiven(Event, frozen=True):
+class PotionGiven(Secret, frozen=True):
     """What the viewer gave to a condemned."""
 
     seat: int
@@ -13,7 +13,7 @@ class PotionGiven(Event, frozen=True):
     potion: str
 
 
-class Treated(Event, frozen=True):
+class Treated(Secret, frozen=True):
     """How a patient fares after the viewer's care."""
 
     seat: int
@@ -21,7 +21,7 @@ class Treated(Event, frozen=True):
     health: str
 
 
-class PotionTried(Event, frozen=True):
+class PotionTried(Secret, frozen=True):
     """How a body fares after the viewer's mixture."""
 
     seat: int
@@ -29,7 +29,7 @@ class PotionTried(Event, frozen=True):
     health: str
 
 
-class Researched(Event, frozen=True):
+class Researched(Secret, frozen=True):
     """Nights that the viewer has spent on the mixture, and doses at hand."""
 
     seat: int
@@ -37,13 +37,13 @@ class Researched(Event, frozen=True):
     doses: int
 
 
-class SentToSleep(Event, frozen=True):
+class SentToSleep(Secret, frozen=True):
     """The viewer sleeps heavily until dawn."""
 
     seat: int
 
 
-class CardSeen(Event, frozen=True):
+class CardSeen(Secret, frozen=True):
     """A card that the viewer turned over."""
 
     seat: int
@@ -52,7 +52,7 @@ class CardSeen(Event, frozen=True):
     role: str
 
 
-class CardsSeen(Event, frozen=True):
+class CardsSeen(Secret, frozen=True):
     """All cards of somebody, for the viewer alone."""
 
     seat: int
@@ -62,7 +62,7 @@ class CardsSeen(Event, frozen=True):
     lover: bool
 
 
-class GuardPosted(Event, frozen=True):
+class GuardPosted(Secret, frozen=True):
     """A henchman is to guard a place tonight."""
 
     seat: int
@@ -70,14 +70,14 @@ class GuardPosted(Event, frozen=True):
     room: int | None
 
 
-class OrderDelivered(Event, frozen=True):
+class OrderDelivered(Secret, frozen=True):
     """A letter: whom the viewer must vote against."""
 
     seat: int
     target: int
 
 
-class DuoNews(Event, frozen=True):
+class DuoNews(Secret, frozen=True):
     """Whether the other of a pair was there."""
 
     seat: int
@@ -86,11 +86,11 @@ class DuoNews(Event, frozen=True):
     present: bool
 
 
-class DoorFound(Event, frozen=True):
+class DoorFound(Secret, frozen=True):
     """The viewer found a door that took all night to force."""
 
 
-class StalkAnswered(Event, frozen=True):
+class StalkAnswered(Secret, frozen=True):
     """Whether somebody was at home."""
 
     seat: int
@@ -98,7 +98,7 @@ class StalkAnswered(Event, frozen=True):
     at_home: bool
 
 
-class RevealAnswered(Event, frozen=True):
+class RevealAnswered(Secret, frozen=True):
     """Whether a Reptilian was there."""
 
     seat: int
@@ -107,14 +107,14 @@ class RevealAnswered(Event, frozen=True):
     reptilian: bool
 
 
-class LootCounted(Event, frozen=True):
+class LootCounted(Secret, frozen=True):
     """What the viewer's larceny brought."""
 
     seat: int
     coins: int
 
 
-class CoupleNews(Event, frozen=True):
+class CoupleNews(Secret, frozen=True):
     """Whether the viewer's spouse slept at home."""
 
     seat: int
@@ -122,7 +122,7 @@ class CoupleNews(Event, frozen=True):
     present: bool
 
 
-class MiracleWorked(Event, frozen=True):
+class MiracleWorked(Secret, frozen=True):
     """Whether a miracle of the viewer's took effect."""
 
     seat: int
@@ -131,14 +131,14 @@ class MiracleWorked(Event, frozen=True):
     worked: bool
 
 
-class HealthFelt(Event, frozen=True):
+class HealthFelt(Secret, frozen=True):
     """The viewer's own new state."""
 
     seat: int
     health: str
 
 
-class PurseChanged(Event, frozen=True):
+class PurseChanged(Secret, frozen=True):
     """The viewer's purse has changed."""
 
     seat: int
@@ -146,7 +146,7 @@ class PurseChanged(Event, frozen=True):
     change: int
 
 
-class Converted(Event, frozen=True):
+class Converted(Secret, frozen=True):
     """The viewer belongs to another camp now."""
 
     seat: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 
 
 class MarriageProposed(Event, frozen=True):
@@ -36,7 +36,7 @@ class Married(Event, frozen=True):
     house: int | None
 
 
-class GiftMade(Event, frozen=True):
+class GiftMade(Secret, frozen=True):
     """Coins have changed hands."""
 
     seat: int
@@ -44,13 +44,13 @@ class GiftMade(Event, frozen=True):
     coins: int
 
 
-class InquiryHeld(Event, frozen=True):
+class InquiryHeld(Secret, frozen=True):
     """The prosecutor has looked at the viewer's cards."""
 
     seat: int
 
 
-class CameraPlaced(Event, frozen=True):
+class CameraPlaced(Secret, frozen=True):
     """Where the viewer's camera stands tonight."""
 
     seat: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 
 
 class TownFounded(Event, frozen=True):
@@ -13,7 +13,7 @@ class TownFounded(Event, frozen=True):
     coins: int
 
 
-class CardsDealt(Event, frozen=True):
+class CardsDealt(Secret, frozen=True):
     """The viewer's own cards."""
 
     seat: int

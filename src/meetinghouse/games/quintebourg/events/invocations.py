@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 
 
 class Invoked(Event, frozen=True):
@@ -15,7 +15,7 @@ class InvocationBegan(Event, frozen=True):
     """Somebody invokes a power; everything stands still."""
 
 
-class InvocationFailed(Event, frozen=True):
+class InvocationFailed(Secret, frozen=True):
     """The target had fallen already; the power is kept."""
 
     seat: int

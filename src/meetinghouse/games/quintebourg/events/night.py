@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 
 
 class NightFell(Event, frozen=True):
@@ -24,7 +24,7 @@ class WaveCalled(Event, frozen=True):
     wave: int
 
 
-class LoverKnown(Event, frozen=True):
+class LoverKnown(Secret, frozen=True):
     """The viewer and the lover see each other."""
 
     seat: int
@@ -32,7 +32,7 @@ class LoverKnown(Event, frozen=True):
     alibi: str
 
 
-class GroupMet(Event, frozen=True):
+class GroupMet(Secret, frozen=True):
     """Those who belong together see each other, and who leads them."""
 
     group: str
@@ -40,7 +40,7 @@ class GroupMet(Event, frozen=True):
     leader: int | None
 
 
-class HenchmenChosen(Event, frozen=True):
+class HenchmenChosen(Secret, frozen=True):
     """The henchmen of one chief know each other and him."""
 
     chief: int
@@ -48,7 +48,7 @@ class HenchmenChosen(Event, frozen=True):
     seats: tuple[int, ...]
 
 
-class NamesShown(Event, frozen=True):
+class NamesShown(Secret, frozen=True):
     """The names that Cortex gave, in any order."""
 
     seat: int
@@ -60,14 +60,14 @@ class DoubleAnnounced(Event, frozen=True):
     """Minus and Cortex name twice as many tonight."""
 
 
-class SkadiJoined(Event, frozen=True):
+class SkadiJoined(Secret, frozen=True):
     """The camp to which the viewer now belongs."""
 
     seat: int
     camp: str
 
 
-class SkadiRecognised(Event, frozen=True):
+class SkadiRecognised(Secret, frozen=True):
     """Skadi and her new fellows see each other."""
 
     seat: int
@@ -75,7 +75,7 @@ class SkadiRecognised(Event, frozen=True):
     seats: tuple[int, ...]
 
 
-class GroupChose(Event, frozen=True):
+class GroupChose(Secret, frozen=True):
     """What the viewer's fellows and he have chosen."""
 
     group: str
@@ -83,13 +83,13 @@ class GroupChose(Event, frozen=True):
     home: bool
 
 
-class WhisperBegan(Event, frozen=True):
+class WhisperBegan(Secret, frozen=True):
     """The dead have called these to a talk."""
 
     seats: tuple[int, ...]
 
 
-class PairMade(Event, frozen=True):
+class PairMade(Secret, frozen=True):
     """Somebody has bound the viewer to another."""
 
     seat: int

@@ -3,23 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from ....engine.events import Event, Told
+from ....engine.events import Event, Secret, Told
 from .. import events as told
 from ..components.names import COMATOSE, DEAD, FACTIONS, HEALTH, NEARLY_DEAD, UNHARMED, WOUNDED
 from ..posts.procureur import INQUIRY
 from ..roles.assassin import BULLET
 from ..state import QuintebourgState
-
-PRIVATE: Final = (
-    told.GiftMade, told.PurseChanged, told.CardSeen, told.CardsSeen, told.Converted, told.HealthFelt, told.CameraPlaced,
-    told.InquiryHeld, told.Bequeathed, told.PotionGiven, told.Inherited, told.DoorReported, told.LoverKnown,
-    told.GroupMet, told.OrderDelivered, told.Researched, told.DuoNews, told.CoupleNews, told.WhisperBegan,
-    told.DoorFound, told.CardsDealt, told.InvocationFailed, told.Treated, told.PotionTried, told.PairMade,
-    told.StalkAnswered, told.RevealAnswered, told.GroupChose, told.SentToSleep, told.SkadiJoined, told.SkadiRecognised,
-    told.HenchmenChosen, told.GuardPosted, told.NamesShown, told.LootCounted, told.MiracleWorked,
-)  # fmt: skip
 
 
 class Past:
@@ -60,7 +50,7 @@ class Past:
             self._last = [*self._last[-3:], event]
 
     def _read(self, event: Event) -> None:
-        private = isinstance(event, PRIVATE) or (self.night and isinstance(event, told.Invoked))
+        private = isinstance(event, Secret) or (self.night and isinstance(event, told.Invoked))
         self.told.append(Told(event, (0 if self.seat is None else 1 << self.seat) if private else -1))
         self.clock += 1
         if private:
@@ -156,7 +146,7 @@ class Past:
         for event in reversed(self._last):
             if isinstance(event, told.Invoked):
                 found = 0 if found else 1 << event.seat
-            elif not isinstance(event, PRIVATE):
+            elif not isinstance(event, Secret):
                 break
         return found
 

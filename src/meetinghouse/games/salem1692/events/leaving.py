@@ -1,6 +1,6 @@
 """Who leaves the game, what becomes of their cards, and the end."""
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 from .shapes import OfSeat
 
 
@@ -10,7 +10,7 @@ class Eliminated(OfSeat, frozen=True):
     cause: str
 
 
-class EverythingShown(Event, frozen=True):
+class EverythingShown(Secret, frozen=True):
     """To an eliminated player who may see everything from now on: rows and hands by seat, the deck from the top."""
 
     rows: tuple[tuple[str, ...], ...]
@@ -32,7 +32,7 @@ class PastDisclosed(OfSeat, frozen=True):
     witch: bool
 
 
-class PoolSeen(Event, frozen=True):
+class PoolSeen(Secret, frozen=True):
     """To those who share an eliminated player's cards."""
 
     dead: int

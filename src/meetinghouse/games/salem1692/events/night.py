@@ -1,6 +1,6 @@
 """What is told at dawn and at night."""
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 from .shapes import OfSeat
 
 
@@ -11,13 +11,13 @@ class Narrated(Event, frozen=True):
     seat: int | None = None
 
 
-class FellowsSeen(Event, frozen=True):
+class FellowsSeen(Secret, frozen=True):
     """To each living witch: all living witches."""
 
     seats: tuple[int, ...]
 
 
-class WitchSigned(Event, frozen=True):
+class WitchSigned(Secret, frozen=True):
     """To the witches: one of them points at a seat."""
 
     witch: int
@@ -44,7 +44,7 @@ class Confessed(OfSeat, frozen=True):
     without_card: bool = False
 
 
-class TargetChosen(OfSeat, frozen=True):
+class TargetChosen(OfSeat, Secret, frozen=True):
     """To the witches: whom they chose."""
 
     rule = "SAL-NIGHT-04"

@@ -1,6 +1,6 @@
 """The table is set, and what players learn of who they are."""
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 from .shapes import OfCards, OfSeat
 
 
@@ -13,7 +13,7 @@ class GameSet(Event, frozen=True):
     deck: int
 
 
-class HandSeen(OfCards, frozen=True):
+class HandSeen(OfCards, Secret, frozen=True):
     """To the owner: the first hand."""
 
 
@@ -29,5 +29,5 @@ class CharacterShown(OfSeat, frozen=True):
     character: str
 
 
-class BecameWitch(OfSeat, frozen=True):
+class BecameWitch(OfSeat, Secret, frozen=True):
     """To the one it happened to."""

@@ -1,10 +1,10 @@
 """What happens to tryal cards: trials, reveals, exchanges."""
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 from .shapes import OfSeat
 
 
-class TryalsSeen(OfSeat, frozen=True):
+class TryalsSeen(OfSeat, Secret, frozen=True):
     """To the owner: one's own row as it lies, also after it changed."""
 
     faces: tuple[str, ...]
@@ -80,14 +80,14 @@ class TryalsMixed(Event, frozen=True):
     seats: tuple[int, ...]
 
 
-class TryalLost(OfSeat, frozen=True):
+class TryalLost(OfSeat, Secret, frozen=True):
     """To the giver: the face of the card that was taken."""
 
     face: str
     taker: int | None
 
 
-class TryalGained(OfSeat, frozen=True):
+class TryalGained(OfSeat, Secret, frozen=True):
     """To the taker: the face of the card that was got."""
 
     face: str

@@ -1,6 +1,6 @@
 """What happens in a turn: cards drawn, played, discarded."""
 
-from ....engine.events import Event
+from ....engine.events import Event, Secret
 from .shapes import OfCard, OfCards, OfSeat
 
 
@@ -32,7 +32,7 @@ class CardDrawn(OfSeat, frozen=True):
     rule = "SAL-TURN-10"
 
 
-class DrawnCardSeen(OfCard, frozen=True):
+class DrawnCardSeen(OfCard, Secret, frozen=True):
     """To the drawer, and to whoever knew the top of the deck."""
 
 
@@ -80,7 +80,7 @@ class HandRobbed(Event, frozen=True):
     count: int
 
 
-class CardsSeen(OfCards, frozen=True):
+class CardsSeen(OfCards, Secret, frozen=True):
     """To those who saw: these cards went to that seat's hand."""
 
 
@@ -124,7 +124,7 @@ class CardRecovered(OfCard, frozen=True):
     rule = "SAL-CHAR-PARRIS-01"
 
 
-class DeckSeen(OfCards, frozen=True):
+class DeckSeen(OfCards, Secret, frozen=True):
     """To Tituba: the deck from the top."""
 
 
@@ -137,7 +137,7 @@ class GhostLookedAt(Event, frozen=True):
     ghost: int
 
 
-class GhostTryalSeen(Event, frozen=True):
+class GhostTryalSeen(Secret, frozen=True):
     """To the viewer."""
 
     viewer: int
