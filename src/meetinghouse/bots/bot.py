@@ -45,7 +45,7 @@ class Speech(msgspec.Struct, frozen=True):
 
 
 class Prompt:
-    """What a seat has before it: its view, its story, its decisions and offers, and its own randomness.
+    """What a seat gets: its view, its story, its decisions and offers, and its own randomness.
 
     View, story and offers are computed when they are first read, so that a bot pays only for what it reads. ``look``
     is told whether the view shall have its basis.

@@ -1,4 +1,4 @@
-"""Company: whether somebody was spoken to in this round."""
+"""Whether a player was spoken to in this round."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..engine.sayings import Line, Saying, Spoke
 from ..engine.values import Seat
 
 NOBODY = -1
-POINTING = ("why", "agree", "doubt")  # an answer to whoever did or said what the line tells
+POINTING = ("why", "agree", "doubt")  # answers to the player who did or said what the line tells
 
 
 def spoken_to(saying: Saying, public: Sequence[Event], doer: Callable[[Event], int]) -> int:
-    """Who is addressed, asked or answered by a saying; -1 for nobody."""
+    """The seat that a saying addresses, asks or answers; -1 for nobody."""
     first = saying.parts[0] if saying.parts else None
     if isinstance(first, Seat):
         return first.seat

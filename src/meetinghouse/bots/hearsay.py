@@ -15,8 +15,8 @@ from math import exp, log
 Table = tuple[tuple[float, float], tuple[float, float]]  # logarithms, by who hides something: the speaker, the other
 
 MOST = 2.0  # all that somebody says proves no more than this, as a logarithm of odds
-CLAIM = 0.7  # and no single claim more than this
-OPINION = 0.35  # and no opinion of somebody more than this: those of one speaker depend on each other
+CLAIM = 0.7  # no single claim proves more than this
+OPINION = 0.35  # no opinion proves more than this: those of one speaker depend on each other
 SLIP = 0.1  # how often a claim of honest people is taken to be wrong
 LIE = 0.5  # how often those who hide something are taken to tell a lie that can be caught
 UNHEARD_OF = 0.8  # a broken promise, where bots never break one
@@ -55,7 +55,7 @@ class Hearsay:
 
     def __init__(self, habits: Habits) -> None:
         self.habits = habits
-        self.caught: set[int] = set()  # whoever said what cannot be true
+        self.caught: set[int] = set()  # those who said something that cannot be true
         self._said: dict[tuple[int, int, str], Table] = {}  # by speaker, the one spoken of (-1: nobody), and the matter
         self._talkers: set[int] = set()
 
@@ -63,7 +63,7 @@ class Hearsay:
         return bool(self._said or self.caught)
 
     def spoke(self, seat: int) -> None:
-        """Somebody has said something, whatever it was."""
+        """Note that somebody has said something."""
         self._talkers.add(seat)
 
     def note(self, seat: int, about: int, matter: str, table: Table) -> None:
@@ -77,7 +77,7 @@ class Hearsay:
             self.note(seat, about, kind, ((0.0, 0.0), (0.0, limited(weights[1] - weights[0], OPINION))))
 
     def claim(self, seat: int, kind: str) -> None:
-        """Weigh that somebody claims such a thing at all."""
+        """Weigh that somebody makes a claim of this kind at all."""
         weight = self.habits.claims.get(kind, 0.0)
         if weight:
             self.note(seat, -1, kind, of_speaker(limited(weight, CLAIM)))
@@ -89,17 +89,17 @@ class Hearsay:
             self.note(seat, -1, "kept" if kept else "broken", of_speaker(weight))
 
     def catch(self, seat: int) -> None:
-        """Somebody has said what cannot be true."""
+        """Note that somebody has said something that cannot be true."""
         self.caught.add(seat)
 
     def clear(self) -> None:
-        """Forget what was said, because it was weighed for good."""
+        """Forget what was said, once it has entered the belief."""
         self._said = {}
         self.caught = set()
 
     @property
     def shame(self) -> float:
-        """What it says about somebody to be caught: little where many are, since there people talk at random."""
+        """The weight of being caught: little if many are, since people then talk at random."""
         share = (len(self.caught) - 1) / max(1, len(self._talkers) - 1)
         return max(0.0, log(LIE / max(SLIP, share)))
 

@@ -1,4 +1,4 @@
-"""Which line of the public story moved the suspicion against whom."""
+"""How each line of the public story changed the suspicion against each seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import log
 
 FLOOR = 0.01  # chances below this, and above 1 less this, count the same
-FADES = 0.98  # what each later line takes from the force of a reason
+FADES = 0.98  # how much weaker a reason gets with each later line
 
 
 class Ledger:
@@ -29,12 +29,12 @@ class Ledger:
         self.guilt = list(guilt)
 
     def narrow(self, line: int, concerns: Callable[[int], bool]) -> None:
-        """Keep what a line changed for those whom it concerns: of the others nobody would understand it."""
+        """Keep only changes for players whom the line concerns; for others nobody would understand them."""
         moved = self.changes.get(line, {})
         self.changes[line] = {seat: change for seat, change in moved.items() if concerns(seat)}
 
     def reason(self, seat: int, sign: int = 1, fits: Callable[[int], bool] = lambda line: True) -> int:
-        """The line that speaks most against a seat, or for it if the sign is -1, and fits; -1 if no line does."""
+        """The fitting line that speaks most against a seat, or for it if the sign is -1; -1 if there is none."""
         last = max(self.changes, default=0)
         best, found = 0.05, -1
         for line, moved in self.changes.items():

@@ -13,7 +13,7 @@ from .ledger import Ledger
 from .tempers import SOME, Temper, Volume, temper_of
 from .whims import whims
 
-WINDOW = 8  # so many events before the talk began may be spoken of
+WINDOW = 8  # events before the talk began that may be spoken of
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class Moment:
 
     @cached_property
     def guilt(self) -> list[float]:
-        """How much each seat is suspected, by the public story and a little by taste."""
+        """How much each seat is suspected, by the public story and a little personal taste."""
         tastes = whims(self.key, self.me, "taste")
         return [chance * (0.85 + 0.3 * tastes[seat]) for seat, chance in enumerate(self.ledger.guilt)]
 
@@ -111,7 +111,7 @@ class Moment:
         return any(_gist(saying) == _gist(each) for line in self.mine[-3:] for each in self._at(line))
 
     def fresh(self, sayings: Sequence[Saying]) -> list[Saying]:
-        """Those that can be said now and are no repetition. A reason goes with the saying before it, if any."""
+        """The sayings that can be said now and are no repetition. A reason goes with the saying before it, if any."""
         found: list[Saying] = []
         kept = True
         for saying in sayings:
@@ -158,5 +158,5 @@ class Moment:
 
 
 def _gist(saying: Saying) -> object:
-    """What a listener would take for the same sentence."""
+    """A saying reduced to what makes listeners take two for the same."""
     return saying.kind, tuple([part for part in saying.parts if not isinstance(part, Line)])

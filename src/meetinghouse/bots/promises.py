@@ -1,4 +1,4 @@
-"""Promises: who said what it would do, and whether it did."""
+"""Promises: who promised what, and whether it was kept."""
 
 from __future__ import annotations
 

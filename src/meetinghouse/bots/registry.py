@@ -50,7 +50,7 @@ def names_for(game: str) -> tuple[str, ...]:
 
 
 def faults() -> list[Refused]:
-    """What is wrong with bots of other packages: names that are taken, and what cannot be loaded."""
+    """The faults of bots of other packages: names that are taken, and bots that cannot be loaded."""
     found = list(plugins.taken_twice(plugins.BOTS).values())
     for name, point in plugins.found(plugins.BOTS).items():
         game, _, bot = name.partition(".")

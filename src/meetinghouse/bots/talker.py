@@ -23,7 +23,7 @@ from .promises import Deed, Promises, Settled
 from .tempers import volume_of
 from .whims import whims
 
-SACRIFICE = 0.3  # how often a fellow is not spared
+SACRIFICE = 0.3  # how often it does not spare a fellow
 ENOUGH = 2  # so many agree with a saying or doubt it, and nobody else does
 MARGIN = 0.05  # how much more than usual somebody is suspected of whom it is said
 NEUTRAL, MUCH, SURE = 0.0, 0.15, 0.45  # how much more than usual somebody is suspected, for each word
@@ -62,7 +62,7 @@ class Talker:
         raise NotImplementedError
 
     def key(self, prompt: Prompt) -> object:
-        """What is different in every game and tells nothing of sides: whims come from it."""
+        """A fact that differs from game to game and says nothing about sides. Whims are drawn from it."""
         raise NotImplementedError
 
     def known_fellows(self, prompt: Prompt) -> frozenset[int]:
@@ -70,7 +70,7 @@ class Talker:
         raise NotImplementedError
 
     def doer(self, event: Event) -> int:
-        """Whose deed an event is; -1: nobody's."""
+        """The player who did what the event tells; -1 for nobody."""
         return int(getattr(event, "seat", -1) if isinstance(getattr(event, "seat", None), int) else -1)
 
     def cause(self, public: Sequence[Event], line: int) -> int:
@@ -87,11 +87,11 @@ class Talker:
         return []
 
     def deed_in(self, event: Event) -> Deed | None:
-        """What an event has to do with promises."""
+        """The deed in an event by which promises are judged."""
         return None
 
     def new_round(self, event: Event, seat: int) -> bool:
-        """Whether a round begins with this event, for that seat: in each of them it is spoken to."""
+        """Whether a round begins for that seat with this event. Bots speak to people in every round."""
         raise NotImplementedError
 
     def hits(self, event: Event, me: int) -> bool:
@@ -226,7 +226,7 @@ class Talker:
         return []
 
     def _or_nothing(self, moment: Moment, answer: list[Saying]) -> list[Saying]:
-        """An answer; if there is none that was not given already, that there is nothing to say."""
+        """An answer, or that there is nothing to say, if all answers were given already."""
         return answer if moment.fresh(answer) else [NOTHING]
 
     def _among_two(self, moment: Moment, line: int) -> bool:
@@ -292,7 +292,7 @@ class Talker:
         return [Saying("agree", (Line(said[0].line),)), *join]
 
     def _notice(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """That somebody has broken a promise, or kept one."""
+        """Remark that somebody has broken or kept a promise."""
         for line in reversed(moment.news):
             for settled in self._settled.get(line, ()):
                 seat, because = Seat(settled.seat), Saying("because", (Line(line),))
@@ -329,7 +329,7 @@ class Talker:
         return []
 
     def _ask(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """At some events one of the living asks whoever was spoken to most rarely."""
+        """At some events one of the living asks the player who was spoken to most rarely."""
         for line in moment.news:
             if isinstance(moment.public[line], self.openings) and self._turn_to_ask(moment, line):
                 asked = moment.least_addressed()
@@ -369,7 +369,7 @@ class Talker:
         return False
 
     def _turn_to_ask(self, moment: Moment, line: int) -> bool:
-        """Everybody counts out alike who asks, by the line alone."""
+        """Whether it is this seat's turn to ask. All seats compute the same from the line alone."""
         seats = sorted([moment.me, *moment.others])
         order = whims("asks", line, len(moment.public[line].__struct_fields__))
         return moment.me in sorted(seats, key=lambda seat: order[seat])[: moment.volume.askers]
@@ -382,7 +382,7 @@ def concerns(event: Event, seat: int) -> bool:
 
 
 def grounded(sayings: Sequence[Saying]) -> list[Saying]:
-    """The same without accusations for which no reason is given beside them."""
+    """The sayings without accusations that come without a reason."""
     kinds = [saying.kind for saying in sayings]
     if any(kind in GROUNDS for kind in kinds):
         return list(sayings)

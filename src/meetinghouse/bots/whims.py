@@ -1,4 +1,4 @@
-"""Whims: what a bot decides by where it has no reason, spread evenly over all seats."""
+"""Whims: evenly spread numbers by which a bot decides if it has no reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What steady makes of what is said in New Salem: what others saw, and whether they do what they say."""
+"""How steady weighs what is said in New Salem: what others saw, and whether they keep their word."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEEDS = {"trial": ATTACK, "investigation": LOOK, "cleansing": CLEANSE}
 
 
 def deed_in(event: Event) -> Deed | None:
-    """The events that are paid for. Promises are due at the end of a round."""
+    """Only paid events are deeds. Promises are due at the end of a round."""
     if isinstance(event, EventTriggered):
         return Deed(event.seat, DEEDS.get(event.card, ""), () if event.target is None else (event.target,))
     return Deed(due=True) if isinstance(event, RoundEnded) else None
@@ -68,6 +68,6 @@ class NewSalemHearsay(Hearsay):
                 self.claim(seat, kind)
 
     def _side(self, seat: int, about: int, side: str) -> None:
-        """Whoever names two sides for one character is caught."""
+        """Catch players who name two sides for one character."""
         if self._sides.setdefault((seat, about), side) != side:
             self.catch(seat)

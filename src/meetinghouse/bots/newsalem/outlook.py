@@ -47,7 +47,7 @@ def shift(witches: int, on_trial: int) -> int:
 
 
 class Outlook:
-    """The puritans' chance to win, after whatever is done now."""
+    """The puritans' chance to win, after an action now."""
 
     def __init__(self, scene: Scene, worlds: list[World]) -> None:
         self.scene = scene

@@ -11,7 +11,7 @@ from ...games.newsalem.view import EventOnTable, NewSalemOwn, NewSalemView, Pers
 COMPONENTS = Components(read())
 INDEX = {kind: building for building, kind in enumerate(COMPONENTS.kinds)}
 TYPE_INDEX = {name: index for index, name in enumerate(TYPES)}
-BUILDINGS_EACH = sum(COMPONENTS.plays)  # that a player plays in a whole game
+BUILDINGS_EACH = sum(COMPONENTS.plays)  # buildings that a player plays in a whole game
 TRIAL_WEIGHT = 2  # despair: a witch not on trial or a puritan on trial adds it, a witch on trial takes it away
 
 WITCHES = "witches"
@@ -38,12 +38,12 @@ class Scene:
 
     @cached_property
     def is_witch(self) -> bool:
-        """On which side the viewer is."""
+        """Whether the viewer is a witch."""
         return self.known[self.me]
 
     @cached_property
     def known(self) -> dict[int, bool]:
-        """Whom the viewer knows, and whether that is a witch."""
+        """The seats whose character the viewer knows, and whether each is a witch."""
         return {person.seat: person.character.side == WITCHES for person in self.people if person.character is not None}
 
     @cached_property

@@ -20,7 +20,7 @@ from .scene import COMPONENTS, Scene
 from .suspicion import CLEANSED, GAVE, INVESTIGATED, PARDONED, TRIED, likelihoods
 
 PURITANS, WITCHES = "puritans", "witches"
-SHORT = 3  # so much hope may be asked for
+SHORT = 3  # the most hope that it asks for
 PROMISES = {"trial": "will-go-for", "investigation": "will-investigate", "cleansing": "will-cleanse"}
 
 
@@ -68,7 +68,7 @@ class NewSalemTalker(Talker):
         return [1 / (1 + exp(-odds)) for odds in self._odds]
 
     def key(self, prompt: Prompt) -> object:
-        """The first hand."""
+        """The first hand, which says nothing about sides."""
         return next((event for event in prompt.story if isinstance(event, told.HandDealt)), None)
 
     def known_fellows(self, prompt: Prompt) -> frozenset[int]:
@@ -82,25 +82,25 @@ class NewSalemTalker(Talker):
         return event.giver if isinstance(event, told.HopeGiven) else super().doer(event)
 
     def deed_in(self, event: Event) -> Deed | None:
-        """As listeners judge promises."""
+        """The same deeds as listeners use to judge promises."""
         return hearsay.deed_in(event)
 
     def new_round(self, event: Event, seat: int) -> bool:
-        """As the rules count them."""
+        """A round of the rules."""
         return isinstance(event, told.RoundBegan)
 
     def hits(self, event: Event, me: int) -> bool:
-        """A trial."""
+        """Whether the event is a trial of this seat."""
         return isinstance(event, told.EventTriggered) and event.card == "trial" and event.target == me != event.seat
 
     def puzzles(self, event: Event, seat: int) -> bool:
-        """Buildings with despair, and trials."""
+        """Whether others may ask about the event: buildings with despair, and trials."""
         if isinstance(event, told.BuildingsPlayed):
             return event.seat == seat and event.despair > 0
         return isinstance(event, told.EventTriggered) and event.seat == seat and event.card == "trial"
 
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
-        """Everybody is a puritan."""
+        """In its defence everybody claims to be a puritan."""
         return [] if moment.has_said("am-side") else [Saying("am-side", (Word(PURITANS),))]
 
     def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
@@ -119,7 +119,7 @@ class NewSalemTalker(Talker):
         return [Saying(PROMISES[kind], (move.choice,)), *because]
 
     def _beg(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """In the last round, a little hope that is missing for a Cleansing."""
+        """In the last round, ask for the little hope that is missing for a Cleansing."""
         scene = Scene(prompt.view)
         missing = scene.cost("cleansing") - scene.hope(scene.me)
         if not scene.last or not 0 < missing <= SHORT or moment.has_said("give-me"):
@@ -141,7 +141,7 @@ class NewSalemTalker(Talker):
         return []
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
-        """Buildings: there was nothing better. A trial: what the accused had done before."""
+        """Of buildings, that there was nothing better; of a trial, what the accused had done before."""
         line = heard.saying.parts[0]
         event = moment.public[line.line] if isinstance(line, Line) else None
         if isinstance(event, told.BuildingsPlayed):

@@ -65,11 +65,11 @@ class Belief:
         self.met: dict[str, set[int]] = {}  # for each group, those seen at its first meeting
         self.failed: set[tuple[str, int]] = set()  # invocations refused since the last report
         self.against: list[list[int]] = [[0] * self.players for _ in range(self.players)]  # votes, by voter and name
-        self.past_help: set[int] = set()  # those whom the viewer's miracle did not heal
+        self.past_help: set[int] = set()  # players whom the viewer's miracle did not heal
         self.potion_works = False
         self.invoked: set[int] = set()
         self.hands = 0  # raised by the viewer since the last dawn or dusk
-        self.dealt: tuple[int, ...] = ()  # who got the posts: all know it, and it is different in every game
+        self.dealt: tuple[int, ...] = ()  # who got the posts, which is public and differs from game to game
         self.feelings = whims(self.me)
         self._chances: Weights | None = None
 
@@ -176,7 +176,7 @@ def usual(scene: Scene) -> list[float]:
 
 
 def certain(scene: Scene, seat: int) -> dict[int, float] | None:
-    """What the viewer knows somebody to be, as chances; None where nothing is known."""
+    """What the viewer knows of a player's kind, as chances; None if nothing is known."""
     if seat == scene.me:
         return {KIND_OF_CAMP.get(scene.own.camp, VILLAGER): 1.0}
     person = scene.people[seat]

@@ -1,4 +1,4 @@
-"""What steady makes of what is said in Quinte-bourg: what others saw, what they say they are, and their votes."""
+"""How steady weighs what is said in Quinte-bourg: what others saw, what they claim to be, and their votes."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ HUNTERS = ("rept-alpha", "rept-rouge", "rept-noire", "reptilienne", "seth")
 COVER = "villageois"  # what hunters say they are
 DOCTOR = "medecin"
 OUT, IN = 3.0, 0.25  # how much likelier a hunter is out at night than others, and at home
-SEEN, UNSEEN = 1.5, 0.8  # and a Reptilian seen at a house where one lives
+SEEN, UNSEEN = 1.5, 0.8  # the same for a Reptilian seen at a house in which one lives
 FRAMED = 0.3  # how often hunters are taken to lie about a card they saw; steady never does
 REGULARS = ("was-hurt", "was-healed", "lost-coins", "was-ordered")
 
 
 def deed_in(event: Event) -> Deed | None:
-    """A vote: it keeps a promise, or breaks it."""
+    """A vote keeps or breaks a promise."""
     if isinstance(event, told.Voted):
         return Deed(event.seat, ATTACK, tuple(event.names), due=True)
     return None

@@ -65,7 +65,7 @@ def worth(mind: Mind, group: str, fellows: list[int], seat: int) -> float:
 
 
 def household(scene: Scene, fellows: list[int], seat: int) -> list[int]:
-    """Everybody who may be hit in an attack on somebody: all who live in the house, except fellows."""
+    """Everybody who may be hit in an attack: all who live in the house, except fellows."""
     if scene.health[seat] != UNHARMED:
         return [seat]
     house = scene.people[seat].house
@@ -83,5 +83,5 @@ def fame(scene: Scene, seat: int) -> float:
 
 
 def meeting_house(scene: Scene, other: int) -> int:
-    """At whose house two people are safer, as both of them see it."""
+    """The house at which a pair is safer, as both of them judge it."""
     return min((scene.me, other), key=lambda seat: (fame(scene, seat), seat))

@@ -7,7 +7,7 @@ from ...engine.values import Seat
 from .mind import NONE, PLAN, SURE, Answer, Mind, named, nothing, seats_of
 from .scene import COMA
 
-NEVER_DEADLY = 5  # nights of research after which the mixture harms nobody
+NEVER_DEADLY = 5  # nights of research after which the mixture is safe
 POISON = 0.55
 SPARED = 0.15
 

@@ -1,4 +1,4 @@
-"""One seat's judgement at one moment: the scene, the belief, and whom it wants to be rid of."""
+"""One seat's judgement at one moment: the scene, the belief, and its enemies."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ PLAN = Reason("steady-plan")
 
 
 def seats_of(decision: Decision) -> list[int]:
-    """The players one may choose."""
+    """The players among the options."""
     return [option.seat for option in decision.options if isinstance(option, Seat)]
 
 
@@ -139,5 +139,5 @@ def any_legal(decision: Decision) -> Choice:
 
 
 def nothing(decision: Decision) -> Answer:
-    """Whatever does no harm."""
+    """The harmless option."""
     return any_legal(decision), DEFAULT

@@ -96,7 +96,7 @@ def pickpocket(mind: Mind, decision: Decision) -> Answer:
 
 
 def move_house(mind: Mind, decision: Decision) -> Answer:
-    """Anywhere."""
+    """Move to any house."""
     seats = seats_of(decision)
     seat = seats[int(mind.chance.random() * len(seats))]
     return Seat(seat), PLAN

@@ -20,7 +20,7 @@ PUNISHED = 0.85
 HANDS = 2  # the most that are raised in one night or day
 SECOND = 2  # the night from which on the black Reptilian converts: hitting the prophet costs her the power
 RAISED = 0.9  # below 1, so that nobody raises a hand for ever in vain
-LAST_FEW = 4  # so few on their feet mean that the end is near
+LAST_FEW = 4  # with so few players on their feet the end is near
 LAST_CHANCE = 0.5  # if the power is lost tonight
 
 
@@ -117,7 +117,7 @@ def seth(mind: Mind) -> Plan | None:
 
 
 def red(mind: Mind) -> Plan | None:
-    """The red Reptilian, at the end, attacks whoever of the pack may be Seth."""
+    """The red Reptilian, at the end, attacks the member of the pack who may be Seth."""
     scene = mind.scene
     fellows = [seat for seat in scene.groups.get("pack", []) if seat in scene.alive]
     others = [seat for seat in scene.alive if seat not in fellows and seat != scene.me]

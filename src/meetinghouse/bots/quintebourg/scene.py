@@ -34,22 +34,22 @@ class Scene:
 
     @cached_property
     def standing(self) -> list[int]:
-        """Who is thought unharmed or wounded, and not condemned."""
+        """The players who are thought unharmed or wounded, and are not condemned."""
         return [seat for seat in range(self.players) if self.health[seat] <= WOUNDED and not self.condemned(seat)]
 
     @cached_property
     def alive(self) -> list[int]:
-        """Whom nobody takes for dead."""
+        """The players who are not taken for dead."""
         return [seat for seat in range(self.players) if self.health[seat] <= COMA and not self.condemned(seat)]
 
     @cached_property
     def posts(self) -> dict[str, int]:
-        """Who holds which post."""
+        """The holder of each post."""
         return {post: person.seat for person in self.people for post in person.posts}
 
     @cached_property
     def lover(self) -> int:
-        """The viewer's lover; -1 where there is none."""
+        """The viewer's lover; -1 if there is none."""
         return next((person.seat for person in self.people if "lovers" in person.duo), -1)
 
     @cached_property
@@ -69,14 +69,14 @@ class Scene:
 
     @cached_property
     def faction(self) -> str:
-        """The viewer's mathematical camp, by card or alibi; empty where there is none."""
+        """The viewer's mathematical camp, by card or alibi; empty if there is none."""
         party = self.own.alibi or self.own.party
         own = {"hess": "alg", "algebriste": "alg", "rappaz": "ana", "analyste": "ana", "pach": "geo", "geometre": "geo"}
         return own.get(party) or next((group for group in MATHS if group in self.groups), "")
 
     @cached_property
     def hides(self) -> bool:
-        """Whether the viewer had better vote as the town would."""
+        """Whether the viewer should vote as the town would."""
         return self.mode != "m" and not self.turned and (self.in_pack or self.own.camp in ("setheux", "reptiliens"))
 
     @cached_property
@@ -104,7 +104,7 @@ class Scene:
         return self.people[seat].condemned
 
     def leader(self, group: str) -> int:
-        """Who leads a group of the viewer's; -1 where nobody else does."""
+        """The leader of a group of the viewer's; -1 if nobody else leads it."""
         return next((person.seat for person in self.people if group in person.leads), -1)
 
     def mark_of(self, seat: int, group: str) -> object:
@@ -112,7 +112,7 @@ class Scene:
         return next((mark.choice for mark in self.own.marks if mark.seat == seat and mark.group == group), None)
 
     def sole_resident(self, plot: int) -> int:
-        """Who lives alone in a house; -1 where nobody or several do."""
+        """The player who lives alone in a house; -1 if nobody or several do."""
         here = [person.seat for person in self.people if person.house == plot and not person.bunker]
         return here[0] if len(here) == 1 else -1
 

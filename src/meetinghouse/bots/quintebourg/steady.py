@@ -68,7 +68,7 @@ def _act(mind: Mind, prompt: Prompt) -> Move | None:
 
 IDLE = frozenset({"suspicion", "done", "mc-talk", "whisper-talk", "close-debate", "direction", "dead-whisper",
                   "choose-home", "loot-to", "loot-share"})  # fmt: skip
-PATIENCE = {"close-debate": 0.5}  # others may have something to say
+PATIENCE = {"close-debate": 0.5}  # other seats may speak first
 # The questions before which a seat looks at its offers. It also does when it is asked nothing.
 PAUSES = frozenset({"propose-law", "weddings", "feast", "pack", "miracle"})
 

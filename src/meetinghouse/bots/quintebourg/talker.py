@@ -45,7 +45,7 @@ class QuintebourgTalker(Talker):
         self._onlooker.me = -1
 
     def look_on(self, event: Event) -> list[float] | None:
-        """Who must look like a hunter to the town."""
+        """How much each seat looks like a hunter to the town."""
         onlooker = self._onlooker
         assert onlooker is not None
         onlooker.hear(event)
@@ -54,7 +54,7 @@ class QuintebourgTalker(Talker):
         return [onlooker.hunting(seat) for seat in range(onlooker.players)]
 
     def key(self, prompt: Prompt) -> object:
-        """Who got the posts."""
+        """The holders of the posts, which say nothing about sides."""
         return next((event.holders for event in prompt.public if isinstance(event, told.PostsDealt)), None)
 
     def known_fellows(self, prompt: Prompt) -> frozenset[int]:
@@ -66,21 +66,21 @@ class QuintebourgTalker(Talker):
         return frozenset({*lover, *scene.groups.get("pack", []), *scene.groups.get("setheux", [])} - {scene.me})
 
     def deed_in(self, event: Event) -> Deed | None:
-        """As listeners judge promises."""
+        """The same deeds as listeners use to judge promises."""
         return hearsay.deed_in(event)
 
     def new_round(self, event: Event, seat: int) -> bool:
-        """Every day."""
+        """Every day is a round."""
         return isinstance(event, told.DayBroke)
 
     def hits(self, event: Event, me: int) -> bool:
-        """A vote, or a sentence."""
+        """Whether the event is a vote against this seat, or its sentence."""
         if isinstance(event, told.Voted):
             return me in event.names and event.seat != me
         return isinstance(event, told.Condemned) and event.seat == me
 
     def puzzles(self, event: Event, seat: int) -> bool:
-        """A vote against somebody."""
+        """Whether others may ask about the event: a vote against somebody."""
         return isinstance(event, told.Voted) and event.seat == seat and bool(event.names)
 
     # --- claims
@@ -101,7 +101,7 @@ class QuintebourgTalker(Talker):
         return [Saying("am-role", (Word(scene.own.party if open_card else scene.own.alibi or COVER),))]
 
     def claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """What it learned since the last day broke: whatever does not help those it hides from."""
+        """What it has learned since daybreak, unless it helps those from whom it hides."""
         scene = Scene(prompt.view)
         night: list[Event] = []
         for event in reversed(prompt.story):
@@ -117,7 +117,7 @@ class QuintebourgTalker(Talker):
         return []
 
     def _kept_back(self, moment: Moment, saying: Saying) -> bool:
-        """A claim is told once a day. What was seen of others is always told; of oneself, as much as one talks."""
+        """Whether a claim is kept back: each is told once a day, those about others always, about itself by temper."""
         dusk = max([line for line, event in enumerate(moment.public) if isinstance(event, told.NightFell)], default=0)
         if moment.said_since(dusk, saying) or (saying.kind == "lost-coins" and moment.has_said("lost-coins")):
             return True
@@ -146,7 +146,7 @@ class QuintebourgTalker(Talker):
     # --- promises and answers
 
     def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """Before its vote: against whom it goes."""
+        """Before its vote, the player against whom it will vote."""
         asked = prompt.decisions[0] if prompt.decisions else None
         if asked is None or asked.kind != "vote" or not moment.news:
             return []
@@ -171,7 +171,7 @@ class QuintebourgTalker(Talker):
         return self.doer(moment.public[line]) == moment.me
 
     def account(self, moment: Moment, prompt: Prompt, heard: Heard) -> list[Saying]:
-        """A vote: the letter that ordered it, or what is held against that player; a card or a night: if asked."""
+        """Of a vote, the letter that ordered it or what speaks against that player; of a card or a night, if asked."""
         scene = Scene(prompt.view)
         match heard.saying.kind, heard.saying.parts:
             case "why", (Line(line=line),):
@@ -197,7 +197,7 @@ class QuintebourgTalker(Talker):
         return [Saying("because", (Line(reason),))]
 
     def question(self, moment: Moment, asked: int, line: int) -> list[Saying]:
-        """Also where somebody was at night, or what somebody is."""
+        """It also asks where somebody was at night, or what somebody is."""
         whim = moment.whim("question", line)
         if whim < 0.2:
             return [Saying("ask-night", (Seat(asked),))]

@@ -40,7 +40,7 @@ def pull(mind: Mind, seat: int, votes: list[int]) -> float:
 
 
 def endangered(mind: Mind, votes: list[int]) -> bool:
-    """Whether oneself or one's lover would be executed as things stand."""
+    """Whether the viewer or the viewer's lover would be executed as things stand."""
     ours = max([votes[seat] for seat in (mind.scene.me, mind.scene.lover) if seat >= 0])
     return ours >= DANGER and ours == max(votes)
 

@@ -70,7 +70,7 @@ def marry(mind: Mind, decision: Decision) -> Answer:
 
 
 def fee(mind: Mind, decision: Decision) -> Answer:
-    """One coin."""
+    """Ask for one coin."""
     choice = Amount(FEE)
     return (choice, PLAN) if choice in decision.options else nothing(decision)
 
@@ -85,11 +85,11 @@ def forced_fee(mind: Mind, decision: Decision) -> Answer:
 
 
 def pay_fee(mind: Mind, decision: Decision) -> Answer:
-    """Up to one coin."""
+    """Pay a fee of up to one coin."""
     assert isinstance(decision.about, Amount)
     return (YES if YES in decision.options and decision.about.amount <= FEE else NO), PLAN
 
 
 def witness(mind: Mind, decision: Decision) -> Answer:
-    """Always agree."""
+    """Always agree to witness."""
     return YES, PLAN

@@ -54,7 +54,7 @@ class Backs:
         self._know(card, witch)
 
     def glimpse(self, seat: int, witch: bool, down: int) -> None:
-        """Nothing to learn: rows are shuffled in the ghost game alone, and there no backs are followed."""
+        """Ignored: rows are shuffled only in the ghost game, in which no backs are followed."""
 
     def _know(self, card: int, witch: bool) -> None:
         self._set({world: weight for world, weight in self.weights.items() if (card in world) == witch})

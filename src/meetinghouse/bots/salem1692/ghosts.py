@@ -51,11 +51,11 @@ class GhostWitch(Witch):
         return DECIDES * (1 - 2 * min(1.0, self.cards[seat]))
 
     def enmity(self, seat: int) -> float:
-        """Whoever hides the Witch card is a friend; all others are enemies alike."""
+        """A player who hides the Witch card is a friend; all others are equal enemies."""
         return 0.6 - 1.6 * min(1.0, self.cards[seat])
 
     def confesses(self, faces: Sequence[str]) -> bool:
-        """Always, if one does not have the Witch card: the own last card ends the game as well as anybody's."""
+        """Always without the Witch card: its own last card ends the game as well as anybody else's."""
         return FACES[WITCH] not in faces
 
     def guards(self, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""What steady makes of what is said in Salem: opinions, promises, and claims that cannot be true."""
+"""How steady weighs what is said in Salem: opinions, promises, and claims that cannot be true."""
 
 from __future__ import annotations
 

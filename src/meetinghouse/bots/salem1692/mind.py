@@ -50,7 +50,7 @@ class Mind:
         raise NotImplementedError
 
     def guards(self, seat: int) -> float:
-        """What it is worth that this seat gets the gavel."""
+        """The worth of giving the gavel to that seat."""
         raise NotImplementedError
 
     # --- shared
@@ -69,7 +69,7 @@ class Mind:
         return [one if face is None else float(face == WITCH_FACE) for one, face in zip(odds, faces, strict=True)]
 
     def with_partner(self, seat: int, dies: float) -> float:
-        """What it is worth that whoever is matched with that seat is eliminated too."""
+        """The worth of eliminating the player who is matched with that seat too."""
         partner = self.scene.partner_of(seat)
         if partner is None or self.scene.people[partner].ability == "mary-warren":
             return 0.0

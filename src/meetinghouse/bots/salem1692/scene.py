@@ -32,17 +32,17 @@ class Scene:
 
     @property
     def ghost_game(self) -> bool:
-        """Two or three players, and ghosts."""
+        """Whether ghosts play, as with two or three players."""
         return any(person.ghost for person in self.people)
 
     @property
     def is_witch(self) -> bool:
-        """On which side the viewer is."""
+        """Whether the viewer is a witch."""
         return self.own.team == "witches"
 
     @cached_property
     def mine(self) -> Person:
-        """The viewer."""
+        """The viewer's own seat, as the view shows it."""
         return self.people[self.me]
 
     # --- seats
@@ -57,7 +57,7 @@ class Scene:
         return self.living[self.living.index(seat) - 1]
 
     def partner_of(self, seat: int) -> int | None:
-        """Who is matched with that seat."""
+        """The player who is matched with that seat."""
         if not self.has(seat, MATCHMAKER):
             return None
         return next((other for other in self.living if other != seat and self.has(other, MATCHMAKER)), None)
@@ -73,7 +73,7 @@ class Scene:
         return sum(not tryal.up for tryal in self.people[seat].row)
 
     def face(self, seat: int, place: int) -> str | None:
-        """The face of a card, where the viewer knows it."""
+        """The face of a card, if the viewer knows it."""
         return self.people[seat].row[place].face
 
     @cached_property
@@ -103,14 +103,14 @@ class Scene:
         return limit - self.people[seat].accusations
 
     def shielded(self, seat: int) -> bool:
-        """Piety keeps red cards away from that seat (in the editions where it does not double the threshold)."""
+        """Whether Piety keeps red cards away from that seat (in editions where it does not double the threshold)."""
         return self.has(seat, PIETY) and self.people[seat].threshold <= 8
 
     # --- hands
 
     @property
     def griggs(self) -> bool:
-        """The viewer may use an Alibi as a Witness."""
+        """Whether the viewer may use an Alibi as a Witness."""
         return self.mine.ability == "will-griggs"
 
     def reds(self, seat: int) -> list[tuple[int, str]]:

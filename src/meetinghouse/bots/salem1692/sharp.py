@@ -17,7 +17,7 @@ from .steady import SteadyBot
 from .town import Town
 from .witch import EXPOSED, SURE, Witch
 
-UNSEEN = ("cat", "victim", "suspicion", "confess")  # where nobody sees who decides, or all decide alike
+UNSEEN = ("cat", "victim", "suspicion", "confess")  # steps in which nobody sees who decides, or everybody decides alike
 MEAN = 0.5772  # of the noise: Euler's constant
 DEFENCELESS = 3.0  # what it is worth to attack somebody who has no card to spare
 DECOY = 2.5  # what it is worth to attack one of the witches who comes to no harm
@@ -40,7 +40,7 @@ class Disguise(Scene):
 
     @property
     def is_witch(self) -> bool:
-        """Not as far as anybody shall notice."""
+        """False, so that the witch judges as a townsperson."""
         return False
 
 
@@ -59,7 +59,7 @@ class Mimic(SharpTown):
         return super().trial(seat) - self.shield * harm
 
     def reason(self, key: str, seat: int | None = None, **more: int | float | str) -> Reason:
-        """That a townsperson would do the same, whether it harms the seat or protects it."""
+        """The reason of a townsperson for the same move, whether it harms the seat or protects it."""
         told_of = super().reason(key, seat, **more)
         return told_of if seat is None else Reason("sharp-mimic", {"seat": seat, "share": told_of.params["share"]})
 
@@ -90,7 +90,7 @@ class SharpWitch(Witch):
         return self.prey(seat) > EXPOSED
 
     def reason(self, key: str, seat: int | None = None, **more: int | float | str) -> Reason:
-        """Why one of the own side was attacked needs words of its own."""
+        """A reason; an attack on a fellow has its own."""
         if seat is not None and key in ("victim", "follow") and self.is_decoy(seat):
             return Reason("sharp-decoy", {"seat": seat})
         return super().reason(key, seat, **more)

@@ -25,7 +25,7 @@ TELLING = (
     told.CatGiven, told.PastDisclosed, told.CardsDiscarded,
 )  # fmt: skip
 MOST_ACCUSED = 7
-PROUD = 4  # points in hand that are worth a word
+PROUD = 4  # accusations in hand that are worth mentioning
 
 
 class SalemTalker(Talker):
@@ -39,7 +39,7 @@ class SalemTalker(Talker):
         self._onlooker = Belief(-1)
 
     def begin(self, prompt: Prompt) -> None:
-        """Nobody's belief: no row is known to it."""
+        """The belief of an onlooker, who knows no row."""
         self._onlooker = Belief(-1)
 
     def look_on(self, event: Event) -> list[float] | None:
@@ -67,7 +67,7 @@ class SalemTalker(Talker):
         return frozenset(found - {scene.me})
 
     def doer(self, event: Event) -> int:
-        """Who played the card, or accused."""
+        """The player of the card, or the accuser."""
         if isinstance(event, told.CardPlayed):
             return event.by
         return event.accuser if isinstance(event, told.TrialBegan) else super().doer(event)
@@ -89,21 +89,21 @@ class SalemTalker(Talker):
         return drawn
 
     def deed_in(self, event: Event) -> Deed | None:
-        """As listeners judge promises."""
+        """The same deeds as listeners use to judge promises."""
         return hearsay.deed_in(event)
 
     def new_round(self, event: Event, seat: int) -> bool:
-        """Each own turn begins one."""
+        """Each turn of the seat begins a round."""
         return isinstance(event, told.TurnBegan) and event.seat == seat
 
     def hits(self, event: Event, me: int) -> bool:
-        """A red card, or a trial."""
+        """Whether the event is a red card or a trial against this seat."""
         if isinstance(event, told.CardPlayed):
             return event.target == me and event.by != me and (event.card in RED or event.as_witness)
         return isinstance(event, told.TrialBegan) and event.accused == me
 
     def puzzles(self, event: Event, seat: int) -> bool:
-        """A card played on somebody else."""
+        """Whether others may ask about the event: a card played on somebody else."""
         return isinstance(event, told.CardPlayed) and event.by == seat != event.target
 
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
@@ -113,7 +113,7 @@ class SalemTalker(Talker):
         return swears if trial or moment.whim("swears", line) < 0.5 else []
 
     def plan(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """In its own turn: whom it is about to accuse."""
+        """In its own turn, the player whom it is about to accuse."""
         if not prompt.decisions or prompt.decisions[0].kind != "turn" or not self._my_turn(moment):
             return []
         mind = self._think(prompt)
@@ -157,7 +157,7 @@ class SalemTalker(Talker):
         return []
 
     def _answer(self, moment: Moment, prompt: Prompt) -> list[Saying]:
-        """The constable does not let anybody else take the office."""
+        """The constable contradicts others who claim the office."""
         for heard in moment.unanswered:
             if heard.saying.kind == "am-constable" and FACES[CONSTABLE] in Scene(prompt.view).my_faces:
                 return [Saying("am-constable"), Saying("doubt", (Line(heard.line),))]

@@ -17,7 +17,7 @@ def _places(decision: Decision) -> list[int]:
 
 
 def owner(decision: Decision) -> int:
-    """Whose row the question is about; where a card changes hands, it is the giver's."""
+    """The owner of the row that the question is about; if a card changes hands, the giver."""
     about = decision.about[0] if isinstance(decision.about, tuple) else decision.about
     assert isinstance(about, Seat)
     return about.seat

@@ -57,7 +57,7 @@ class Witch(Mind):
         return len(faces) >= SPARE and FACES[NOT_A_WITCH] in faces
 
     def guards(self, seat: int) -> float:
-        """Witches: then the gavel protects nobody of the town."""
+        """Fellow witches, so that the gavel protects no townsperson."""
         return self.witch[seat]
 
     def follows(self, seat: int) -> bool:
