@@ -85,7 +85,7 @@ class Players(Known, frozen=True, kw_only=True):
 
 
 class Box(msgspec.Struct, frozen=True):
-    """All of it."""
+    """The whole box, from the five data files."""
 
     buildings: tuple[Building, ...]
     events: tuple[EventCard, ...]
@@ -128,7 +128,7 @@ def check(box: Box) -> Box:
     return box
 
 
-Claims = Iterator[tuple[bool, str]]  # what has to hold, and what is said where it does not
+Claims = Iterator[tuple[bool, str]]  # conditions, and what is said if one does not hold
 
 
 def _sources(box: Box) -> Claims:

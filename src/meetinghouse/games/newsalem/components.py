@@ -20,7 +20,7 @@ LEFT: Final = "left"
 
 
 class Components:
-    """Buildings are numbered, and so is every single card; which building a card is says `building`."""
+    """Buildings are numbered, and so are single cards; `building` maps a card to its building."""
 
     def __init__(self, box: Box) -> None:  # long, but nothing in it branches: a line for each column of a table
         self.kinds: list[str] = [each.kind for each in box.buildings]

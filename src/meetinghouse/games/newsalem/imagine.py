@@ -61,7 +61,7 @@ class Pile:
         return tuple([self.cards[kind].pop() for kind in kinds])
 
     def any(self, count: int) -> list[int]:
-        """So many cards of whatever kind."""
+        """This many cards of any kind."""
         rest = sorted(self.rest())[:count]
         if len(rest) < count:
             raise ValueError("there are too few buildings")
@@ -70,7 +70,7 @@ class Pile:
         return rest
 
     def rest(self) -> list[int]:
-        """All that are left."""
+        """All cards that are left."""
         return [card for cards in self.cards.values() for card in cards]
 
 

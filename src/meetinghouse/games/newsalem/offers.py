@@ -23,7 +23,7 @@ class Give(Offer[NewSalemState]):
     sign: ClassVar[Option | None] = Word("give")
 
     def question(self, game: NewSalem, seat: int) -> Question | str:
-        """So often in a phase, and only what one has."""
+        """Allowed a few times in a phase, and only with hope that the giver has."""
         state = game.state
         if state.gifts[seat] >= MOST_GIFTS:
             return "NEW-RULING-11"
@@ -38,7 +38,7 @@ class Give(Offer[NewSalemState]):
         return found
 
     def elsewhere(self, game: NewSalem, seat: int) -> str:
-        """Not while a Cleansing is carried out, nor in another phase."""
+        """Forbidden while a Cleansing is carried out, and in other phases."""
         return "NEW-EVENT-07" if game.agenda[-1].phase == "events" else "NEW-GIVE-03"
 
     def take(self, game: NewSalem, seat: int, choice: Choice) -> None:

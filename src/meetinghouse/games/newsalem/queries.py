@@ -22,7 +22,7 @@ def direction(state: NewSalemState) -> int:
 
 
 def first_seat(state: NewSalemState) -> int:
-    """The seat that begins where an order is needed."""
+    """The seat that begins if an order is needed."""
     return (state.round - 1) % state.players
 
 
@@ -79,7 +79,7 @@ def spots(state: NewSalemState) -> tuple[Spot, ...]:
 
 
 def usual_spot(state: NewSalemState, seat: int) -> Spot:
-    """Where a player who does not choose removes: most despair, of the own, else of the lowest seat that has some."""
+    """The default for removing despair: the own building with most, or else one of the lowest seat that has some."""
     owner = seat
     if not any(state.cubes[seat]):
         owner = next(each for each in range(state.players) if any(state.cubes[each]))
@@ -113,7 +113,7 @@ def final_despair(state: NewSalemState) -> int:
 
 
 def winning_side(state: NewSalemState) -> str:
-    """Witches, from the threshold on; if nobody is one, all lose. Else puritans."""
+    """The witches, if despair reaches the threshold, or nobody if there is no witch; otherwise the puritans."""
     if final_despair(state) < threshold(state):
         return SIDES[1 - WITCHES]
     if any(side_of(state, seat) == WITCHES for seat in range(state.players)):
@@ -138,7 +138,7 @@ def set_points(state: NewSalemState, seat: int) -> int:
 
 
 def winners(state: NewSalemState, side: str) -> tuple[tuple[int, ...], str]:
-    """Of the winning side, whoever has most points; then most hope; those still tied share."""
+    """The players of the winning side with most points, then most hope; those still tied share the victory."""
     able = [seat for seat in range(state.players) if SIDES[side_of(state, seat)] == side]
     if not able:
         return (), "all-lose"

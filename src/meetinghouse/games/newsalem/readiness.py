@@ -1,4 +1,4 @@
-"""Whoever does something in the event phase makes others think again."""
+"""Actions in the event phase, after which other players are asked again whether they are ready."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from .state import NewSalem
 
 
 def ask_again(game: NewSalem, seat: int, others: int) -> None:
-    """Those seats are not ready any more; where players act one by one, it is the next one's turn."""
+    """These seats are not ready any more. If players act one by one, it is the next one's turn."""
     answers = game.agenda[-1].answers
     game.state.turn = (seat + 1) % game.state.players
     for who in [who for who in answers if others >> who & 1]:

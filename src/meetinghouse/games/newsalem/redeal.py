@@ -77,7 +77,7 @@ def _redeal_discards(state: NewSalemState, kept: list[int], loose: list[int]) ->
 
 
 class Packet:
-    """A hand on its way: whoever held it took one card; the rest lies with the one who holds it now."""
+    """A hand that is passed round: every earlier holder took one card, and the present holder has the rest."""
 
     def __init__(self, state: NewSalemState, first: int, way: int, passes: int) -> None:
         players = state.players

@@ -62,7 +62,7 @@ class NewSalemRules(Rules[NewSalemState]):
         self.box = pieces(self.contents)
 
     def __reduce__(self) -> tuple[type[NewSalemRules], tuple[Box]]:
-        """Pickled as what is in the box, for compiled components cannot be."""
+        """Pickle by way of the box, because compiled components cannot be pickled."""
         return NewSalemRules, (self.contents,)
 
     def empty(self, setup: Setup) -> NewSalemState:

@@ -33,7 +33,7 @@ def phrases(state: NewSalemState, living: int) -> tuple[Phrase, ...]:
 
 
 def truth(game: NewSalem, seat: int, saying: Saying) -> bool | None:
-    """By one's own character, by what one has seen of others', and by the hands that were passed."""
+    """Judged by the speaker's character, the characters that the speaker has seen, and the hands that were passed."""
     state = game.state
     _, side, types = state.components.character_card(state.characters[seat])
     match saying.kind, saying.parts:
@@ -82,7 +82,7 @@ def clash(one: Claim, other: Claim) -> str:
 
 
 def _side(claim: Claim) -> tuple[int, str] | None:
-    """Whose side a claim names, and which."""
+    """The player of whom a claim speaks, and the side."""
     match claim.saying.kind, claim.saying.parts:
         case "am-side", (Word(word=side),):
             return claim.seat, side

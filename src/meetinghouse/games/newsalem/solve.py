@@ -1,4 +1,4 @@
-"""On which side everybody may be: characters were dealt blindly, so all whom a seat has not seen are alike to it."""
+"""The chance of each side by seat. Characters were dealt blindly, so all that a seat has not seen are alike."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import NewSalem, NewSalemState
 
 
 def solve(game: NewSalem, seat: int | None) -> Solved:
-    """Counted exactly; only a character that the seat is shown changes it."""
+    """The exact shares. Only a character that is shown to the seat changes them."""
     seen: set[int] = set()
     shifts = [Shift(None, shares(game.state, seen))]
     for line, event in enumerate(game.heard(seat)):

@@ -24,7 +24,7 @@ class TownOffer(Offer[QuintebourgState]):
     otherwise: ClassVar[str] = ""  # the clause by which it cannot be done in another phase
 
     def offered(self, game: Quintebourg, seat: int) -> Question | str:
-        """What the seat may choose; or the clause by which it may not, in a phase that knows such a thing."""
+        """The seat's options; or the clause that forbids the offer, in a phase that has it."""
         raise NotImplementedError
 
     def at_other_times(self, game: Quintebourg, seat: int) -> str:
@@ -69,7 +69,7 @@ def _gifts(takers: int, coins: int) -> tuple[Option, ...]:
 
 
 def _no_gifts(state: QuintebourgState, seat: int) -> list[tuple[Option, str]]:
-    """To the condemned, and to those who are known to be dead."""
+    """The players who get no gifts: the condemned, and those who are known to be dead."""
     others, coins = state.everybody & ~(1 << seat), state.coins[seat]
     condemned = _gifts(others & state.condemned, coins)
     dead = _gifts(others & published(state, NEARLY_DEAD, DEAD), coins)
@@ -77,7 +77,7 @@ def _no_gifts(state: QuintebourgState, seat: int) -> list[tuple[Option, str]]:
 
 
 class Watch(TownOffer):
-    """Who is known to be dead may choose only to watch, by day and for good, where the table lets them."""
+    """Players known to be dead may decide, by day and for good, only to watch, if the table allows it."""
 
     name: ClassVar[str] = "watch"
     otherwise: ClassVar[str] = "QB-RULING-115"

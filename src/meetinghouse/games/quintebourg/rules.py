@@ -125,7 +125,7 @@ class QuintebourgRules(Rules[QuintebourgState]):
         return found
 
     def empty(self, setup: Setup) -> QuintebourgState:
-        """A town without a soul."""
+        """A town before anything is dealt."""
         options = {setting.name: setting.default for setting in self.settings} | setup.options
         options = composition.resolved(setup.players, options)
         state = QuintebourgState(str(options["mode"]), setup.players, options, (1 << setup.players) - 1)

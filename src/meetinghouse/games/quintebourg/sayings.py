@@ -52,7 +52,7 @@ def roles_in(state: QuintebourgState) -> list[str]:
 
 
 def truth(game: Quintebourg, seat: int, saying: Saying) -> bool | None:
-    """By one's own cards and camp, and by what one was told."""
+    """Judged by the speaker's cards and camp, and by what the speaker was told."""
     state = game.state
     heard = [event for event in game.heard(seat) if getattr(event, "seat", None) == seat]
     match saying.kind, saying.parts:

@@ -18,7 +18,7 @@ class QuintebourgState(State):
     options: dict[str, Any]
     everybody: int
 
-    checked: tuple[object, ...] = beside(())  # the last state that was found to stop nothing
+    checked: tuple[object, ...] = beside(())  # the last state in which no condition stopped the game
 
     # who is what
     party: list[str] = each("")
@@ -149,12 +149,12 @@ class QuintebourgState(State):
         return self.holders.get(post, -1)
 
     def see(self, viewer: int, target: int, cards: int) -> None:
-        """Somebody has seen cards of another."""
+        """Note that a player has seen another's cards."""
         seen = self.seen[viewer]
         self.seen[viewer] = {**seen, target: seen.get(target, 0) | cards}
 
     def use(self, seat: int, power: str, number: int = 1) -> None:
-        """A single-use power was used; or may be used once more, by a negative number."""
+        """Count a use of a single-use power; a negative number allows further uses."""
         uses = self.uses[seat]
         self.uses[seat] = {**uses, power: uses.get(power, 0) - number}
 

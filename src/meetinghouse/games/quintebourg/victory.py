@@ -22,7 +22,7 @@ def reptilians(state: QuintebourgState) -> int:
 def conditions(state: QuintebourgState) -> dict[str, str]:
     """The camps whose condition holds now, each with the way in which it does."""
     found: dict[str, str] = {}
-    alive = of_health(state, UNHARMED, COMATOSE)  # nobody takes them for dead
+    alive = of_health(state, UNHARMED, COMATOSE)  # those who are not taken for dead
     pack, seth = reptilians(state), with_party(state, "seth")
     everybody = state.everybody
     if state.mode != "m":
@@ -73,7 +73,7 @@ def _mathematicians(state: QuintebourgState, faction: int, alive: int) -> str:
         return "all-coins"
     leader = camps.leader(state, faction)
     if leader >= 0 and state.holder("president") == leader and state.became >> leader & 1:
-        standing = ours & of_health(state, UNHARMED, WOUNDED)  # who has fallen no longer occupies a post
+        standing = ours & of_health(state, UNHARMED, WOUNDED)  # fallen players no longer hold a post
         held = sum(1 for post in THREE if state.holder(post) >= 0 and standing >> state.holder(post) & 1)
         if standing >> leader & 1 and held >= 2:
             return "conquest"
@@ -117,14 +117,14 @@ def check(game: Quintebourg) -> None:
 
 
 def _watched(state: QuintebourgState) -> tuple[object, ...]:
-    """All that a condition looks at."""
+    """Everything on which the conditions depend."""
     rows = (state.health, state.coins, state.estates, state.camps, state.factions, state.forsaken)
     single = (state.charmed, state.pot, state.became, state.seth_converted, state.converted_key)
     return (*map(tuple, rows), *single, *state.holders.items())
 
 
 def stop(game: Quintebourg, why: str) -> None:
-    """All conditions are read on this one state, every card is shown."""
+    """End the game: all conditions are read from this one state, and every card is shown."""
     state = game.state
     met = conditions(state)
     sides = tuple([camp(state, seat) or NOBODY for seat in range(state.players)])

@@ -31,7 +31,7 @@ COPIES: Final[tuple[int, ...]] = (35, 5, 1, 3, 1, 1, 1, 2, 3, 1, 1, 2, 1, 1, 1)
 CARDS: Final[tuple[Card, ...]] = tuple(Card(name) for name in KINDS)
 KIND_NAMED: Final[dict[str, int]] = {name: kind for kind, name in enumerate(KINDS)}
 
-# Every single card has a number of its own that no player ever sees; KIND says what it is.
+# Every card has a number of its own, which no player ever sees; KIND maps it to its kind.
 KIND: Final[tuple[int, ...]] = tuple(kind for kind, copies in enumerate(COPIES) for _ in range(copies))
 NAMES: Final[tuple[str, ...]] = tuple(KINDS[kind] for kind in KIND)
 FIRST: Final[tuple[int, ...]] = tuple(KIND.index(kind) for kind in range(len(KINDS)))

@@ -18,7 +18,7 @@ PUBLIC: dict[int, type[Event]] = {
     EXCHANGED: told.TryalTaken, REVEALED: told.TryalRevealed, DIED: told.Eliminated, WITCHES_MET: told.Narrated,
     GAVEL_GIVEN: told.Narrated,
 }  # fmt: skip
-# What says more and follows at once, some of it to those who take part alone.
+# Events that follow at once and say more, some of them told only to those who take part.
 FOLLOWS: dict[int, type[Event]] = {
     EXCHANGED: told.TryalGained, WITCHES_MET: told.FellowsSeen, GAVEL_GIVEN: told.GavelGiven,
 }  # fmt: skip
@@ -67,7 +67,7 @@ def _public(entry: ChronicleEntry, story: Sequence[Event], at: int, tracked: boo
 
 
 def _following(kind: type[Event] | None, story: Sequence[Event], public: int) -> int:
-    """The line that says more, or else the public one. Of a card lost and a card gained, the loss of a Witch card."""
+    """The line that says more, or else the public one; if a card was lost and one gained, the loss of a Witch card."""
     lines = range(public + 1, min(public + 3, len(story)))
     for line in lines:
         event = story[line]

@@ -74,7 +74,7 @@ def _frozen(value: Any) -> Any:
 
 
 def _lay_open(state: SalemState, view: Any, story: Sequence[Event]) -> None:
-    """What everybody sees of people and table."""
+    """Fill in what everybody sees of people and table."""
     table = view.public.table
     cast = {each.name: number for number, each in enumerate(state.cast)}
     state.living = 0
@@ -115,7 +115,7 @@ def _lay_tryals(state: SalemState, view: Any, story: Sequence[Event], past: tupl
 
 
 def _shown(view: Any) -> list[list[tuple[bool, int]]]:
-    """For each place of each row whether it is up, and its face where the seat knows it."""
+    """For each place of each row: whether it is face-up, and its face if the seat knows it."""
     return [
         [(tryal.up, -1 if tryal.face is None else FACES.index(tryal.face)) for tryal in person.row]
         for person in view.people
@@ -175,7 +175,7 @@ def _lay_fronts(state: SalemState, people: Sequence[Any], pile: Pile) -> None:
 
 
 def _hide(state: SalemState, epoch: int) -> None:
-    """Nobody sees the cards of hands and deck; those of the deck were shuffled when it was last re-formed."""
+    """Hide the cards of hands and deck; those of the deck were shuffled when it was last re-formed."""
     state.mix_count = epoch + 1
     hidden = [card for cards in (*state.hands, state.deck) for card in cards]
     state.seen = [0 if card in hidden else EVERYBODY_SAW for card in range(len(KIND))]
@@ -265,7 +265,7 @@ def _aim(state: SalemState, view: Any, story: Sequence[Event]) -> None:
 
 
 def _takes(game: Salem, story: Sequence[Event]) -> None:
-    """In a Conspiracy: who has taken already, and where everybody saw it, from which place."""
+    """In a Conspiracy: the players who have already taken a card, and from which place if everybody saw it."""
     state = game.state
     if not steps_of(game.agenda, MoveTryals):
         return

@@ -17,12 +17,12 @@ TURN_IT: Final = Question("hourglass", (Word("turn"),))
 
 
 class Hourglass(Offer[SalemState]):
-    """Whoever waits for another's turn may turn the hourglass, once."""
+    """Players who wait for another's turn may turn the hourglass, once."""
 
     name: ClassVar[str] = "hourglass"
 
     def question(self, game: Salem, seat: int) -> Question | str:
-        """Where the table uses it on request."""
+        """Asked if the table uses the hourglass on request."""
         state = game.state
         if not state.edition.turn_on_request or state.hourglass or seat == state.turn:
             return ""
@@ -57,5 +57,5 @@ class Reorder(Offer[SalemState]):
         show_row(game, seat)
 
 
-# The parts of a choice are nobody's business: what others are offered does not change between them.
+# Others do not see the parts of a choice, so their offers do not change between them.
 WHILE_A_TURN_IS_TAKEN: Final[tuple[Offer[Any], ...]] = (Hourglass(), Reorder())

@@ -196,7 +196,7 @@ def face_down(state: SalemState, seat: int) -> list[int]:
 
 
 def places(state: SalemState, seat: int) -> tuple[Position, ...]:
-    """The same as options."""
+    """The same places as options."""
     up = state.up
     return tuple([PLACES[place] for place, card in enumerate(state.rows[seat]) if not up >> card & 1])
 

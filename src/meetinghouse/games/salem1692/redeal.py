@@ -25,7 +25,7 @@ TRIES = 60
 
 
 def redeal(game: Salem, seat: int | None, dice: random.Random) -> None:
-    """Exchange everything the seat may not know."""
+    """Replace everything that the seat may not know."""
     if seat is not None and game.state.moderators >> seat & 1:
         return
     if seat is not None and not game.state.humans >> seat & 1:
@@ -342,7 +342,7 @@ def _redeal_signs(game: Salem, seat: int | None, dice: random.Random) -> None:
 
 
 def _redeal_suspicions(state: SalemState, seat: int | None, dice: random.Random) -> None:
-    """Whoever had nothing to decide in a stage of this world has named somebody there."""
+    """Players who had nothing to decide in a stage of this world have named a suspect there."""
     witches, constables = witches_at(state), constables_at(state)
     own = [suspicion for suspicion in state.suspicions if suspicion[2] == seat]
     found = []

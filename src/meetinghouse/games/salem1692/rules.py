@@ -137,7 +137,7 @@ class SalemRules(Rules[SalemState]):
         redeal.redeal(game, seat, dice)
 
     def solve(self, game: Salem, seat: int | None) -> Solved | None:
-        """By who is a witch; none where tryal cards cannot be counted, or to the dead who see everything."""
+        """The shares of worlds by side; None if tryal cards cannot be counted, or for the dead who see everything."""
         state = game.state
         if not can_count(state) or (seat is not None and state.moderators >> seat & 1):
             return None

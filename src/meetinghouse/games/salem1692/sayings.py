@@ -39,7 +39,7 @@ def phrases(living: int) -> tuple[Phrase, ...]:
 
 
 def truth(game: Salem, seat: int, saying: Saying) -> bool | None:
-    """By what the seat was told, and by what it holds."""
+    """Judged by what the seat was told, and by what it holds."""
     state, parts = game.state, saying.parts
     match saying.kind, parts:
         case "never-witch", _:
@@ -73,7 +73,7 @@ def _gave_gavel(game: Salem, seat: int, other: int) -> bool:
 
 
 def disproved(game: Salem, claim: Claim) -> str:
-    """What reveals, the gavel and exchanges that everybody saw say against it."""
+    """Checked against public reveals, the gavel, and exchanges that everybody saw."""
     match claim.saying.kind, claim.saying.parts:
         case "never-witch", _:
             before, after = _shown(game.heard(None), claim.line)

@@ -30,7 +30,7 @@ class SalemStep(Step[SalemState]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(SalemStep):
-    """A step that is one seat's."""
+    """A step that belongs to one seat."""
 
     seat: int
 

@@ -83,7 +83,7 @@ class World(NamedTuple):
 
 
 def can_count(state: SalemState) -> bool:
-    """Not with ghosts, cards mixed in the middle, or cards that are taken on blindly within one Conspiracy."""
+    """Whether worlds can be counted: not with ghosts, mixed cards, or cards that are taken twice in a Conspiracy."""
     edition = state.edition
     blind = edition.moves_as_taken and not edition.rows_are_tracked
     return not state.ghost_game and not edition.center_shuffle and not blind
@@ -242,7 +242,7 @@ class Followed(Worlds):
         return witches
 
     def _fits_constable(self, card: int) -> bool:
-        """Whether it may be the Constable card: whoever had it gave the gavel."""
+        """Whether a card may be the Constable card: its holders gave the gavel."""
         for entry, before in zip(self.known.chronicle, self.holders, strict=False):
             if entry[0] == GAVEL_GIVEN and not _could_give(before[card], entry[1]):
                 return False

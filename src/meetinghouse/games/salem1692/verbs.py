@@ -35,7 +35,7 @@ def names(cards: Sequence[int]) -> tuple[str, ...]:
 
 
 def without(cards: tuple[int, ...], gone: Sequence[int]) -> tuple[int, ...]:
-    """Those cards but for some."""
+    """The cards without some of them."""
     return tuple([card for card in cards if card not in gone])
 
 
@@ -54,7 +54,7 @@ def show_everything(game: Salem, seats: int) -> None:
 
 
 def use_up(state: SalemState, seat: int, limited: int) -> None:
-    """One use less is left of that ability."""
+    """Use the ability up once."""
     uses = list(state.uses[seat])
     uses[limited] -= 1
     state.uses[seat] = (uses[0], uses[1], uses[2])
@@ -64,7 +64,7 @@ def use_up(state: SalemState, seat: int, limited: int) -> None:
 
 
 def lay_open(state: SalemState, card: int) -> None:
-    """The card is seen by everybody from now on."""
+    """Let everybody see the card from now on."""
     state.seen[card] = EVERYBODY_SAW
     state.mixes[card] = 0
 
@@ -83,7 +83,7 @@ def take_from_hand(state: SalemState, seat: int, kind: int) -> int:
 
 
 def _forget_one(state: SalemState, copies: list[int]) -> None:
-    """Whoever knew of so many copies among these knows of one fewer; the first is the one that left."""
+    """Players who knew of several copies among these now know of one fewer; the first is the one that left."""
     masks = [state.seen[card] for card in copies]
     if not any(masks):
         return
@@ -96,7 +96,7 @@ def _forget_one(state: SalemState, copies: list[int]) -> None:
 
 
 def put_on_discard(state: SalemState, cards: Sequence[int]) -> None:
-    """Cards come to lie on the discard pile, face-up."""
+    """Put cards on the discard pile, face-up."""
     for card in cards:
         lay_open(state, card)
         if card in state.as_witness:
@@ -133,7 +133,7 @@ def give_hand(game: Salem, giver: int, heir: int) -> None:
 
 
 def draw_into_hand(game: Salem, seat: int, card: int) -> None:
-    """A card from the deck goes into a hand; whoever knows the deck's order knows it."""
+    """A card goes from the deck into a hand; players who know the order of the deck know it."""
     state = game.state
     state.hands[seat] += (card,)
     game.tell_all(CardDrawn(seat))

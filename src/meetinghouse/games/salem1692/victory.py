@@ -1,4 +1,4 @@
-"""Who has won, and when it is looked at."""
+"""Victory: who has won, and when that is checked."""
 
 from __future__ import annotations
 

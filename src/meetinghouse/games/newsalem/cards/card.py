@@ -20,7 +20,7 @@ class EventCard(Offer[NewSalemState]):
     no_target: ClassVar[str] = ""  # the clause by which there may be nobody to trigger it against
 
     def targets(self, state: NewSalemState, seat: int) -> Seats:
-        """Against whom that player may trigger it, and why not against others."""
+        """The targets against which a player may trigger it, and why not others."""
         return Seats((1 << state.players) - 1)
 
     def asks(self, state: NewSalemState, seat: int) -> Question | str:
@@ -39,16 +39,16 @@ class EventCard(Offer[NewSalemState]):
         return question
 
     def elsewhere(self, game: NewSalem, seat: int) -> str:
-        """Not while a Cleansing is carried out, nor in another phase."""
+        """Forbidden while a Cleansing is carried out, and in other phases."""
         return "NEW-EVENT-07" if game.agenda[-1].phase == "events" else "NEW-EVENT-10"
 
     def take(self, game: NewSalem, seat: int, choice: Choice) -> None:
-        """It is paid for, all are asked anew, and it happens."""
+        """Pay for the event, ask everybody anew, and carry it out."""
         target = choice.seat if isinstance(choice, Seat) else None
         pay_for_event(game, seat, self.index, self.name, target)
         ask_anew(game, seat)
         self.happen(game, seat, -1 if target is None else target)
 
     def happen(self, game: NewSalem, seat: int, target: int) -> None:
-        """It was paid for: what it does."""
+        """Carry out the event, which was paid for."""
         raise NotImplementedError

@@ -16,7 +16,7 @@ REDRAW = Word("redraw")
 
 
 class BeginRound(Step[NewSalemState]):
-    """The next counter lies on top, and everybody gets a hand: then as many passes as leave two cards, and these."""
+    """Turn up the next counter and deal hands; then pass them until two cards are left, and play those."""
 
     def resolve(self, game: NewSalem) -> None:
         begin_round(game)

@@ -19,7 +19,7 @@ NOT_READY: Final = Question("ready", (WAIT,))
 
 
 class EventPhase(Step[NewSalemState]):
-    """Everybody is asked to be ready; whoever is, may think again. Gifts and events are offers."""
+    """Everybody is asked to be ready, and may take it back. Gifts and events are offers."""
 
     phase: ClassVar[str] = "events"
     offers: ClassVar[tuple[Offer[Any], ...]] = OFFERS

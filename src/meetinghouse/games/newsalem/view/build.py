@@ -43,7 +43,7 @@ def public_of(game: NewSalem) -> NewSalemPublic:
 
 
 def own_of(game: NewSalem, seat: int) -> NewSalemOwn:
-    """The own cards, and the characters that the seat has seen."""
+    """The seat's own cards, and the characters that it has seen."""
     state = game.state
     discards, tableau, seen = state.discards[seat], state.tableaus[seat], state.investigated[seat] | 1 << seat
     name = ("own", seat)
@@ -72,7 +72,7 @@ def opened_of(game: NewSalem) -> NewSalemOwn:
 
 
 def phase_of(game: NewSalem) -> str:
-    """The phase at hand; what a Cleansing asks belongs to the events."""
+    """The current phase; questions of a Cleansing belong to the events."""
     if game.over:
         return "over"
     return game.agenda[-1].phase
@@ -131,7 +131,7 @@ def _events(game: NewSalem) -> tuple[EventOnTable, ...]:
 
 
 def _people(game: NewSalem, phase: str) -> tuple[Person, ...]:
-    """Everybody, as all see them."""
+    """All people, as everybody sees them."""
     state = game.state
     ready = tuple(game.agenda[-1].answers) if phase == "events" else ()
     key = [

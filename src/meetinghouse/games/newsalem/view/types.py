@@ -149,6 +149,6 @@ class NewSalemView(View, frozen=True, kw_only=True, tag="newsalem"):
 
     @property
     def side(self) -> str:
-        """By the own character."""
+        """The side of the viewer's own character."""
         own = None if self.viewer is None else self.people[self.viewer].character
         return "" if own is None else own.side

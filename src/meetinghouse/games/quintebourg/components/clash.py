@@ -1,4 +1,4 @@
-"""What a composition is refused with."""
+"""The refusal of a composition."""
 
 from ....engine.refusals import Refused
 

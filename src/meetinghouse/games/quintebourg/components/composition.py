@@ -80,7 +80,7 @@ def wanted(options: dict[str, Any], card: str) -> int | None:
 
 
 def cards_of(mode: str, players: int, options: dict[str, Any]) -> list[str]:
-    """The party cards: as usual but for what the host set; plain cards make up the number."""
+    """The party cards: the usual ones, changed as the host has set; plain cards make up the number."""
     usual = presets.cards(mode, players)
     counts: dict[str, int] = {}
     for card in PARTY:
@@ -117,7 +117,7 @@ def effects_of(players: int, options: dict[str, Any]) -> list[str]:
 
 
 def families_left_to_chance(options: dict[str, Any]) -> list[str]:
-    """The families of which any variant may be dealt (QB-PRESET-05): not where the host has said which."""
+    """The families whose variants are drawn by chance (QB-PRESET-05), because the host has chosen none of them."""
     if not options.get("shuffle_variants", True):
         return []
     return [name for name, family in presets.FAMILIES.items() if all(wanted(options, card) is None for card in family)]
@@ -214,17 +214,17 @@ def _henchmen_clashes(
 
 
 def asked(options: dict[str, Any], cards: tuple[str, ...]) -> list[str]:
-    """Those of which the host has said how many."""
+    """The cards whose number the host has set; if there are none, the first card."""
     return [card for card in cards if wanted(options, card) is not None] or list(cards[:1])
 
 
 def clash(clause: str, *cards: str, **more: Any) -> Refused:
-    """Not with these settings."""
+    """A refusal that names the settings of these cards."""
     return Clash("option-clash", clause, names=" ".join(map(setting_of, cards)), **more)
 
 
 def notes(players: int, options: dict[str, Any]) -> list[str]:
-    """What follows from a composition, as keys of texts: what a host might not think of."""
+    """Consequences of a composition that a host might overlook, as keys of texts."""
     mode = str(options.get("mode", "v"))
     cards, effects = cards_of(mode, players, options), effects_of(players, options)
     found = []

@@ -21,7 +21,7 @@ EFFECTS = (
 
 # In the order in which one player's several camps count (QB-CAMP-07).
 class Camp(IntEnum):
-    """Who wins together; each a bit, for one may be of several."""
+    """Players of a camp win together. Each camp is a bit, because a player may belong to several."""
 
     AMOUREUX = 1 << 0
     IDEALISTES = 1 << 1
@@ -38,11 +38,11 @@ class Camp(IntEnum):
 AMOUREUX, IDEALISTES, MC, SETHEUX, REPTILIENS, NOBEL, GEOMETRES, ALGEBRISTES, ANALYSTES, VILLAGEOIS = Camp
 CAMPS = tuple([camp.name.lower() for camp in Camp])
 
-CONCERNED = "concerned"  # an answer of which only those hear whom it concerns
+CONCERNED = "concerned"  # an answer that is told only to those whom it concerns
 
 
 class Faction(IntEnum):
-    """Who meets and attacks together; each a bit, for one may be of several."""
+    """Members of a faction meet and attack together. Each is a bit, because a player may belong to several."""
 
     PACK = 1 << 0
     ALG = 1 << 1
@@ -85,7 +85,7 @@ WITHDRAWN_FIRST = (
 
 
 class Health(IntEnum):
-    """How somebody fares, from best to worst."""
+    """The states of health, from best to worst."""
 
     UNHARMED = 0
     WOUNDED = 1
@@ -102,7 +102,7 @@ MON, TUE, WED, THU, FRI, SAT, SUN = range(7)
 
 
 class Place(IntEnum):
-    """Where one may be beside the houses, whose places are the numbers of their plots on the ring, and the rooms."""
+    """The places that are neither houses nor rooms. The place of a house is the number of its plot on the ring."""
 
     BUNKER = 64
     CORRIDOR = 65
@@ -119,12 +119,12 @@ def room(patient: int) -> int:
 
 
 def patient_of(place: int) -> int:
-    """Whose room a place is; negative where it is none."""
+    """The patient whose room a place is; negative if the place is no room."""
     return place - _ROOMS
 
 
 def split(place: int) -> tuple[int | None, int | None]:
-    """A place as it is told: a house's number or a patient's room; neither is the bunker."""
+    """A place as events tell it: the number of a house, or the patient of a room. The bunker has neither."""
     patient = patient_of(place)
     return (None, patient) if patient >= 0 else (None if place == BUNKER else place, None)
 

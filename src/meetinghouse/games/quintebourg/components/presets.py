@@ -46,7 +46,7 @@ class Alibis(From, frozen=True, forbid_unknown_fields=True):
 
 
 class Presets(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All of it."""
+    """All presets of a file."""
 
     effects: tuple[str, ...]
     spare: tuple[str, ...]
@@ -112,7 +112,7 @@ def alibi_cards(mode: str, players: int) -> tuple[tuple[str, ...], tuple[str, ..
 
 
 def two_of(cards: tuple[tuple[str, ...], tuple[str, ...]], pick: Callable[[list[str]], str]) -> tuple[str, str]:
-    """One of each; different ones where there is a choice."""
+    """Two cards, one from each list; different ones if there is a choice."""
     first, second = cards
     one = pick(list(first))
     return one, pick([card for card in second if card != one] or list(second))

@@ -1,4 +1,4 @@
-"""What is told at night of what somebody did, or what was done to him."""
+"""Events at night about what a player did, or what was done to the player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ....engine.events import Secret
 
 
 class PotionGiven(Secret, frozen=True):
-    """What the viewer gave to a condemned."""
+    """What the viewer gave to a condemned player."""
 
     seat: int
     target: int
@@ -14,7 +14,7 @@ class PotionGiven(Secret, frozen=True):
 
 
 class Treated(Secret, frozen=True):
-    """How a patient fares after the viewer's care."""
+    """The state of a patient after the viewer's care."""
 
     seat: int
     target: int
@@ -22,7 +22,7 @@ class Treated(Secret, frozen=True):
 
 
 class PotionTried(Secret, frozen=True):
-    """How a body fares after the viewer's mixture."""
+    """The state of a body after the viewer's mixture."""
 
     seat: int
     target: int

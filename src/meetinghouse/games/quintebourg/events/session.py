@@ -66,7 +66,7 @@ class AbsentVoted(Event, frozen=True):
 
 
 class VotesReplaced(Event, frozen=True):
-    """Who has fallen after voting: a rigged vote takes the place of their own."""
+    """These players fell after they voted; a rigged vote replaces theirs."""
 
     seats: tuple[int, ...]
 

@@ -105,7 +105,7 @@ def _town(state: QuintebourgState, view: Any, known: dict[str, Any]) -> None:
 
 
 def _health(state: QuintebourgState, view: Any, past: Past, own: dict[str, Any] | None) -> None:
-    """As published; who lies in the morgue is nearly dead, unless the seat knows better."""
+    """Health as published. Players in the morgue are nearly dead, unless the seat knows better."""
     hidden = bool(state.options["hide_q_m"])
     told = [HEALTH.index(person.health) for person in view.public.people]
     state.published = [NEARLY_DEAD.value if hidden and health == DEAD else health for health in told]
@@ -131,7 +131,7 @@ def _health(state: QuintebourgState, view: Any, past: Past, own: dict[str, Any] 
 
 
 def _spend(state: QuintebourgState, past: Past, raised: list[int]) -> None:
-    """Who was seen to strike somebody has used what can be used once."""
+    """Players who were seen to strike have used their single-use power."""
     for seat in range(state.players):
         if past.struck >> seat & 1 and seat not in raised:
             struck = {use: 0 for use in state.uses[seat] if use in ONCE}
@@ -142,7 +142,7 @@ def _spend(state: QuintebourgState, past: Past, raised: list[int]) -> None:
 
 
 def _own(state: QuintebourgState, view: Any, own: dict[str, Any] | None, past: Past) -> None:
-    """What the seat has and has done; what others have is as at the start."""
+    """What the seat has and has done. Others have what they had at the start."""
     state.seen = [{} for _ in range(state.players)]
     state.orders, state.culprits, state.targets, state.guards = [], [], {}, []
     state.grief = 0
@@ -169,7 +169,7 @@ def _own(state: QuintebourgState, view: Any, own: dict[str, Any] | None, past: P
 
 
 def _grieve(state: QuintebourgState, past: Past) -> list[int]:
-    """Whose lover has fallen since the last night will fall in the next; the two, if there are any."""
+    """A player whose lover has fallen since last night will fall next night. Returns the lovers, if there are any."""
     pair = [seat for seat, lover in enumerate(state.lover) if lover >= 0]
     fallen = [seat for seat in pair if state.published[seat] >= NEARLY_DEAD]
     if len(fallen) != 1 or past.fell[fallen[0]] < past.dusk:
@@ -179,7 +179,7 @@ def _grieve(state: QuintebourgState, past: Past) -> list[int]:
 
 
 def _writer(state: QuintebourgState) -> int:
-    """Who has written the orders of last night."""
+    """The author of last night's orders."""
     last = (state.weekday - 1) % 7
     called = {callee for row in rows(last if last != SUN else last - 1) for callee in row.callees}
     chiefs = [(name in called, mafia.chief_of(state, which)) for which, name in enumerate(mafia.CHIEFS)]

@@ -14,7 +14,7 @@ from ..queries.town import with_party
 from ..roles import mafia
 from ..state import Quintebourg, QuintebourgState
 
-# Public, and in no view: what was voted, given up, proposed and lost so far.
+# Public facts that no view shows: what was voted, given up, proposed and lost so far.
 TOWN: Final = (
     "votes", "law_senator", "special_day", "resigned", "became", "proposed", "queue", "fallen", "prosecutor",
     "unsettled",
@@ -86,7 +86,7 @@ def _own(state: QuintebourgState, seat: int) -> dict[str, Any]:
 
 
 def _met(state: QuintebourgState, seat: int, index: int) -> int:
-    """The group as the seat has met it; after it has left, Skadi has joined without it."""
+    """The group as the seat has met it, without Skadi if she joined after the seat had left."""
     met = state.met[index]
     if not met >> seat & 1:
         return 0

@@ -103,7 +103,7 @@ class Facts:
 
 
 def _or(value: Any) -> Any:
-    """The value; nothing where the view says nothing."""
+    """The value, or an empty one if the view has none."""
     return value if isinstance(value, str | tuple) else ""
 
 
@@ -138,7 +138,7 @@ Pile = tuple[dict[int, T], list[T]]  # who holds which card, and the cards that 
 
 
 def _parties(state: QuintebourgState, facts: Facts, dice: random.Random) -> Pile[Card]:
-    """Those that the seat knows, and the others, lovers with alibis."""
+    """Deal party cards: those that the seat knows, then the others; lovers get alibis."""
     deck: list[Card] = [(card, "") for card in cards_of(state.mode, state.players, state.options)]
     lovers = deck.count((LOVERS, ""))
     if lovers:
@@ -155,7 +155,7 @@ def _parties(state: QuintebourgState, facts: Facts, dice: random.Random) -> Pile
 
 
 def _effects(state: QuintebourgState, facts: Facts, dice: random.Random) -> Pile[str]:
-    """Those that the seat knows, and the others: of a family left to chance, any variants."""
+    """Deal effect cards: those that the seat knows, then the others, with any variants of a family left to chance."""
     deck = effects_of(state.players, state.options)
     for name in families_left_to_chance(state.options):
         family = FAMILIES[name]
@@ -189,13 +189,13 @@ def _fill(deck: list[T], seats: list[int], fits: Callable[[int, T], bool], dice:
 
 
 def _could(facts: Facts, seat: int, card: str) -> bool:
-    """Whether somebody could have invoked by that card; or struck, who was seen to."""
+    """Whether this card lets a player invoke, and strike if the player was seen to strike."""
     wanted = STRIKES if facts.past.struck >> seat & 1 else POWERS
     return any(power.name in wanted for power in ROLE[card].powers)
 
 
 def _has_power(facts: Facts, seat: int) -> bool:
-    """Whether the seat knows by which card somebody could invoke."""
+    """Whether the seat knows a card by which this player can invoke."""
     cards = (facts.parties.get(seat, ("", ""))[0], facts.effects.get(seat, ""))
     known = seat in facts.parties and seat in facts.effects
     return known or any(_could(facts, seat, card) for card in cards)
@@ -209,7 +209,7 @@ def _give_powers(
     effects: Pile[str],
     dice: random.Random,
 ) -> None:
-    """Whoever was seen to invoke has a card by which one can."""
+    """Give every player who was seen to invoke a card that has a power."""
     for seat in needy:
         able: list[tuple[Pile[Any], Any]] = []
         if seat not in parties[0]:
@@ -313,7 +313,7 @@ def _holder(state: QuintebourgState, card: str) -> int:
 
 
 def _used(state: QuintebourgState, card: str, power: str) -> None:
-    """Whoever holds that card has used its power once."""
+    """The holder of this card has used its power once."""
     holder = _holder(state, card)
     if holder < 0:
         raise Unfit
@@ -321,7 +321,7 @@ def _used(state: QuintebourgState, card: str, power: str) -> None:
 
 
 def _convert(game: Quintebourg, index: int, met: int) -> None:
-    """Who has joined a group of the seat since it first met; into the pack the black Reptilian converts."""
+    """Convert players who joined a group of the seat after its first meeting; to the pack, by the black Reptilian."""
     joined = met & ~members(game.state, 1 << index)
     if not joined:
         return
@@ -333,7 +333,7 @@ def _convert(game: Quintebourg, index: int, met: int) -> None:
 
 
 def _join_skadi(state: QuintebourgState, facts: Facts, dice: random.Random) -> None:
-    """From the third night on she is of a camp; of the seat's own only if it was told so."""
+    """From the third night on Skadi has a camp. It is the seat's own only if the seat was told so."""
     skadi = _holder(state, "skadi")
     if skadi < 0 or state.night < THIRD_NIGHT:
         return

@@ -1,4 +1,4 @@
-"""What a story tells of how the town came to where it is."""
+"""The history of the town, read from a story."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Past:
         self.skadi: tuple[int, str, int] | None = None  # who she is, of which camp, and with whom
         self.joined = ""  # the camp that Skadi has chosen, for herself
         self.converted = 0  # by the seat, with a miracle
-        self.dead = 0  # who is known to the seat to be dead, and not nearly
+        self.dead = 0  # those whom the seat knows to be dead, not only nearly dead
         self.paid = 0  # to the bank, by the seat
         self.returned = False  # the seat itself has come back
         self.forced = False  # it has found the bunker's door
@@ -78,7 +78,7 @@ class Past:
                 pass
 
     def _fares(self, seat: int, letter: str) -> None:
-        """The town is told how somebody fares now."""
+        """The town is told a player's health."""
         new = HEALTH.index(letter)
         if self.hidden and new == DEAD:
             new = NEARLY_DEAD
@@ -95,7 +95,7 @@ class Past:
         self.health[seat] = int(new)
 
     def _hear(self, event: Event) -> None:
-        """What only the seat and perhaps a few others are told."""
+        """Read an event that only the seat, and perhaps a few others, were told."""
         match event:
             case told.GroupMet() if FACTIONS.index(event.group) not in self.groups:
                 index = FACTIONS.index(event.group)
@@ -121,7 +121,7 @@ class Past:
                 self._hear_of_health(event)
 
     def _hear_of_health(self, event: Event) -> None:
-        """What the seat is told of its own health, or of somebody's it looks after."""
+        """Read what the seat is told of its own health, or of a patient's."""
         match event:
             case told.Treated() | told.PotionTried():
                 if event.health == HEALTH[DEAD]:
@@ -136,12 +136,12 @@ class Past:
                 pass
 
     def _fallen(self) -> bool:
-        """Whether the last that the seat felt was to be nearly dead."""
+        """Whether the seat last felt that it was nearly dead."""
         felt = [each.event for each in self.told[:-1] if isinstance(each.event, told.HealthFelt)]
         return bool(felt) and felt[-1].health == HEALTH[NEARLY_DEAD]
 
     def _striker(self) -> int:
-        """Who has just struck by day: nobody, where it may have been one of several, or the law."""
+        """The player who has just struck by day; nobody if it may have been one of several, or the law."""
         found = 0
         for event in reversed(self._last):
             if isinstance(event, told.Invoked):

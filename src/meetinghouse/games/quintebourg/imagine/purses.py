@@ -43,7 +43,7 @@ def fill_purses(game: Quintebourg, view: Any, past: Past, dice: random.Random) -
 
 
 def _can_pay(coins: list[int], seat: int, fee: int, viewer: int | None) -> None:
-    """Who has agreed to pay the priest can."""
+    """Players who have agreed to pay the priest have the coins for it."""
     while coins[seat] < fee:
         rich = max([each for each in range(len(coins)) if each not in (seat, viewer)], key=lambda each: coins[each])
         if not coins[rich]:

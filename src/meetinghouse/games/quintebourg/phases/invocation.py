@@ -22,21 +22,21 @@ from ..verbs import health
 from .night.call import seat_of, word_of
 
 RAISE_A_HAND = Question("invoke", (Word("invoke"),), rule="QB-SCREEN-07")
-HANDS = 3  # so many a night or day may be lowered again
+HANDS = 3  # hands that a player may lower again in a night or a day
 
 
 def owns_power(state: QuintebourgState, seat: int) -> bool:
-    """Whether one's cards give an invocation, spent or not."""
+    """Whether a player's cards have an invocation, spent or not."""
     return any(role.powers for role in roles_of(state, seat))
 
 
 def silenced(state: QuintebourgState) -> int:
-    """The condemned, where the table does not let them invoke (QB-RULING-22)."""
+    """Whether a player is condemned at a table that does not let the condemned invoke (QB-RULING-22)."""
     return 0 if state.options["condemned_invoke"] else state.condemned
 
 
 def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
-    """What one can invoke now, and against whom; the condemned too, until step B falls on them (QB-RULING-22)."""
+    """The powers that a player can invoke now, with their targets; of the condemned, until step B (QB-RULING-22)."""
     barred = state.asleep | state.watching | silenced(state)
     if not owns_power(state, seat) or barred >> seat & 1:
         return {}
@@ -45,7 +45,7 @@ def powers(state: QuintebourgState, seat: int) -> dict[str, int]:
 
 
 def all_powers(state: QuintebourgState) -> Iterator[tuple[Option, str]]:
-    """Every power against everybody, with the clause by which it cannot be invoked where it cannot."""
+    """Every power against every player, with the clause that forbids it, if one does."""
     for power in POWERS.values():
         rule = "QB-RULING-05" if state.weekday == SUN and not power.on_sundays else power.clause
         for option in seat_options(state.everybody):
@@ -63,18 +63,18 @@ def at_night(game: Quintebourg) -> bool:
 
 
 class Invoke(Offer[QuintebourgState]):
-    """Everybody may raise a hand at any moment; only of those who can invoke something comes of it."""
+    """Everybody may raise a hand at any moment, but it has an effect only for players who can invoke."""
 
     name: ClassVar[str] = "invoke"
 
     def question(self, game: Quintebourg, seat: int) -> Question | str:
-        """But who only watches, and the condemned where they may not."""
+        """Asked of everybody but spectators, and the condemned if they may not invoke."""
         if game.state.watching >> seat & 1:
             return ""
         return "QB-RULING-22" if silenced(game.state) >> seat & 1 else RAISE_A_HAND
 
     def take(self, game: Quintebourg, seat: int, choice: Choice) -> None:
-        """Of one who can invoke nothing, nothing comes (QB-SCREEN-07); another's hand waits."""
+        """The hand of a player who can invoke nothing has no effect (QB-SCREEN-07); any other hand waits."""
         state = game.state
         if not powers(state, seat) or seat in state.queue or state.hands[seat] >= HANDS:
             return

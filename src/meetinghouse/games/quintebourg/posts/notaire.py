@@ -1,4 +1,4 @@
-"""The notary, who leaves what the dead owned to whom he wishes (QB-POST-NOTARY)."""
+"""The notary, who gives the estates of the dead to whom he likes (QB-POST-NOTARY)."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from ..verbs import money, posts
 
 
 class Bequests(DawnStep):
-    """The notary leaves what the dead owned to whom he wishes, part by part (QB-POST-NOTARY)."""
+    """The notary gives the estates of the dead to whom he likes, part by part (QB-POST-NOTARY)."""
 
     def heirs(self, state: QuintebourgState) -> int:
-        """Any who are not taken for dead, but himself."""
+        """All players who are not taken for dead, except himself."""
         return of_health(state, UNHARMED, COMATOSE) & ~(1 << state.holder("notaire"))
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
@@ -40,7 +40,7 @@ class Bequests(DawnStep):
         return ask_one(state, notary, "bequeath", among, "QB-POST-NOTARY-01", 40, default=DONE, seen_by=CONCERNED)
 
     def no_heirs(self, state: QuintebourgState) -> Iterator[tuple[Option, str]]:
-        """To whom nothing can be left, and by which clause."""
+        """The players who cannot inherit, each with the clause."""
         notary = state.holder("notaire")
         for seat in seats_in(of_health(state, NEARLY_DEAD, DEAD)):
             for other in seats_in(state.everybody & ~self.heirs(state)):

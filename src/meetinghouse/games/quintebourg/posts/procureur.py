@@ -24,7 +24,7 @@ class Camera(Once):
     """Where he had placed it, asked for before any report (QB-RULING-97); read at step 4, as of the attacks."""
 
     def callees(self, game: Quintebourg) -> int:
-        """Who was prosecutor during the night, if still unharmed or wounded; asked in a wave, he may yet be healed."""
+        """The prosecutor of the night, if still unharmed or wounded. In a wave he is asked before he may be healed."""
         state = game.state
         worst = WOUNDED if state.options["night_calls"] == "classic" else NEARLY_DEAD
         return 0 if deputies(state) else bit(state.prosecutor) & of_health(state, UNHARMED, worst)
@@ -58,7 +58,7 @@ class Inquiry(TownOffer):
         return Question("inquiry", options, seen_by=CONCERNED, rule=rule) if options else rule
 
     def why_not(self, state: QuintebourgState, seat: int) -> str:
-        """The clause by which the seat may hold none, if one does."""
+        """The clause by which the seat may hold no inquiry, if one forbids it."""
         if state.holder("procureur") != seat or not deputies(state) or state.coins[seat] < INQUIRY:
             return "QB-POST-PROSECUTOR-03"
         if state.inquired and state.options["one_inquiry"]:
@@ -70,7 +70,7 @@ class Inquiry(TownOffer):
         return clause if clause == "QB-POST-PROSECUTOR-03" else "QB-DAY-13"
 
     def take(self, game: Quintebourg, seat: int, choice: Choice) -> None:
-        """The one who is questioned knows it."""
+        """The player whose cards are looked at is told."""
         assert isinstance(choice, Seat)
         game.state.inquired = True
         spend(game, seat, INQUIRY)

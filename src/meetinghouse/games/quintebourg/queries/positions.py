@@ -1,4 +1,4 @@
-"""Where everybody spends the night: the highest of one's long actions wins (QB-LONG)."""
+"""Where everybody spends the night: a player's highest long action wins (QB-LONG)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def positions(state: QuintebourgState) -> tuple[list[int], list[int]]:
 
 
 class Night:
-    """Who is where: whoever has a place keeps it, so the levels are gone through in their order."""
+    """Who is where. The levels are applied in their order, and a player who has a place keeps it."""
 
     def __init__(self, state: QuintebourgState) -> None:
         self.state = state
@@ -59,7 +59,7 @@ class Night:
             self.place[seat], self.level[seat] = place, level
 
     def beds(self) -> None:
-        """Who lies in a coma or in the morgue, sleeps heavily, or watches at a bedside."""
+        """Place those who lie in a coma or in the morgue, sleep heavily, or watch at a bedside."""
         state = self.state
         for seat in seats_in(of_health(state, COMATOSE, DEAD)):
             self.put(seat, room(seat), IN_BED)  # a drawer of the morgue answers to the room too (QB-RULING-11)
@@ -73,7 +73,7 @@ class Night:
                 self.put(patient, bedside, VIGIL)
 
     def lonely(self) -> None:
-        """What one does alone."""
+        """Place those who act alone."""
         state = self.state
         if state.doctor >= 0:
             self.put(state.doctor, state.home(state.doctor), RESEARCH)
@@ -88,7 +88,7 @@ class Night:
                 self.put(seat, state.home(state.sculpt), SCULPT)
 
     def pairs(self) -> None:
-        """What two do together, if both are free."""
+        """Place pairs, if both are free."""
         state = self.state
         meetings = ((state.hater, state.haters_place, FIGHT), (state.casual, state.casual_place, CASUAL),
                     (state.lover, state.lovers_place, LOVERS))  # fmt: skip
@@ -99,7 +99,7 @@ class Night:
                     self.put(seat, where, what)
 
     def groups(self) -> None:
-        """Attacks and colloquiums; Laura comes after them."""
+        """Place attackers and colloquiums, then Laura."""
         state = self.state
         for name, (_, where) in state.targets.items():
             attack = name == "pack" or state.mode == "m"
@@ -109,7 +109,7 @@ class Night:
             self.put(seat, state.squat, SQUAT)
 
     def homes(self) -> None:
-        """Everybody else sleeps at home, but for nurses on duty."""
+        """Everybody else sleeps at home, except nurses on duty."""
         for seat in range(self.state.players):
             on_duty = self.state.nursed >> seat & 1
             self.put(seat, CORRIDOR if on_duty else bed(self.state, seat), HOME)

@@ -1,4 +1,4 @@
-"""Questions that anybody might ask of the town."""
+"""Questions about the town and its people."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def bit(seat: int) -> int:
 
 @lru_cache(maxsize=65536)
 def _by_value(row: bytes) -> tuple[int, ...]:
-    """Of numbers by seat, who has each number, and at last nobody."""
+    """For each number, the seats that have it, as a bit mask; the last entry is empty."""
     found = [0] * (max(row) + 2)
     for seat, value in enumerate(row):
         found[value] |= 1 << seat
@@ -32,23 +32,23 @@ def _between(row: bytes, least: int, most: int) -> int:
 
 
 def of_health(state: QuintebourgState, best: int, worst: int) -> int:
-    """Who really is in a state between these two."""
+    """The players whose true health is between these two states."""
     return _between(bytes(state.health), best, worst)
 
 
 def published(state: QuintebourgState, best: int, worst: int) -> int:
-    """Who is thought to be in a state between these two; today's condemned are out of reach (QB-RULING-22)."""
+    """The players whose published health is between these two states, without today's condemned (QB-RULING-22)."""
     return _between(bytes(state.published), best, worst) & ~state.condemned
 
 
 def seeming(state: QuintebourgState, seat: int) -> int:
-    """How one is reported: where the two are not told apart, a dead one as if nearly dead (QB-RULING-10)."""
+    """A player's health as reported: the dead as nearly dead, if the two are not told apart (QB-RULING-10)."""
     health = state.health[seat]
     return min(health, NEARLY_DEAD) if state.options["hide_q_m"] else health
 
 
 def told_health(state: QuintebourgState, health: int) -> str:
-    """What the town is told of a state: where the two are not told apart, nearly dead is dead (QB-RULING-10)."""
+    """A state as the town is told it: nearly dead is dead if the two are not told apart (QB-RULING-10)."""
     return HEALTH[DEAD if health == NEARLY_DEAD and state.options["hide_q_m"] else health]
 
 
@@ -58,12 +58,12 @@ def fit(state: QuintebourgState) -> int:
 
 
 def restless(state: QuintebourgState) -> int:
-    """The nearly dead and the dead who still do what is theirs to do (QB-DEAD), and do not only watch."""
+    """The nearly dead and the dead who still act (QB-DEAD), without spectators."""
     return of_health(state, NEARLY_DEAD, DEAD) & ~state.watching
 
 
 def able(state: QuintebourgState) -> int:
-    """Who can act now: fit, and not in heavy sleep."""
+    """The players who can act now: fit, and not in heavy sleep."""
     return fit(state) & ~state.asleep
 
 
@@ -78,12 +78,12 @@ def victims(state: QuintebourgState) -> int:
 
 
 def with_effect(state: QuintebourgState, *roles: str) -> int:
-    """Who holds one of these effect roles."""
+    """The players with one of these effect roles."""
     return _holding(state.effect, roles)
 
 
 def with_party(state: QuintebourgState, *roles: str) -> int:
-    """Who holds one of these party roles."""
+    """The players with one of these party roles."""
     return _holding(state.party, roles)
 
 
@@ -98,12 +98,12 @@ def _holding(cards: list[str], roles: tuple[str, ...]) -> int:
 
 
 def members(state: QuintebourgState, faction: int) -> int:
-    """Who meets and goes with a faction, the prophet's converts too."""
+    """The players who meet and go with a faction, including the prophet's converts."""
     return _with_bits(bytes(state.factions), faction)
 
 
 def loyal(state: QuintebourgState, faction: int) -> int:
-    """Who counts as one of a faction: not whom the prophet has converted (QB-RULING-27)."""
+    """The players who count as members of a faction, without the prophet's converts (QB-RULING-27)."""
     return members(state, faction) & ~state.forsaken[faction.bit_length() - 1]
 
 
@@ -143,7 +143,7 @@ def _around(slots: bytes) -> tuple[int, ...]:
 
 
 def clockwise(state: QuintebourgState, seat: int, step: int = 1) -> list[int]:
-    """Everybody else, going round from that player."""
+    """Everybody else, clockwise from this player."""
     order = around(state)
     at = order.index(seat)
     return [order[(at + step * each) % len(order)] for each in range(1, len(order))]
@@ -185,12 +185,12 @@ def houses(state: QuintebourgState) -> list[int]:
 
 
 def residents(state: QuintebourgState, place: int) -> list[int]:
-    """Who lives in a house, or in the bunker."""
+    """The residents of a house or of the bunker."""
     return [seat for seat in range(state.players) if state.home(seat) == place]
 
 
 def rooms(state: QuintebourgState) -> list[int]:
-    """Whose hospital rooms are known: the wounded and comatose, the nearly dead once they may be attacked."""
+    """The players whose hospital rooms are known: wounded, comatose, and nearly dead once they may be attacked."""
     return list(seats_in(published(state, WOUNDED, NEARLY_DEAD if state.returned_told else COMATOSE)))
 
 
@@ -216,7 +216,7 @@ def place_of(parts: object) -> int:
 
 
 def bed(state: QuintebourgState, seat: int) -> int:
-    """Where one sleeps when nothing takes one elsewhere."""
+    """Where a player sleeps by default."""
     return state.home(seat) if state.health[seat] == UNHARMED else room(seat)
 
 

@@ -1,4 +1,4 @@
-"""Cards and ties: two players of whom the seat knows nothing have each other's."""
+"""Exchanges cards and ties between two players of whom the seat knows nothing."""
 
 from __future__ import annotations
 
@@ -91,12 +91,12 @@ def _party_hidden(state: QuintebourgState, known: Known, one: int, two: int, pai
 
 
 def _founder(state: QuintebourgState, index: int, seat: int) -> bool:
-    """Whether one was of that group from the start: of a new fellow the others know that he was not."""
+    """Whether a player belonged to the group from the start; its members know who joined later."""
     return bool(FACTION_OF.get(state.alibi[seat] or state.party[seat], 0) >> index & 1)
 
 
 def _places_hidden(state: QuintebourgState, one: int, two: int, kind: str) -> bool:
-    """Once everybody is somewhere: whoever is where his cards led him takes the place with them."""
+    """Once positions are fixed: whether two players may exchange the places to which their cards led them."""
     if state.level[one] == state.level[two]:
         return True
     sound = state.health[one] == state.health[two] == 0
@@ -144,7 +144,7 @@ def exchange(state: QuintebourgState, one: int, two: int, kind: str, stage: Stag
 
 
 def _place(state: QuintebourgState, place: int, bonds: list[int], one: int, two: int) -> int:
-    """Where a pair meets when one of it is somebody else."""
+    """The meeting place of a pair after one of the two was exchanged."""
     homes = {state.home(seat): state.home(other) for seat, other in ((one, two), (two, one)) if bonds[seat] >= 0}
     return homes.get(place, place) if place >= 0 and bonds[one] != two else place
 
@@ -191,7 +191,7 @@ def _exchange_gang(state: QuintebourgState, one: int, two: int) -> None:
 
 
 def _exchange_places(state: QuintebourgState, one: int, two: int) -> None:
-    """Each is where the other was; who was at home is at home."""
+    """Exchange the places of two players; a player who was at home stays at home."""
     homes = {state.home(one): state.home(two), state.home(two): state.home(one)}
     places = [state.position[seat] for seat in (two, one)]
     at_home = [state.level[seat] == HOME for seat in (two, one)]

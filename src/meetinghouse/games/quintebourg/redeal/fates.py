@@ -1,4 +1,4 @@
-"""How others fare, where the town does not know yet."""
+"""The health of others, as far as the town does not know it yet."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TWO = 2  # patients a night
 
 
 def redeal_fates(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Another has fallen than the one who did; the doctor has cared for others, or for nobody."""
+    """Let another player have fallen, and let the doctor have cared for other patients or nobody."""
     if game.state.options["hide_q_m"]:
         _bodies(game, known, stage, dice)
     state = game.state
@@ -45,7 +45,7 @@ def redeal_fates(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
 
 
 def _alone(state: QuintebourgState, seat: int) -> bool:
-    """Whether nobody else's lot hangs on his."""
+    """Whether no other player's health depends on this player's."""
     return state.published[seat] < NEARLY_DEAD and all(
         bonds[seat] < 0 for bonds in (state.spouse, state.ex, state.wed, state.hater, state.lover)
     )
@@ -69,7 +69,7 @@ def _bodies(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) 
 
 
 def _exchange(state: QuintebourgState, one: int, two: int) -> None:
-    """What befell one has befallen the other; attackers went to the other's place."""
+    """Exchange what happened to two players; the attackers went to the other place."""
     for values in (state.health, state.nights, state.since, state.q_since):
         values[one], values[two] = values[two], values[one]
     for seat in (one, two):

@@ -29,7 +29,7 @@ class Stage:
         self.called = {*program(game.state)} - self.to_come if self.night else set()
         reports = bool(steps_of(agenda, Report) or steps_of(agenda, Cameras))
         self.unreported = self.night or bool(steps_of(agenda, Report))
-        self.positions = "positions" in self.called or (reports and not self.night)  # where everybody is still matters
+        self.positions = "positions" in self.called or (reports and not self.night)  # while positions still matter
         self.invoker = next((step.seat for step in steps_of(agenda, Invocation)), -1)
         hands = [self.invoker, *game.state.queue]
         self.hands = [seat for seat in hands if seat >= 0 and powers(game.state, seat)]  # who has fallen since has none
@@ -84,7 +84,7 @@ class Known:
                 self.gangs.append(which)
 
     def fellows(self, state: QuintebourgState) -> int:
-        """Those with whom the seat has met."""
+        """The players whom the seat has met in a group."""
         found = 0
         for index in self.groups:
             found |= state.met[index] | members(state, 1 << index)
@@ -107,7 +107,7 @@ class Known:
         return bool(of_health(state, NEARLY_DEAD, 4) & self.me)
 
     def sees_the_sick(self, state: QuintebourgState, stage: Stage) -> bool:
-        """Whether it may know how others really are tonight: in hospital, by an answer, or by its own deed."""
+        """Whether the seat may know others' true health tonight: in hospital, by an answer, or by its own deed."""
         if not self.me:
             return False
         return (

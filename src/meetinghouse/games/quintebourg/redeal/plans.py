@@ -37,7 +37,7 @@ IDLE = ("coriace", "assassin", *SANDMEN)  # whose nights ask nothing of them aft
 
 
 def redeal_plans(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Everything that others intend, as far as the seat has no part in it."""
+    """Redeal the plans of others in which the seat has no part."""
     state = game.state
     if stage.night and not stage.positions:
         _meetings(state, known, dice)
@@ -59,7 +59,7 @@ def redeal_plans(game: Quintebourg, known: Known, stage: Stage, dice: random.Ran
 
 
 def _meetings(state: QuintebourgState, known: Known, dice: random.Random) -> None:
-    """Which of its two homes a pair has agreed on."""
+    """Redeal at which of its two homes a pair meets."""
     for name, bonds in (("lovers_place", state.lover), ("haters_place", state.hater), ("casual_place", state.casual)):
         pair = [seat for seat in range(state.players) if bonds[seat] >= 0]
         if getattr(state, name) >= 0 and len(pair) == 2 and known.seat not in pair:
@@ -67,7 +67,7 @@ def _meetings(state: QuintebourgState, known: Known, dice: random.Random) -> Non
 
 
 def _targets(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Whom a faction points at."""
+    """Redeal the targets of factions."""
     for index, name in enumerate(FACTIONS[:4]):
         faction = 1 << index
         ours = members(state, faction)
@@ -83,7 +83,7 @@ def _targets(state: QuintebourgState, known: Known, stage: Stage, dice: random.R
 
 
 def _sleepers(state: QuintebourgState, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Who sleeps heavily."""
+    """Redeal who sleeps heavily."""
     if not stage.over("sleep") or known.role in SANDMEN or known.sending:
         return
     sandmen = len(seats_in(with_effect(state, *SANDMEN) & fit(state)))
@@ -137,7 +137,7 @@ def _guards(state: QuintebourgState, known: Known, dice: random.Random) -> None:
 
 
 def _laura(state: QuintebourgState, known: Known, dice: random.Random) -> None:
-    """Where Laura has spent the night, as long as nobody was hurt in it."""
+    """Redeal where Laura spends the night, if nobody was hurt there."""
     if known.role in FAMILIES["scientist"] or state.harassed:
         return
     for seat in seats_in(with_effect(state, "laura") & ~known.me):

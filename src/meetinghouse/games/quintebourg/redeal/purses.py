@@ -41,7 +41,7 @@ def redeal_purses(game: Quintebourg, known: Known, stage: Stage, dice: random.Ra
 
 
 def _same(state: QuintebourgState, before: list[int], stage: Stage) -> bool:
-    """Whether the richest is who it was, where that was reported, who invokes can, and the game goes on."""
+    """Whether the reported richest player is the same, invokers can still pay, and the game goes on."""
     now, state.coins = state.coins, before
     richest = strictly_richest(state)
     state.coins = now
@@ -49,7 +49,7 @@ def _same(state: QuintebourgState, before: list[int], stage: Stage) -> bool:
 
 
 def _estates(game: Quintebourg, known: Known, stage: Stage, owners: list[int], dice: random.Random) -> None:
-    """The dead may have owned more, or less; the notary and an heir know."""
+    """Redeal estates: the dead may have owned more or less, unless the seat is the notary or an heir."""
     state = game.state
     if known.seat == state.holder("notaire"):
         return

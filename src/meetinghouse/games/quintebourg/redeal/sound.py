@@ -54,7 +54,7 @@ def _person(state: QuintebourgState, stage: Stage, seat: int) -> bool:
 
 
 def _body(state: QuintebourgState, seat: int) -> bool:
-    """What the cards say of how one fares; and who cannot be charmed."""
+    """Whether a player's health and charms are possible with the cards."""
     for role in roles_of(state, seat):
         if not role.possible(state, seat) or (seat == state.doctor and not role.for_doctor):
             return False
@@ -63,7 +63,7 @@ def _body(state: QuintebourgState, seat: int) -> bool:
 
 
 def _ties(state: QuintebourgState, seat: int) -> bool:
-    """Lovers fall together; who hates cannot be the lover."""
+    """Whether ties are sound: lovers fall together, and nobody hates their lover."""
     lover, hater = state.lover[seat], state.hater[seat]
     if lover >= 0:
         fallen = [who for who in (seat, lover) if state.q_since[who] >= 0]
@@ -76,7 +76,7 @@ def _ties(state: QuintebourgState, seat: int) -> bool:
 
 
 def _tonight(state: QuintebourgState, stage: Stage, seat: int) -> bool:
-    """Whoever has acted tonight could."""
+    """Whether everybody who has acted tonight could do so."""
     if any(seat == henchman for henchman, _ in state.guards) and not acts(state, seat):
         return False
     calls = [call for role in roles_of(state, seat) for call in role.calls]
@@ -89,7 +89,7 @@ def _tonight(state: QuintebourgState, stage: Stage, seat: int) -> bool:
 
 
 def _mafia(state: QuintebourgState) -> bool:
-    """Chiefs are no henchmen, nobody has two chiefs, and the doctor is none of them."""
+    """Whether gangs are sound: no chief is a henchman, nobody has two chiefs, the doctor is in none."""
     gangs = state.henchmen[0] | state.henchmen[1]
     if state.henchmen[0] & state.henchmen[1] or (state.doctor >= 0 and gangs >> state.doctor & 1):
         return False

@@ -25,7 +25,7 @@ AMOUREUX: Role = Role("amoureux", calls=[Lovers("lovers", "F", 30, "lover", "lov
 
 
 def vigil(state: QuintebourgState) -> tuple[int, int, int] | None:
-    """Who of the lovers watches whom, in which room (QB-RULING-47); None where neither lies in hospital alone."""
+    """The lover who watches, the other one, and the room (QB-RULING-47); None unless exactly one is in hospital."""
     pair = bound(state.lover)
     ill = [seat for seat in pair if state.health[seat] in (WOUNDED, COMATOSE)]
     if not ill or max(state.health[seat] for seat in pair) > COMATOSE:

@@ -7,7 +7,7 @@ from .role import Role
 
 
 class Coriace(Role):
-    """One notch at a time."""
+    """Loses only one notch at a time."""
 
     def protect(self, state: QuintebourgState, seat: int, health: int) -> int:
         return min(health, state.health[seat] + 1)

@@ -43,7 +43,7 @@ def target_of(option: Option | None) -> int:
 
 
 def do(game: Quintebourg, thief: int, option: Option) -> None:
-    """A coin, or a charm that lasts."""
+    """Steal a coin, or charm the target."""
     target = target_of(option)
     if word_of(option, 1) == "charm":
         game.state.charmed |= 1 << target

@@ -22,7 +22,7 @@ class Meeting(Once):
         self.place = place  # and where they meet tonight
 
     def pair(self, state: QuintebourgState) -> list[int]:
-        """The two of them, the lower seat first; nobody where there is no such pair."""
+        """The two players, the lower seat first; empty if there is no such pair."""
         return bound(getattr(state, self.bonds))
 
     def callees(self, game: Quintebourg) -> int:
@@ -46,7 +46,7 @@ class Meeting(Once):
 
 
 def bound(bonds: list[int]) -> list[int]:
-    """Who of a list of bonds is bound to somebody."""
+    """The players of a list of bonds who are bound to somebody."""
     return [seat for seat, other in enumerate(bonds) if other >= 0]
 
 

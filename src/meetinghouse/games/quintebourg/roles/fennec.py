@@ -1,4 +1,4 @@
-"""Seth's fennec, which bites once, anybody (QB-ROLE-FENNEC)."""
+"""Seth's fennec, which may bite anybody, once (QB-ROLE-FENNEC)."""
 
 from .killing import Kill
 from .role import Role

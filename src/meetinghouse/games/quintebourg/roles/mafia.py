@@ -63,7 +63,7 @@ def recruit(game: Quintebourg, which: int, chosen: list[int]) -> None:
 
 
 def tell_gang(game: Quintebourg, which: int) -> None:
-    """Who is in a gang, to all of it."""
+    """Tell all members of a gang who belongs to it."""
     chief, gang = chief_of(game.state, which), commanded(game.state, which)
     game.tell_some(gang | 1 << chief, HenchmenChosen(chief, CHIEFS[which], seats_in(gang)))
 
@@ -73,7 +73,7 @@ class ChooseHenchmen(Several):
 
     @property
     def which(self) -> int:
-        """Whose they are."""
+        """Which chief: 0 for the godfather, 1 for his right hand."""
         return CHIEFS.index(self.roles[0])
 
     def callees(self, game: Quintebourg) -> int:
@@ -87,7 +87,7 @@ class ChooseHenchmen(Several):
         return seats(state.everybody), closed
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Whom he did not name, chance does."""
+        """Chance chooses the henchmen whom he did not name."""
         state = game.state
         chief = chief_of(state, self.which)
         if chief < 0:
@@ -106,7 +106,7 @@ class Chief(Call):
     """Corrupt a voter, or put a henchman on guard, or neither."""
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """What, whom, then against whom or where."""
+        """First what to do and with whom, then against whom or where."""
         state = game.state
         what, whom, then = [f"{self.name}-{each}" for each in ("what", "whom", "then")]
         if what not in given:
@@ -150,7 +150,7 @@ class Chief(Call):
 
 
 class Punish(Power):
-    """One whom he commands is nearly dead."""
+    """Leave one of those he commands nearly dead."""
 
     def marks(self, state: QuintebourgState, seat: int) -> int:
         which = gang_of(state, seat)

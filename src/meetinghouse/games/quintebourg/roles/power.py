@@ -24,18 +24,18 @@ class Power:
         self.by_the_dead = by_the_dead
 
     def against(self, state: QuintebourgState, seat: int) -> int:
-        """Against whom that seat can invoke it now, as a bit mask."""
+        """The targets against which a seat can invoke it now, as a bit mask."""
         health = state.health[seat]
         able = health <= WOUNDED or (self.by_the_dead and health >= NEARLY_DEAD)
         known = self.on_sundays or state.weekday != SUN
         return self.marks(state, seat) & ~(1 << seat) if able and known else 0
 
     def marks(self, state: QuintebourgState, seat: int) -> int:
-        """Whom it may reach, as the town knows them; nobody, where the seat does not have it."""
+        """The possible targets by public knowledge; nobody if the seat does not have the power."""
         raise NotImplementedError
 
     def worst(self, state: QuintebourgState) -> int:
-        """The worst true health that it reaches; of one who has fallen deeper unseen it is kept (QB-RULING-142)."""
+        """The worst true health of a target; if it has fallen deeper unseen, the power is kept (QB-RULING-142)."""
         return COMATOSE
 
     def use(self, game: Quintebourg, seat: int, target: int) -> None:
@@ -61,5 +61,5 @@ class SingleUse(Power):
         self.strike(game, target)
 
     def strike(self, game: Quintebourg, target: int) -> None:
-        """What befalls the target."""
+        """What happens to the target."""
         raise NotImplementedError

@@ -43,7 +43,7 @@ class ChooseTarget(Once):
         return state.eyes[self.index]
 
     def opens(self, game: Quintebourg) -> None:
-        """They see who is there, and who is missing; of a new member the others hear (QB-KNOW-41, QB-RULING-122)."""
+        """They see who is there and who is missing, and are told of new members (QB-KNOW-41, QB-RULING-122)."""
         state = game.state
         here = state.eyes[self.index] = self.callees(game)
         known = state.met[self.index]
@@ -57,7 +57,7 @@ class ChooseTarget(Once):
                 game.tell_some(away, GroupMet(self.name, seats_in(away | here), None))
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
-        """A person, at home instead of in hospital if they say so, or nobody; a dead man's house may be squatted."""
+        """A person, if they wish at home instead of in hospital, or nobody; the dead too, for squatters."""
         options: list[Option] = [NONE]
         closed: dict[Option, str] = {}
         ours, within_reach = self.known(state, seat), victims(state)
@@ -70,7 +70,7 @@ class ChooseTarget(Once):
         return options, closed
 
     def known(self, state: QuintebourgState, seat: int) -> int:
-        """The members as those see them who opened their eyes; who joins meanwhile is met later (QB-KNOW-41)."""
+        """The members whom those saw who opened their eyes; players who join meanwhile are met later (QB-KNOW-41)."""
         here = state.eyes[self.index]
         return here | state.met[self.index] & members(state, self.faction) if here >> seat & 1 else 1 << seat
 
@@ -90,7 +90,7 @@ class ChooseTarget(Once):
         self.go(game, seat_of(choice), isinstance(choice, tuple))
 
     def go(self, game: Quintebourg, target: int, at_home: bool) -> None:
-        """That is where they go tonight."""
+        """Send the members to the chosen place tonight."""
         state = game.state
         state.targets.pop(self.name, None)
         if target >= 0:

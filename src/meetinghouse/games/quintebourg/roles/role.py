@@ -33,15 +33,15 @@ class Role:
             call.roles = names
 
     def protect(self, state: QuintebourgState, seat: int, health: int) -> int:
-        """How a blow leaves the holder that would leave others in that health."""
+        """The health in which a blow leaves the holder, if it would leave others in this one."""
         return health
 
     def possible(self, state: QuintebourgState, seat: int) -> bool:
-        """Whether the holder could have come to fare as he does: other worlds are dealt by that."""
+        """Whether the holder's health is possible; redealt worlds are checked with it."""
         return True
 
 
-ROLE[""] = Role("")  # of one who has no such card
+ROLE[""] = Role("")  # for a player without such a card
 
 
 def roles_of(state: QuintebourgState, seat: int) -> tuple[Role, Role]:

@@ -28,7 +28,7 @@ def miracles_left(state: QuintebourgState, seat: int, kind: str) -> int:
 
 
 def spend(state: QuintebourgState, seat: int, kind: str) -> None:
-    """One use less; a reboot's extra miracle goes last."""
+    """Use a miracle up; the extra one of a reboot is used last."""
     state.use(seat, kind if state.uses[seat][kind] > 0 else "extra-miracle")
 
 
@@ -83,7 +83,7 @@ class Miracles(Several):
         return {kind: number + (extra if kind in state.uses[seat] else 0) for kind, number in own.items()}
 
     def does(self, game: Quintebourg, seat: int, option: Option) -> None:
-        """At step V; one without effect is kept, and he hears so where it was meant for another."""
+        """At step V. A miracle without effect is kept, and he is told so if it was meant for another player."""
         state, kind, target = game.state, word_of(option), seat_of(option)
         if not miracles_left(state, seat, kind):
             return  # he has invoked a conversion meanwhile, and it was his last

@@ -17,7 +17,7 @@ LARCENY, RIG, ALL = Word("larceny"), Word("rig"), Word("all")
 
 
 def owners(state: QuintebourgState, place: int) -> list[int]:
-    """Whose coins lie there: patients carry theirs into hospital (QB-RULING-75)."""
+    """The owners of the coins at a place; patients carry theirs into hospital (QB-RULING-75)."""
     if (patient := patient_of(place)) >= 0:
         return [patient] if state.health[patient] in (WOUNDED, COMATOSE) else []
     return [seat for seat in range(state.players) if state.health[seat] == UNHARMED and state.home(seat) == place]
@@ -46,7 +46,7 @@ class Cheat(Call):
     """Steal half of what lies in a place, and perhaps give of it; or rig the next ballot."""
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """What; after a larceny, to whom of the loot, and how much."""
+        """First what to do; after a larceny, who gets a part of the loot, and how much."""
         state = game.state
         if self.name not in given:
             home = Word("bunker") if state.home(seat) == BUNKER else Position(state.slot[seat])

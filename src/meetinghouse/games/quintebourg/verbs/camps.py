@@ -1,4 +1,4 @@
-"""Camps and factions: what a card makes of its holder, and how one changes sides."""
+"""Camps and factions: how a card determines them, and how players change sides."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def leader(state: QuintebourgState, faction: int) -> int:
 
 
 def dealt_leader(state: QuintebourgState, faction: int) -> int:
-    """Whom a faction has met as its leader, gone since or not."""
+    """The leader whom a faction has met, even if gone since."""
     role = LEADER.get(faction, "")
     return state.party.index(role) if role in state.party else -1
 
@@ -54,7 +54,7 @@ def deciding(state: QuintebourgState, faction: int) -> int:
     found = dealt_leader(state, faction)
     if found < 0 or (found == leader(state, faction) and state.health[found] < COMATOSE):
         return found
-    seen = state.eyes[faction.bit_length() - 1]  # not one who has joined since
+    seen = state.eyes[faction.bit_length() - 1]  # not a member who has joined since
     fellows = members(state, faction) & fit(state) & seen if state.options["leader_succession"] else 0
     return next((seat for seat in clockwise(state, found) if fellows >> seat & 1), -1)
 
@@ -88,7 +88,7 @@ def become_idealist(game: Quintebourg, seat: int) -> None:
 
 
 def counted(state: QuintebourgState, seat: int) -> int:
-    """The camps that count one among theirs: one's own, and a lover's alibi unless the black Reptilian took it away."""
+    """The camps to which a player counts: the own one, and a lover's alibi unless the black Reptilian took it away."""
     taken = state.alibi[seat] and state.camps[seat] & REPTILIENS
     return state.camps[seat] | (0 if taken else CAMP_OF.get(state.alibi[seat], 0))
 

@@ -19,7 +19,7 @@ TABLE3 = ((_W, _C), (_U, _W), (_U, _W), (_U, _W), (_U, _U), (_W, _W), (_W, _U), 
 
 
 def damage(game: Quintebourg, seat: int, rolled: int, alone: bool = False) -> None:
-    """A die has given a state (QB-HEALTH-40 to -46)."""
+    """Apply the state that a die has given (QB-HEALTH-40 to -46)."""
     state = game.state
     now = state.health[seat]
     shifted = min(max(rolled + (state.jinx == seat) - (state.luck == seat), UNHARMED), DEAD)
@@ -30,29 +30,29 @@ def damage(game: Quintebourg, seat: int, rolled: int, alone: bool = False) -> No
 
 
 def worsen(game: Quintebourg, seat: int, to: int) -> None:
-    """A fixed result; it never improves a state."""
+    """Apply a fixed state, which never improves health."""
     set_health(game, seat, _protected(game.state, seat, max(game.state.health[seat], to)))
 
 
 def lose_notch(game: Quintebourg, seat: int) -> None:
-    """One notch worse."""
+    """Make a player's health one notch worse."""
     worsen(game, seat, min(game.state.health[seat] + 1, DEAD))
 
 
 def may_be_hurt(state: QuintebourgState, seat: int) -> bool:
-    """Whether others than the doctor may harm him: the nearly dead only once one has come back, the dead never."""
+    """Whether others than the doctor may harm a player: the dead never, the nearly dead once somebody has come back."""
     return state.health[seat] < (DEAD if state.returned else NEARLY_DEAD)
 
 
 def _protected(state: QuintebourgState, seat: int, new: int) -> int:
-    """As far as his cards allow."""
+    """The new health as far as the player's cards allow it."""
     for role in roles_of(state, seat):
         new = role.protect(state, seat, new)
     return new
 
 
 def set_health(game: Quintebourg, seat: int, new: int) -> None:
-    """The new state takes effect at once, and he alone feels it."""
+    """Change a player's health at once; only the player feels it."""
     state = game.state
     old = state.health[seat]
     if new == old:
@@ -112,7 +112,7 @@ def publish(game: Quintebourg) -> None:
 
 
 def announce(game: Quintebourg, seat: int) -> None:
-    """By day a blow is seen at once, not where it came from (QB-RULING-43)."""
+    """By day everybody sees the effect of a blow at once, but not who struck it (QB-RULING-43)."""
     state = game.state
     if seeming(state, seat) != state.published[seat]:
         _published(state, seat)
@@ -145,7 +145,7 @@ def _published(state: QuintebourgState, seat: int) -> None:
 
 
 def _find_home(state: QuintebourgState, seat: int) -> None:
-    """Where the widowed one has married again, who comes back lives in a vacant house (QB-RULING-112)."""
+    """Somebody who comes back and whose spouse has married again lives in a vacant house (QB-RULING-112)."""
     ex, state.ex[seat] = state.ex[seat], -1
     vacant = [plot for plot in range(state.players) if plot not in state.slot]
     if ex >= 0 and state.spouse[ex] >= 0 and state.slot[ex] == state.slot[seat] and vacant:

@@ -8,20 +8,20 @@ from ..state import Quintebourg, QuintebourgState
 
 
 def change(game: Quintebourg, seat: int, amount: int) -> None:
-    """A purse grows or shrinks, and its owner alone sees it."""
+    """Change the coins in a purse; only its owner sees it."""
     if amount:
         game.state.coins[seat] += amount
         game.tell(seat, PurseChanged(seat, game.state.coins[seat], amount))
 
 
 def spend(game: Quintebourg, seat: int, amount: int) -> None:
-    """Coins that their owner pays or gives away of his own will: who must vote answers for them (QB-RULING-86)."""
+    """Coins that a player pays or gives away voluntarily; they are no excuse for a missing vote (QB-RULING-86)."""
     change(game, seat, -amount)
     game.state.spent[seat] += amount
 
 
 def give(game: Quintebourg, giver: int, taker: int, amount: int) -> None:
-    """Coins for somebody; of one who has fallen tonight, which nobody knows yet, they lie with the estate."""
+    """Give coins to a player; if the player fell unseen tonight, they are added to the estate."""
     spend(game, giver, amount)
     if game.state.health[taker] > COMATOSE:
         game.state.estates[taker] += amount
@@ -42,7 +42,7 @@ def take_coin(game: Quintebourg, thief: int, target: int) -> None:
 
 
 def strictly_richest(state: QuintebourgState) -> int:
-    """Who is richer than every other; nobody on a tie, and the condemned do not count (QB-MONEY-04, -07)."""
+    """The player who is richer than all others; none on a tie. The condemned do not count (QB-MONEY-04, -07)."""
     counted = [seat for seat in range(state.players) if not state.condemned >> seat & 1]
     most = max((state.coins[seat] for seat in counted), default=0)
     rich = [seat for seat in counted if state.coins[seat] == most]

@@ -11,7 +11,7 @@ LEAST_FOR_MANDATORY = 4
 
 
 def give(state: QuintebourgState, post: str, seat: int) -> None:
-    """A post has a new holder, or none."""
+    """Give a post to a new holder, or to nobody."""
     state.holders[post] = seat
     if post == "president" and seat >= 0:
         state.became |= 1 << seat
@@ -24,7 +24,7 @@ def in_office(state: QuintebourgState, post: str) -> int:
 
 
 def main_post(state: QuintebourgState, seat: int) -> str:
-    """The post that one would lose or exchange; empty where there is none."""
+    """The post that a player would lose or exchange; empty if there is none."""
     held = [post for post in posts_of(state, seat) if post != "bourreau"]
     return held[0] if held else ""
 
@@ -74,7 +74,7 @@ def rotate(game: Quintebourg) -> None:
 
 
 def lose(game: Quintebourg, fallen: int) -> None:
-    """Whoever falls into a coma or is taken for dead loses the post for good (QB-RULING-123, -124)."""
+    """Players who fall into a coma or are taken for dead lose their posts for good (QB-RULING-123, -124)."""
     for post in (*MANDATORY, *OPTIONAL):
         seat = game.state.holder(post)
         if fallen & bit(seat):
@@ -101,7 +101,7 @@ def withdraw(game: Quintebourg) -> None:
 
 
 def candidates(state: QuintebourgState, post: str, resigner: int) -> list[int]:
-    """Whom the scrutineer may appoint (QB-RULING-90)."""
+    """The players whom the scrutineer may appoint (QB-RULING-90)."""
     scrutineer = state.holder("scrutateur")
     standing = fit(state) & ~bit(resigner)
     busy = post_holders(state, scrutineer=False)
@@ -117,7 +117,7 @@ def candidates(state: QuintebourgState, post: str, resigner: int) -> list[int]:
 
 
 def appoint(game: Quintebourg, post: str, seat: int) -> None:
-    """He takes it, and gives up an optional post for it."""
+    """Appoint a player, who gives up an optional post for it."""
     state = game.state
     for each in OPTIONAL:
         if state.holder(each) == seat and each != post:

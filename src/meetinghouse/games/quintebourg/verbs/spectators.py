@@ -11,12 +11,12 @@ WATCH = Word("watch")
 
 
 def may_watch(state: QuintebourgState) -> int:
-    """Who is known to be dead, and so will never come back."""
+    """The players who are known to be dead, and so will never come back."""
     dead = sum(1 << seat for seat, health in enumerate(state.published) if health == DEAD)
     return dead & ~state.watching if state.options["dead_spectator"] else 0
 
 
 def watch(game: Quintebourg, seat: int) -> None:
-    """For all to know, and for good."""
+    """Make a dead player a spectator, publicly and for good."""
     game.state.watching |= 1 << seat
     game.tell_all(BecameSpectator(seat))

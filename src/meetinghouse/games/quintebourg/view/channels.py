@@ -13,7 +13,7 @@ SQUARE = "square"
 
 
 def public_channels(game: Quintebourg) -> tuple[Channel, ...]:
-    """The square. Who can really write there is not shown: that would tell how others fare before the town knows."""
+    """The square. Who can really write there is not shown: it would tell others' health before the town knows it."""
     state = game.state
     if not game.over and not _in_the_square(game):
         return ()
@@ -22,7 +22,7 @@ def public_channels(game: Quintebourg) -> tuple[Channel, ...]:
 
 
 def own_channels(game: Quintebourg, seat: int) -> tuple[Channel, ...]:
-    """Where a seat may write or read beyond that, and whether it can write in the square."""
+    """The channels that only the seat sees, and whether it can write in the square."""
     state = game.state
     if game.over or game.agenda[-1].phase == "invocation":
         return ()

@@ -1,4 +1,4 @@
-"""Parts of views that are kept: by what they are made of, or because they came out the same."""
+"""A cache of parts of views, by what they are made of, or because they came out the same."""
 
 from __future__ import annotations
 
@@ -17,6 +17,6 @@ def keep(game: Quintebourg, name: Hashable, key: tuple[Any, ...], part: T) -> T:
 
 
 def same(game: Quintebourg, name: Hashable, part: T) -> T:
-    """The part kept under that name where it is equal; else this one, which is kept."""
+    """The cached part of this name if it is equal; otherwise this part, which is then cached."""
     held: T | None = game.kept.find(name, part)
     return game.kept.keep(name, part, part) if held is None else held

@@ -21,7 +21,7 @@ NOTHING = KnownPerson()
 
 
 def known_people(game: Quintebourg, viewer: int | None, opened: bool) -> dict[int, KnownPerson]:
-    """What the viewer knows of whom, by seat; all cards, where they are opened to him."""
+    """What the viewer knows of others, by seat; all cards, if they are open to the viewer."""
     state = game.state
     key: tuple[Any, ...] = (
         game.over, opened, state.party, state.effect, state.alibi, state.met, state.henchmen, state.skadi_met,
@@ -65,7 +65,7 @@ class Eyes:
             self._meet(state, viewer)
 
     def met(self) -> list[int]:
-        """Of whom the viewer may know anything beyond the public, himself included."""
+        """The players of whom the viewer may know more than the public, including himself."""
         seats = {*self.seen, *self.groups, *self.leads, *self.duos, *self.gangs, *seats_in(self.invoked)}
         if self.viewer is not None:
             seats.add(self.viewer)
@@ -83,7 +83,7 @@ class Eyes:
         skadi = with_party(state, "skadi")
         for index, name in enumerate(FACTIONS):
             if state.met[index] >> viewer & 1:
-                left = not state.factions[viewer] >> index & 1  # then Skadi has joined without him
+                left = not state.factions[viewer] >> index & 1  # in this case Skadi has joined without the viewer
                 met = state.met[index] & ~skadi if left else state.met[index]
                 for seat in seats_in(met & ~(1 << viewer)):
                     self.groups.setdefault(seat, []).append(name)
@@ -122,5 +122,5 @@ def _known(state: QuintebourgState, person: Person, eyes: Eyes) -> KnownPerson:
 
 
 def _more(value: T, public: T) -> T | UnsetType:
-    """A value, where everybody does not know the same."""
+    """A value that is not public; `UNSET` if everybody knows the same."""
     return value if value != public else UNSET

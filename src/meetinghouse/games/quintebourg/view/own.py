@@ -12,7 +12,7 @@ from .private import private
 
 
 def own_part(game: Quintebourg, seat: int) -> QuintebourgOwn:
-    """A seat's own cards and plans, what it knows of others, and where it may talk; who watches sees everything."""
+    """A seat's own cards and plans, what it knows of others, and its channels. Spectators see everything."""
     watching = bool(game.state.watching >> seat & 1)
     key = (
         private(game, seat),
@@ -28,7 +28,7 @@ def own_part(game: Quintebourg, seat: int) -> QuintebourgOwn:
 
 
 def everything(game: Quintebourg) -> QuintebourgOwn | None:
-    """What nobody may know before the end; then everybody does."""
+    """All secrets of a game in progress; None after the end, when they are public."""
     if game.over:
         return None
     return QuintebourgOwn(people=known_people(game, None, True), opened=_everybodys(game, marking=True))

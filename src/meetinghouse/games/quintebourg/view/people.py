@@ -16,7 +16,7 @@ Words = dict[int, list[str]]  # by the seats that they are about
 
 
 def people(game: Quintebourg) -> tuple[Person, ...]:
-    """One by one."""
+    """The people, one by one."""
     state, opened = game.state, game.over
     key: tuple[Any, ...] = (
         state.published, state.slot, state.wed, state.stands, state.holders, state.party, state.charmed_told,
@@ -66,7 +66,7 @@ def _person(state: QuintebourgState, seat: int, doctor: int, posts: Words, gangs
 
 
 def henchmen(state: QuintebourgState, viewer: int | None, opened: bool) -> Words:
-    """Who is whose henchman; only the gang itself knows."""
+    """The henchmen of each chief, which only the gang itself knows."""
     found: Words = {}
     for which, name in enumerate(mafia.CHIEFS):
         gang, chief = mafia.commanded(state, which), mafia.chief_of(state, which)

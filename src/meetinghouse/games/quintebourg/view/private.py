@@ -16,7 +16,7 @@ from .keeping import same
 def private(  # long, but a plain list: a line for each field
     game: Quintebourg, seat: int, marking: bool = True
 ) -> QuintebourgOwn:
-    """A seat's own; with or without what it is just seeing others mark."""
+    """A seat's private part, with or without what it sees others mark just now."""
     state = game.state
     doctor = state.party[seat] == "medecin" and seat == state.doctor
     notary = state.holder("notaire") == seat
@@ -75,6 +75,6 @@ def _plans(state: QuintebourgState, seat: int) -> tuple[Plan, ...]:
 
 
 def pointed(state: QuintebourgState, faction: int, target: int) -> int:
-    """Where a group thinks it goes: nobody is told whether the target has moved to hospital unseen (QB-KNOW-46)."""
+    """Where a group thinks it goes; it is not told if the target has moved to hospital unseen (QB-KNOW-46)."""
     in_hospital = state.published[target] >= WOUNDED and not state.at_home & faction
     return room(target) if in_hospital else state.home(target)

@@ -118,7 +118,7 @@ class KnownPerson(Known, frozen=True, kw_only=True):
 
 
 class QuintebourgOwn(Own, frozen=True, kw_only=True):
-    """What only the viewer knows; who sees everything without a seat has nothing of himself."""
+    """What only the viewer knows. Somebody who sees everything without a seat has no own fields."""
 
     party: str = ""
     alibi: str = ""
@@ -141,7 +141,7 @@ class QuintebourgOwn(Own, frozen=True, kw_only=True):
     guard_house: int | None = None
     guard_room: int | None = None
     people: dict[int, KnownPerson] = msgspec.field(default_factory=dict)
-    opened: tuple[QuintebourgOwn, ...] = ()  # everybody's, for who watches
+    opened: tuple[QuintebourgOwn, ...] = ()  # everybody's, for spectators
 
 
 class QuintebourgView(View, frozen=True, kw_only=True, tag="quintebourg"):
@@ -162,7 +162,7 @@ class QuintebourgView(View, frozen=True, kw_only=True, tag="quintebourg"):
 
     @property
     def opened(self) -> tuple[QuintebourgOwn, ...]:
-        """What each player knows: after the end, or for who watches."""
+        """What each player knows: after the end, or for spectators."""
         return self.public.opened if self.own is None else self.own.opened or self.public.opened
 
     @property

@@ -24,7 +24,7 @@ class AlibiAsWitness(RedCard):
     as_witness: ClassVar[bool] = True
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Whom Piety guards, where it is not bypassed; it is no red card. And whom it would try a second time."""
+        """Players whom Piety protects, unless it is bypassed, and those whom the card would try a second time."""
         edition = game.state.edition
         bypassed = edition.piety_doubles or edition.griggs_alibi_bypasses_piety
         return (
@@ -37,7 +37,7 @@ AS_WITNESS: Final = AlibiAsWitness()
 
 
 class Alibi(PlayingCard):
-    """Which of the cards, if there are any to pick, says whoever plays it."""
+    """The player of the card chooses which accusations are discarded, if there is a choice."""
 
     kind: ClassVar[int] = ALIBI
     not_oneself: ClassVar[str] = "SAL-LAW-02"
@@ -49,7 +49,7 @@ class Alibi(PlayingCard):
         return AS_WITNESS
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Where a card must do something: who has nothing in front that it could remove."""
+        """If a card must have an effect: players with nothing in front that it could remove."""
         state = game.state
         if state.edition.idle_cards:
             return NO_BARS
@@ -73,7 +73,7 @@ class Alibi(PlayingCard):
         return found
 
     def number(self, option: Choice) -> int:
-        """Seats as they are; sets of cards as ten times Evidence plus Accusations."""
+        """A seat as its number; a set of cards as ten times Evidence plus Accusations."""
         if isinstance(option, tuple):
             evidence = option.count(CARDS[EVIDENCE])
             return 10 * evidence + len(option) - evidence

@@ -26,18 +26,18 @@ class PlayingCard:
     asks: ClassVar[str] = ""  # the kind of the second question, if there is one
     first: ClassVar[str] = "target"  # the kind of the first question
     not_oneself: ClassVar[str] = "SAL-LAW-01"
-    shield: ClassVar[str] = ""  # as what it protects, in front of somebody, from the witches
+    shield: ClassVar[str] = ""  # the kind of protection from the witches that it gives in front of a player
     skips_turn: ClassVar[bool] = False  # in front of somebody
 
     @property
     def other_use(self) -> PlayingCard:
-        """The same card, used as a Witness by whoever can."""
+        """The same card used as a Witness, for players who can."""
         raise NotImplementedError
 
     # --- played
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Whom it may not be played on beside oneself and the dead, with the clause that says so."""
+        """The seats on which it may not be played, apart from the player's own and the dead, with the clause."""
         return NO_BARS
 
     def targets(self, game: Salem, by: int) -> int:
@@ -48,21 +48,21 @@ class PlayingCard:
         return seats
 
     def why_unplayable(self, game: Salem, by: int) -> str:
-        """The clause by which a card that may be played on nobody may not: that of the first other player."""
+        """The clause that forbids a card with no possible target: that of the first other player."""
         first = others(game.state, by) & -others(game.state, by)
         return next((clause for mask, clause in self.bars(game, by) if mask & first), "SAL-COLOR-07")
 
     def candidates(self, game: Salem, by: int) -> Otherwise:
-        """Whom it may be played on, and why not on others."""
+        """The possible targets, and why others are none."""
         return Otherwise(seat_options(self.targets(game, by)), self.closed, (game, by))
 
     def closed(self, game: Salem, by: int) -> list[tuple[Option, str]]:
-        """Whom it may not be played on, with the clauses."""
+        """The seats on which it may not be played, with the clauses."""
         seats = barred(game, by, self.not_oneself, self.bars(game, by))
         return [(each.option, each.rule) for each in seats.closed]
 
     def details(self, game: Salem, by: int, target: int) -> Candidates:
-        """What the second question is asked among."""
+        """The options of the second question."""
         return Listed()
 
     def number(self, option: Choice) -> int:
@@ -135,7 +135,7 @@ class OnHand(PlayingCard):
 
 
 def barred(game: Salem, by: int, not_oneself: str, bars: Bars) -> Seats:
-    """Everybody, but oneself, the dead, and whoever is barred."""
+    """Everybody except the player, the dead and those who are barred."""
     seats = Seats((1 << game.seats) - 1).bar(1 << by, not_oneself)
     seats.bar(~game.state.living, "SAL-COLOR-07")
     for mask, clause in bars:
@@ -144,7 +144,7 @@ def barred(game: Salem, by: int, not_oneself: str, bars: Bars) -> Seats:
 
 
 def empty_hands(game: Salem) -> Bars:
-    """Where a card must do something: who holds no cards."""
+    """If a card must have an effect: players without cards in hand."""
     state = game.state
     if state.edition.idle_cards:
         return NO_BARS
@@ -152,7 +152,7 @@ def empty_hands(game: Salem) -> Bars:
 
 
 def too_few(state: SalemState, clause: str) -> Bars:
-    """Everybody, where nobody is left as a third."""
+    """Everybody, if there is no third player."""
     if two_left(state):
         return ((-1, "SAL-TWO-04"),)
     return ((-1, clause),) if state.living.bit_count() < 3 else NO_BARS

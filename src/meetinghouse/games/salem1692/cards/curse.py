@@ -23,7 +23,7 @@ class Curse(PlayingCard):
     asks: ClassVar[str] = "curse"
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Where a card must do something: who has no blue card; and who would be tried a second time."""
+        """If a card must have an effect: players without a blue card. And those who would be tried a second time."""
         state = game.state
         if goes_anywhere(state):
             return NO_BARS
@@ -36,7 +36,7 @@ class Curse(PlayingCard):
         return ((0 if state.edition.idle_cards else without, "SAL-CARD-CURSE-01"), (tried, "SAL-TRIAL-13"))
 
     def details(self, game: Salem, by: int, target: int) -> Candidates:
-        """The blue cards in front of the target, but for Piety where its loss would bring one trial too many."""
+        """The blue cards in front of the target, without Piety if its loss would bring one trial too many."""
         state = game.state
         kept = trials_are_spent(state) and tried_without_piety(state, target)
         kinds = sorted({KIND[card] for card in blue_cards(state, target)})

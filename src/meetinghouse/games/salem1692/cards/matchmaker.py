@@ -12,7 +12,7 @@ from .card import NO_BARS, Bars, BlueCard
 
 
 def settle_matchmakers(game: Salem, seat: int) -> None:
-    """Where both Matchmakers come together, both are discarded."""
+    """If both Matchmakers come together, both are discarded."""
     pair = [card for card in game.state.fronts[seat] if KIND[card] == MATCHMAKER]
     if len(pair) == 2 and not game.state.edition.second_matchmaker_forbidden:
         discard_from_front(game, seat, pair, "both-matchmakers")

@@ -22,7 +22,7 @@ def tried_without_piety(state: SalemState, seat: int) -> bool:
 
 
 class Piety(BlueCard):
-    """Whoever loses it may stand trial at once; the active player accuses."""
+    """A player who loses it may stand trial at once; the active player accuses."""
 
     kind: ClassVar[int] = PIETY
 

@@ -22,7 +22,7 @@ class RedCard(PlayingCard):
         return self.worth
 
     def second_trials(self, game: Salem, by: int) -> int:
-        """Where a turn may bring one trial only: the seats this card would bring to a second."""
+        """If a turn may bring only one trial: the seats that this card would bring to a second one."""
         state = game.state
         if not trials_are_spent(state):
             return 0
@@ -33,7 +33,7 @@ class RedCard(PlayingCard):
         return found
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Whom Piety protects from red cards; and where a turn may bring one trial only, whom this would try."""
+        """Players whom Piety protects from red cards, and those whom the card would try once too often."""
         state = game.state
         doubles = state.edition.piety_doubles
         if doubles and not state.trials:

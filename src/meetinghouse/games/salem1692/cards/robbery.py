@@ -22,7 +22,7 @@ class Robbery(OnHand):
     first: ClassVar[str] = "victim-of-robbery"
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Nobody, unless there is a third to give the cards to; and empty hands, where a card must do something."""
+        """Everybody if there is no third player to get the cards; and empty hands, if a card must have an effect."""
         return too_few(game.state, "SAL-CARD-ROBBERY-03") or empty_hands(game)
 
     def details(self, game: Salem, by: int, target: int) -> Candidates:

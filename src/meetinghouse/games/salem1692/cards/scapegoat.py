@@ -26,7 +26,7 @@ class Scapegoat(PlayingCard):
     first: ClassVar[str] = "source"
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Nobody, unless there is a third to burden; and whose cards may go nowhere."""
+        """Everybody if there is no third player to get the cards; and players whose cards may go nowhere."""
         state = game.state
         if few := too_few(state, "SAL-CARD-SCAPEGOAT-07"):
             return few
@@ -42,7 +42,7 @@ class Scapegoat(PlayingCard):
         return tuple(found)
 
     def details(self, game: Salem, by: int, target: int) -> Candidates:
-        """Where the cards may go: not back, and where somebody may take them."""
+        """The seats to which the cards may go: never back, and only where they are allowed."""
         bars = [(1 << target, "SAL-CARD-SCAPEGOAT-01")]
         for seat in seats_in(others(game.state, by) & ~(1 << target)):
             clause = self.why_not_to(game.state, target, seat)
@@ -61,7 +61,7 @@ class Scapegoat(PlayingCard):
         ]
 
     def why_not_to(self, state: SalemState, source: int, seat: int) -> str:
-        """Where something must move it does, and it brings no second trial past the limit."""
+        """The clause that forbids a destination: nothing would move, or it would bring a trial past the limit."""
         cards = self.moving(state, source, seat)
         if not cards:
             return "" if state.edition.idle_cards else "SAL-RULING-21"

@@ -16,7 +16,7 @@ class Stocks(PlayingCard):
     skips_turn: ClassVar[bool] = True
 
     def bars(self, game: Salem, by: int) -> Bars:
-        """Where a card must do something, ghosts without turns."""
+        """If a card must have an effect: ghosts without turns."""
         edition = game.state.edition
         return NO_BARS if edition.idle_cards or edition.ghosts_discard else ((~game.state.humans, "SAL-GHOST-31"),)
 

@@ -5,7 +5,7 @@ from .shapes import OfSeat
 
 
 class Narrated(Event, frozen=True):
-    """A line of the moderator's script; `seat` where it names somebody."""
+    """A line of the moderator's script; `seat` if it names a player."""
 
     line: str
     seat: int | None = None

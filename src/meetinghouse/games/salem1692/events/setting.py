@@ -30,4 +30,4 @@ class CharacterShown(OfSeat, frozen=True):
 
 
 class BecameWitch(OfSeat, Secret, frozen=True):
-    """To the one it happened to."""
+    """To the player who has become a witch."""

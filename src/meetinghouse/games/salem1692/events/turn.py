@@ -33,7 +33,7 @@ class CardDrawn(OfSeat, frozen=True):
 
 
 class DrawnCardSeen(OfCard, Secret, frozen=True):
-    """To the drawer, and to whoever knew the top of the deck."""
+    """To the drawer, and to players who knew the top of the deck."""
 
 
 class BlackCardDrawn(OfCard, frozen=True):

@@ -17,7 +17,7 @@ END: Final = Word("end")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TurnStep(SeatStep):
-    """The turn itself, or a part of what is done in it: others may do the same unasked in all of them."""
+    """A turn, or a part of an action in it. Others have the same offers in all of them."""
 
     phase: ClassVar[str] = "day"
     offers: ClassVar[tuple[Offer[Any], ...]] = WHILE_A_TURN_IS_TAKEN

@@ -1,4 +1,4 @@
-"""How the resolution of a black card ends, and what waits until then."""
+"""The end of the resolution of a black card, and what waits for it."""
 
 from __future__ import annotations
 

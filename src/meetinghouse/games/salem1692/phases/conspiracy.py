@@ -53,7 +53,7 @@ class CatStrikes(ConspiracyStep):
             game.next(PickTryal(self.picker(game.state, holder), holder, "cat"))
 
     def picker(self, state: SalemState, holder: int) -> int:
-        """The drawer; for a ghost's turn or a look at a ghost, as the edition says."""
+        """The player who drew the card; for a ghost's turn or a look at a ghost, as the edition says."""
         ghost = not state.humans >> self.drawer & 1
         by_right = ghost or (self.by_look and state.edition.ghost_cat_by_right)
         return human_right_of(state, holder) if state.ghost_game and by_right else self.drawer
@@ -129,7 +129,7 @@ def cards_of(state: SalemState, giver: int) -> tuple[Option, ...]:
 
 
 def note_take(game: Salem, taker: int, choice: Choice | None) -> None:
-    """Keep which card is taken, until all move together; where backs can be followed, everybody sees it."""
+    """Note which card is taken, until all move together; if backs can be followed, everybody sees it."""
     state = game.state
     giver = left_of(state, taker)
     row = len(state.rows[giver])
@@ -173,7 +173,7 @@ class MoveTryals(ConspiracyStep):
         victory.check_living(game, turned)
 
     def settle(self, state: SalemState) -> tuple[dict[int, int], dict[int, int], dict[int, int]]:
-        """By seat, in the order of taking: the place a card was taken from, the card given, the card got."""
+        """By seat, in the order of taking: the place of the card, the card given, the card received."""
         given: dict[int, int] = {}
         gave: dict[int, int] = {}
         got: dict[int, int] = {}
@@ -184,7 +184,7 @@ class MoveTryals(ConspiracyStep):
         return given, gave, got
 
     def mix(self, game: Salem, gave: dict[int, int]) -> dict[int, int]:
-        """The cards are shuffled in the middle and dealt: who gets which."""
+        """Shuffle the cards in the middle and deal them."""
         seats = seats_in(game.state.living)
         middle = [gave[seat] for seat in seats]
         game.chance.shuffle(middle, "middle")

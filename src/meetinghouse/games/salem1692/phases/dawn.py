@@ -54,7 +54,7 @@ class DawnChoice(WitchStage):
 
 
 class DayBegins(SeatStep):
-    """The first turn: who has the Black Cat begins, or, if the penalty was the end of them, the next one."""
+    """The first turn: the holder of the Black Cat begins, or the next player if the penalty eliminated the holder."""
 
     phase: ClassVar[str] = "day"
 

@@ -21,7 +21,7 @@ class FromDeck(SeatStep):
     resumed: bool = False  # a night came between
 
     def use(self, game: Salem, card: int) -> bool:
-        """What becomes of a card; whether it counts."""
+        """Use a drawn card; returns whether it counts."""
         raise NotImplementedError
 
     def by_look(self) -> bool:

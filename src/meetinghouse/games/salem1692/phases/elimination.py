@@ -1,4 +1,4 @@
-"""Elimination: who goes, what becomes of their cards, last words."""
+"""Elimination: who leaves the game, what happens to their cards, last words."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .black import drawer_of_night
 
 
 class Elimination(SeatStep):
-    """A player is to be eliminated, and with them a matched partner: who goes is fixed."""
+    """Determine who is eliminated: a player, and perhaps a matched partner."""
 
     cause: str
 
@@ -41,7 +41,7 @@ class Elimination(SeatStep):
 
 
 def follows(state: SalemState, matched: int, seat: int) -> bool:
-    """Whether a matched player is eliminated with that one; who copies Mary Warren is not immune to her own end."""
+    """Whether a matched player is eliminated too. A copy of Mary Warren does not survive Mary Warren's own end."""
     copies = state.cast[state.characters[matched]].copies_right and right_of(state, matched) == seat
     return copies or character(state, matched).dies_with_partner
 
@@ -59,7 +59,7 @@ def both_lose(state: SalemState, seat: int, matched: int) -> bool:
 
 
 def _trigger(game: Salem) -> int:
-    """Who triggered it: at night the player who drew Night, otherwise the active player."""
+    """The player who triggered it: at night the one who drew Night, otherwise the active player."""
     drawer = drawer_of_night(game)
     return drawer if drawer >= 0 else game.state.turn
 
@@ -182,9 +182,9 @@ class LastWords(SeatStep):
         return {self.seat: Question("last-words", (DONE,), timer=timer, default=DONE)}
 
     def resolve(self, game: Salem) -> None:
-        """Silence from here on."""
+        """From now on the player is silent."""
 
 
 def last_words_due(game: Salem) -> list[int]:
-    """Who still speaks to the living, the next of them last."""
+    """The eliminated players who have not said their last words yet, the next one last."""
     return [step.seat for step in game.agenda if isinstance(step, LastWords)]

@@ -67,7 +67,7 @@ class Confess(SalemStep):
         return True
 
     def resolve(self, game: Salem) -> None:
-        """The sand has run out."""
+        """Time is up."""
 
     def reseal(self, game: Salem, seat: int | None, dice: random.Random) -> None:
         """A confession was public, and keeping silent is all that is left sealed."""

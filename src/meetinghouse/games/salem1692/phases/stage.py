@@ -19,7 +19,7 @@ class Sign(Offer[SalemState]):
     name: ClassVar[str] = "sign"
 
     def question(self, game: Salem, seat: int) -> Question | str:
-        """At what one is asked to choose from."""
+        """The same options as the decision's."""
         stage = stage_at_hand(game)
         if not stage.present(game) >> seat & 1:
             return ""
@@ -42,7 +42,7 @@ class Stage(Masked[SalemState]):
         return living_humans(game.state)
 
     def sees(self, game: Salem, seat: int) -> int:
-        """One's own answer; the dead who may see everything see all."""
+        """The seat's own answer; the dead who may see everything see all answers."""
         return -1 if game.state.moderators >> seat & 1 else 1 << seat
 
     def default(self, game: Salem, seat: int) -> Choice | None:
@@ -50,7 +50,7 @@ class Stage(Masked[SalemState]):
         return None if sign is None else SEATS[sign]
 
     def suspect(self, game: Salem, suspicions: dict[int, Choice]) -> None:
-        """Keep whom the others named; nobody suspects themselves."""
+        """Store the names that the others gave; nobody suspects themselves."""
         state = game.state
         moment = len(state.chronicle)
         state.stages += ((moment, self.by, self.present(game)),)
@@ -68,12 +68,12 @@ class Stage(Masked[SalemState]):
 
 
 def stage_at_hand(game: Salem) -> Stage:
-    """The stage that is open."""
+    """The current stage."""
     stage = game.agenda[-1]
     assert isinstance(stage, Stage)
     return stage
 
 
 def signs_seen(game: Salem, seat: int) -> int:
-    """Whose signs that seat sees, as a bit mask."""
+    """The seats whose signs a seat sees, as a bit mask."""
     return stage_at_hand(game).sees(game, seat) if game.state.signs else 0

@@ -1,1 +1,1 @@
-"""Who somebody is: a file for each character of the town hall, and for the witches and the constable."""
+"""A file for each character of the town hall, for the witches and for the constable."""

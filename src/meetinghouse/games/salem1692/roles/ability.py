@@ -19,11 +19,11 @@ class Decides(SeatStep):
     ability: ClassVar[str] = ""  # the character's name
 
     def options(self, game: Salem) -> tuple[Option, ...]:
-        """What may be answered; nothing is asked where there is no use for it any more."""
+        """The answers; empty if the ability has become useless, so that nothing is asked."""
         return YES, NO
 
     def about(self) -> Seat | None:
-        """Whom it concerns."""
+        """The seat that the question is about."""
         return None
 
     def ask(self, game: Salem) -> dict[int, Question]:
@@ -36,5 +36,5 @@ class Decides(SeatStep):
             self.use(game)
 
     def use(self, game: Salem) -> None:
-        """It is used."""
+        """Use the ability."""
         raise NotImplementedError

@@ -33,20 +33,20 @@ class Character:
         return self.threshold
 
     def tried_cheaply_at(self, edition: Edition) -> int:
-        """From how many on somebody who accuses cheaply may hold one."""
+        """From how many accusations on a character who needs one fewer may hold a trial."""
         return self.threshold - 1
 
     # --- asked for a player who has the ability now
 
     def powers(self, game: Salem, seat: int) -> tuple[tuple[Option, str], ...]:
-        """What the player may do in the own turn besides; or may not, with the clause."""
+        """Further actions in the player's own turn, each with the clause that forbids it, if one does."""
         return ()
 
     def use_power(self, game: Salem, seat: int, choice: Choice) -> None:
-        """The player does that."""
+        """Carry out such an action."""
 
     def other_plays(self, game: Salem, seat: int) -> list[list[int]]:
-        """What the player may play otherwise than others: a kind, and whether as Witness."""
+        """Cards that the player may play in another way than others: the kind, and whether as a Witness."""
         return []
 
     def confessions(self, state: SalemState, seat: int) -> tuple[Option, ...]:
@@ -54,7 +54,7 @@ class Character:
         return ()
 
     def confess(self, game: Salem, seat: int) -> None:
-        """The player confesses so."""
+        """Confess in that way."""
 
     def after_drawing(self, seat: int) -> list[SalemStep]:
         """What follows the player's Draw action."""

@@ -1,4 +1,4 @@
-"""The constable: whoever holds the face-down Constable card gives the gavel to another living player at night."""
+"""The constable: the holder of the face-down Constable card gives the gavel to another living player at night."""
 
 from __future__ import annotations
 

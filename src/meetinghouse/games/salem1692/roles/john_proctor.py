@@ -17,7 +17,7 @@ from .character import Character
 
 
 def pool(state: SalemState, dead: int) -> tuple[int, ...]:
-    """What may be taken: the hand, in some editions the blue cards too."""
+    """The cards that may be taken: the hand, in some editions the blue cards too."""
     hand = state.hands[dead]
     return hand if state.edition.john_takes_three else (*hand, *blue_cards(state, dead))
 

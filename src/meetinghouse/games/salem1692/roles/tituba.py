@@ -19,7 +19,7 @@ REARRANGE: Final = Word("rearrange")
 
 
 def look_at_deck(game: Salem, seat: int) -> None:
-    """She sees the deck; whoever knew its order before will no longer be sure."""
+    """She sees the deck; players who knew its order are not sure of it any more."""
     state = game.state
     state.order_known = 1 << seat
     mix(state, state.deck)  # from now on these are known to be the cards of the deck, to her and whoever looked before
@@ -36,7 +36,7 @@ class SubmitOrder(Offer[SalemState]):
     name: ClassVar[str] = "sign"
 
     def question(self, game: Salem, seat: int) -> Question | str:
-        """The same as she is asked."""
+        """The same question as the decision's."""
         asked = game.agenda[-1].ask(game).get(seat)
         return "" if asked is None else replace(asked, kind="sign", timer=None, default=None)
 

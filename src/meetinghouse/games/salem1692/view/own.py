@@ -1,4 +1,4 @@
-"""What one seat knows beyond what everybody knows; and everything, for whoever may see it."""
+"""What one seat knows beyond the public part; and everything, for those who may see it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOTHING_MORE = SalemKnown()
 
 
 def own(game: Salem, seat: int) -> SalemOwn | None:
-    """What that seat knows, the same object as before where it is the same; a ghost knows nothing of its own."""
+    """What a seat knows; the same object as before if nothing has changed. A ghost knows nothing of its own."""
     state, kept = game.state, game.kept
     if not state.humans >> seat & 1:
         return None
@@ -65,7 +65,7 @@ def own(game: Salem, seat: int) -> SalemOwn | None:
 
 
 def _everything(game: Salem, seat: int) -> SalemOwn:
-    """What one knows who may see everything."""
+    """The own part of a player who may see everything."""
     state = game.state
     return SalemOwn(
         hand=names(state.hands[seat]),
@@ -112,7 +112,7 @@ Hands = tuple[tuple[int, tuple[str, ...]], ...]  # seats, and cards of their han
 
 
 def _known(seat: int, hand: tuple[str, ...], rows: Rows, hands: Hands, witches: tuple[int, ...]) -> Rows:
-    """Of whom that seat knows more than everybody, and what."""
+    """What the seat knows about others beyond the public part, by seat."""
     found = rows.copy()
     if hand:
         hands = ((seat, hand), *hands)
@@ -161,7 +161,7 @@ def _hands(state: SalemState, viewer: int) -> Hands:
 
 
 def _all_known(state: SalemState) -> dict[int, SalemKnown]:
-    """All that is hidden of anybody."""
+    """Everything that is hidden of anybody."""
     return {
         seat: SalemKnown(
             row=tuple([TRYALS[state.faces[card]][state.up >> card & 1] for card in row]),

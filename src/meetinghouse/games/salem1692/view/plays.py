@@ -12,7 +12,7 @@ from .types import Aim, Play
 
 
 def plays(game: Salem, seat: int) -> tuple[Play, ...]:
-    """For whoever is asked what to do in their turn; nothing for anybody else."""
+    """The plays of a player who is asked for an action; empty for everybody else."""
     step = game.agenda[-1] if game.agenda else None
     if not isinstance(step, Turn) or step.seat != seat or step.answers:
         return ()

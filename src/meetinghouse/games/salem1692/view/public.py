@@ -119,7 +119,7 @@ def _person(state: SalemState, kept: Kept, common: tuple[object, ...], shown: tu
 
 
 def _standing(state: SalemState, kept: Kept, common: tuple[object, ...], seat: int) -> Person:
-    """A person, whatever may be in the hand."""
+    """A person without what is known of the hand."""
     row = _row(state, seat)
     key = (common, row, state.fronts[seat], state.uses[seat])
     made: Person | None = kept.find(("standing", seat), key)
@@ -152,7 +152,7 @@ def _row(state: SalemState, seat: int) -> tuple[Tryal, ...]:
 
 
 def _is_witch(state: SalemState, seat: int, row: tuple[Tryal, ...]) -> bool | None:
-    """As it was disclosed to everybody, or by a Witch card that is turned up."""
+    """Whether it is public that the player is a witch: disclosed, or by a face-up Witch card."""
     if state.disclosed[seat] >= 0:
         return state.disclosed[seat] == 1
     return True if TRYALS[WITCH][1] in row else None
@@ -185,6 +185,6 @@ def _channels(state: SalemState, phase: str, speaking: list[int], heard: int) ->
     elif phase not in ("dawn", "night"):
         found.append(Channel("town", seats_in(living_humans(state)), everybody))
     dead = tuple([seat for seat in seats_in(state.humans & ~state.living) if seat not in speaking])
-    if dead:  # whoever still speaks to the living does not hear the dead
+    if dead:  # players who still speak to the living do not hear the dead
         found.append(Channel("graveyard", dead, dead))
     return tuple(found)

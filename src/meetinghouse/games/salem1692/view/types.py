@@ -1,4 +1,4 @@
-"""What one seat may know, as it travels."""
+"""The parts of a view, as they are sent."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Suspicion(msgspec.Struct, frozen=True):
     seat: int
     named: int
     right: bool
-    knew: bool  # whoever named was a witch too, and need not guess
+    knew: bool  # the player who named was a witch too, and did not have to guess
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -164,7 +164,7 @@ class SalemView(View, frozen=True, kw_only=True, tag="salem1692"):
 
     @property
     def suspicions(self) -> tuple[Suspicion, ...]:
-        """Those of everybody, opened after the end."""
+        """Everybody's suspicions, opened after the end."""
         return () if self.own is None else self.own.suspicions
 
     @property

@@ -138,12 +138,12 @@ def ballot_paper(state: QuintebourgState, seat: int) -> Question:
 
 
 def _must_name(law: Law) -> str:
-    """The clause by which a ballot with too few names is none: the law's own, or a special session's."""
+    """The clause that forbids a ballot with too few names: the law's own, or that of a special session."""
     return "QB-RULING-95" if law.blank else law.clause
 
 
 def cast_vote(game: Quintebourg, seat: int, choice: Choice | None) -> None:
-    """The names count, and are announced."""
+    """Count and announce the names on a ballot."""
     state = game.state
     names = _names(game, seat, choice)
     orders.judge(state, seat, names)
@@ -154,7 +154,7 @@ def cast_vote(game: Quintebourg, seat: int, choice: Choice | None) -> None:
 
 
 def _names(game: Quintebourg, seat: int, choice: Choice | None) -> list[int]:
-    """What a ballot says; of one who was silent where blank is forbidden, what chance says."""
+    """The names on a ballot; if the voter was silent and blank is forbidden, a name drawn by chance."""
     law = law_of(game.state)
     if isinstance(choice, Seat):
         return [choice.seat]
@@ -173,7 +173,7 @@ def _names(game: Quintebourg, seat: int, choice: Choice | None) -> list[int]:
 
 
 def filled(law: Law, names: list[int]) -> list[int]:
-    """Where names may be repeated, the first stands for those that are missing (QB-LAW-06)."""
+    """The names of a ballot. If names may be repeated, the first one fills the missing places (QB-LAW-06)."""
     return [*names[:1] * (law.votes_min - len(names)), *names] if law.repeats else names
 
 
@@ -200,7 +200,7 @@ class Pay(VoteStep):
     seat: int
 
     def takers(self, state: QuintebourgState) -> list[int]:
-        """Any other who is not taken for dead."""
+        """All others who are not taken for dead."""
         return [each for each in seats_in(of_health(state, UNHARMED, COMATOSE)) if each != self.seat]
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
@@ -212,7 +212,7 @@ class Pay(VoteStep):
         return ask_one(state, self.seat, "pay-vote", among, rule)
 
     def resolve(self, game: Quintebourg) -> None:
-        """Chance chooses for the silent; who has fallen or given his last coin away meanwhile has none to pay with."""
+        """Chance chooses for the silent. A voter who has fallen or given away the last coin meanwhile does not pay."""
         if not game.state.coins[self.seat]:
             return
         choice = self.answers.get(self.seat)

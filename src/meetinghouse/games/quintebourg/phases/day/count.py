@@ -19,7 +19,7 @@ from .tribunal import Tribunal, condemn
 
 
 def add_absent(game: Quintebourg) -> None:
-    """At the end the rigged votes in place of the absent's own, or else the name the dead gave (QB-VOTE-05, -06)."""
+    """Add the votes of the absent: a rigged vote, or else the name that the dead gave (QB-VOTE-05, -06)."""
     state = game.state
     law = law_of(state)
     absent = of_health(state, COMATOSE, DEAD) & ~state.condemned
@@ -52,7 +52,7 @@ def counts(state: QuintebourgState) -> list[int]:
 
 
 def ranks(state: QuintebourgState) -> list[list[int]]:
-    """Those with a vote, the first to be executed first, equals together."""
+    """The players with votes, in the order of execution, equals together."""
     if law_of(state).ballot == "condorcet":
         ballots = [names for _, *names in state.votes if names]
         named = {name for names in ballots for name in names}
@@ -118,7 +118,7 @@ class TieBreak(VoteStep):
         return [seat for seat in self.tied if candidates(state) >> seat & 1]
 
     def named(self, state: QuintebourgState) -> list[int]:
-        """Those of the tied whom the president's own ballot names, of a ranking the first; else all of them."""
+        """The tied players whom the president's ballot names, of a ranking the first; otherwise all tied players."""
         left = self.left(state)
         president = state.holder("president")
         for voter, *names in state.votes:
@@ -128,7 +128,7 @@ class TieBreak(VoteStep):
         return left
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
-        """Where his ballot does not say."""
+        """Ask the president, if his ballot does not decide."""
         state = game.state
         named = tuple([Seat(seat) for seat in self.named(state)])
         president = in_office(state, "president") if len(named) > 1 else -1
@@ -168,6 +168,6 @@ class Settle(VoteStep):
     """After the count: orders to vote have been obeyed or not, and bind nobody any more."""
 
     def resolve(self, game: Quintebourg) -> None:
-        """Those who pay fall at the coming step B."""
+        """Players who broke an order fall at the coming step B."""
         game.state.orders = []
         victory.check(game)

@@ -55,7 +55,7 @@ class Shift(DawnStep):
 
 
 class Exchange(DawnStep):
-    """Step 2: who is admired may exchange posts with anybody (QB-RULING-79)."""
+    """Step 2: the admired player may exchange posts with anybody (QB-RULING-79)."""
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         state = game.state
@@ -90,7 +90,7 @@ class Exchange(DawnStep):
 
 
 class Resignations(DawnStep):
-    """Step 2: who was made to resign; then the scrutineer's post goes round."""
+    """Step 2: those who were made to resign do so; then the scrutineer's post moves on."""
 
     def resolve(self, game: Quintebourg) -> None:
         """The executioner cannot, and a scrutineer's post simply goes on (QB-RULING-80)."""
@@ -129,7 +129,7 @@ class Cameras(DawnStep):
     """What thermal cameras saw: nobody, one person, two or more."""
 
     def resolve(self, game: Quintebourg) -> None:
-        """With the place (QB-RULING-98)."""
+        """Tell the numbers, each with the place (QB-RULING-98)."""
         for place, count in game.state.readings:
             house, room = split(place)
             game.tell_all(CameraRead(house, room, count))

@@ -1,4 +1,4 @@
-"""Step 4: what the dead have left goes to their spouses, then to whom the notary wishes (posts/notaire)."""
+"""Step 4: spouses inherit the estates of the dead; the notary gives away the rest (posts/notaire)."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from .step import EveningStep
 
 
 class Richest(EveningStep):
-    """Whoever is strictly richer than all others is protected at home tonight."""
+    """The player who is strictly richer than all others is protected at home tonight."""
 
     def resolve(self, game: Quintebourg) -> None:
         state = game.state

@@ -20,7 +20,7 @@ from .proposals import PROPOSE
 
 
 def walks(state: QuintebourgState, seat: int) -> list[Option]:
-    """Where one may go from where one stands."""
+    """The places to which a player at this place may go."""
     if not state.stands[seat]:
         return []
     places: list[Option] = [Word(place) for place in FEAST_PLACES if place != state.stands[seat]]
@@ -28,7 +28,7 @@ def walks(state: QuintebourgState, seat: int) -> list[Option]:
 
 
 class Walk(TownOffer):
-    """Whoever is on his feet stands somewhere else, for all to see, and talks to those who stand there."""
+    """Players who are on their feet may go to another place, openly, and talk to those who are there."""
 
     name: ClassVar[str] = "walk"
     otherwise: ClassVar[str] = "QB-CAL-06"
@@ -48,7 +48,7 @@ WALK = Walk()
 
 
 class FeastStep(Step[QuintebourgState]):
-    """While the feast lasts."""
+    """A step of the feast."""
 
     phase: ClassVar[str] = "feast"
     offers: ClassVar[tuple[Offer[Any], ...]] = (INVOKE, WATCH, GIVE, WALK, RECRUIT, PROPOSE)

@@ -8,7 +8,7 @@ from .suffrage import free_of_charge, law_of, voters, within_reach
 
 
 def judge(state: QuintebourgState, seat: int, names: list[int]) -> None:
-    """A ballot, against its voter's orders; of a ranking the first name alone counts."""
+    """Compare a ballot with its voter's orders. Of a ranking only the first name counts."""
     obeyed = names[:1] if law_of(state).ballot == "condorcet" else names
     for voter, name, *_ in state.orders:
         if voter == seat and name not in obeyed and _binds(state, voter, name):
@@ -23,17 +23,17 @@ def judge_excluded(state: QuintebourgState) -> None:
 
 
 def _binds(state: QuintebourgState, voter: int, name: int) -> bool:
-    """Not one who has fallen, nor against one who is taken for dead."""
+    """Whether an order binds: the voter has not fallen, and the player to name is not taken for dead."""
     return state.health[voter] <= WOUNDED and state.health[name] <= COMATOSE
 
 
 def _impossible(state: QuintebourgState, voter: int, name: int) -> bool:
-    """Whether the law kept him from the vote that was ordered: not where it was his own spending that did."""
+    """Whether the law prevented the ordered vote. If the voter spent the coins for it, it was not the law."""
     poor = state.coins[voter] + state.spent[voter] < law_of(state).price and not free_of_charge(state, voter)
     return poor or not within_reach(state, voter) >> name & 1
 
 
 def _blame(state: QuintebourgState, seat: int) -> None:
-    """He falls at the coming step B."""
+    """This player falls at the coming step B."""
     if seat >= 0 and seat not in state.culprits:
         state.culprits.append(seat)

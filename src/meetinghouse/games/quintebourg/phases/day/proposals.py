@@ -1,4 +1,4 @@
-"""Step 7: whoever likes proposes a marriage (QB-WED); what follows stands in weddings."""
+"""Step 7: players may propose marriages (QB-WED); the module weddings has what follows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Propose(TownOffer):
         return Question("propose", Otherwise(wanted, weddings.impossible, (state, seat)), rule="QB-RULING-109")
 
     def at_other_times(self, game: Quintebourg, seat: int) -> str:
-        """Who may not propose at all is told so while others marry."""
+        """The clause for a player who may not propose at all, while others marry."""
         marrying = game.agenda[-1].phase == "weddings"
         return "QB-RULING-109" if marrying and not weddings.proposals(game.state, seat) else self.otherwise
 
@@ -43,7 +43,7 @@ PROPOSE = Propose()
 
 
 class Weddings(WeddingStep):
-    """Whoever likes proposes; the step ends when everybody has enough."""
+    """Players may propose until everybody has enough."""
 
     offers: ClassVar[tuple[Offer[Any], ...]] = (*IN_SESSION[:3], PROPOSE, *IN_SESSION[3:])
     revisable: ClassVar[bool] = True

@@ -14,7 +14,7 @@ from .step import DawnStep
 
 
 class Removal(DawnStep):
-    """Step 3: whoever found a sculpture at home moves, exchanging houses and seats (QB-RULING-77)."""
+    """Step 3: a player who found a sculpture at home exchanges house and seat with another (QB-RULING-77)."""
 
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         state = game.state
@@ -42,18 +42,18 @@ class Removal(DawnStep):
 
 
 def moves(state: QuintebourgState, seat: int) -> bool:
-    """The dead stay, and who lives in the bunker."""
+    """Whether a player has to move: not the dead, nor residents of the bunker."""
     return state.health[seat] < NEARLY_DEAD and state.home(seat) != BUNKER and bool(movers(state, seat))
 
 
 def movers(state: QuintebourgState, seat: int) -> list[int]:
-    """Anybody but the doctor, and his own household."""
+    """The players with whom to exchange houses: anybody but the doctor and the own household."""
     homes = [(each, state.home(each)) for each in range(state.players)]
     return [each for each, home in homes if home not in (BUNKER, state.slot[seat])]
 
 
 def tell_harassed(game: Quintebourg) -> None:
-    """Who has to move is told before anybody is waited for."""
+    """Tell who has to move, before the game waits for anybody."""
     for seat in game.state.harassed[:1]:
         if moves(game.state, seat):
             game.tell_all(Harassed(seat))

@@ -60,14 +60,14 @@ class Proposals(Masked[QuintebourgState]):
     offers: ClassVar[tuple[Offer[Any], ...]] = IN_SESSION
 
     def present(self, game: Quintebourg) -> int:
-        """All but the comatose, the condemned and who only watch; nobody without a senator (QB-RULING-100)."""
+        """All but the comatose, the condemned and spectators; nobody if there is no senator (QB-RULING-100)."""
         state = game.state
         if in_office(state, "senateur") < 0:
             return 0
         return state.everybody & ~of_health(state, COMATOSE, COMATOSE) & ~state.condemned & ~state.watching
 
     def actors(self, game: Quintebourg) -> int:
-        """Whose proposal counts is read at the end: purses are private."""
+        """The players whose proposals count. They are determined at the end, because purses are private."""
         return self.present(game)
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The phases of a day: a step of each says where the town is, and what may be done meanwhile though nobody asks."""
+"""The base classes of the steps of a day, one for each phase, with the offers in that phase."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Appoint(DawnStep):
         return ask_one(state, scrutineer, "appoint", among, SUCCESSORS, 30, about=Word(self.post))
 
     def resolve(self, game: Quintebourg) -> None:
-        """Without a word from him, chance does; where he falls meanwhile, the post stays vacant (QB-RULING-123)."""
+        """If he says nothing, chance decides; if he falls meanwhile, the post stays vacant (QB-RULING-123)."""
         able = posts.candidates(game.state, self.post, self.resigner)
         if not able or posts.in_office(game.state, "scrutateur") < 0:
             return
@@ -51,7 +51,7 @@ class Appoint(DawnStep):
 
 
 class Withdraw(DawnStep):
-    """Posts that the town is too small for."""
+    """Remove the posts for which the town is too small."""
 
     def resolve(self, game: Quintebourg) -> None:
         posts.withdraw(game)

@@ -13,7 +13,7 @@ CANDIDATES = "QB-RULING-101"  # who they are
 
 
 def law_of(state: QuintebourgState) -> Law:
-    """How today's vote is held."""
+    """The law under which today's vote is held."""
     return LAW[state.law] if state.law else DEFAULT
 
 
@@ -43,7 +43,7 @@ def all_laws() -> list[tuple[Option, str]]:
 
 
 def voters(state: QuintebourgState) -> int:
-    """Who votes aloud."""
+    """The players who vote aloud."""
     law = law_of(state)
     if law.cancelled:
         return 0
@@ -51,14 +51,14 @@ def voters(state: QuintebourgState) -> int:
 
 
 def absent_voters(state: QuintebourgState) -> int:
-    """Who votes on the screen by a law: those in a coma, or the dead too; not who has fallen after his vote."""
+    """The players who by law vote on the screen: the comatose, or also the dead; not those who fell after voting."""
     worst = {"all": DEAD, "ibc": COMATOSE}.get(law_of(state).voters, WOUNDED)
     voted = sum(1 << voter for voter, *_ in state.votes if voter >= 0)
     return of_health(state, COMATOSE, worst) & ~voted & ~state.watching if worst > WOUNDED else 0
 
 
 def payee(state: QuintebourgState) -> int:
-    """Who gets the price of a vote; -1: anybody, or the pot."""
+    """The player who gets the price of a vote; -1: anybody, or the pot."""
     law = law_of(state)
     if law.payee == "scrutateur":
         return state.holder("scrutateur")
@@ -68,7 +68,7 @@ def payee(state: QuintebourgState) -> int:
 
 
 def free_of_charge(state: QuintebourgState, seat: int) -> bool:
-    """Whether one votes without paying: the payee, and all where he has fallen since (QB-RULING-105)."""
+    """Whether a player votes without paying: the payee, and everybody if the payee has fallen since (QB-RULING-105)."""
     law = law_of(state)
     if not law.price or law.payee in ("any", "pot"):
         return not law.price
@@ -77,24 +77,24 @@ def free_of_charge(state: QuintebourgState, seat: int) -> bool:
 
 
 def can_pay(state: QuintebourgState, seat: int) -> bool:
-    """Whether one can pay for a vote, or need not."""
+    """Whether a player can pay for a vote, or need not."""
     return state.coins[seat] >= law_of(state).price or free_of_charge(state, seat)
 
 
 def within_reach(state: QuintebourgState, seat: int) -> int:
-    """Against whom the law of the day lets one vote, paid for or not: all, only neighbours, or all but them."""
+    """The players against whom the law allows a vote, paid for or not: all, only neighbours, or all but neighbours."""
     law = law_of(state)
     near = vote_neighbours(state, seat) if law.only != "any" else 0
     return near if law.only == "neighbours" else state.everybody & ~near
 
 
 def allowed(state: QuintebourgState, seat: int) -> int:
-    """Against whom one may vote today."""
+    """The players against whom a voter may vote today."""
     return candidates(state) & within_reach(state, seat) if can_pay(state, seat) else 0
 
 
 def barred(state: QuintebourgState, seat: int) -> list[tuple[Option, str]]:
-    """Against whom one may not vote today, and by which clause."""
+    """The players against whom a voter may not vote today, each with the clause."""
     law = law_of(state)
     excluded = candidates(state) & ~(within_reach(state, seat) if law.only != "any" else 0)
     names = seats_in(state.everybody & ~allowed(state, seat))
@@ -102,7 +102,7 @@ def barred(state: QuintebourgState, seat: int) -> list[tuple[Option, str]]:
 
 
 def may_be_blank(state: QuintebourgState, seat: int) -> bool:
-    """Whether one may name nobody: not in a special session, where everyone who can vote does (QB-RULING-95)."""
+    """Whether a blank vote is allowed; not in a special session: everybody who can vote does (QB-RULING-95)."""
     bound = state.special and not state.options["special_blank"]
     return law_of(state).blank and not (bound and allowed(state, seat))
 

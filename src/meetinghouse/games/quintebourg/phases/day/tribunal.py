@@ -23,7 +23,7 @@ class Tribunal(TribunalStep):
     ranks: list[list[int]]
 
     def chosen(self, state: QuintebourgState) -> tuple[list[int], list[int]]:
-        """Who is accused for certain, and those among whom a tie leaves a choice."""
+        """The players who are certainly accused, and the tied ones among whom there is a choice."""
         sure: list[int] = []
         for rank in self.ranks:
             left = [seat for seat in rank if candidates(state) >> seat & 1]
@@ -87,6 +87,6 @@ class Judge(TribunalStep):
 
 
 def condemn(game: Quintebourg, seat: int) -> None:
-    """He takes no further part in the day, invocations excepted (QB-RULING-22)."""
+    """The player takes no further part in the day, except by invocations (QB-RULING-22)."""
     game.state.condemned |= 1 << seat
     game.tell_all(Condemned(seat))

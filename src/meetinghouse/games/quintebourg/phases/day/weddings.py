@@ -44,7 +44,7 @@ def proposals(state: QuintebourgState, seat: int) -> tuple[Option, ...]:
 
 
 def unmarried(state: QuintebourgState) -> int:
-    """Those on their feet whom nobody has married."""
+    """The unmarried players who are on their feet."""
     return fit(state) & ~sum(1 << seat for seat, spouse in enumerate(state.spouse) if spouse >= 0)
 
 
@@ -63,7 +63,7 @@ def _proposals(others: int, priests: tuple[tuple[str, int], ...], seat: int) -> 
 
 
 def impossible(state: QuintebourgState, seat: int) -> Iterator[tuple[Option, str]]:
-    """Every wedding one might think of, with the clause by which it cannot be held where it cannot."""
+    """Every conceivable wedding, with the clause that forbids it, if one does."""
     hows = (*[Word(post) for post in PRIESTS if post in state.holders], WITNESSES, FORCED)
     for other in seats_in(state.everybody & ~(1 << seat)):
         for how in hows:
@@ -183,7 +183,7 @@ class Consent(WeddingStep):
         return ask_one(game.state, self.other, "marry", (YES, NO), "QB-WED-01", about=Seat(self.seat), default=NO)
 
     def resolve(self, game: Quintebourg) -> None:
-        """No ends it; without a priest, witnesses are asked for next."""
+        """A refusal ends it. Without a priest, witnesses are asked next."""
         if called_off(game, self.seat, self.other, self.priest):
             return
         if YES not in self.answers.values() or game.state.coins[self.seat] < self.fee:
@@ -219,7 +219,7 @@ class Witness(WeddingStep):
 
 
 class Home(WeddingStep):
-    """Once married they live wherever they like: theirs, a vacant house, or another's by exchange (QB-RULING-111)."""
+    """The couple chooses a home: one of theirs, a vacant house, or another's by exchange (QB-RULING-111)."""
 
     seat: int
     other: int
@@ -241,12 +241,12 @@ class Home(WeddingStep):
         return plots
 
     def usual(self, state: QuintebourgState) -> int:
-        """Where they live if they do not say."""
+        """Where the couple lives if it does not choose."""
         own, plots = state.slot[self.leaving(state)], self.homes(state)
         return own if own in plots else plots[0]
 
     def leaving(self, state: QuintebourgState) -> int:
-        """Whose house is theirs to live in or to exchange: not a bunker that the doctor's widow lives in."""
+        """The spouse whose house they may live in or exchange; a bunker of the doctor's widow does not count."""
         return self.other if state.home(self.seat) == BUNKER else self.seat
 
     def resolve(self, game: Quintebourg) -> None:

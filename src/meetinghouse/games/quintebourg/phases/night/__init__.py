@@ -1,1 +1,1 @@
-"""The night: who is called, in what order, and what comes of it."""
+"""The night: who is called, in which order, and the effects."""

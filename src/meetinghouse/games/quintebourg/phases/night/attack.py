@@ -32,7 +32,7 @@ def attack(game: Quintebourg, name: str) -> None:
 
 
 def _fight(game: Quintebourg, attackers: list[int], others: list[int], designated: int, place: int) -> None:
-    """One of those who are there is hurt, and may hurt one of the attackers."""
+    """One of the people there is hurt, and may hurt one of the attackers."""
     state = game.state
     victim = _victim(game, others, designated, place)
     counting = sum(1 for seat in others if state.health[seat] <= WOUNDED and not state.asleep >> seat & 1)
@@ -60,7 +60,7 @@ def _victim(game: Quintebourg, others: list[int], designated: int, place: int) -
 
 
 def on_guard(state: QuintebourgState, seat: int, place: int) -> bool:
-    """Whether one defends the place: the army chief, a henchman, a lover in presence of his lover."""
+    """Whether a player defends the place: the army chief, a henchman, a lover beside the other."""
     if not able(state) >> seat & 1:
         return False
     lover = state.lover[seat]
@@ -68,7 +68,7 @@ def on_guard(state: QuintebourgState, seat: int, place: int) -> bool:
 
 
 def defends(state: QuintebourgState, seat: int, place: int) -> bool:
-    """Whether one defends oneself (QB-ATK-11), if able before the blow."""
+    """Whether a player hits back (QB-ATK-11), if able to before the blow."""
     if not able(state) >> seat & 1:
         return False
     if on_guard(state, seat, place) or any(role.defends for role in roles_of(state, seat)):

@@ -37,25 +37,25 @@ class Call:
         return with_effect(game.state, *called) & able(game.state)
 
     def opens(self, game: Quintebourg) -> None:
-        """Those who are called open their eyes."""
+        """The players who are called open their eyes."""
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
         """The next question after these answers; None where there is nothing more to ask."""
         return None
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """What comes of the answers; those who said nothing have an empty one."""
+        """Carry out the answers. Players who said nothing have an empty one."""
 
     def fits(self, state: QuintebourgState, seat: int) -> bool:
-        """Whether what came of it tonight could be that player's deed: other worlds are dealt by that."""
+        """Whether this player could have done what was done tonight. Redealt worlds are checked with it."""
         return True
 
     def circle(self, state: QuintebourgState) -> int:
-        """Who was seen to belong there when the call began, where signs are made."""
+        """If signs are made: the players who were seen to belong to the group when the call began."""
         return 0
 
     def signing(self, game: Quintebourg) -> int:
-        """Who of them can make signs to the others."""
+        """The members of the group who can make signs to the others."""
         return self.callees(game) & self.circle(game.state)
 
     def tonight(self, state: QuintebourgState) -> tuple[str, ...]:
@@ -79,7 +79,7 @@ class Asking(Call):
         return [given[key] for key in self.keys(state) if key in given]
 
     def does(self, game: Quintebourg, seat: int, option: Option) -> None:
-        """What comes of an answer that names something."""
+        """Carry out an answer that names something."""
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
         for seat, given in answers.items():
@@ -92,11 +92,11 @@ class Once(Asking):
     """A call of one question."""
 
     def ask(self, state: QuintebourgState, seat: int) -> Asked:
-        """What one who is called is asked among."""
+        """The options of a player who is called."""
         raise NotImplementedError
 
     def default(self, state: QuintebourgState) -> Option | None:
-        """What a silent one has answered."""
+        """The answer of a player who is silent."""
         return NONE
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
@@ -119,11 +119,11 @@ class Several(Asking):
     kind: ClassVar[str] = ""  # of the questions, where it is not the call's name
 
     def times(self, state: QuintebourgState) -> int:
-        """How often at most."""
+        """How often the question is asked at most."""
         raise NotImplementedError
 
     def ask(self, state: QuintebourgState, seat: int, done: list[Option]) -> Asked:
-        """What one who is called is asked among after these choices."""
+        """The options of a player who is called, after these choices."""
         raise NotImplementedError
 
     def keys(self, state: QuintebourgState) -> list[str]:
@@ -163,7 +163,7 @@ def word_of(option: Option | None, place: int = 0) -> str:
 
 
 def most_named(named: list[int]) -> list[int]:
-    """Whom most have named, in the order of the seats; -1 is nobody, and does not count."""
+    """The players named most often, in the order of seats; -1 is nobody, and does not count."""
     return values.most_named([seat for seat in named if seat >= 0])
 
 

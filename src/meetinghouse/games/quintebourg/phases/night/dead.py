@@ -1,4 +1,4 @@
-"""What the nearly dead and the dead do, by the night (QB-DEAD, QB-RULING-113)."""
+"""What the nearly dead and the dead do at night (QB-DEAD, QB-RULING-113)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The night: calls one by one or in waves, and what comes of them."""
+"""The night: its calls, one by one or in waves, and their effects."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Narrate(NightStep):
 
 @lru_cache
 def _anybody(players: int) -> Question:
-    """Whom one thinks of, which decides nothing."""
+    """A question without effect: whom the player thinks of."""
     return part(SUSPICION, (NONE, *seat_options((1 << players) - 1)))
 
 
@@ -122,7 +122,7 @@ class Calls(Sheet[QuintebourgState]):
         return other
 
     def present(self, game: Quintebourg) -> int:
-        """Everybody, dead or alive, who does not only watch; nobody where the game master acts alone."""
+        """Everybody, dead or alive, except spectators; nobody if the game master acts alone."""
         return game.state.everybody & ~game.state.watching if any(CALLS[name].asks for name in self.names) else 0
 
     def timer(self, game: Quintebourg) -> float | None:
@@ -142,7 +142,7 @@ class Calls(Sheet[QuintebourgState]):
         return None
 
     def decoy(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """The same question, without effect; in a wave, whom one thinks of."""
+        """The same question without effect; in a wave, whom the player thinks of."""
         if len(self.names) > 1:
             return None if given else _anybody(game.state.players)
         asked = CALLS[self.names[0]].part(game, seat, given)
@@ -151,27 +151,27 @@ class Calls(Sheet[QuintebourgState]):
         return Question(SUSPICION, asked.all, default=asked.default, seen_by="nobody", key=asked.key)
 
     def sees(self, game: Quintebourg, seat: int, key: str) -> int:
-        """Of those who choose together, each other's choice."""
+        """Players who choose together see each other's choices."""
         call = CALLS.get(key)
         if call is None or not call.fellows or key not in self.names:
             return 1 << seat
-        together = call.circle(game.state)  # who falls meanwhile was there
+        together = call.circle(game.state)  # players who fall meanwhile were there
         return together if together >> seat & 1 else 1 << seat
 
     def awake(self, game: Quintebourg) -> int:
-        """Whose eyes are open: those who are really asked."""
+        """The players who are really asked have their eyes open."""
         self.refresh(game)
         return sum([1 << seat for seat in self.calls])
 
     def settle(self, game: Quintebourg, given: dict[int, Given]) -> None:
-        """In the order of the table; whoever can no longer act then has answered for nothing (QB-NIGHT-GEN-11)."""
+        """Carry out the calls in order. The answers of players who can no longer act do not count (QB-NIGHT-GEN-11)."""
         for name in self.names:
             call = CALLS[name]
             call.act(game, {seat: given.get(seat, {}) for seat in seats_in(call.callees(game))})
             if call.goes_on:
                 continue
             game.state.clock += 1
-            if not game.state.mc_acted:  # else Minus has still to act, though in a wave others come between
+            if not game.state.mc_acted:  # otherwise Minus has still to act, even if other calls of a wave come between
                 victory.check(game)
             if game.over:
                 return
@@ -192,7 +192,7 @@ class OneCall(Calls):
 
 
 class Daybreak(NightStep):
-    """The night is over: sleepers wake, and nothing of the night is left untested."""
+    """The night is over: sleepers wake, and everything that happened is checked for the end of the game."""
 
     def resolve(self, game: Quintebourg) -> None:
         game.state.asleep = 0
