@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 NOTHING: Final[dict[int, Question]] = {}
 
-MOST_IDS: Final = 2000  # of a seat that are kept; those of a longer game are made anew each time
+MOST_IDS: Final = 2000  # cached ids of a seat; those of a longer game are made anew each time
 # A cache of ids by seat and number, shared by all games and threads: a list is only ever replaced by a longer one.
 _ids: Final[list[list[str]]] = [[] for _ in SEATS]
 

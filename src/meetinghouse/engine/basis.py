@@ -1,4 +1,4 @@
-"""What a view carries beside what it shows, so that its seat can imagine the whole game: see `imagine`."""
+"""The basis of a view: hidden beside what it shows, it lets the seat imagine the whole game (see `imagine`)."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Pending(msgspec.Struct, frozen=True, array_like=True):
 
     step: str
     fields: tuple[Any, ...] = ()
-    number: int | None = None  # of the viewer's question
-    answer: Any = None  # the viewer's, sealed
+    number: int | None = None  # the number of the viewer's question
+    answer: Any = None  # the viewer's sealed answer
     parts: bool = False  # whether that answer is one option of several parts
     sheet: dict[str, Any] | None = None  # the viewer's answers on a sheet, by the keys of the questions
     at: str | None = None  # the key of the viewer's current question on it

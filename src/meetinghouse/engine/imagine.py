@@ -55,7 +55,7 @@ class Imagination:
             game.deal_anew(self.seat, dice)
             same_view = game.view(self.seat, basis=True) == self.view
             same_story = game.heard(self.seat) == self.story
-        except Exception as error:  # rules may raise anything in a world that cannot be
+        except Exception as error:  # rules may raise anything in an impossible world
             raise Refused("not-imagined", why="parts") from error
         if not same_view:
             raise Refused("not-imagined", why="view")
@@ -64,7 +64,7 @@ class Imagination:
         return game
 
     def _rebuilt(self, chance: Chance) -> Game[Any]:
-        """One world that fits, from which others are dealt. By chance, if the rules make each one anew."""
+        """A world that fits, from which others are dealt; a random one if the rules make each world anew."""
         rules, view = self.rules, self.view
         basis = view.basis
         if not rules.imagines:
@@ -105,18 +105,18 @@ class Imagination:
         return game
 
     def _said(self) -> list[tuple[int, Told]]:
-        """What was said, each line with the number of other lines before it."""
+        """The lines in which something was said, each with the number of other lines before it."""
         return without([Told(event, audience_of(event) if isinstance(event, Spoke) else -1) for event in self.story])[1]
 
     def _begin(self, game: Game[Any], step: Step[Any]) -> None:
-        """The step has asked somebody something. If it asks nobody any more, that was somebody else than the viewer."""
+        """Number the questions of a step that has begun. If it asks nobody now, it asked another seat before."""
         step.put(game, step.ask(game))
         if not step.numbers:
             other = 1 if self.seat == 0 else 0
             step.numbers[other] = game.asked[other] = game.asked[other] + 1
 
     def _answer_for_others(self, game: Game[Any]) -> None:
-        """Whoever is asked openly, and is not waited for, has answered. In a secret step nobody else has, for now."""
+        """Answer for seats that are asked openly and not waited for. In a secret step others have not answered yet."""
         step = game.agenda[-1]
         asked = step.ask(game)
         if step.hides_actors:

@@ -286,9 +286,9 @@ class Rules(Generic[S]):
     offers: ClassVar[dict[str, Offer[Any]]] = {}  # all offers that any step may make, by name
     counted: ClassVar[tuple[Counted, ...]] = ()  # roles, cards and laws that a report on balance compares
     imagines: ClassVar[bool] = False  # whether a seat can imagine the game from its view and story
-    imagines_always: ClassVar[bool] = True  # or only at some moments, see `imaginable`
-    imagines_anew: ClassVar[bool] = False  # each world by its own chance, because `redeal` stays close to one
-    silence: ClassVar[str] = ""  # the clause by which nobody speaks where no channel is open
+    imagines_always: ClassVar[bool] = True  # whether it can at any moment; otherwise see `imaginable`
+    imagines_anew: ClassVar[bool] = False  # whether each world is drawn by itself, because `redeal` changes too little
+    silence: ClassVar[str] = ""  # the clause that forbids speaking if no channel is open
 
     def __init_subclass__(cls, **given: Any) -> None:
         super().__init_subclass__(**given)

@@ -32,7 +32,7 @@ class Choice(_Part, frozen=True):
 
 
 class Bar(_Part, frozen=True):
-    """Whoever is in a note cannot be chosen, by this clause; `last` means what the note held the night before."""
+    """People in a note cannot be chosen, by this clause; `last` means the note as it was the night before."""
 
     note: str
     rule: str
@@ -66,7 +66,7 @@ class Answer(_Part, frozen=True):
 
 
 class Fate(_Part, frozen=True):
-    """What becomes of those in a note: they are out, unless they are in one of the other notes."""
+    """The fate of people in a note: they are out, unless they are in one of the other notes."""
 
     note: str
     unless: tuple[str, ...] = ()
@@ -126,7 +126,7 @@ class Ending(_Part, frozen=True):
 
     name: str
     rules: tuple[str, ...]  # the clauses it comes from
-    full: str = ""  # a tally that has come to its number
+    full: str = ""  # a tally that has reached its number
     alone: str = ""  # a note: all people who live are in it
     mixed: str = ""  # a note: some who live are in it, and some are not
     gone: str = ""  # a note: somebody is in it, and nobody of them lives

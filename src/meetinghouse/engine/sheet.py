@@ -198,9 +198,9 @@ class Sheet(Step[S]):
 
 
 def pretended(game: Game[Any], seat: int) -> tuple[str, Choice] | None:
-    """The question on a seat's sheet that decides nothing, by its id, with its default; None: that seat really acts.
+    """The id and default of a question without effect on a seat's sheet; None if the seat really acts.
 
-    It is asked so that nobody can tell who acts. Whoever has nobody to hide it from need not answer it.
+    It is asked so that nobody can tell who acts. Players with nobody to hide it from need not answer it.
     """
     if not game.agenda or not isinstance(game.agenda[-1], Sheet):
         return None

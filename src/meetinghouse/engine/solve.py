@@ -1,4 +1,4 @@
-"""What can still be true for a seat: of all worlds that fit what it knows, in how many each player is on which side."""
+"""What can still be true for a seat: for each player, the share of possible worlds on each side."""
 
 from __future__ import annotations
 

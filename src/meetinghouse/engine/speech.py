@@ -81,7 +81,7 @@ def say(game: Game[Any], seat: int, channel: object, sayings: object) -> Told:
 
 
 def audience_of(event: Spoke) -> int:
-    """Who was told what somebody said, as bits."""
+    """The seats that were told a line, as a bit mask."""
     return sum([1 << seat for seat in event.to]) if event.to else EVERYBODY
 
 
@@ -230,7 +230,7 @@ def seat_in(id: str) -> int:
 
 
 def without(story: Sequence[Told]) -> tuple[list[Told], list[tuple[int, Told]]]:
-    """A story without what was said, and that: each line with the number of lines before it."""
+    """Split a story into the lines of the game and the sayings, each with the number of game lines before it."""
     rest: list[Told] = []
     said: list[tuple[int, Told]] = []
     for told in story:
@@ -242,7 +242,7 @@ def without(story: Sequence[Told]) -> tuple[list[Told], list[tuple[int, Told]]]:
 
 
 def woven(story: Sequence[Told], seat: int | None, said: Sequence[tuple[int, Told]]) -> list[Told]:
-    """A retold story with what was said again: each line after as many lines that the seat heard."""
+    """A retold story with the sayings put back, each after as many lines as the seat had heard."""
     found: list[Told] = []
     heard = done = 0
     for told in story:

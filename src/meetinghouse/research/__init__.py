@@ -61,8 +61,8 @@ def vector(
 ) -> SeatVectorEnv:
     """A Gymnasium vector environment of many matches.
 
-    Without ``others``, whoever is asked acts (self-play). With the name of a bot, one seat of each match acts, and such
-    bots play the others; ``side`` says on which side the seat is dealt.
+    Without ``others``, every seat that is asked acts (self-play). With the name of a bot, one seat of each match acts,
+    and such bots play the others; ``side`` says on which side the seat is dealt.
     """
     with needs("research"):
         from .many import SeatVectorEnv

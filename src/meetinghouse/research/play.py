@@ -2,8 +2,8 @@
 
 At any moment some seats have a question before them. Suspicions, which change nothing, are answered by chance unless
 they are wanted. Offers come with the questions of a seat that is asked something (``asked``), also to seats that are
-asked nothing, in a window that opens once in each step of the game (``always``), or not at all (``never``). Whoever has
-taken an offer gets the next one after an answer, so that games end.
+asked nothing, in a window that opens once in each step of the game (``always``), or not at all (``never``). A seat that
+has taken an offer gets the next one after an answer, so that games end.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Observations of one match, written only where they change.
 
-One buffer holds the whole observation of whoever looked last: what is asked, the public part of the view, and the own
-part. The public part is the same for every seat; the own part is kept for each seat, and copied in when it looks.
+One buffer holds the whole observation of the seat that looked last: what is asked, the public part of the view, and the
+own part. The public part is the same for every seat; the own part is kept for each seat, and copied in when it looks.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ TRIES = 1000  # deals that are tried until a seat is on the wanted side
 
 
 class Solo:
-    """Match after match from one seat. Without others, from the seat of whoever is asked."""
+    """Match after match from one seat; without others, from the seat that is asked."""
 
     def __init__(self, numbers: Spaces, others: str | None = None, side: str = "") -> None:
         self.numbers = numbers

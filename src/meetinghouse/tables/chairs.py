@@ -97,7 +97,7 @@ class Chair(msgspec.Struct, frozen=True):
         return self.person and self.bot != ""
 
     def dealt_in(self) -> Chair:
-        """The chair when a game begins. Who would not wait for bots at all waits again, for it was said of one game."""
+        """The chair when a game begins. A wish not to wait for bots at all ends, since it held for one game."""
         return msgspec.structs.replace(
             self, last_words="", notes=0, noted=0, owned=self.person, former=(), before=None, out="", seen=False,
             all_eyes=False, speed="1" if self.speed == "asked" else self.speed,

@@ -1,4 +1,4 @@
-"""All eyes: whoever is out of the game, and alone with bots, may watch with the views of all seats open."""
+"""All eyes: a person who is out and alone with bots may watch with the views of all seats open."""
 
 from __future__ import annotations
 

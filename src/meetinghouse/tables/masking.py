@@ -4,7 +4,7 @@ In a secret step the rules ask every seat alike (`engine.masked`, `engine.sheet`
 really acts. The times and sizes of messages, or the end of the step, could still reveal it. This module prevents that:
 
 hold   The last answer does not close the step. Answers may still be changed until the table closes it.
-close  Among several people the step lasts the publicly known time, whoever answers and when. It closes after a
+close  Among several people the step lasts the publicly known time, no matter who answers and when. It closes after a
        whole number of the pace's floors instead if no clock runs, if steps last days, or for one person with bots.
 tick   Nothing is shown between the ticks of a clock that starts with the step. On each tick all readers get an event.
 pad    All events of one tick have one size, which follows from what the public is told. An event that is too long is

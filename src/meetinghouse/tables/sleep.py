@@ -1,4 +1,4 @@
-"""Nights without a decision: whoever is alone with bots is not asked what decides nothing."""
+"""Pretended questions of a secret step answer themselves if one person is alone with bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SINCE = 3  # the first terms on which the table answers: games that were played 
 
 
 def sleep(table: Table) -> None:
-    """Answer what is only pretended to be asked of the one person at the table: there is nobody to hide it from."""
+    """Answer the pretended question of a person alone with bots, who has nobody to hide anything from."""
     if table.terms < SINCE or not table.moving or not masking.alone(table):
         return
     game = table.match

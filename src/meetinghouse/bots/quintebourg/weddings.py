@@ -46,7 +46,7 @@ def give(mind: Mind, offer: Decision) -> Move | None:
 def pool(mind: Mind, offer: Decision) -> Move | None:
     """Give all coins to the lover at whose house they meet, since nobody breaks in at the richest citizen's.
 
-    Whoever has an order keeps a coin, since the vote may cost one.
+    A voter with an order keeps a coin, since the vote may cost one.
     """
     scene = mind.scene
     host = meeting_house(scene, scene.lover)

@@ -105,7 +105,7 @@ def sealed(game: AnyGame, dice: random.Random, seats: Sequence[int | None] | Non
 
 
 def _sealed_sheet(game: AnyGame, step: Sheet[Any], dice: random.Random, watching: Sequence[int | None]) -> None:
-    """Check that whoever may not see a question's answers notices neither an answer nor a fresh start."""
+    """Check that seats that may not see a question's answers notice neither an answer nor a fresh start."""
     after = game.copy()
     decision = dice.choice(after.decisions)
     keys = [step.at[decision.seat]]

@@ -29,7 +29,7 @@ async def count(context: Context) -> ASGIApp:
 
 
 async def count_then(context: Context) -> ASGIApp:
-    """Count worlds at a moment of a finished game. To whoever sees everything, the public's are shown."""
+    """Count worlds at a moment of a finished game. A viewer who sees everything is shown the public's."""
     record, entry, viewer = await moment_requested(context)
     seat = viewer if isinstance(viewer, int) else None
     key = (record.setup.commitment, entry, seat)

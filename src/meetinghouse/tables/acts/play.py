@@ -179,7 +179,7 @@ class SetSpeed(Act, frozen=True):
     speed: Speed
 
     def do(self, table: Table, at: float) -> None:
-        """Everybody sees who wishes for what. Whoever wishes not to wait at all does so for this game only.
+        """Everybody sees who wishes for what. A wish not to wait at all holds for this game only.
 
         The owner of a phone that is handed round wishes for all who play on it.
         """
@@ -215,7 +215,7 @@ class Close(Act, frozen=True):
 def wished(table: Table, what: str, by: int, voters: int | None = None) -> bool:
     """Count somebody's wish. True once more than half of the voters (by default those present) share it.
 
-    Whoever plays on somebody else's phone wishes with that person's vote.
+    A person who plays on somebody else's phone uses that person's vote.
     """
     voters = table.present if voters is None else voters
     wishes = table.wishes.get(what, 0) | 1 << one_phone.voter(table, by)

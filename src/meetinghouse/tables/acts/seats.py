@@ -46,8 +46,8 @@ class Substitute(Act, frozen=True):
 class PutOut(Act, frozen=True):
     """Somebody votes to put a player who spoils the game out of it; it takes more than half of all owners.
 
-    A bot plays the seat to the end, and nobody else learns what the seat knows. Whoever plays on that player's phone
-    leaves with it.
+    A bot plays the seat to the end, and nobody else learns what the seat knows. People who play on that player's phone
+    leave with it.
     """
 
     by: int

@@ -205,7 +205,7 @@ def redeal_variants(state: QuintebourgState, known: Known, stage: Stage, dice: r
     """Within a family a variant that nobody has may stand for one that the seat has not seen."""
     if not state.options["shuffle_variants"]:
         return
-    on_duty = CALLS["nurse"].tonight(state) if stage.over("nurse") else ()  # whoever is has been called (QB-RULING-49)
+    on_duty = CALLS["nurse"].tonight(state) if stage.over("nurse") else ()  # those have been called (QB-RULING-49)
     for seat in others(state, known):
         role = state.effect[seat]
         family = next((each for each in FAMILIES.values() if role in each), ())

@@ -145,7 +145,7 @@ def note_take(game: Salem, taker: int, choice: Choice | None) -> None:
 
 
 class MoveTryals(ConspiracyStep):
-    """The cards taken change owners together: everybody sees the own new row; whoever gets a Witch card is a witch."""
+    """The taken cards change owners together. Everybody sees their own new row; a Witch card makes a witch."""
 
     def resolve(self, game: Salem) -> None:
         state = game.state

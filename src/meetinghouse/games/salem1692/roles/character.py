@@ -72,7 +72,7 @@ class Character:
         """What follows an accusation of the player's that brings no trial by itself."""
         return []
 
-    # --- asked of every character in the box: the steps that follow look for whoever has the ability then
+    # --- asked of every character in the box: the steps that follow look for the player who then has the ability
 
     def after_reveal(self, game: Salem, owner: int, cause: str, accuser: int) -> list[SalemStep]:
         """What follows a revealed tryal card; `accuser`: whose accusation brought about the trial, or -1."""

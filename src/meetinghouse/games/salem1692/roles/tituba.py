@@ -22,7 +22,7 @@ def look_at_deck(game: Salem, seat: int) -> None:
     """She sees the deck; players who knew its order are not sure of it any more."""
     state = game.state
     state.order_known = 1 << seat
-    mix(state, state.deck)  # from now on these are known to be the cards of the deck, to her and whoever looked before
+    mix(state, state.deck)  # from now on these are known to be the cards of the deck, to her and earlier onlookers
     for card in state.deck:
         state.seen[card] = 1 << seat
     state.order = ()

@@ -1,6 +1,6 @@
 """The witches: they meet, and choose somebody together, at dawn for the Black Cat and at night as their victim.
 
-Whoever holds or ever held a Witch card is one.
+Every player who holds or ever held a Witch card is a witch.
 """
 
 from __future__ import annotations
