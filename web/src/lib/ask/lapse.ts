@@ -13,7 +13,7 @@ export function lapsed(before: Message, now: Message, given: ReadonlySet<string>
   const ends = before.table.hourglass?.ends;
   if (seat === null || now.you.seat !== seat || ends === undefined || before.table.paused) return null;
   if (now.table.now < ends - SLACK) return null;
-  if (before.table.places[seat]?.bot || now.table.places[seat]?.bot) return null; // a bot answers for them
+  if (before.table.places[seat]?.bot || now.table.places[seat]?.bot) return null; // a bot answers for this seat
   const open = new Set([...now.decisions, ...now.offers].map((each) => each.id));
   const counts = ({ id, kind, timer }: Decision) =>
     timer !== null && !open.has(id) && !given.has(id) && !(kind === "suspicion" && alone(before));

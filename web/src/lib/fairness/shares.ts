@@ -145,7 +145,7 @@ export async function attend(
     await calls.ready(true, draw(table.code, house));
 }
 
-/** Does this for one table, message by message. */
+/** Does all this for one table, message by message. */
 export class Shares {
   #next: [Message, readonly Tagged[]] | null = null;
   #busy = false;

@@ -1,4 +1,4 @@
-/** Opening a table of any game, from what the house says of it. */
+/** Opens a table of any game, from the house's description of it. */
 import { attend, draw } from "../fairness/shares";
 import type { Language } from "../texts/texts";
 import type { GameOffered } from "../wire/types";
@@ -9,23 +9,23 @@ export interface Wish {
   language: Language;
   pace: string;
   options: Record<string, unknown>;
-  /** Of the table's code; as the house has it where nobody has said. */
+  /** Letters of the table's code; by default as the house has it. */
   letters?: number;
-  /** Whether one may look up in the game what can still be true. */
+  /** Whether everybody may look up what can still be true. */
   worlds?: boolean;
 }
 
-/** How many sit down where nobody has said: a handful. */
+/** The default number of players: a handful. */
 const HANDFUL = 5;
-const ANY_GAME = "random"; // the bot that plays whatever there is
+const ANY_GAME = "random"; // the bot that plays any game
 
-/** The editions among which a game lets one choose. */
+/** The editions of a game. */
 export function editionsOf(game: GameOffered): string[] {
   const setting = game.options.find((each) => each.name === "edition");
   return (setting?.values ?? Object.keys(setting?.presets ?? {})).filter((each) => typeof each === "string");
 }
 
-/** The reader's own edition, where there is one. */
+/** The edition in the reader's language, if there is one. */
 export function inLanguage(game: GameOffered, language: Language): Record<string, unknown> {
   return editionsOf(game).includes(language) ? { edition: language } : {};
 }
@@ -34,20 +34,20 @@ export function within(game: Pick<GameOffered, "least" | "most">, players: numbe
   return Math.min(game.most, Math.max(game.least, Math.round(players || HANDFUL)));
 }
 
-const LEVELS = [ANY_GAME, "steady", "sharp"]; // from the easiest on
+const LEVELS = [ANY_GAME, "steady", "sharp"]; // the easiest first
 
-/** The game's bots, from the easiest on; those of other packages come last. */
+/** The game's bots, the easiest first; those of other packages come last. */
 export function levelsOf(game: GameOffered | undefined): string[] {
   const found = game?.bots ?? [];
   return [...LEVELS.filter((each) => found.includes(each)), ...found.filter((each) => !LEVELS.includes(each))];
 }
 
-/** The usual bot: the last one named for the game, as the house itself takes where somebody is away. */
+/** The usual bot: the last one in the game's list, which also stands in for people who are away. */
 export function bestBot(game: GameOffered | undefined): string {
   return game?.bots?.at(-1) ?? ANY_GAME;
 }
 
-/** A table with the reader at it, who is its host. */
+/** Open a table, with the reader as its host and in a seat. */
 export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: string; calls: Calls }> {
   const { code } = await house.open(game.name, wish.options, wish.pace, wish.language, wish.letters);
   const calls = new Calls(code);
@@ -55,7 +55,7 @@ export async function openTable(game: GameOffered, wish: Wish): Promise<{ code: 
   return { code, calls };
 }
 
-/** A game with bots in all other seats, begun; the table's code. */
+/** Begin a game with bots in all other seats; returns the code of the table. */
 export async function playAlone(game: GameOffered, players: number, wish: Wish): Promise<string> {
   const { code, calls } = await openTable(game, wish);
   await calls.addBots(bestBot(game), within(game, players) - 1);

@@ -12,7 +12,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 
 const isNews = (event: Tagged): boolean => !ELSEWHERE.has(event.type) && !isSpoken(event);
 
-/** Of the story what is news. Of what is said only the last word, while nothing has happened since: talk hides no event. */
+/** The news in a story. Of talk only the last line, and only if nothing has happened since: talk hides no event. */
 export function newsOf(story: readonly Tagged[]): Tagged[] {
   const news = story.filter(isNews);
   return news.filter((event, at) => event.type !== SPOKE || at === news.length - 1);

@@ -1,17 +1,17 @@
-/** The narrator: every line as a caption, and aloud where this device speaks and has a voice for the language. */
+/** The narrator: every line as a caption, and aloud if this device speaks and has a voice for the language. */
 import { likes } from "../shell/settings.svelte";
 import type { Language } from "../texts/texts";
 
 const TONGUES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", es: "es-ES" };
 const MANY = 3; // more lines than these at once are old news
 const BEGINS = 2500; // milliseconds after which a voice that has not begun is taken for mute
-const CALLED_OFF = ["interrupted", "canceled"]; // errors that are none: we have called it off ourselves
+const CALLED_OFF = ["interrupted", "canceled"]; // errors that can be ignored, because we stopped the voice ourselves
 
 function speech(): SpeechSynthesis | null {
   return typeof speechSynthesis === "undefined" ? null : speechSynthesis;
 }
 
-/** A voice for the language, rather one of this device than one of a cloud; null where there is none. */
+/** A voice for the language, preferably one of this device; null if there is none. */
 export function voice(language: Language, voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | null {
   const fitting = voices.filter((each) => each.lang.replace("_", "-").toLowerCase().startsWith(language));
   const exact = fitting.filter((each) => each.lang.replace("_", "-") === TONGUES[language]);
@@ -19,13 +19,13 @@ export function voice(language: Language, voices: readonly SpeechSynthesisVoice[
 }
 
 export class Narrator {
-  /** What was narrated last, as it is shown. */
+  /** The last narrated line, as it is shown. */
   caption = $state("");
   #voices = $state.raw<readonly SpeechSynthesisVoice[]>([]);
-  #said: SpeechSynthesisUtterance | null = null; // kept, since some browsers forget the ends of what nobody holds
-  /** A voice has begun and is not at its end. */
+  #said: SpeechSynthesisUtterance | null = null; // kept, because some browsers fire no end event for an utterance that was collected
+  /** Whether a voice is speaking. */
   speaking = false;
-  /** The voice was asked and did not begin: there is one, but it cannot be heard. */
+  /** Whether a voice was asked to speak and did not begin: it exists, but cannot be heard. */
   mute = false;
 
   constructor() {
@@ -39,26 +39,26 @@ export class Narrator {
     return voice(likes.language, this.#voices) !== null;
   }
 
-  /** Lines that are new; those of long ago are only shown. */
+  /** Narrate new lines; old ones are only shown. */
   tell(lines: readonly string[], aloud: boolean): void {
     if (lines.length === 0) return;
     this.caption = lines.at(-1)!;
     if (aloud) for (const line of lines.slice(-MANY)) this.speak(line);
   }
 
-  /** Say it aloud. If no voice begins, `unheard` is called; at once, where the line before was not heard either. */
+  /** Say it aloud. If no voice begins, `unheard` is called; at once if the line before was not heard either. */
   speak(text: string, unheard?: () => void): void {
     const tongue = speech();
     if (!tongue || document.visibilityState === "hidden" || likes.voice === 0) return;
     const chosen = voice(likes.language, tongue.getVoices());
-    if (!chosen) return; // the caption is there
+    if (!chosen) return; // the caption is shown
     const said = new SpeechSynthesisUtterance(text.replace(/[“”«»]/g, ""));
     said.voice = chosen;
     said.lang = chosen.lang;
     said.volume = likes.voice;
     said.rate = likes.speed;
     if (unheard) this.#watch(said, unheard);
-    if (tongue.paused) tongue.resume(); // a call may have left it so
+    if (tongue.paused) tongue.resume(); // a phone call may have paused it
     tongue.speak(said);
   }
 
@@ -88,7 +88,7 @@ export class Narrator {
     };
   }
 
-  /** What was said is said. */
+  /** Clear the caption. */
   clear(): void {
     this.caption = "";
   }

@@ -16,7 +16,7 @@ export interface Stated {
   against: readonly Against[];
 }
 
-/** Why a claim cannot be true, and whose claim speaks against it; null: what is public does, or its own speaker. */
+/** Why a claim cannot be true, and whose claim contradicts it; null: a public fact does, or its own speaker. */
 export interface Against {
   why: string;
   seat: number | null;
@@ -31,7 +31,7 @@ interface Said {
 export const keyOf = ({ kind, parts = [] }: Saying): string => `${kind} ${JSON.stringify(parts.map(plain))}`;
 const plain = ({ type, ...rest }: Part) => [type, ...Object.values(rest)];
 
-/** All that was said in public, saying by saying. */
+/** Everything that was said in public, saying by saying. */
 export const saidIn = (lines: ReadonlyMap<number, Tagged>): Said[] =>
   [...lines].flatMap(([line, event]) =>
     event.type === SPOKE
@@ -75,7 +75,7 @@ export function board(
   }).sort((one, other) => one.line - other.line); // prettier-ignore
 }
 
-/** What speaks against a claim, as far as its reader was told it. What a seat said itself does so only afterwards. */
+/** What contradicts a claim, as far as the reader was told. A seat's own sayings count only if they came later. */
 function against(
   conflicts: readonly Conflict[],
   claim: { seat: number; at: ReadonlySet<number>; key: string },

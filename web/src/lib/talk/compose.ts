@@ -4,7 +4,7 @@ import type { Part, Saying } from "../texts/sayings";
 import type { Tagged } from "../texts/texts";
 import type { Blank, Phrase } from "../wire/types";
 
-/** The parts so far, by blank; what is open is undefined. */
+/** The parts so far, by blank; undefined for open blanks. */
 export type Parts = readonly (Part | undefined)[];
 
 /** A sentence to begin with. */
@@ -13,14 +13,14 @@ export interface Start {
   parts: Parts;
 }
 
-/** What the speaker knows that decides what fits. */
+/** The facts that decide what fits. */
 export interface Speaker {
   seat: number;
   /** The public story by its numbers. */
   lines: ReadonlyMap<number, Tagged>;
 }
 
-/** A phrase as it travels: without what is empty or false. */
+/** A phrase as it is sent, without fields that are empty or false. */
 type SentPhrase = Pick<Phrase, "kind" | "mood"> & Partial<Omit<Phrase, "blanks">> & { blanks?: SentBlank[] };
 type SentBlank = Pick<Blank, "of"> & Partial<Blank>;
 const EMPTY = { options: [], closed: [], others: false, own: false };
@@ -52,7 +52,7 @@ export function fitting(phrase: Phrase, at: number, parts: Parts, { seat, lines 
 const isSaid = (event: Tagged, blank: Blank, seat: number): boolean =>
   event.type === SPOKE && (!blank.own || event["seat"] === seat);
 
-/** The open phrases as sentences to begin with; those that nothing fits into are left out. */
+/** The open phrases as sentences to begin with, without those into which nothing fits. */
 export function starts(phrases: readonly Phrase[], speaker: Speaker): Start[] {
   return phrases.filter((phrase) => !phrase.rule).flatMap((phrase) => startsOf(phrase, speaker));
 }
@@ -65,7 +65,7 @@ function startsOf(phrase: Phrase, speaker: Speaker): Start[] {
   return fitting(phrase, at, open, speaker).map((word) => ({ phrase, parts: filled(open, at, word) }));
 }
 
-/** Sentences about a seat or a line: those into which it fits, with it. */
+/** Sentences about a seat or a line: those into which it fits, with it filled in. */
 export function startsAbout(all: readonly Start[], about: Part, { seat, lines }: Speaker): Start[] {
   return all.flatMap(({ phrase, parts }) => {
     const at = phrase.blanks.findIndex(
@@ -89,7 +89,7 @@ export function closedBy(phrases: readonly Phrase[]): [rule: string, phrases: Ph
   return rules.map((rule) => [rule, phrases.filter((phrase) => phrase.rule === rule)]);
 }
 
-/** With that part there; a seat that was named elsewhere is open there again. */
+/** Fill a blank; if the seat was named in another blank, that one is open again. */
 export const filled = (parts: Parts, at: number, part: Part): Parts =>
   parts.map((each, place) => (place === at ? part : each?.type === "seat" && same(each, part) ? undefined : each));
 

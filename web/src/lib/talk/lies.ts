@@ -5,16 +5,16 @@ import type { Conflict, Truths } from "../wire/types";
 
 type Verdict = Truths["lines"][number];
 
-/** A claim of which the truth is known. */
+/** A claim whose truth is known. */
 export interface Judged {
   /** The entry of the record. */
   entry: number;
   seat: number;
   saying: Saying;
   true: boolean;
-  /** Of a lie: whether somebody said that they do not believe it, or it was contradicted. */
+  /** For a lie: whether somebody doubted or contradicted it. */
   caught: boolean;
-  /** Of a lie: for how many entries nobody said anything against it. */
+  /** For a lie: the number of entries for which nobody doubted or contradicted it. */
   held: number;
 }
 
@@ -87,7 +87,7 @@ export function liars(all: readonly Judged[]): Liar[] {
   return [...found.values()].sort((one, other) => free(other) - free(one) || other.held - one.held);
 }
 
-/** What could be known of it after so many entries of the record. */
+/** What could be known after this many entries of the record. */
 export function until({ lines, conflicts }: Truths, entry: number): Truths {
   const said = lines.filter((each) => each.entry < entry);
   const numbers = new Set(said.map((each) => each.number));

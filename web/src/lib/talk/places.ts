@@ -12,7 +12,7 @@ export interface Size {
 }
 
 export interface Around {
-  /** Inside this: what of the table can be seen. */
+  /** The visible part of the table: a bubble stays inside. */
   room: Box;
   /** Never over these: other bubbles, seats that are pointed at. */
   keep: readonly Box[];
@@ -23,7 +23,7 @@ export interface Around {
 const OVER = 10; // a bubble may reach so far over the edge of its seat, to which it points
 const ASIDE = [0.5, 0.15, 0.85, 0, 1]; // which part of the bubble is at the middle of the seat
 
-/** The same box, measured from the corner of another. */
+/** The box relative to the corner of another. */
 export const within = ({ left, top, right, bottom }: Box, origin: Box): Box => ({
   left: left - origin.left,
   top: top - origin.top,
@@ -38,7 +38,7 @@ const at = (left: number, top: number, { width, height }: Size): Box => ({
   bottom: top + height,
 });
 
-/** How much two boxes share, in square pixels. */
+/** The common area of two boxes, in square pixels. */
 export function shared(one: Box, other: Box): number {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

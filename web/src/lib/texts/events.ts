@@ -1,4 +1,4 @@
-/** What happened. */
+/** Events in words. */
 import { type Saying, Sayings } from "./sayings";
 import { type Params } from "./sentences";
 
@@ -14,7 +14,7 @@ export class Events extends Sayings {
     return this.say(key, this.parameters(event, viewer, names));
   }
 
-  /** Several events, line by line; where many seats do the same, in one line. */
+  /** Several events, line by line; if many seats do the same, in one line. */
   story(events: readonly Tagged[], viewer: number | null, names: readonly string[]): string[] {
     const lines: string[] = [];
     const rest = [...events];
@@ -76,14 +76,14 @@ export class Events extends Sayings {
     return this.sayings(event["sayings"] as Saying[], names, event["seat"] as number);
   }
 
-  /** What a plain board says of a view: a line for each field that has a text, and is not empty. */
+  /** The lines of a plain board: one for each field of a view that has a text and is not empty. */
   view(view: object, viewer: number | null, names: readonly string[], kind: "view" | "own" = "view"): string[] {
     return Object.entries(view)
       .map(([field, value]) => this.viewField(kind, field, value, viewer, names))
       .filter(Boolean);
   }
 
-  /** What it says of one field; nothing where there is no text for it, or the field is empty. */
+  /** The line for one field; none if it has no text or the field is empty. */
   viewField(kind: string, field: string, value: unknown, viewer: number | null, names: readonly string[]): string {
     const list = typeof value === "object" && value !== null;
     const full = list ? Object.keys(value).length > 0 : value === 0 || Boolean(value);
@@ -130,7 +130,7 @@ export class Events extends Sayings {
     return signs.map((sign) => (typeof sign === "number" ? this.name(sign, names) : this.word("sign", sign)));
   }
 
-  /** The events that tell the same of other seats, taken off the rest, and single ones told in between. */
+  /** Takes the events off the rest that tell the same of other seats, and single ones told in between. */
   #alike(event: Tagged, rest: Tagged[]): [Tagged[], Tagged[]] {
     const run = [event];
     const between: Tagged[] = [];

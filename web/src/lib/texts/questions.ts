@@ -1,4 +1,4 @@
-/** What is asked. */
+/** Questions and options in words. */
 import { Events, type Tagged } from "./events";
 import { numbered } from "./sayings";
 import type { Params } from "./sentences";
@@ -28,13 +28,13 @@ export class Questions extends Events {
     return this.say(`decision-${decision.kind}`, found);
   }
 
-  /** A whole answer: the options it is made of, or what it means that there are none. */
+  /** A whole answer: its options, or what an empty answer means. */
   choice(options: readonly Option[], kind: string, name: (option: Option) => string): string {
     if (options.length) return this.join(options.map(name));
     return this.say(this.has(`choice-none-${kind}`) ? `choice-none-${kind}` : "choice-none");
   }
 
-  /** What is asked for next of an option in parts, after that part of it. */
+  /** The question for the next part of an option, after this part. */
   part(kind: string, options: readonly Option[], before?: Option): string {
     const types = options.map((option) => first(option).type);
     const type = types.find((each) => each !== "word") ?? "word";

@@ -1,4 +1,4 @@
-/** What somebody says, in the first person. */
+/** Sayings in words, in the first person. */
 import { Sentences, type Params } from "./sentences";
 
 export type Part = { type: string; [field: string]: unknown };
@@ -17,7 +17,7 @@ const OPEN = "…";
 const WORDINGS = ["", "-2", "-3"];
 
 export class Sayings extends Sentences {
-  /** A saying in words; the speaker and its parts decide which of its wordings is used, whenever it is said. */
+  /** A saying in words. Which wording is used depends on the speaker and the parts, not on the moment. */
   saying(saying: Saying, names: readonly string[], turn = 0): string {
     const parts = saying.parts ?? [];
     const field = this.#field(saying.kind);
@@ -42,7 +42,7 @@ export class Sayings extends Sentences {
     return this.say(`saying-${phrase.kind}`, found);
   }
 
-  /** What fills a blank, by itself. */
+  /** The text of a part that fills a blank. */
   partSaid(kind: string, part: Part, names: readonly string[]): string {
     return String(this.#said(part.type, part, names, this.#field(kind))[part.type]);
   }
@@ -74,7 +74,7 @@ export class Sayings extends Sentences {
   }
 }
 
-/** The number in a part: of a seat, a line, a place, or how many; 0 for words and cards. */
+/** The number in a part: a seat, a line, a place or an amount; 0 for words and cards. */
 const numberIn = (part: Part): number => Number(part["seat"] ?? part["line"] ?? part["place"] ?? part["amount"] ?? 0);
 
 /** The names of parameters: a second part of the same tag is seat2, and so on. */

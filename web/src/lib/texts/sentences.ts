@@ -18,7 +18,7 @@ export class Sentences {
   protected bundle: FluentBundle;
   #lists: Intl.ListFormat;
 
-  /** Fluent files, of which the last has the last word; where a language lacks something, the house sends it in English. */
+  /** Fluent files; later ones take precedence. Texts that a language lacks are sent by the house in English. */
   constructor(
     readonly language: Language,
     sources: string[],
@@ -49,11 +49,11 @@ export class Sentences {
     return names[seat] ?? this.say("seat-number", { seat });
   }
 
-  /** A word of a field in this language, or as it is: `card` and `black-cat` give the Black Cat. */
+  /** A word of a field in this language, or unchanged: `card` and `black-cat` give the Black Cat. */
   word(field: string, word: string): string {
     const key = this.key(field, word);
     const numbered = key === undefined ? /^(.+)-(\d+)$/.exec(word) : null;
-    const whole = numbered && this.key(field, numbered[1]!); // house-3 is said by house, with its number
+    const whole = numbered && this.key(field, numbered[1]!); // house-3 is the text `house` with its number
     if (numbered && whole) return this.say(whole, { number: Number(numbered[2]) + 1 });
     return key === undefined ? word : this.say(key);
   }
@@ -67,7 +67,7 @@ export class Sentences {
     return this.say("times", { item: this.word(field, word), count });
   }
 
-  /** Words of a field as a list, equal ones counted; where the order matters, equal neighbours only. */
+  /** Words of a field as a list, equal ones counted; if the order matters, only equal neighbours. */
   words(field: string, words: readonly string[], inOrder = false): string {
     const groups: [string, number][] = [];
     for (const word of words) {
@@ -83,14 +83,14 @@ export class Sentences {
     );
   }
 
-  /** Where that word of that field has its text. */
+  /** The key of the text for a word of a field. */
   protected key(field: string, word: string): string | undefined {
     const kinds = this.field(field);
     const keys = (kinds.length ? kinds : [field]).map((kind) => `${kind}-${word}`);
     return keys.find((key) => /^[a-z][\w-]*$/i.test(key) && this.has(key));
   }
 
-  /** Under what the words of a field have their texts, if it is one that holds no seats. */
+  /** The prefix of the texts for words of a field, if the field holds no seats. */
   protected field(name: string): string[] {
     return this.has(`field-${name}`) ? this.say(`field-${name}`).split(" ") : [];
   }

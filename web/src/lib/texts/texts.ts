@@ -15,10 +15,10 @@ export interface Refused {
   params?: Record<string, unknown>;
 }
 
-/** What refusals name by a word that has a text of its own. */
+/** Parameters of refusals that are words with texts of their own. */
 const WORDS = new Set(["channel", "why"]);
 
-/** Refusals for which the text of a closed option says more, where the clause has one. */
+/** Refusals for which the text of the closed option, if its clause has one, says more. */
 const CLOSED = new Set(["forbidden", "not-open"]);
 
 export class Texts extends Questions {
@@ -38,13 +38,13 @@ export class Texts extends Questions {
   refusal(refused: Refused): string {
     const key = `refused-${refused.refused}`;
     const clause = refused.rule?.toLowerCase();
-    const closed = CLOSED.has(refused.refused) ? [`closed-${clause}`] : []; // there the text of a closed option says more
+    const closed = CLOSED.has(refused.refused) ? [`closed-${clause}`] : []; // the text of the closed option says more
     const found = [`${key}-${clause}`, ...closed].find((each) => clause && this.has(each)) ?? key;
     const text = this.say(found, this.#given(refused));
     return refused.rule && !text.includes(refused.rule) ? `${text} [${refused.rule}]` : text;
   }
 
-  /** What the text of a refusal may use. */
+  /** The parameters of the text of a refusal. */
   #given(refused: Refused): Params {
     const found: Params = {};
     for (const [name, value] of Object.entries(refused.params ?? {})) {

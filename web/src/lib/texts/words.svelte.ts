@@ -1,8 +1,8 @@
-/** The texts at hand: of the reader's language, for the game that is on the table, or for the house alone. */
+/** The loaded texts: in the reader's language, for the current game or for the house alone. */
 import { likes } from "../shell/settings.svelte";
 import { Texts, type Language, type Params } from "./texts";
 
-/** Where the house's own texts stand, with a sentence about each game. */
+/** The name of the house's own texts, with a sentence about each game. */
 const HOUSE = "house";
 
 const sources = new Map<string, Promise<string>>();
@@ -12,7 +12,7 @@ function source(language: Language, game: string): Promise<string> {
   let found = sources.get(path);
   if (!found) {
     found = fetch(path).then((response) => {
-      if (response.status === 404 && game !== HOUSE) return source(language, HOUSE); // the house has that game no more
+      if (response.status === 404 && game !== HOUSE) return source(language, HOUSE); // the house does not have that game any more
       if (!response.ok) throw new Error(path);
       return response.text();
     });
@@ -25,11 +25,11 @@ function source(language: Language, game: string): Promise<string> {
 class Words {
   now = $state.raw<Texts>(new Texts("en", []));
   ready = $state(false);
-  /** Whose texts those are. */
+  /** The game of the loaded texts. */
   game = $state("");
   #wanted = "";
 
-  /** Have the texts of the reader's language for that game, or the house's; until they are here, the old ones stay. */
+  /** Load the texts in the reader's language for that game, or the house's; until then the old ones stay. */
   async load(game: string = HOUSE): Promise<void> {
     const language = likes.language;
     const wanted = `${language} ${game}`;
@@ -46,18 +46,18 @@ class Words {
 
 export const words = new Words();
 
-/** The texts of that game in the reader's language, beside those at hand. */
+/** The texts of that game in the reader's language, without replacing the loaded ones. */
 export async function textsOf(game: string): Promise<Texts> {
   const language = likes.language;
   return new Texts(language, [await source(language, game)]);
 }
 
-/** The text under that key. */
+/** The text with this key. */
 export function say(key: string, params: Params = {}): string {
   return words.now.say(key, params);
 }
 
-/** What a game is called in the reader's language. */
+/** The title of a game in the reader's language. */
 export function titleOf(game: { name: string; title: string }): string {
   const key = words.game === game.name ? "game-title" : `title-${game.name}`;
   return words.now.has(key) ? say(key) : game.title;

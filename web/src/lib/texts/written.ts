@@ -1,4 +1,4 @@
-/** The texts read where they are written, beside the rules: for tests and for developers, who have no server. */
+/** Texts read from the source files, for tests and for developers, who have no server. */
 import { Texts, type Language } from "./texts";
 
 export const FILES = import.meta.glob<string>(
@@ -6,7 +6,7 @@ export const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** Whose texts a file holds: a game's, ours or an example's, or the house's own. */
+/** The owner of a file of texts: a game of ours, an example's, or the house itself. */
 const ownerOf = (path: string) => /\/(?:games|examples)\/([^/]+)\//.exec(path)?.[1];
 
 /** The texts of the house in one language, and of one game. */

@@ -1,4 +1,4 @@
-/** A view as its reader sees it: what everybody knows, with what this reader knows laid over it. */
+/** A view as its reader sees it: the public part, overlaid with what this reader knows. */
 import type { components } from "./api";
 import type { Message, SentMessage } from "./types";
 
@@ -17,7 +17,7 @@ interface Own {
   opened?: object[];
 }
 
-/** A view as it travels. */
+/** A view as it is sent. */
 export interface SentView {
   viewer: number | null;
   public: Public;
@@ -34,7 +34,7 @@ export type Seen<V extends SentView> = Omit<V, "public" | "own"> &
 export function seen<V extends SentView>(view: V): Seen<V> {
   const { public: shared, own, ...head } = view;
   const people = own?.people;
-  const nobody = view.viewer === null; // then all is shown: it is nobody's own
+  const nobody = view.viewer === null; // everything is shown, so there is no own part
   return {
     ...(nobody && own),
     ...head,
@@ -47,11 +47,11 @@ export function seen<V extends SentView>(view: V): Seen<V> {
   } as unknown as Seen<V>;
 }
 
-/** The message with its views laid together. */
+/** The message with its views merged. */
 export const seenMessage = (told: SentMessage): Message =>
   ({ ...told, view: told.view && seen(told.view), opened: told.opened ? seen(told.opened) : null }) as Message;
 
-/** Those that the reader can read; the reader's own view of one stands in place of the public's. */
+/** The channels that the reader can read; the reader's own version of one replaces the public's. */
 function channels({ viewer, public: shared, own }: SentView): Channel[] {
   const named = new Map([...shared.channels, ...(own?.channels ?? [])].map((each) => [each.name, each]));
   return [...named.values()].filter((each) => viewer === null || each.readers.includes(viewer));

@@ -1,10 +1,10 @@
-/** The wire's own types, by the names they have in the server's document. */
+/** The types of the HTTP API, by their names in the OpenAPI document. */
 import type { components } from "./api";
 import type { Seen, SentView } from "./seen";
 
 type Schemas = components["schemas"];
 
-/** A message as it travels, and as the page has it: with its views laid together. */
+/** A message as it is sent, and as the page has it, with its views merged. */
 export type SentMessage = Schemas["Message"];
 export type Message = Omit<SentMessage, "view" | "opened"> & { view: AnyView | null; opened: AnyView | null };
 type AnyView = SeenOf<NonNullable<SentMessage["view"]>>;

@@ -1,4 +1,4 @@
-/** Calls to the server. What it refuses is an error that can be put into words. */
+/** Calls to the server. A refusal is an error that can be put into words. */
 import type { Saying } from "../texts/sayings";
 import type { Refused, Sign } from "../texts/texts";
 import { forgetDraft } from "../table/notes.svelte";
@@ -42,7 +42,7 @@ export async function send<Answer>(method: "GET" | "POST", path: string, body?: 
   const content = method === "POST" ? JSON.stringify(body ?? {}) : null;
   for (let attempt = 1; ; attempt++) {
     try {
-      // sent again under the same key when the line breaks: it happens once
+      // sent again with the same key if the connection breaks, so that it happens once
       const response = await fetch(path, { method, headers, body: content, credentials: "same-origin" });
       const data: unknown = await response.json().catch(() => ({ refused: "broken" }));
       if (response.ok) return data as Answer;
@@ -55,13 +55,13 @@ export async function send<Answer>(method: "GET" | "POST", path: string, body?: 
   }
 }
 
-/** Why a stream is refused, which the browser's own reader of streams does not tell; null where it is not. */
+/** Why a stream is refused, which EventSource does not tell; null if it is not refused. */
 export async function refusalOf(table: string): Promise<Refusal | null> {
   try {
     const response = await fetch(table, { credentials: "same-origin" });
     return response.ok ? null : new Refusal(response.status, (await response.json()) as Refused);
   } catch {
-    return null; // the line is broken, and nobody has refused anything
+    return null; // the connection is broken, and nothing was refused
   }
 }
 
@@ -82,27 +82,27 @@ export const house = {
   openTables: () => send<OpenTable[]>("GET", "/api/open-tables"),
   games: () =>
     (offered ??= send<Games>("GET", "/api/games").catch((error: unknown) => {
-      offered = null; // asked again the next time
+      offered = null; // requested again the next time
       throw error;
     })),
-  /** Its code has so many letters; as the house has it where nobody has said. */
+  /** `letters` is the length of the code; by default as the house has it. */
   open: (game: string, options: object, pace: string, language: string, letters?: number) =>
     send<Opened>("POST", "/api/tables", { game, options, pace, language, ...(letters ? { letters } : {}) }),
 };
 
-/** What is asked for, and of which game of the table where that is said. */
+/** The query of a request, with the number of a game if one is named. */
 function query(asked: Record<string, string>, game?: number): string {
   const all = new URLSearchParams(game === undefined ? asked : { ...asked, game: String(game) });
   return all.size ? `?${all}` : "";
 }
 
-/** One table's calls. */
+/** The calls of one table. */
 export class Calls {
   #path: string;
   #code: string;
   #as: Record<string, string>;
 
-  /** Of one seat, where several are played on this phone. */
+  /** The calls for one seat, if several are played on this phone. */
   constructor(code: string, seat: number | null = null) {
     this.#code = code;
     this.#path = `/api/tables/${code}`;
@@ -119,15 +119,15 @@ export class Calls {
       keepToken(this.#code, seated.token);
       return seated;
     });
-  /** Yours: the name this browser has at another seat of the table. */
+  /** `yours` is the name at this browser's other seat at the table. */
   whose = (token: string) => this.#post<{ seat: number | null; name: string; yours?: string }>("whose", { token });
   session = (token: string) =>
     this.#post("session", { token }).then((done) => {
-      if (token !== seatToken(this.#code)) forgetDraft(this.#code); // another seat's notes
+      if (token !== seatToken(this.#code)) forgetDraft(this.#code); // the notes of another seat
       keepToken(this.#code, token);
       return done;
     });
-  /** Somebody who plays on this phone. */
+  /** Add a person who plays on this phone. */
   beside = (name: string) => this.#post("phone", { name });
   addBots = (bot: string, count: number) => this.#post("bots", { bot, count });
   remove = (seat: number) => this.#post("remove", { seat });
@@ -142,7 +142,7 @@ export class Calls {
   admitWatchers = (watchers: boolean) => this.#post("watchers", { watchers });
   settings = (options: Board["options"], pace: string, game = "") => this.#post("settings", { options, pace, game });
   rename = (name: string) => this.#post("name", { name });
-  /** With the hash of a share of the shuffle, or without. */
+  /** With or without the hash of a share of the shuffle. */
   ready = (ready: boolean, hash?: string) => this.#post("ready", hash === undefined ? { ready } : { ready, hash });
   start = (hash?: string) => this.#post("start", hash === undefined ? {} : { hash });
   share = (share: string) => this.#post("share", { share });
@@ -156,7 +156,7 @@ export class Calls {
   say = (channel: string, text: string) => this.#post("chat", { channel, text });
   phrase = (channel: string, phrase: string) => this.#post("chat", { channel, phrase });
   gesture = (channel: string, signs: readonly Sign[]) => this.#post("chat", { channel, signs });
-  /** Say a line that is part of the game. */
+  /** Say a line of sayings, which is part of the game. */
   speak = (channel: string, sayings: readonly Saying[]) => this.#post("sayings", { channel, sayings });
   vocabulary = () => send<Vocabulary>("GET", `${this.#path}/vocabulary${query(this.#as)}`);
   mute = (seat: number, muted: boolean) => this.#post("mute", { seat, muted });
@@ -168,7 +168,7 @@ export class Calls {
       forgetDraft(this.#code);
       return done;
     });
-  /** Erase: with one's name, what one said and one's notes. */
+  /** `erase`: delete the player's name, chat and notes too. */
   leave = (erase = false) =>
     this.#post("leave", erase ? { erase } : {}).then((done) => {
       if (!this.#as["as"]) dropToken(this.#code);
@@ -178,12 +178,12 @@ export class Calls {
   takeBack = () => this.#post("return");
   substitute = (seat: number) => this.#post("substitute", { seat });
   putOut = (seat: number) => this.#post("put-out", { seat });
-  /** Soon: the next game begins once everybody is ready, or in a few seconds. */
+  /** `soon`: the next game begins once everybody is ready, or after a few seconds. */
   rematch = (soon = false) => this.#post("rematch", soon ? { soon } : {});
   truths = (game?: number) => send<Truths>("GET", `${this.#path}/truths${query({}, game)}`);
   record = () => send<Recorded>("GET", `${this.#path}/record`);
   reasons = (game?: number) => send<Why[]>("GET", `${this.#path}/reasons${query({}, game)}`);
-  /** Of a game that is over: the one of that number, or the last one. */
+  /** Calls about a finished game: the one with this number, or the last one. */
   replay = (eyes: string, game?: number) => send<Replay>("GET", `${this.#path}/replay${query({ seat: eyes }, game)}`);
   moment = (entry: number, eyes: string, game?: number) =>
     send<Moment>("GET", `${this.#path}/replay/${entry}${query({ seat: eyes }, game)}`);

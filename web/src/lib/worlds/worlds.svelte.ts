@@ -1,4 +1,4 @@
-/** What can still be true, as the house has counted it last: everybody's stands at the seats, one's own in the panel. */
+/** The house's last count of what can still be true: the public one is shown at the seats, the reader's own in the panel. */
 import type { Refused } from "../texts/texts";
 import type { Worlds } from "../wire/types";
 import { Refusal } from "../wire/wire";
@@ -13,7 +13,7 @@ export class Counted {
   own = $state.raw<Worlds | null>(null);
   /** Why nothing is counted. */
   why = $state.raw<Refused | null>(null);
-  /** Whether one's own was asked for: a neighbour may look on, so nobody shows it unasked. */
+  /** Whether the reader has asked for their own count; a neighbour may look on, so it is not shown unasked. */
   #wanted = false;
   #ask: Ask | null = null;
   #moment: unknown = null;
@@ -21,7 +21,7 @@ export class Counted {
   #busy = false;
   #stale = false;
 
-  /** Count at this moment, unless it is the last one; without anybody to ask nothing is shown. */
+  /** Count at this moment, unless it was counted last; without a way to ask, nothing is shown. */
   see(moment: unknown, ask: Ask | null): void {
     if (ask === null) return this.clear();
     if (moment === this.#moment && this.#ask) return;
@@ -30,7 +30,7 @@ export class Counted {
     this.#soon(this.everybodys ? PAUSE : 0);
   }
 
-  /** One's own, or no more. */
+  /** Show the reader's own count, or hide it. */
   want(own: boolean): void {
     this.#wanted = own;
     if (own) this.#soon(0);
@@ -74,10 +74,10 @@ export class Counted {
   }
 }
 
-/** At the table on this page. */
+/** The worlds of the table on this page. */
 export const counted = new Counted();
 
-/** The side whose share is drawn, and its share: the last one of a game, against all before it. */
+/** The side whose share is drawn, the last one of the game, and its share. */
 export function drawn(shares: Record<string, number>): { side: string; share: number } | null {
   const last = Object.entries(shares).at(-1);
   return last ? { side: last[0], share: last[1] } : null;
