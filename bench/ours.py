@@ -110,7 +110,7 @@ def fresh(setting: Setting) -> list[Game]:
     dice = random.Random(1692)
     for game in games:
         if hasattr(game, "kept"):
-            game.kept = type(game.kept)()  # copies share the cache
+            game.cache = type(game.cache)()  # copies share the cache
         view(game)
         decision = game.decisions[0]
         game.answer(decision.id, decision.any(dice))

@@ -12,7 +12,7 @@ from meetinghouse.engine.catalogue import rules_of
 from meetinghouse.engine.refusals import Refused
 from meetinghouse.engine.sayings import Line
 from meetinghouse.engine.values import Amount, Card, Position, Seat, Word
-from meetinghouse.server.reply import told
+from meetinghouse.server.reply import refusal_body
 from meetinghouse.tables.events import EVENTS
 from meetinghouse.tables.refusals import public_details
 from meetinghouse.texts import LANGUAGES, Texts
@@ -61,7 +61,7 @@ def call(name: str, *values: Any) -> Call:
 
 
 def _plain(value: Any) -> Any:
-    return msgspec.to_builtins(told(value) if isinstance(value, Refused) else value)
+    return msgspec.to_builtins(refusal_body(value) if isinstance(value, Refused) else value)
 
 
 def single() -> Iterator[Call]:

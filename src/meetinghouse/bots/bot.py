@@ -47,18 +47,18 @@ class Speech(msgspec.Struct, frozen=True):
 class Prompt:
     """What a seat gets: its view, its story, its decisions and offers, and its own randomness.
 
-    View, story and offers are computed when they are first read, so that a bot pays only for what it reads. ``look``
+    View, story and offers are computed when they are first read, so that a bot pays only for what it reads. ``view_of``
     is told whether the view shall have its basis.
     """
 
     __slots__ = (
-        "_heard", "_imagination", "_listen", "_look", "_offered", "_overhear", "_seen", "_survey", "_vocabulary",
+        "_heard", "_imagination", "_listen", "_offered", "_overhear", "_seen", "_survey", "_view_of", "_vocabulary",
         "chance", "decisions", "people", "talk",
     )  # fmt: skip
 
     def __init__(
         self,
-        look: Callable[[bool], View],
+        view_of: Callable[[bool], View],
         listen: Callable[[], list[Event]],
         survey: Callable[[], Sequence[Decision]],
         decisions: Sequence[Decision],
@@ -72,7 +72,7 @@ class Prompt:
         self.people = people  # the seats that belong to people, as everybody sees; none in simulations
         self.talk = talk  # how much bots say here: the option of the game, which everybody knows
         self.chance = chance
-        self._look = look
+        self._view_of = view_of
         self._listen = listen
         self._survey = survey
         self._overhear = overhear
@@ -86,7 +86,7 @@ class Prompt:
     def view(self) -> Any:
         """All that the seat knows now."""
         if self._seen is None:
-            self._seen = self._look(False)
+            self._seen = self._view_of(False)
         return self._seen
 
     @property
@@ -125,7 +125,7 @@ class Prompt:
         View and story are read only once, so that the second world and all others cost less than the first.
         """
         if self._imagination is None:
-            self._imagination = Imagination(self._look(True), self.story)
+            self._imagination = Imagination(self._view_of(True), self.story)
         return self._imagination.world(seed)
 
 
@@ -148,11 +148,11 @@ def prompt_for(game: AnyGame, seat: int, chance: random.Random, people: Collecti
     """The prompt of a seat in the current position of a game."""
     decisions = [decision for decision in game.decisions if decision.seat == seat]
 
-    def look(basis: bool) -> Any:
+    def view_of(basis: bool) -> Any:
         return game.view(seat, basis=basis)
 
     return Prompt(
-        look,
+        view_of,
         partial(game.heard, seat),
         partial(game.offers_to, seat),
         decisions,

@@ -15,7 +15,7 @@ ANY_GAME = {"random": "meetinghouse.bots.random_bot:RandomBot"}
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """The names of the bots that play this game; the last one plays where none is named."""
+    """The names of the bots that play this game; the last one plays if none is named."""
     own = _own(game)
     others = [name for name in _brought(game) if name not in ANY_GAME and name not in own]
     return (*ANY_GAME, *others, *own)
@@ -40,7 +40,7 @@ def make_bot(game: str, name: str) -> Bot:
 
 
 def best_bot(game: str) -> str:
-    """The name of the bot that plays where none is named."""
+    """The name of the bot that plays if none is named."""
     return bots_for(game)[-1]
 
 

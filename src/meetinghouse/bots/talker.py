@@ -57,7 +57,7 @@ class Talker:
         """Forget the onlooker who reads the public story."""
         raise NotImplementedError
 
-    def look_on(self, event: Event) -> list[float] | None:
+    def observe(self, event: Event) -> list[float] | None:
         """The public suspicion against each seat after an event; None if the event says nothing."""
         raise NotImplementedError
 
@@ -163,7 +163,7 @@ class Talker:
             if settled:
                 self._settled[line] = settled
             if not isinstance(public[line], Spoke):
-                guilt = self.look_on(public[line])
+                guilt = self.observe(public[line])
                 if guilt is not None:
                     cause = self.cause(public, line)
                     self._ledger.note(cause, guilt)

@@ -14,7 +14,6 @@ from .chance import Chance, seed_text
 from .compiling import mypyc_attr
 from .decisions import Channel, Closed, Decision, Question, show
 from .events import Event, Told
-from .kept import Kept
 from .offers import Offer
 from .record import Entry, Record
 from .refusals import Refused
@@ -22,6 +21,7 @@ from .rules import Outcome, Rules, Setup, View
 from .sayings import Phrase
 from .state import State
 from .values import Choice
+from .view_cache import ViewCache
 
 S = TypeVar("S", bound=State)
 
@@ -43,7 +43,7 @@ class Game(Generic[S]):
         self.held = False  # every question is answered, but the step stays open until its time runs out
         self._asking: list[Decision] = []  # the current step's decisions, answered ones included
         self._open: list[Decision] = []  # the unanswered ones; copies share both lists, which are only replaced
-        self.kept = Kept()  # the cache of parts of views
+        self.cache = ViewCache()  # the cache of parts of views
         self._heard: dict[int | None, tuple[int, list[Event]]] = {}  # by seat: how far the story was read
 
     # --- what a player, a bot or a table sees
@@ -259,7 +259,7 @@ class Game(Generic[S]):
         other.held = self.held
         other._asking = self._asking
         other._open = self._open
-        other.kept = self.kept
+        other.cache = self.cache
         return other
 
     def save(self) -> bytes:
@@ -283,7 +283,7 @@ class Game(Generic[S]):
         other.setup = msgspec.structs.replace(self.setup, seed=None)
         other.story = [told for told in self.story if told.heard_by(seat)]
         other.chance = Chance(dice.randbytes(32))
-        other.kept = Kept()
+        other.cache = ViewCache()
         if self.outcome is None:
             other.deal_anew(seat, dice)
         return other

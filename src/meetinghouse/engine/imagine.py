@@ -15,13 +15,13 @@ from .catalogue import read_options, rules_of
 from .chance import Chance, seed_text
 from .events import Event, Secret, Told
 from .game import Game
-from .kept import Kept
 from .refusals import Refused
 from .rules import Rules, Setup, View
 from .saves import check_version
 from .sayings import Spoke
 from .speech import audience_of, without, woven
 from .unfit import unfit
+from .view_cache import ViewCache
 
 _encode = msgspec.json.Encoder().encode
 
@@ -50,7 +50,7 @@ class Imagination:
             game = self._game.copy()
             game.agenda = [step.own() for step in self._game.agenda]  # answers are drawn before anything is asked
         game.chance = Chance(dice.randbytes(32))
-        game.kept = Kept()
+        game.cache = ViewCache()
         try:
             game.deal_anew(self.seat, dice)
             same_view = game.view(self.seat, basis=True) == self.view

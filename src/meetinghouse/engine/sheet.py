@@ -24,7 +24,7 @@ S = TypeVar("S", bound=State)
 AGAIN: Final = Word("again")
 
 Given = dict[str, Option]  # a seat's answers so far, by the keys of the questions
-Kept = tuple[dict[int, Given], dict[int, str]]
+Dumped = tuple[dict[int, Given], dict[int, str]]
 
 
 # Asked if an interruption removed a seat's remaining questions, because only the seat itself may finish its sheet.
@@ -194,7 +194,7 @@ class Sheet(Step[S]):
 
     def fill(self, data: object) -> None:
         """Restore the sheets that `dump` returned; options of several parts become tuples again."""
-        self.given, self.at = msgspec.convert(data, Kept)
+        self.given, self.at = msgspec.convert(data, Dumped)
 
 
 def pretended(game: Game[Any], seat: int) -> tuple[str, Choice] | None:

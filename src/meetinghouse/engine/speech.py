@@ -49,7 +49,7 @@ def talks(game: Game[Any]) -> bool:
 
 
 def vocabulary(game: Game[Any], channel: str) -> tuple[Phrase, ...]:
-    """The phrases of this moment in a channel, the same for every seat. Empty where no sayings are said."""
+    """The phrases of this moment in a channel, the same for every seat. Empty if no sayings are said."""
     if not talks(game) or _form(game, channel) == GESTURES:
         return ()
     return game.rules.vocabulary(game, channel)

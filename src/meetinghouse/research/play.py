@@ -138,7 +138,7 @@ class Match:
     def _look_at(self, seat: int) -> NDArray[np.float32]:
         asked = seat in self.turns
         question = self._question(seat)[0] if asked else None
-        return self._seen.look(self.game, seat, question, asked and (question is None or question.is_offer))
+        return self._seen.observe(self.game, seat, question, asked and (question is None or question.is_offer))
 
     def copy(self) -> Match:
         """An independent copy."""

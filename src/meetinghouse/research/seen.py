@@ -38,8 +38,8 @@ class Seen:
         self._offer = head["offer"]
         self._least = head["least"]  # followed by the greatest number and by how many were picked
 
-    def look(self, game: Game[Any], seat: int, question: Question | None, window: bool) -> Floats:
-        """What a seat sees now. The floats change with the next look."""
+    def observe(self, game: Game[Any], seat: int, question: Question | None, window: bool) -> Floats:
+        """What a seat sees now. The floats change with the next observation."""
         spaces = self._spaces
         view = game.view(seat)
         if view.public is not self._public:

@@ -80,10 +80,10 @@ def refuse(refused: Refused, headers: tuple[Header, ...] = ()) -> Reply:
     seconds = wait_for(refused)
     if seconds is not None:
         headers = (*headers, (b"retry-after", b"%d" % seconds))
-    return say(told(refused), status_of(refused), headers)
+    return say(refusal_body(refused), status_of(refused), headers)
 
 
-def told(refused: Refused) -> RefusalBody:
+def refusal_body(refused: Refused) -> RefusalBody:
     """A refusal as it is sent to the client."""
     return RefusalBody(
         refused.key, refused.rule, {name: _safe(value) for name, value in public_details(refused).items()}
@@ -99,7 +99,7 @@ def _safe(value: object) -> object:
     if isinstance(value, float) and math.isfinite(value):
         return value
     if isinstance(value, Refused):
-        return told(value)
+        return refusal_body(value)
     if not isinstance(value, str):
         value = show(value)
     return value[:LONGEST_PARAM].encode("utf-8", "replace").decode()

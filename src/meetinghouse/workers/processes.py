@@ -45,12 +45,12 @@ class Processes(Crew):
 
     def _fill(self, hands: dict[Connection, _Hand[C, R]], rest: _Rest[C], work: Callable[[C], R]) -> bool:
         """Give out chunks, and end processes for which there are none. Returns whether any process has work."""
-        while len(hands) < self.count and (given := rest.following()) is not None:
+        while len(hands) < self.count and (given := rest.next()) is not None:
             hand = _Hand[C, R](work)
             hands[hand.pipe] = hand
             hand.give(given)
         for hand in list(hands.values()):
-            while len(hand.given) < AHEAD and (given := rest.following()) is not None:
+            while len(hand.given) < AHEAD and (given := rest.next()) is not None:
                 hand.give(given)
             if not hand.given:
                 hands.pop(hand.pipe).end()
@@ -64,7 +64,7 @@ class _Rest(Generic[C]):
         self._chunks = iter(chunks)
         self._again: deque[tuple[C, int]] = deque()
 
-    def following(self) -> tuple[C, int] | None:
+    def next(self) -> tuple[C, int] | None:
         """The next chunk, if there is one."""
         return self._again.popleft() if self._again else next(((chunk, 1) for chunk in self._chunks), None)
 

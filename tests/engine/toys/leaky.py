@@ -36,8 +36,8 @@ class StaleView(Coven):
 
     def public(self, game: Game[CovenState]) -> Village:
         public = super().public(game)
-        found: Village | None = game.kept.find(public.phase, public.waiting)
-        return found or game.kept.keep(public.phase, public.waiting, public)
+        found: Village | None = game.cache.find(public.phase, public.waiting)
+        return found or game.cache.store(public.phase, public.waiting, public)
 
 
 class LeakyPublicView(Coven):

@@ -39,7 +39,7 @@ class NewSalemTalker(Talker):
         scene = Scene(prompt.view)
         self._odds = [log(scene.town.witches / max(1, scene.town.puritans))] * scene.players
 
-    def look_on(self, event: Event) -> list[float] | None:
+    def observe(self, event: Event) -> list[float] | None:
         """Weigh what everybody sees, each event by itself."""
         if isinstance(event, told.GameSet):
             return self._chances()

@@ -72,7 +72,7 @@ class Mind:
         """For every seat the chance of looking like a Reptilian."""
         return [chances[PACK] + chances[SETH] for chances in self.chances]
 
-    def looks(self, seat: int) -> float:
+    def public_suspicion(self, seat: int) -> float:
         """How much somebody must look like a hunter to the town."""
         return 0.0 if self.scene.people[seat].bunker else self.belief.hunting(seat)
 
@@ -91,13 +91,13 @@ class Mind:
     # --- choosing
 
     def most(self, seats: Iterable[int], worth: Callable[[int], float] | None = None) -> int:
-        """The seat with the greatest worth, by default the worst enemy; -1 where there is none."""
+        """The seat with the greatest worth, by default the worst enemy; -1 if there is none."""
         seats = list(seats)
         worth = worth or self.foe.__getitem__
         return max(seats, key=lambda seat: worth(seat) + self.shade(seat)) if seats else -1
 
     def least(self, seats: Iterable[int]) -> int:
-        """The best friend among these seats; -1 where there is none."""
+        """The best friend among these seats; -1 if there is none."""
         return self.most(seats, lambda seat: -self.foe[seat])
 
     # --- saying why

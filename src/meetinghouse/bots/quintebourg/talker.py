@@ -44,7 +44,7 @@ class QuintebourgTalker(Talker):
         self._onlooker = Belief(Scene(prompt.view))
         self._onlooker.me = -1
 
-    def look_on(self, event: Event) -> list[float] | None:
+    def observe(self, event: Event) -> list[float] | None:
         """How much each seat looks like a hunter to the town."""
         onlooker = self._onlooker
         assert onlooker is not None

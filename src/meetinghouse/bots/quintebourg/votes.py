@@ -33,7 +33,7 @@ def pull(mind: Mind, seat: int, votes: list[int]) -> float:
     """
     want = mind.foe[seat]
     if mind.scene.hides and want > FELLOW:
-        want = mind.looks(seat) + HIDDEN_WISH * want
+        want = mind.public_suspicion(seat) + HIDDEN_WISH * want
     if mind.foe[seat] <= min(0.0, mind.mean):
         return want
     return want + (RESCUE if endangered(mind, votes) else WAGON) * votes[seat]

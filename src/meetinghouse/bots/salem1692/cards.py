@@ -45,7 +45,7 @@ def best_play(
     among: Sequence[int] | None = None,
     seconds: Sequence[Option] | None = None,
 ) -> Play | None:
-    """The best play; with that card, on one of these seats and with one of these second parts, where they are named."""
+    """The best play; only with that card, on these seats and with these second parts, if they are given."""
     found: Play | None = None
     most = 0.0
     for play in plays(mind):

@@ -135,5 +135,5 @@ class Habits(Behaviour):
 
 
 def _accusations(cards: Sequence[str]) -> int:
-    """How many accusations these cards count, where no character changes that."""
+    """How many accusations these cards count, unless a character changes that."""
     return sum(WORTH[KIND_NAMED[card]] for card in cards if is_red(KIND_NAMED[card]))

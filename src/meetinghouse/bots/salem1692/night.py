@@ -26,7 +26,7 @@ def vote(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     """The witches' choice: follow a fellow who points at a townsperson, otherwise name the best target."""
     assert isinstance(mind, Witch)
     me = mind.scene.me
-    signs = Counter(at for who, at in mind.scene.own.signs if who != me and mind.follows(at))
+    signs = Counter(at for who, at in mind.scene.own.signs if who != me and mind.joins(at))
     if signs:
         seat = max(signs, key=lambda one: (signs[one], -one))
         return Seat(seat), mind.reason("follow", seat)

@@ -85,8 +85,8 @@ class SharpWitch(Witch):
             return self.confesses(self.scene.my_faces)
         return self.witch[seat] > SURE and self.scene.count_down(seat) >= SPARE
 
-    def follows(self, seat: int) -> bool:
-        """Whether a fellow's sign for that seat is worth following."""
+    def joins(self, seat: int) -> bool:
+        """Whether a fellow's sign for that seat is worth joining."""
         return self.prey(seat) > EXPOSED
 
     def reason(self, key: str, seat: int | None = None, **more: int | float | str) -> Reason:

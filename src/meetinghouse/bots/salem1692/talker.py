@@ -42,7 +42,7 @@ class SalemTalker(Talker):
         """The belief of an onlooker, who knows no row."""
         self._onlooker = Belief(-1)
 
-    def look_on(self, event: Event) -> list[float] | None:
+    def observe(self, event: Event) -> list[float] | None:
         """Count the worlds that everybody can count."""
         self._onlooker.hear(event)
         return self._onlooker.odds().witch if isinstance(event, TELLING) else None

@@ -18,7 +18,7 @@ SEEN = -0.05  # the same, where more stay face-down
 
 
 def verdict(hit: float, witch: float, left: int) -> float:
-    """What a townsperson gains by a trial of somebody of whom so many cards then stay face-down."""
+    """What a townsperson gains by a trial that leaves a player so many face-down cards."""
     return FOUND * hit + (1 - hit) * (BARED.get(left, SEEN) if left else _harmless_death(witch))
 
 

@@ -28,12 +28,12 @@ def pick(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     return _pick(mind, decision, prompt, seek=not mind.scene.is_witch, key="pick")
 
 
-def take(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+def take_from_neighbour(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     """A neighbour's card. Everybody avoids Witch cards: nobody wants to become a witch, and witches want others to."""
     return _pick(mind, decision, prompt, seek=False, key="take")
 
 
-def look(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
+def pick_for_ghost(mind: Mind, decision: Decision, prompt: Prompt) -> Answer:
     """A ghost's card, or one that goes to a ghost. Hidden cards are all alike."""
     return _pick(mind, decision, prompt, seek=True, key="look")
 

@@ -19,7 +19,7 @@ SURE = 0.9  # a chance above this means a fellow
 
 
 def verdict(hit: float, witch: float, left: int) -> float:
-    """What a witch gains by a trial of somebody of whom so many cards then stay face-down."""
+    """What a witch gains by a trial that leaves a player so many face-down cards."""
     if left == 0:
         return EXPOSED * hit + (1 - hit) * _harmless_death(witch)
     return EXPOSED * hit + (1 - hit) * (1 - witch) * BARED.get(left, SEEN)
@@ -60,8 +60,8 @@ class Witch(Mind):
         """Fellow witches, so that the gavel protects no townsperson."""
         return self.witch[seat]
 
-    def follows(self, seat: int) -> bool:
-        """Whether a fellow's sign for that seat is worth following."""
+    def joins(self, seat: int) -> bool:
+        """Whether a fellow's sign for that seat is worth joining."""
         return self.witch[seat] <= SURE
 
     def prey(self, seat: int) -> float:

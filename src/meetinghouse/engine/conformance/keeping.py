@@ -10,7 +10,7 @@ import msgspec
 
 from .. import catalogue
 from ..chance import commitment
-from ..kept import Kept
+from ..view_cache import ViewCache
 from .playing import make, play
 from .secrecy import same_bytes, seat_bytes
 from .words import AnyGame, holds
@@ -43,7 +43,7 @@ def round_trip(game: AnyGame, seats: Sequence[int | None] | None = None) -> None
 def looks_the_same_anew(game: AnyGame, seats: Sequence[int | None] | None = None) -> None:
     """Check every view against one made without a cache, and that all seats have the same public part."""
     anew = game.copy()
-    anew.kept = Kept()
+    anew.cache = ViewCache()
     public = msgspec.json.encode(anew.view(None).public)
     for seat in (None, *range(game.seats)) if seats is None else seats:
         view = game.view(seat, basis=True)

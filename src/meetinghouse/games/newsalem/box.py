@@ -105,7 +105,7 @@ PARTS: tuple[tuple[str, str, Any], ...] = (
 
 
 def read(folder: Path | Traversable | None = None) -> Box:
-    """The box of a folder with the five data files; refused where they do not make a game."""
+    """The box of a folder with the five data files; refused if they do not make a game."""
     folder = files(__package__) / "data" if folder is None else folder
     found: dict[str, Any] = {}
     for name, group, records in PARTS:

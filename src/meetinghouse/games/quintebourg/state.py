@@ -141,11 +141,11 @@ class QuintebourgState(State):
 
     @property
     def doctor(self) -> int:
-        """The doctor's seat, which everybody knows; -1 where there is none."""
+        """The doctor's seat, which everybody knows; -1 if there is none."""
         return self.party.index("medecin") if "medecin" in self.party else -1
 
     def holder(self, post: str) -> int:
-        """Who holds a post; -1 where it is vacant or not in play."""
+        """Who holds a post; -1 if it is vacant or not in play."""
         return self.holders.get(post, -1)
 
     def see(self, viewer: int, target: int, cards: int) -> None:

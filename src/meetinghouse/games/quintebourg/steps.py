@@ -11,7 +11,7 @@ DAY = 86400.0
 
 
 def seconds(state: QuintebourgState, usual: float) -> float | None:
-    """The time of a step at the table's pace; None where there is no clock."""
+    """The time of a step at the table's pace; None if there is no clock."""
     percent = float(state.options["clock"])
     return min(DAY, usual * percent / 100) if percent else None
 
@@ -28,7 +28,7 @@ def ask_one(
     default: Option | None = None,
     seen_by: str = "everybody",
 ) -> dict[int, Question]:
-    """One question to one seat, at the table's pace; nothing where the seat is -1."""
+    """One question to one seat, at the table's pace; nothing if the seat is -1."""
     if seat < 0:
         return NOTHING
     return {

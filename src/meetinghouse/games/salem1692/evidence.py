@@ -19,7 +19,7 @@ PUBLIC: dict[int, type[Event]] = {
     GAVEL_GIVEN: told.Narrated,
 }  # fmt: skip
 # Events that follow at once and say more, some of them told only to those who take part.
-FOLLOWS: dict[int, type[Event]] = {
+FULLER: dict[int, type[Event]] = {
     EXCHANGED: told.TryalGained, WITCHES_MET: told.FellowsSeen, GAVEL_GIVEN: told.GavelGiven,
 }  # fmt: skip
 SAID = {WITCHES_MET: ("dawn-witches", "night-witches"), GAVEL_GIVEN: ("night-constable-sleep",)}
@@ -50,7 +50,7 @@ def _lines(known: Observed, story: Sequence[Event]) -> list[int]:
     for entry in known.chronicle:
         public = _public(entry, story, at, known.tracked)
         at = public + 1
-        found.append(_following(FOLLOWS.get(entry[0]), story, public))
+        found.append(_fuller_line(FULLER.get(entry[0]), story, public))
     return found
 
 
@@ -66,7 +66,7 @@ def _public(entry: ChronicleEntry, story: Sequence[Event], at: int, tracked: boo
     raise ValueError("the story does not fit the chronicle")
 
 
-def _following(kind: type[Event] | None, story: Sequence[Event], public: int) -> int:
+def _fuller_line(kind: type[Event] | None, story: Sequence[Event], public: int) -> int:
     """The line that says more, or else the public one; if a card was lost and one gained, the loss of a Witch card."""
     lines = range(public + 1, min(public + 3, len(story)))
     for line in lines:

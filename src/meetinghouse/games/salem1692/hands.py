@@ -56,7 +56,7 @@ class Hands:
             case told.HandRobbed():
                 self._rob(event)
             case told.CardsTaken():
-                self._take(event)
+                self._take_from_dead(event)
             case told.CardRecovered():
                 self._open(event.seat, event.card)
                 self.discard.remove(event.card)
@@ -88,7 +88,7 @@ class Hands:
         self.open[event.recipient] += self.open[event.victim]
         self.drawn[event.victim], self.open[event.victim] = [], []
 
-    def _take(self, event: told.CardsTaken) -> None:
+    def _take_from_dead(self, event: told.CardsTaken) -> None:
         """A card of the dead: one of the hand, which nobody sees, or one of the front."""
         if event.card is not None:
             self._open(event.seat, event.card)

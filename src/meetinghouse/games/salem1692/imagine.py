@@ -22,7 +22,7 @@ from .phases.turn import PlayCard, kinds_in_hand
 from .queries import clockwise, face_down, leaves_at_two, left_of, two_left
 from .redeal import lay_tryals
 from .roles.witch import NightChoice
-from .rows import follow_rows
+from .rows import rows_after
 from .state import Salem, SalemState
 from .tryals import Observed, can_count, observed, worlds_of
 from .verbs import EVERYBODY_SAW
@@ -43,12 +43,12 @@ def memory(game: Salem, seat: int | None) -> Any:
     if not can_count(state):
         return [now, []]
     key = (state.faces, state.chronicle, tuple(state.rows), state.suspicions, state.stages)
-    past: Any = game.kept.find(("memory", seat), key)
+    past: Any = game.cache.find(("memory", seat), key)
     if past is None:
         known = observed(state, seat)
         own = [each for each in state.suspicions if each[2] == seat]
         parts = (known.chronicle, known.seen, known.disclosed, state.stages, own)
-        past = game.kept.keep(("memory", seat), key, msgspec.json.decode(msgspec.json.encode(parts)))
+        past = game.cache.store(("memory", seat), key, msgspec.json.decode(msgspec.json.encode(parts)))
     return [now, past]
 
 
@@ -109,7 +109,7 @@ def _lay_tryals(state: SalemState, view: Any, story: Sequence[Event], past: tupl
     world = worlds_of(known).draw(random.Random(0))
     if tracked:
         state.chronicle = world.chronicle
-        rows = follow_rows(state.seats, each, chronicle, story)
+        rows = rows_after(state.seats, each, chronicle, story)
         state.rows, state.up, state.row_seen = rows.rows, rows.up, rows.seen
     lay_tryals(state, world, _shown(view))
 

@@ -142,7 +142,7 @@ def total(state: SalemState, seat: int) -> int:
 
 
 def threshold(state: SalemState, seat: int, accuser: Character = NOBODY) -> int:
-    """How many accusations bring that seat to trial; `accuser`: who places the card, where one is placed."""
+    """How many accusations bring that seat to trial; `accuser`: the player who places a card, if one does."""
     return raised_by_piety(state, seat, character(state, seat).tried_at(state.edition, accuser))
 
 

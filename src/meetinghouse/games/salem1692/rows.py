@@ -60,7 +60,7 @@ class Rows:
         self.rows[seat] = tuple(row)
 
 
-def follow_rows(seats: int, each: int, chronicle: Sequence[ChronicleEntry], story: Sequence[Event]) -> Rows:
+def rows_after(seats: int, each: int, chronicle: Sequence[ChronicleEntry], story: Sequence[Event]) -> Rows:
     """The rows after a story. A Conspiracy that is not in the chronicle yet has not moved anything."""
     found = Rows(seats, each)
     exchanges = [len(moves(entry)) for entry in chronicle if entry[0] == EXCHANGED]

@@ -30,7 +30,7 @@ export interface Foretold {
   needs: number;
 }
 
-/** What those cards would do to that seat; null where they do not accuse. */
+/** What those cards would do to that seat; null if they do not accuse. */
 export function foretold(view: SalemView, held: readonly Option[], seat: number): Foretold | null {
   let total = view.people[seat]!.accusations;
   let needs = 0;

@@ -1,4 +1,4 @@
-"""What everybody may know, and what one seat knows beyond that. What has not changed is kept from the last look."""
+"""What everybody may know, and what one seat knows beyond that. Parts that have not changed come from the cache."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def public_of(game: NewSalem) -> NewSalemPublic:
     phase, waiting, town = phase_of(game), game.waiting, _town(game)
     people = _people(game, phase)
     key = (phase, waiting, town, people)
-    found: NewSalemPublic | None = game.kept.find("public", key)
+    found: NewSalemPublic | None = game.cache.find("public", key)
     if found is None:
         made = NewSalemPublic(
             phase=phase,
@@ -38,7 +38,7 @@ def public_of(game: NewSalem) -> NewSalemPublic:
             people=people,
             verdict=_verdict(game.state) if game.over else None,
         )
-        found = game.kept.keep("public", key, made)
+        found = game.cache.store("public", key, made)
     return found
 
 
@@ -48,7 +48,7 @@ def own_of(game: NewSalem, seat: int) -> NewSalemOwn:
     discards, tableau, seen = state.discards[seat], state.tableaus[seat], state.investigated[seat] | 1 << seat
     name = ("own", seat)
     key = [*state.hands, *state.picks, discards, tableau, seen, state.characters, state.round, game.over]
-    found: NewSalemOwn | None = game.kept.find(name, key)
+    found: NewSalemOwn | None = game.cache.find(name, key)
     if found is None:
         names = state.components.names_of
         people, points = _known(game, seat, seen)
@@ -60,7 +60,7 @@ def own_of(game: NewSalem, seat: int) -> NewSalemOwn:
             discards=names(discards),
             matching_points=points,
         )
-        found = game.kept.keep(name, key, made)
+        found = game.cache.store(name, key, made)
     return found
 
 
@@ -86,14 +86,14 @@ def channels(game: NewSalem) -> list[Channel]:
 
 def _channels(game: NewSalem) -> tuple[Channel, ...]:
     players = game.state.players
-    found: tuple[Channel, ...] | None = game.kept.find("channels", players)
-    return game.kept.keep("channels", players, tuple(channels(game))) if found is None else found
+    found: tuple[Channel, ...] | None = game.cache.find("channels", players)
+    return game.cache.store("channels", players, tuple(channels(game))) if found is None else found
 
 
 def _town(game: NewSalem) -> Town:
     state = game.state
     key = (state.round, len(state.deck), state.town, tuple(state.middle))
-    found: Town | None = game.kept.find("town", key)
+    found: Town | None = game.cache.find("town", key)
     if found is None:
         components, counter = state.components, state.round - 1
         made = Town(
@@ -109,13 +109,13 @@ def _town(game: NewSalem) -> Town:
             puritans=components.puritans[state.players],
             events=_events(game),
         )
-        found = game.kept.keep("town", key, made)
+        found = game.cache.store("town", key, made)
     return found
 
 
 def _events(game: NewSalem) -> tuple[EventOnTable, ...]:
     components, middle = game.state.components, tuple(game.state.middle)
-    found: tuple[EventOnTable, ...] | None = game.kept.find("events", middle)
+    found: tuple[EventOnTable, ...] | None = game.cache.find("events", middle)
     if found is None:
         made = [
             EventOnTable(
@@ -126,7 +126,7 @@ def _events(game: NewSalem) -> tuple[EventOnTable, ...]:
             )
             for index, kind in enumerate(EVENTS)
         ]
-        found = game.kept.keep("events", middle, tuple(made))
+        found = game.cache.store("events", middle, tuple(made))
     return found
 
 
@@ -138,10 +138,10 @@ def _people(game: NewSalem, phase: str) -> tuple[Person, ...]:
         *state.hands, *state.picks, *state.tableaus, *state.cubes, *state.hope, *state.spent, *state.pardons,
         *state.gifts, state.on_trial, state.redrew, state.characters, ready, game.over,
     ]  # fmt: skip
-    found: tuple[Person, ...] | None = game.kept.find("people", key)
+    found: tuple[Person, ...] | None = game.cache.find("people", key)
     if found is None:
         made = tuple([_person(game, seat, seat in ready) for seat in range(state.players)])
-        found = game.kept.keep("people", key, made)
+        found = game.cache.store("people", key, made)
     return found
 
 
@@ -152,7 +152,7 @@ def _person(game: NewSalem, seat: int, ready: bool) -> Person:
     buildings = _buildings(game, seat)
     who = state.characters[seat] if game.over else None
     key = (hope, len(hand), len(picks), buildings, on_trial, spent, pardons, gifts, ready, redrew, who)
-    found: Person | None = game.kept.find(seat, key)
+    found: Person | None = game.cache.find(seat, key)
     if found is None:
         made = Person(
             seat=seat,
@@ -169,7 +169,7 @@ def _person(game: NewSalem, seat: int, ready: bool) -> Person:
             redrew=bool(redrew),
             character=None if who is None else _character(state, seat),
         )
-        found = game.kept.keep(seat, key, made)
+        found = game.cache.store(seat, key, made)
     return found
 
 
@@ -177,28 +177,28 @@ def _buildings(game: NewSalem, seat: int) -> tuple[Building, ...]:
     state = game.state
     tableau, cubes = state.tableaus[seat], state.cubes[seat]
     name, key = ("buildings", seat), (tableau, cubes)
-    found: tuple[Building, ...] | None = game.kept.find(name, key)
+    found: tuple[Building, ...] | None = game.cache.find(name, key)
     if found is None:
         kinds, types = state.components.kind_of, state.components.type_names
         made = [Building(kinds[card], types[card], despair) for card, despair in zip(tableau, cubes, strict=True)]
-        found = game.kept.keep(name, key, tuple(made))
+        found = game.cache.store(name, key, tuple(made))
     return found
 
 
 def _set_points(game: NewSalem, seat: int) -> int:
     name, key = ("sets", seat), game.state.tableaus[seat]
-    found: int | None = game.kept.find(name, key)
-    return game.kept.keep(name, key, set_points(game.state, seat)) if found is None else found
+    found: int | None = game.cache.find(name, key)
+    return game.cache.store(name, key, set_points(game.state, seat)) if found is None else found
 
 
 def _known(game: NewSalem, seat: int, seen: int) -> tuple[dict[int, NewSalemKnown], int]:
     """The characters of those seats, as long as not everybody sees them; and what the own one scores."""
     state = game.state
     name, key = ("known", seat), (state.characters, state.tableaus[seat], seen, game.over)
-    found: tuple[dict[int, NewSalemKnown], int] | None = game.kept.find(name, key)
+    found: tuple[dict[int, NewSalemKnown], int] | None = game.cache.find(name, key)
     if found is None:
         people = {} if game.over else {each: _seen(state, each) for each in seats_in(seen)}
-        found = game.kept.keep(name, key, (people, matching_points(state, seat)))
+        found = game.cache.store(name, key, (people, matching_points(state, seat)))
     return found
 
 

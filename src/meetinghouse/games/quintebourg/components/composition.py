@@ -46,7 +46,7 @@ def _values(card: str) -> tuple[Any, ...]:
 
 
 def camp_of(card: str) -> str:
-    """The camp of a party card; none where it is yet to be decided."""
+    """The camp of a party card; none if it is yet to be decided."""
     return CAMPS[CAMP_OF[card].bit_length() - 1] if CAMP_OF[card] else ""
 
 
@@ -136,7 +136,7 @@ def posts_of(players: int, options: dict[str, Any], doctor: bool) -> list[str]:
 
 
 def resolved(players: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The settings with what the preset says where they are left open."""
+    """The settings, with the preset's values for those that are left open."""
     found = dict(options)
     parrain, bras_droit = presets.henchmen(players)
     for name, value in (("coins", presets.coins(players)), ("henchmen", parrain), ("right_hand_henchmen", bras_droit)):

@@ -62,7 +62,7 @@ Held = TypeVar("Held", bound=From)
 
 
 def read(text: str) -> Presets:
-    """The presets of a file; refused where they do not make a game."""
+    """The presets of a file; refused if they do not make a game."""
     try:
         found = msgspec.toml.decode(text, type=Presets)
     except msgspec.DecodeError as error:
@@ -100,7 +100,7 @@ def cards(mode: str, players: int) -> list[str]:
 
 
 def alibis(mode: str, players: int, pick: Callable[[list[str]], str]) -> tuple[str, str] | None:
-    """The alibi cards of the two lovers, in no order; None where no lovers are dealt."""
+    """The alibi cards of the two lovers, in no order; None if no lovers are dealt."""
     if "amoureux" not in _PRESETS.cards[mode][str(players)]:
         return None
     return two_of(alibi_cards(mode, players), pick)

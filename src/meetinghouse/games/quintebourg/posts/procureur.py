@@ -1,4 +1,4 @@
-"""The prosecutor: a thermal camera where he has no deputy, inquiries where he has one (QB-POST-PROSECUTOR)."""
+"""The prosecutor: a thermal camera without a deputy, inquiries with one (QB-POST-PROSECUTOR)."""
 
 from __future__ import annotations
 

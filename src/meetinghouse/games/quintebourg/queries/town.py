@@ -113,7 +113,7 @@ def _with_bits(row: bytes, bits: int) -> int:
 
 
 def camp(state: QuintebourgState, seat: int) -> str:
-    """The camp with which a player wins: the first of his (QB-CAMP-09); empty where there is none yet."""
+    """The camp with which a player wins: the first of his (QB-CAMP-09); empty if there is none yet."""
     camps = state.camps[seat]
     return CAMPS[(camps & -camps).bit_length() - 1] if camps else ""
 
@@ -200,7 +200,7 @@ def place_options(state: QuintebourgState) -> list[Option]:
 
 
 def place_of(parts: object) -> int:
-    """The place that an option, or the rest of one, names; -1 where it names none."""
+    """The place that an option, or the rest of one, names; -1 if it names none."""
     if isinstance(parts, tuple):
         if len(parts) == 1:
             parts = parts[0]

@@ -52,7 +52,7 @@ def _alone(state: QuintebourgState, seat: int) -> bool:
 
 
 def _bodies(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:
-    """Which of those who lie in the morgue are dead, where the town is not told (QB-RULING-10)."""
+    """Redeal which bodies in the morgue are dead, if the town is not told (QB-RULING-10)."""
     state = game.state
     if known.sees_the_sick(state, stage) or state.night < TWO:
         return

@@ -32,7 +32,7 @@ def invokes(state: QuintebourgState, stage: Stage) -> bool:
 
 
 def possible(state: QuintebourgState, stage: Stage, changed: tuple[int, ...]) -> bool:
-    """Whether these players could have come to where they are, and the game goes on."""
+    """Whether the situation of these players is possible, and the game goes on."""
     return (
         all(_person(state, stage, seat) for seat in changed)
         and _mafia(state)

@@ -10,13 +10,13 @@ from .role import Role
 
 
 class Lovers(Meeting):
-    """Every night; where one lies in hospital the other watches there."""
+    """Every night; if one is in hospital, the other watches there."""
 
     def circle(self, state: QuintebourgState) -> int:
         return sum(1 << seat for seat in self.pair(state))
 
     def signing(self, game: Quintebourg) -> int:
-        """Neither, where one is known to be in a coma (QB-RULING-138)."""
+        """Neither, if one is known to be in a coma (QB-RULING-138)."""
         pair = self.circle(game.state)
         return 0 if pair & ~published(game.state, UNHARMED, WOUNDED) else pair & fit(game.state)
 

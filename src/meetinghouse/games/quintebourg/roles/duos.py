@@ -1,4 +1,4 @@
-"""Pairs: how one is made, and where it meets (QB-DUO). Whose pairs they are stands with Eris, Cupid and the lovers."""
+"""Pairs: how they are made, and where they meet (QB-DUO). The modules eris, cupidon and amoureux use them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Meeting(Once):
         return MINE
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
-        """Chance decides where they differ (QB-RULING-46)."""
+        """Chance decides if they differ (QB-RULING-46)."""
         pair = self.pair(game.state)
         if pair:
             theirs = [answers.get(seat, {}).get(self.name) == THEIRS for seat in pair]

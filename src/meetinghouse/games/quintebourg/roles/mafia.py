@@ -23,12 +23,12 @@ NUMBER = ("henchmen", "right_hand_henchmen")  # the settings that say how many e
 
 
 def chief_of(state: QuintebourgState, which: int) -> int:
-    """The godfather (0) or his right hand (1); -1 where that role is not in play."""
+    """The godfather (0) or his right hand (1); -1 if that role is not in play."""
     return with_effect(state, CHIEFS[which]).bit_length() - 1
 
 
 def gang_of(state: QuintebourgState, seat: int) -> int:
-    """Which of the two chiefs that player is; -1 where he is neither."""
+    """Which of the two chiefs that player is; -1 if he is neither."""
     return CHIEFS.index(state.effect[seat]) if state.effect[seat] in CHIEFS else -1
 
 

@@ -35,7 +35,7 @@ def dealt(state: QuintebourgState, seat: int) -> None:
 
 
 def leader(state: QuintebourgState, faction: int) -> int:
-    """Who leads a faction's meetings, converted by the prophet or not; -1 where nobody does any more."""
+    """Who leads a faction's meetings, converted by the prophet or not; -1 if nobody does any more."""
     found = dealt_leader(state, faction)
     return found if found >= 0 and state.factions[found] & faction else -1
 

@@ -30,7 +30,7 @@ def give(game: Quintebourg, giver: int, taker: int, amount: int) -> None:
 
 
 def take_coin(game: Quintebourg, thief: int, target: int) -> None:
-    """One coin from a purse or the pot; nothing where there is none (QB-ROLE-MC-02)."""
+    """One coin from a purse or the pot; nothing if there is none (QB-ROLE-MC-02)."""
     state = game.state
     if target == POT:
         if state.pot > 0:

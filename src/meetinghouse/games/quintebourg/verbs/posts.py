@@ -65,7 +65,7 @@ def misplaced(state: QuintebourgState) -> bool:
 
 
 def rotate(game: Quintebourg) -> None:
-    """Every morning, and again where the report finds that the new scrutineer cannot keep it (QB-RULING-139)."""
+    """Every morning, and again if the report shows that the new scrutineer cannot keep the post (QB-RULING-139)."""
     state = game.state
     if "scrutateur" in state.holders:
         give(state, "scrutateur", next_scrutineer(state))

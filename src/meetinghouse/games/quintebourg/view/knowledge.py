@@ -13,7 +13,7 @@ from ..state import Quintebourg, QuintebourgState
 from ..verbs.camps import dealt_leader
 from ..verbs.knowledge import EFFECT, LOVER, PARTY, shown_party
 from . import KnownPerson, Person
-from .keeping import keep
+from .caching import cached
 from .people import Words, henchmen, people
 
 T = TypeVar("T")
@@ -35,8 +35,8 @@ def known_people(game: Quintebourg, viewer: int | None, opened: bool) -> dict[in
             state.factions[viewer], state.invoking[viewer], state.health[viewer], state.published[viewer],
             state.coins[viewer], state.camps[viewer],
         )  # fmt: skip
-    found: dict[int, KnownPerson] | None = game.kept.find(("known", viewer), key)
-    return keep(game, ("known", viewer), key, _known_people(game, viewer, opened)) if found is None else found
+    found: dict[int, KnownPerson] | None = game.cache.find(("known", viewer), key)
+    return cached(game, ("known", viewer), key, _known_people(game, viewer, opened)) if found is None else found
 
 
 def _known_people(game: Quintebourg, viewer: int | None, opened: bool) -> dict[int, KnownPerson]:

@@ -20,10 +20,10 @@ def own_part(game: Quintebourg, seat: int) -> QuintebourgOwn:
         known_people(game, seat, watching),
         _everybodys(game, marking=False) if watching else (),
     )
-    found: QuintebourgOwn | None = game.kept.find(("own", seat), key)
+    found: QuintebourgOwn | None = game.cache.find(("own", seat), key)
     if found is None:
         own, channels, known, opened = key
-        found = game.kept.keep(("own", seat), key, replace(own, channels=channels, people=known, opened=opened))
+        found = game.cache.store(("own", seat), key, replace(own, channels=channels, people=known, opened=opened))
     return found
 
 

@@ -10,7 +10,7 @@ from ..queries.town import camp, told_health
 from ..roles import mafia
 from ..state import Quintebourg, QuintebourgState
 from . import Person
-from .keeping import keep, same
+from .caching import cached, same
 
 Words = dict[int, list[str]]  # by the seats that they are about
 
@@ -24,8 +24,8 @@ def people(game: Quintebourg) -> tuple[Person, ...]:
     )  # fmt: skip
     if opened:
         key = (*key, state.health, state.coins, state.camps, state.effect, state.alibi, state.henchmen)
-    found: tuple[Person, ...] | None = game.kept.find("people", key)
-    return keep(game, "people", key, _people(game)) if found is None else found
+    found: tuple[Person, ...] | None = game.cache.find("people", key)
+    return cached(game, "people", key, _people(game)) if found is None else found
 
 
 def _people(game: Quintebourg) -> tuple[Person, ...]:

@@ -10,7 +10,7 @@ from ..queries.town import camp, members
 from ..roles.medecin import doses
 from ..state import Quintebourg, QuintebourgState
 from . import Estate, Mark, Plan, QuintebourgOwn
-from .keeping import same
+from .caching import same
 
 
 def private(  # long, but a plain list: a line for each field

@@ -10,8 +10,8 @@ from ..queries.town import coins_at_start
 from ..state import Quintebourg
 from ..verbs.camps import camps_in_play
 from . import Ballot, QuintebourgPublic, Town
+from .caching import cached, same
 from .channels import public_channels
-from .keeping import keep, same
 from .people import people
 from .private import private
 
@@ -41,7 +41,7 @@ def _town(game: Quintebourg) -> Town:  # long, but a plain list: a line for each
         names, votes, voting, coins, state.party, state.slot, state.holders, state.weekday, state.day, state.night,
         state.weeks, state.law, state.special, state.direction, state.richest, state.pot_told, state.returned_told,
     )  # fmt: skip
-    found: Town | None = game.kept.find("town", key)
+    found: Town | None = game.cache.find("town", key)
     if found is not None:
         return found
     doctor = state.doctor
@@ -70,4 +70,4 @@ def _town(game: Quintebourg) -> Town:  # long, but a plain list: a line for each
         needed=idealists_need(state.players),
         role_talk=bool(state.options["role_talk"]),
     )
-    return keep(game, "town", key, made)
+    return cached(game, "town", key, made)

@@ -118,7 +118,7 @@ class BlueCard(PlayingCard):
 
 
 class OnHand(PlayingCard):
-    """Arson and Robbery: wasted where the character keeps the hand, without effect where there is none."""
+    """Arson and Robbery: wasted if the character keeps the hand, without effect if the hand is empty."""
 
     def play(self, game: Salem, by: int, target: int, detail: int) -> None:
         self.to_discard(game, by, target, detail if self.asks else None)

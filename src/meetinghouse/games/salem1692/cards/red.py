@@ -13,7 +13,7 @@ from .piety import with_piety
 
 
 class RedCard(PlayingCard):
-    """Goes to the target's front and counts as accusations there; a trial follows where the threshold is reached."""
+    """Goes to the target's front and counts as accusations there; at the threshold a trial follows."""
 
     worth: ClassVar[int] = 0
     as_witness: ClassVar[bool] = False

@@ -28,7 +28,7 @@ class Elimination(SeatStep):
         if not is_living(state, self.seat):
             return
         matched = partner(state, self.seat)
-        if matched >= 0 and not follows(state, matched, self.seat):
+        if matched >= 0 and not is_eliminated_too(state, matched, self.seat):
             matched = -1
         if matched >= 0 and both_lose(state, self.seat, matched):
             if state.edition.matchmaker_double_loss == "trigger_player_orders":
@@ -40,7 +40,7 @@ class Elimination(SeatStep):
         game.next(Eliminate(self.seat, matched, self.cause))
 
 
-def follows(state: SalemState, matched: int, seat: int) -> bool:
+def is_eliminated_too(state: SalemState, matched: int, seat: int) -> bool:
     """Whether a matched player is eliminated too. A copy of Mary Warren does not survive Mary Warren's own end."""
     copies = state.cast[state.characters[matched]].copies_right and right_of(state, matched) == seat
     return copies or character(state, matched).dies_with_partner

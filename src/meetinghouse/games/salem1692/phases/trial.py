@@ -29,7 +29,7 @@ from .elimination import Elimination
 
 
 def maybe_trial(game: Salem, accuser: int, accused: int, placed: bool) -> None:
-    """A trial follows at once where the total reaches the threshold; `placed`: an accusation card was played."""
+    """A trial follows at once if the total reaches the threshold; `placed`: an accusation card was played."""
     state = game.state
     who = character(state, accuser) if placed else NOBODY
     if total(state, accused) >= threshold(state, accused, who):

@@ -48,7 +48,7 @@ def begin_turn(game: Salem, seat: int) -> None:
 
 
 def may_take_turn(state: SalemState, seat: int) -> bool:
-    """The living players, and ghosts where they discard a card."""
+    """The living players, and ghosts if they discard a card."""
     return bool(state.living >> seat & 1) and (bool(state.humans >> seat & 1) or state.edition.ghosts_discard)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ....engine.kept import Kept
 from ....engine.values import seats_in
+from ....engine.view_cache import ViewCache
 from ..chronicle import moves, witches_at
 from ..components import FACES
 from ..phases.stage import signs_seen
@@ -23,33 +23,33 @@ NOTHING_MORE = SalemKnown()
 
 def own(game: Salem, seat: int) -> SalemOwn | None:
     """What a seat knows; the same object as before if nothing has changed. A ghost knows nothing of its own."""
-    state, kept = game.state, game.kept
+    state, cache = game.state, game.cache
     if not state.humans >> seat & 1:
         return None
     if state.moderators >> seat & 1:
         everything = _everything(game, seat)
-        found: SalemOwn | None = kept.find(("own", seat), everything)
-        return kept.keep(("own", seat), everything, everything) if found is None else found
+        found: SalemOwn | None = cache.find(("own", seat), everything)
+        return cache.store(("own", seat), everything, everything) if found is None else found
     hand = state.hands[seat]
     fellows = state.met[seat] & ~(1 << seat)
     signs = _signs(game, seat) if state.signs else ()
     target = state.target if state.target_known >> seat & 1 else -1
-    sights = _sights(state, kept, seat)
+    known_tryals = _known_tryals(state, cache, seat)
     hands = _hands(state, seat)
     undisclosed = tuple([who for who in seats_in(fellows) if state.disclosed[who] < 0]) if fellows else ()
     deck = names(state.deck[::-1]) if state.order_known >> seat & 1 else ()
     team = side_of(state, seat)
-    past = _past(state, kept, seat)
+    past = _past(state, cache, seat)
     looked = _looked(state, seat) if state.ghost_game else ()
     cards = plays(game, seat) if state.turn == seat else ()
-    key = (hand, fellows, signs, target, sights, hands, undisclosed, deck, team, past, looked, cards)
-    made: SalemOwn | None = kept.find(("own", seat), key)
+    key = (hand, fellows, signs, target, known_tryals, hands, undisclosed, deck, team, past, looked, cards)
+    made: SalemOwn | None = cache.find(("own", seat), key)
     if made is None:
         passed, suspected = past
         made = SalemOwn(
             hand=names(hand),
             team=team,
-            constable=sights[0],
+            constable=known_tryals[0],
             known_witches=seats_in(fellows),
             signs=signs,
             target=target if target >= 0 else None,
@@ -57,10 +57,10 @@ def own(game: Salem, seat: int) -> SalemOwn | None:
             looked=looked,
             suspected=suspected,
             deck_order=deck,
-            people=_known(seat, names(hand), sights[1], hands, undisclosed),
+            people=_known(seat, names(hand), known_tryals[1], hands, undisclosed),
             plays=cards,
         )
-        kept.keep(("own", seat), key, made)
+        cache.store(("own", seat), key, made)
     return made
 
 
@@ -123,14 +123,14 @@ def _known(seat: int, hand: tuple[str, ...], rows: Rows, hands: Hands, witches: 
     return dict(sorted(found.items()))  # in one order, whatever was learned first
 
 
-def _sights(state: SalemState, kept: Kept, seat: int) -> tuple[bool, Rows]:
+def _known_tryals(state: SalemState, cache: ViewCache, seat: int) -> tuple[bool, Rows]:
     """Whether that seat is the constable, and the rows of which it knows more than everybody."""
     key = (state.faces, state.up, state.living, tuple(state.rows), tuple(state.row_seen))
-    made: tuple[bool, Rows] | None = kept.find(("sights", seat), key)
+    made: tuple[bool, Rows] | None = cache.find(("known-tryals", seat), key)
     if made is None:
         rows = [(other, _row(state, other, seat)) for other in range(len(state.rows))]
         known = {other: SalemKnown(row=row) for other, row in rows if row}
-        made = kept.keep(("sights", seat), key, (constable(state) == seat, known))
+        made = cache.store(("known-tryals", seat), key, (constable(state) == seat, known))
     return made
 
 
@@ -180,12 +180,12 @@ def _signs(game: Salem, seat: int) -> tuple[tuple[int, int], ...]:
     return tuple(sorted([(who, at) for who, at in game.state.signs.items() if sees >> who & 1]))
 
 
-def _past(state: SalemState, kept: Kept, seat: int) -> tuple[tuple[Passed, ...], tuple[int, ...]]:
+def _past(state: SalemState, cache: ViewCache, seat: int) -> tuple[tuple[Passed, ...], tuple[int, ...]]:
     """What came and went in Conspiracies, and whom that seat has named."""
-    key = (state.faces, exchanges(state, kept), state.suspicions)
-    made: tuple[tuple[Passed, ...], tuple[int, ...]] | None = kept.find(("past", seat), key)
+    key = (state.faces, exchanges(state, cache), state.suspicions)
+    made: tuple[tuple[Passed, ...], tuple[int, ...]] | None = cache.find(("past", seat), key)
     if made is None:
-        made = kept.keep(("past", seat), key, (_passed(state, seat), _suspected(state, seat)))
+        made = cache.store(("past", seat), key, (_passed(state, seat), _suspected(state, seat)))
     return made
 
 

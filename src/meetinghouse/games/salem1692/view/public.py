@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ....engine.decisions import Channel
-from ....engine.kept import Kept
 from ....engine.values import seats_in
+from ....engine.view_cache import ViewCache
 from ..components import FACES, KIND, KINDS, NIGHT, WITCH
 from ..phases.elimination import last_words_due
 from ..queries import character, hidden_witch_cards, knowing_hands, living_humans, threshold, total
@@ -21,33 +21,33 @@ FRONTS = tuple((Front(kind), Front(kind, True)) for kind in KINDS)
 
 def public(game: Salem) -> SalemPublic:
     """What everybody may know; parts of it that are the same as before are not made again."""
-    state, kept = game.state, game.kept
+    state, cache = game.state, game.cache
     phase, waiting = phase_of(game), game.waiting
     out = seats_in(state.humans & ~state.living)
     speech = _speech(game, phase)
-    people = _people(state, kept)
-    table = _table(state, kept)
+    people = _people(state, cache)
+    table = _table(state, cache)
     key = (phase, waiting, out, speech, people, table)
-    made: SalemPublic | None = kept.find("public", key)
+    made: SalemPublic | None = cache.find("public", key)
     if made is None:
         ghosts = len(people) - state.humans.bit_count()
         made = SalemPublic(
             phase=phase, waiting=waiting, channels=speech, out=out, ghosts=ghosts, people=people, table=table
         )
-        kept.keep("public", key, made)
+        cache.store("public", key, made)
     return made
 
 
 # --- the table
 
 
-def _table(state: SalemState, kept: Kept) -> Table:
+def _table(state: SalemState, cache: ViewCache) -> Table:
     key = (
         len(state.deck), state.night_depth, state.aside, state.discard, state.gone, state.turn, state.played,
         state.trials, state.hourglass, state.gavel, state.confessed, state.up, state.faces, state.chronicle,
         state.dealt_witches, state.ring,
     )  # fmt: skip
-    made: Table | None = kept.find("table", key)
+    made: Table | None = cache.find("table", key)
     if made is not None:
         return made
     night = any(KIND[card] == NIGHT for card in state.aside)
@@ -58,7 +58,7 @@ def _table(state: SalemState, kept: Kept) -> Table:
         deck=len(state.deck),
         night_last=not night and state.night_depth == 0,
         night_aside=night,
-        discard=kept.find("discard", state.discard) or kept.keep("discard", state.discard, names(state.discard)),
+        discard=cache.find("discard", state.discard) or cache.store("discard", state.discard, names(state.discard)),
         removed=names(state.gone),
         turn=state.turn if state.turn >= 0 else None,
         played=state.played,
@@ -67,25 +67,25 @@ def _table(state: SalemState, kept: Kept) -> Table:
         gavel=state.gavel if state.gavel >= 0 else None,
         witch_cards=state.dealt_witches,
         witch_cards_revealed=state.dealt_witches - hidden_witch_cards(state),
-        conspiracies=len(exchanges(state, kept)),
+        conspiracies=len(exchanges(state, cache)),
         confessed=seats_in(state.confessed),
     )
-    return kept.keep("table", key, made)
+    return cache.store("table", key, made)
 
 
-def exchanges(state: SalemState, kept: Kept) -> tuple[tuple[int, ...], ...]:
+def exchanges(state: SalemState, cache: ViewCache) -> tuple[tuple[int, ...], ...]:
     """The entries of the chronicle that tell of a Conspiracy."""
-    made: tuple[tuple[int, ...], ...] | None = kept.find("exchanges", state.chronicle)
+    made: tuple[tuple[int, ...], ...] | None = cache.find("exchanges", state.chronicle)
     if made is None:
         made = tuple([entry for entry in state.chronicle if entry[0] == EXCHANGED])
-        kept.keep("exchanges", state.chronicle, made)
+        cache.store("exchanges", state.chronicle, made)
     return made
 
 
 # --- the people
 
 
-def _people(state: SalemState, kept: Kept) -> tuple[Person, ...]:
+def _people(state: SalemState, cache: ViewCache) -> tuple[Person, ...]:
     seen = state.seen
     shown: tuple[int, ...] = ()
     if knowing_hands(state):
@@ -93,36 +93,38 @@ def _people(state: SalemState, kept: Kept) -> tuple[Person, ...]:
     common: tuple[object, ...] = (
         state.living, state.humans, state.more, state.as_witness, tuple(state.characters), tuple(state.disclosed),
     )  # fmt: skip
-    common = kept.find("common", common) or kept.keep("common", common, common)  # the same object, quick to compare
+    common = cache.find("common", common) or cache.store("common", common, common)  # the same object, quick to compare
     key = (
         common, shown, state.up, state.faces, tuple(state.rows), tuple(state.fronts), tuple(state.hands),
         tuple(state.uses),
     )  # fmt: skip
-    made: tuple[Person, ...] | None = kept.find("people", key)
+    made: tuple[Person, ...] | None = cache.find("people", key)
     if made is None:
-        made = tuple([_person(state, kept, common, shown, seat) for seat in range(len(state.rows))])
-        kept.keep("people", key, made)
+        made = tuple([_person(state, cache, common, shown, seat) for seat in range(len(state.rows))])
+        cache.store("people", key, made)
     return made
 
 
-def _person(state: SalemState, kept: Kept, common: tuple[object, ...], shown: tuple[int, ...], seat: int) -> Person:
+def _person(
+    state: SalemState, cache: ViewCache, common: tuple[object, ...], shown: tuple[int, ...], seat: int
+) -> Person:
     hand = state.hands[seat]
     key = (common, shown, state.up, state.faces, state.rows[seat], state.fronts[seat], hand, state.uses[seat])
-    made: Person | None = kept.find(seat, key)
+    made: Person | None = cache.find(seat, key)
     if made is None:
         open_cards = [card for card in hand if card in shown] if shown else []
         made = replace(
-            _standing(state, kept, common, seat), hand=len(hand), known_hand=tuple(sorted(names(open_cards)))
+            _standing(state, cache, common, seat), hand=len(hand), known_hand=tuple(sorted(names(open_cards)))
         )
-        kept.keep(seat, key, made)
+        cache.store(seat, key, made)
     return made
 
 
-def _standing(state: SalemState, kept: Kept, common: tuple[object, ...], seat: int) -> Person:
+def _standing(state: SalemState, cache: ViewCache, common: tuple[object, ...], seat: int) -> Person:
     """A person without what is known of the hand."""
     row = _row(state, seat)
     key = (common, row, state.fronts[seat], state.uses[seat])
-    made: Person | None = kept.find(("standing", seat), key)
+    made: Person | None = cache.find(("standing", seat), key)
     if made is not None:
         return made
     number = state.characters[seat]
@@ -142,7 +144,7 @@ def _standing(state: SalemState, kept: Kept, common: tuple[object, ...], seat: i
         _is_witch(state, seat, row),
         bool(state.more >> seat & 1),
     )
-    return kept.keep(("standing", seat), key, made)
+    return cache.store(("standing", seat), key, made)
 
 
 def _row(state: SalemState, seat: int) -> tuple[Tryal, ...]:
@@ -171,8 +173,8 @@ def _speech(game: Salem, phase: str) -> tuple[Channel, ...]:
     speaking = last_words_due(game)
     heard = speaking[-1] if speaking and game.agenda[-1].phase == "last-words" else -1
     key = (phase, state.humans, state.living, speaking, heard)
-    made: tuple[Channel, ...] | None = game.kept.find("speech", key)
-    return game.kept.keep("speech", key, _channels(state, phase, speaking, heard)) if made is None else made
+    made: tuple[Channel, ...] | None = game.cache.find("speech", key)
+    return game.cache.store("speech", key, _channels(state, phase, speaking, heard)) if made is None else made
 
 
 def _channels(state: SalemState, phase: str, speaking: list[int], heard: int) -> tuple[Channel, ...]:

@@ -9,7 +9,7 @@ from ....engine.rules import Known, Own, Public, View, with_known
 
 
 class Tryal(msgspec.Struct, frozen=True):
-    """A card of a row: its face where the viewer knows it, and whether everybody sees it."""
+    """A card of a row: its face if the viewer knows it, and whether everybody sees it."""
 
     face: str | None
     up: bool
@@ -139,7 +139,7 @@ class SalemOwn(Own, frozen=True, kw_only=True):
     passed: tuple[Passed, ...]
     looked: tuple[Looked, ...]
     suspected: tuple[int, ...]
-    deck_order: tuple[str, ...]  # from the top, where the viewer knows it
+    deck_order: tuple[str, ...]  # from the top, if the viewer knows it
     people: dict[int, SalemKnown]  # by seat
     plays: tuple[Play, ...] = ()  # in the viewer's turn: cards that may be played
     suspicions: tuple[Suspicion, ...] = ()  # of everybody, after the end

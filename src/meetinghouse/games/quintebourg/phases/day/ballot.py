@@ -56,7 +56,7 @@ class Ballot(VoteStep):
 
 
 class Direction(VoteStep):
-    """Clockwise or anticlockwise; his duty even where he may not vote (QB-RULING-145)."""
+    """The president chooses the direction, even if he may not vote (QB-RULING-145)."""
 
     seat: int
 

@@ -40,7 +40,7 @@ class Call:
         """The players who are called open their eyes."""
 
     def part(self, game: Quintebourg, seat: int, given: Given) -> Question | None:
-        """The next question after these answers; None where there is nothing more to ask."""
+        """The next question after these answers; None if there is nothing more to ask."""
         return None
 
     def act(self, game: Quintebourg, answers: dict[int, Given]) -> None:
@@ -156,7 +156,7 @@ def part(
 
 
 def word_of(option: Option | None, place: int = 0) -> str:
-    """The word of an option, alone or as a part; empty where there is none."""
+    """The word of an option, alone or as a part; empty if there is none."""
     if isinstance(option, tuple):
         option = option[place] if place < len(option) else None
     return option.word if isinstance(option, Word) else ""

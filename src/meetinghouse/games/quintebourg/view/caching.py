@@ -10,13 +10,13 @@ from ..state import Quintebourg
 T = TypeVar("T")
 
 
-def keep(game: Quintebourg, name: Hashable, key: tuple[Any, ...], part: T) -> T:
-    """Keep a part under its key, in which lists and mappings of the state stand as they are now."""
+def cached(game: Quintebourg, name: Hashable, key: tuple[Any, ...], part: T) -> T:
+    """Cache a part under its key, with copies of the lists and mappings in the key."""
     lasting = tuple([each.copy() if isinstance(each, list | dict) else each for each in key])
-    return game.kept.keep(name, lasting, part)
+    return game.cache.store(name, lasting, part)
 
 
 def same(game: Quintebourg, name: Hashable, part: T) -> T:
     """The cached part of this name if it is equal; otherwise this part, which is then cached."""
-    held: T | None = game.kept.find(name, part)
-    return game.kept.keep(name, part, part) if held is None else held
+    held: T | None = game.cache.find(name, part)
+    return game.cache.store(name, part, part) if held is None else held

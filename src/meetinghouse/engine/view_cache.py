@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class Kept:
+class ViewCache:
     """The latest part under each name. Copies of a game share the cache."""
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Kept:
         held = self._parts.get(name)
         return held[1] if held is not None and held[0] == key else None
 
-    def keep(self, name: Hashable, key: object, part: T) -> T:
+    def store(self, name: Hashable, key: object, part: T) -> T:
         """Store a part under its name and key; returns the part."""
         self._parts[name] = (key, part)
         return part
