@@ -10,6 +10,7 @@ import pytest
 from meetinghouse.engine import conformance
 from meetinghouse.engine.agenda import Step
 from meetinghouse.engine.ballots import Ballot
+from meetinghouse.engine.candidates import Seats
 from meetinghouse.engine.catalogue import start_by
 from meetinghouse.engine.clocks import clock_settings
 from meetinghouse.engine.decisions import Among
@@ -35,7 +36,8 @@ class Poll(Ballot[People]):
     phase, kind, clock = "poll", "poll", "seconds"
 
     def among(self, game: Game[People]) -> dict[int, Among]:
-        return {0: (*seat_options(0b110), NOBODY), 1: seat_options(0b101), 2: ()}
+        barred = Seats(0b010).bar(0b010, "POLL-01")
+        return {0: (*seat_options(0b110), NOBODY), 1: seat_options(0b101), 2: barred, 3: ()}
 
     def resolve(self, game: Game[People]) -> None:
         for at, voters in self.votes.items():
@@ -106,7 +108,7 @@ def counted(game: Game[People]) -> list[tuple[int, tuple[int, ...]]]:
     return [(event.at, event.voters) for event in game.heard() if isinstance(event, Counted)]
 
 
-def test_seats_without_candidates_are_not_asked_and_everybody_sees_who_is() -> None:
+def test_seats_without_an_open_candidate_are_not_asked_and_everybody_sees_who_is() -> None:
     game = polls()
 
     assert [(asked.seat, asked.options) for asked in game.decisions] == [

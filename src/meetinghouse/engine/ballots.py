@@ -24,14 +24,17 @@ class Ballot(Step[S]):
     default: ClassVar[Option | None] = None  # the answer of those who give none
 
     def among(self, game: Game[S]) -> dict[int, Among]:
-        """The candidates of each seat that is asked. A seat without candidates is not asked."""
+        """The candidates of each seat that is asked. A seat without an open candidate is not asked."""
         raise NotImplementedError
 
     def ask(self, game: Game[S]) -> dict[int, Question]:
         """The same question for all, each with the seat's own candidates."""
         timer = seconds_of(game.setup, self.clock)
-        asked = self.among(game).items()
-        return {seat: Question(self.kind, among, timer=timer, default=self.default) for seat, among in asked if among}
+        asked = {
+            seat: Question(self.kind, among, timer=timer, default=self.default)
+            for seat, among in self.among(game).items()
+        }
+        return {seat: question for seat, question in asked.items() if question.options}
 
     @property
     def names(self) -> dict[int, int]:
