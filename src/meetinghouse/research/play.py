@@ -117,11 +117,11 @@ class Match:
 
     def observe(self, seat: int) -> NDArray[np.float32]:
         """What a seat sees, as floats."""
-        return self._look_at(seat).copy()
+        return self._observe(seat).copy()
 
     def write(self, seat: int, seen: NDArray[np.float32], mask: NDArray[np.int8]) -> None:
         """Write what a seat sees and may do into these arrays."""
-        seen[:] = self._look_at(seat)
+        seen[:] = self._observe(seat)
         mask[:] = self.mask(seat)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
@@ -135,7 +135,7 @@ class Match:
         """What a seat sees and may do, as environments show it."""
         return {"observation": self.observe(seat), "action_mask": self.mask(seat)}
 
-    def _look_at(self, seat: int) -> NDArray[np.float32]:
+    def _observe(self, seat: int) -> NDArray[np.float32]:
         asked = seat in self.turns
         question = self._question(seat)[0] if asked else None
         return self._seen.observe(self.game, seat, question, asked and (question is None or question.is_offer))

@@ -9,7 +9,7 @@ from typing import ClassVar
 from ...engine.events import Event
 from ...engine.sayings import Line, Saying
 from ...engine.values import Amount, Seat, Word
-from ...games.newsalem import events as told
+from ...games.newsalem import events
 from ...games.newsalem.components import WITCHES as WITCH_SIDE
 from ..bot import Move, Prompt
 from ..moment import Heard, Moment
@@ -27,7 +27,7 @@ PROMISES = {"trial": "will-go-for", "investigation": "will-investigate", "cleans
 class NewSalemTalker(Talker):
     """Speaks for a seat in New Salem."""
 
-    openings: ClassVar[tuple[type[Event], ...]] = (told.BuildingsPlayed, told.HandsPassed)
+    openings: ClassVar[tuple[type[Event], ...]] = (events.BuildingsPlayed, events.HandsPassed)
 
     def __init__(self, think: Callable[[Prompt], Move | None]) -> None:
         super().__init__()
@@ -41,19 +41,19 @@ class NewSalemTalker(Talker):
 
     def observe(self, event: Event) -> list[float] | None:
         """Weigh what everybody sees, each event by itself."""
-        if isinstance(event, told.GameSet):
+        if isinstance(event, events.GameSet):
             return self._chances()
-        if isinstance(event, told.BuildingsPlayed):
+        if isinstance(event, events.BuildingsPlayed):
             self._odds[event.seat] += _built(event.buildings)
-        elif isinstance(event, told.HopeGiven):
+        elif isinstance(event, events.HopeGiven):
             self._odds[event.giver] += log(GAVE)
-        elif isinstance(event, told.EventTriggered):
+        elif isinstance(event, events.EventTriggered):
             self._triggered(event)
         else:
             return None
         return self._chances()
 
-    def _triggered(self, event: told.EventTriggered) -> None:
+    def _triggered(self, event: events.EventTriggered) -> None:
         by, target = event.seat, event.target
         if event.card in ("trial", "pardon") and target is not None:
             if by != target:
@@ -69,7 +69,7 @@ class NewSalemTalker(Talker):
 
     def key(self, prompt: Prompt) -> object:
         """The first hand, which says nothing about sides."""
-        return next((event for event in prompt.story if isinstance(event, told.HandDealt)), None)
+        return next((event for event in prompt.story if isinstance(event, events.HandDealt)), None)
 
     def known_fellows(self, prompt: Prompt) -> frozenset[int]:
         """The witches whom a witch has seen."""
@@ -79,7 +79,7 @@ class NewSalemTalker(Talker):
 
     def doer(self, event: Event) -> int:
         """Who gave, built or paid."""
-        return event.giver if isinstance(event, told.HopeGiven) else super().doer(event)
+        return event.giver if isinstance(event, events.HopeGiven) else super().doer(event)
 
     def deed_in(self, event: Event) -> Deed | None:
         """The same deeds as listeners use to judge promises."""
@@ -87,17 +87,17 @@ class NewSalemTalker(Talker):
 
     def new_round(self, event: Event, seat: int) -> bool:
         """A round of the rules."""
-        return isinstance(event, told.RoundBegan)
+        return isinstance(event, events.RoundBegan)
 
     def hits(self, event: Event, me: int) -> bool:
         """Whether the event is a trial of this seat."""
-        return isinstance(event, told.EventTriggered) and event.card == "trial" and event.target == me != event.seat
+        return isinstance(event, events.EventTriggered) and event.card == "trial" and event.target == me != event.seat
 
     def puzzles(self, event: Event, seat: int) -> bool:
         """Whether others may ask about the event: buildings with despair, and trials."""
-        if isinstance(event, told.BuildingsPlayed):
+        if isinstance(event, events.BuildingsPlayed):
             return event.seat == seat and event.despair > 0
-        return isinstance(event, told.EventTriggered) and event.seat == seat and event.card == "trial"
+        return isinstance(event, events.EventTriggered) and event.seat == seat and event.card == "trial"
 
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
         """In its defence everybody claims to be a puritan."""
@@ -131,7 +131,11 @@ class NewSalemTalker(Talker):
         scene = Scene(prompt.view)
         told_of = moment.named("saw-side")
         for event in prompt.story:
-            if isinstance(event, told.CharacterInvestigated) and event.seat == scene.me and event.target not in told_of:
+            if (
+                isinstance(event, events.CharacterInvestigated)
+                and event.seat == scene.me
+                and event.target not in told_of
+            ):
                 side = event.side
                 if scene.is_witch:
                     frames = side == PURITANS and moment.whim("frames", event.target) < hearsay.FRAMED
@@ -144,9 +148,9 @@ class NewSalemTalker(Talker):
         """Of buildings, that there was nothing better; of a trial, what the accused had done before."""
         line = heard.saying.parts[0]
         event = moment.public[line.line] if isinstance(line, Line) else None
-        if isinstance(event, told.BuildingsPlayed):
+        if isinstance(event, events.BuildingsPlayed):
             return [Saying("nothing-better")]
-        if isinstance(event, told.EventTriggered) and event.target is not None and event.target in moment.others:
+        if isinstance(event, events.EventTriggered) and event.target is not None and event.target in moment.others:
             return self.suspicion(moment, event.target)
         return []
 

@@ -10,7 +10,7 @@ from math import exp
 from typing import Any, Final
 
 from ...engine.events import Event
-from ...games.quintebourg import events as told
+from ...games.quintebourg import events
 from ...games.quintebourg.components.presets import cards
 from ..whims import whims
 from .hearsay import QuintebourgHearsay
@@ -209,23 +209,23 @@ def _of_the_pack(scene: Scene, seat: int) -> dict[int, float]:
 # --- what each event says
 
 
-def _posts(belief: Belief, event: told.PostsDealt) -> None:
+def _posts(belief: Belief, event: events.PostsDealt) -> None:
     belief.dealt = event.holders
     belief.feelings = whims(belief.me, event.holders)
 
 
-def _day(belief: Belief, event: told.DayBroke) -> None:
+def _day(belief: Belief, event: events.DayBroke) -> None:
     belief.hands = 0
 
 
-def _night(belief: Belief, event: told.NightFell) -> None:
+def _night(belief: Belief, event: events.NightFell) -> None:
     belief.hands = 0
     belief.weekday = event.weekday
     belief.night_slot = list(belief.slot)
     belief.night_health = list(belief.health)
 
 
-def _report(belief: Belief, event: told.HealthReported) -> None:
+def _report(belief: Belief, event: events.HealthReported) -> None:
     hunters = belief.hunters()
     for seat, state in zip(event.seats, event.states, strict=True):
         now = HEALTH.index(state)
@@ -238,39 +238,39 @@ def _report(belief: Belief, event: told.HealthReported) -> None:
     belief.failed.clear()
 
 
-def _announced(belief: Belief, event: told.HealthAnnounced) -> None:
+def _announced(belief: Belief, event: events.HealthAnnounced) -> None:
     belief.health[event.seat] = HEALTH.index(event.health)
 
 
-def _condemned(belief: Belief, event: told.Condemned) -> None:
+def _condemned(belief: Belief, event: events.Condemned) -> None:
     belief.condemned.add(event.seat)
 
 
-def _camera(belief: Belief, event: told.CameraRead) -> None:
+def _camera(belief: Belief, event: events.CameraRead) -> None:
     here = [seat for seat, slot in enumerate(belief.night_slot) if slot == event.house]
     if len(here) == 1 and belief.night_health[here[0]] == 0 and event.count < 2:
         belief.scale(here[0], belief.hunters(), IN if event.count else OUT)
 
 
-def _stalk(belief: Belief, event: told.StalkAnswered) -> None:
+def _stalk(belief: Belief, event: events.StalkAnswered) -> None:
     if belief.night_health[event.target] == 0:
         belief.scale(event.target, belief.hunters(), STALKED_IN if event.at_home else STALKED_OUT)
 
 
-def _reveal(belief: Belief, event: told.RevealAnswered) -> None:
+def _reveal(belief: Belief, event: events.RevealAnswered) -> None:
     here = [seat for seat, slot in enumerate(belief.night_slot) if slot == event.house]
     if len(here) == 1:
         belief.scale(here[0], (PACK, SETH), 1.5 if event.reptilian else 0.8)
 
 
-def _invoked(belief: Belief, event: told.Invoked) -> None:
+def _invoked(belief: Belief, event: events.Invoked) -> None:
     belief.hands += event.seat == belief.me
     if event.seat not in belief.invoked:
         belief.invoked.add(event.seat)
         belief.scale(event.seat, (PACK, SETH, FENNEC, IDEAL), INVOKER)
 
 
-def _voted(belief: Belief, event: told.Voted) -> None:
+def _voted(belief: Belief, event: events.Voted) -> None:
     voter = event.seat
     for name in event.names[:2]:
         belief.against[voter][name] += 1
@@ -286,15 +286,15 @@ def _voted(belief: Belief, event: told.Voted) -> None:
         belief.scale(name, (PACK, SETH), 1 - FELLOWS * own / 2)
 
 
-def _charmed(belief: Belief, event: told.CharmedReported) -> None:
+def _charmed(belief: Belief, event: events.CharmedReported) -> None:
     belief.charmed = set(event.seats)
 
 
-def _moved(belief: Belief, event: told.Moved) -> None:
+def _moved(belief: Belief, event: events.Moved) -> None:
     _swap(belief, belief.slot[event.seat], belief.slot[event.other])
 
 
-def _married(belief: Belief, event: told.Married) -> None:
+def _married(belief: Belief, event: events.Married) -> None:
     couple = (event.seat, event.other)
     if event.house is not None:
         if any(slot == event.house and seat not in couple for seat, slot in enumerate(belief.slot)):
@@ -306,40 +306,40 @@ def _swap(belief: Belief, one: int, two: int) -> None:
     belief.slot = [two if slot == one else one if slot == two else slot for slot in belief.slot]
 
 
-def _met(belief: Belief, event: told.GroupMet) -> None:
+def _met(belief: Belief, event: events.GroupMet) -> None:
     belief.met.setdefault(event.group, set(event.seats))
 
 
-def _failed(belief: Belief, event: told.InvocationFailed) -> None:
+def _failed(belief: Belief, event: events.InvocationFailed) -> None:
     belief.failed.add((event.power, event.target))
 
 
-def _potion(belief: Belief, event: told.PotionTried) -> None:
+def _potion(belief: Belief, event: events.PotionTried) -> None:
     belief.potion_works = belief.potion_works or event.health == HEALTH[0]
 
 
-def _miracle(belief: Belief, event: told.MiracleWorked) -> None:
+def _miracle(belief: Belief, event: events.MiracleWorked) -> None:
     if event.miracle == "raise" and not event.worked:
         belief.past_help.add(event.target)
 
 
 _READERS: dict[type[Event], Callable[[Belief, Any], None]] = {
-    told.PostsDealt: _posts,
-    told.DayBroke: _day,
-    told.NightFell: _night,
-    told.HealthReported: _report,
-    told.HealthAnnounced: _announced,
-    told.Condemned: _condemned,
-    told.CameraRead: _camera,
-    told.StalkAnswered: _stalk,
-    told.RevealAnswered: _reveal,
-    told.Invoked: _invoked,
-    told.Voted: _voted,
-    told.CharmedReported: _charmed,
-    told.Moved: _moved,
-    told.Married: _married,
-    told.GroupMet: _met,
-    told.InvocationFailed: _failed,
-    told.PotionTried: _potion,
-    told.MiracleWorked: _miracle,
+    events.PostsDealt: _posts,
+    events.DayBroke: _day,
+    events.NightFell: _night,
+    events.HealthReported: _report,
+    events.HealthAnnounced: _announced,
+    events.Condemned: _condemned,
+    events.CameraRead: _camera,
+    events.StalkAnswered: _stalk,
+    events.RevealAnswered: _reveal,
+    events.Invoked: _invoked,
+    events.Voted: _voted,
+    events.CharmedReported: _charmed,
+    events.Moved: _moved,
+    events.Married: _married,
+    events.GroupMet: _met,
+    events.InvocationFailed: _failed,
+    events.PotionTried: _potion,
+    events.MiracleWorked: _miracle,
 }

@@ -8,7 +8,7 @@ from math import log
 from ...engine.events import Event
 from ...engine.sayings import Saying, Spoke
 from ...engine.values import YES, Position, Seat, Word
-from ...games.quintebourg import events as told
+from ...games.quintebourg import events
 from ...games.quintebourg.components.names import PARTY
 from ..hearsay import CLAIM, OPINIONS, SLIP, UNHEARD_OF, Habits, Hearsay, Table, limited, of_speaker, witness
 from ..promises import ATTACK, Deed, Promises
@@ -34,7 +34,7 @@ REGULARS = ("was-hurt", "was-healed", "lost-coins", "was-ordered")
 
 def deed_in(event: Event) -> Deed | None:
     """A vote keeps or breaks a promise."""
-    if isinstance(event, told.Voted):
+    if isinstance(event, events.Voted):
         return Deed(event.seat, ATTACK, tuple(event.names), due=True)
     return None
 
@@ -61,9 +61,9 @@ class QuintebourgHearsay(Hearsay):
                 self._weigh(event.seat, saying)
             self._promises.hear(event)
             return True
-        if isinstance(event, told.DoctorShown):
+        if isinstance(event, events.DoctorShown):
             self._doctor = event.seat
-        elif isinstance(event, told.CardsDealt) and event.seat == self.me:
+        elif isinstance(event, events.CardsDealt) and event.seat == self.me:
             self._mine = (event.party, event.effect)
         settled = self._promises.hear(event)
         for each in settled:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from ...engine.events import Event
 from ...engine.sayings import Line, Saying
 from ...engine.values import NO, YES, Amount, Position, Seat, Word
-from ...games.quintebourg import events as told
+from ...games.quintebourg import events
 from ..bot import Prompt
 from ..moment import Heard, Moment
 from ..promises import Deed
@@ -20,7 +20,8 @@ from .scene import Scene
 from .votes import vote
 
 TELLING = (
-    told.PostsDealt, told.HealthReported, told.HealthAnnounced, told.CameraRead, told.Invoked, told.Voted, told.Judged,
+    events.PostsDealt, events.HealthReported, events.HealthAnnounced, events.CameraRead, events.Invoked, events.Voted,
+    events.Judged,
 )  # fmt: skip
 COVER = "villageois"
 PRESSED = 2  # votes against oneself that make one speak of one's card
@@ -32,7 +33,7 @@ WITNESSED = ("home", "reptilian", "saw-card")
 class QuintebourgTalker(Talker):
     """Speaks for a seat in Quinte-bourg."""
 
-    openings: ClassVar[tuple[type[Event], ...]] = (told.DebateBegan, told.HealthReported, told.SessionCalled)
+    openings: ClassVar[tuple[type[Event], ...]] = (events.DebateBegan, events.HealthReported, events.SessionCalled)
 
     def __init__(self, think: Callable[[Prompt], Mind]) -> None:
         super().__init__()
@@ -55,7 +56,7 @@ class QuintebourgTalker(Talker):
 
     def key(self, prompt: Prompt) -> object:
         """The holders of the posts, which say nothing about sides."""
-        return next((event.holders for event in prompt.public if isinstance(event, told.PostsDealt)), None)
+        return next((event.holders for event in prompt.public if isinstance(event, events.PostsDealt)), None)
 
     def known_fellows(self, prompt: Prompt) -> frozenset[int]:
         """The pack, Seth's and the lover, for those who know them."""
@@ -71,17 +72,17 @@ class QuintebourgTalker(Talker):
 
     def new_round(self, event: Event, seat: int) -> bool:
         """Every day is a round."""
-        return isinstance(event, told.DayBroke)
+        return isinstance(event, events.DayBroke)
 
     def hits(self, event: Event, me: int) -> bool:
         """Whether the event is a vote against this seat, or its sentence."""
-        if isinstance(event, told.Voted):
+        if isinstance(event, events.Voted):
             return me in event.names and event.seat != me
-        return isinstance(event, told.Condemned) and event.seat == me
+        return isinstance(event, events.Condemned) and event.seat == me
 
     def puzzles(self, event: Event, seat: int) -> bool:
         """Whether others may ask about the event: a vote against somebody."""
-        return isinstance(event, told.Voted) and event.seat == seat and bool(event.names)
+        return isinstance(event, events.Voted) and event.seat == seat and bool(event.names)
 
     # --- claims
 
@@ -89,7 +90,7 @@ class QuintebourgTalker(Talker):
         """Under several votes or a sentence it speaks of its card, and never says anything else about it later."""
         scene = Scene(prompt.view)
         votes = sum([scene.me in ballot.names for ballot in scene.town.votes])
-        if votes < PRESSED and not isinstance(moment.public[line], told.Condemned):
+        if votes < PRESSED and not isinstance(moment.public[line], events.Condemned):
             return []
         return self._card(moment, scene)
 
@@ -105,7 +106,7 @@ class QuintebourgTalker(Talker):
         scene = Scene(prompt.view)
         night: list[Event] = []
         for event in reversed(prompt.story):
-            if isinstance(event, told.NightFell):
+            if isinstance(event, events.NightFell):
                 break
             night.append(event)
         for event in night:
@@ -118,27 +119,27 @@ class QuintebourgTalker(Talker):
 
     def _kept_back(self, moment: Moment, saying: Saying) -> bool:
         """Whether a claim is kept back: each is told once a day, those about others always, about itself by temper."""
-        dusk = max([line for line, event in enumerate(moment.public) if isinstance(event, told.NightFell)], default=0)
+        dusk = max([line for line, event in enumerate(moment.public) if isinstance(event, events.NightFell)], default=0)
         if moment.said_since(dusk, saying) or (saying.kind == "lost-coins" and moment.has_said("lost-coins")):
             return True
         return saying.kind not in WITNESSED and moment.whim("tells", saying, dusk) > moment.temper.talks
 
     def _of_the_night(self, event: Event, scene: Scene) -> Saying | None:
         match event:
-            case told.HealthFelt(health=health):
+            case events.HealthFelt(health=health):
                 return Saying("was-healed" if health == UNHURT else "was-hurt")
-            case told.PurseChanged(change=change) if -MOST_COINS <= change < 0:
+            case events.PurseChanged(change=change) if -MOST_COINS <= change < 0:
                 return Saying("lost-coins", (Amount(-change),))
         return None if scene.hides else self._seen(event)
 
     def _seen(self, event: Event) -> Saying | None:
         """What was seen of others: hunters, and plain villagers. The cards of special friends stay a secret."""
         match event:
-            case told.StalkAnswered(target=target, at_home=at_home):
+            case events.StalkAnswered(target=target, at_home=at_home):
                 return Saying("home", (Seat(target), YES if at_home else NO))
-            case told.RevealAnswered(house=int(house), reptilian=reptilian):
+            case events.RevealAnswered(house=int(house), reptilian=reptilian):
                 return Saying("reptilian", (Position(house), YES if reptilian else NO))
-            case told.CardSeen(target=target, role=role) | told.CardsSeen(target=target, party=role):
+            case events.CardSeen(target=target, role=role) | events.CardsSeen(target=target, party=role):
                 plain = KIND_OF.get(role) in (PACK, SETH, VILLAGER)
                 return Saying("saw-card", (Seat(target), Word(role))) if plain else None
         return None
@@ -163,7 +164,7 @@ class QuintebourgTalker(Talker):
         reason = moment.reason(seat)
         if reason >= 0:
             return reason
-        votes = [(line, event) for line, event in enumerate(moment.public) if isinstance(event, told.Voted)]
+        votes = [(line, event) for line, event in enumerate(moment.public) if isinstance(event, events.Voted)]
         found = [line for line, event in votes if (event.seat == seat and event.names) or seat in event.names]
         return max([line for line in found if not self._is_mine(moment, line)], default=-1)
 
@@ -176,15 +177,15 @@ class QuintebourgTalker(Talker):
         match heard.saying.kind, heard.saying.parts:
             case "why", (Line(line=line),):
                 event = moment.public[line]
-                if isinstance(event, told.Voted) and event.names:
-                    ordered = [each.target for each in prompt.story if isinstance(each, told.OrderDelivered)]
+                if isinstance(event, events.Voted) and event.names:
+                    ordered = [each.target for each in prompt.story if isinstance(each, events.OrderDelivered)]
                     if event.names[0] in ordered:
                         return [Saying("was-ordered", (Seat(event.names[0]),))]
                     return self._excuse(moment, event.names[0], line)
             case "ask-role", _:
                 return self._card(moment, scene) if moment.temper.rouses else [NOTHING]
             case "ask-night", _:
-                hurt = any(isinstance(each, told.HealthFelt) and each.health != UNHURT for each in prompt.story)
+                hurt = any(isinstance(each, events.HealthFelt) and each.health != UNHURT for each in prompt.story)
                 return [Saying("was-hurt")] if hurt else [NOTHING]
         return []
 

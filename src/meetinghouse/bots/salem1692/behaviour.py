@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from ...engine.events import Event
 from ...engine.values import seats_in
-from ...games.salem1692 import events as told
+from ...games.salem1692 import events
 from ...games.salem1692.components import FACES, HAND, KIND_NAMED, WITCH, is_red
 from .counts import Counts
 from .evidence import Evidence
@@ -73,17 +73,17 @@ class Behaviour:
 
     # --- the turn
 
-    def _turn(self, event: told.TurnBegan) -> None:
+    def _turn(self, event: events.TurnBegan) -> None:
         self._began = self._hands[event.seat]
         self._drew = self._tried = False
         self._points = 0
         self._accused = set()
 
-    def _drawn(self, event: told.CardDrawn) -> None:
+    def _drawn(self, event: events.CardDrawn) -> None:
         self._hands[event.seat] += 1
         self._drew = True
 
-    def _ended(self, event: told.TurnEnded) -> None:
+    def _ended(self, event: events.TurnEnded) -> None:
         if self._tried:
             return
         if len(self._accused) > 1:
@@ -93,7 +93,7 @@ class Behaviour:
         elif self._drew and not self._points and self._began >= FULL:
             self._about(event.seat, HOARDED)
 
-    def _played(self, event: told.CardPlayed) -> None:
+    def _played(self, event: events.CardPlayed) -> None:
         by, target = event.by, event.target
         self._hands[by] -= 1
         kind = KIND_NAMED[event.card]
@@ -115,7 +115,7 @@ class Behaviour:
         elif event.card == "curse":
             self._curser = by
 
-    def _discarded(self, event: told.CardsDiscarded) -> None:
+    def _discarded(self, event: events.CardsDiscarded) -> None:
         if event.why == "arson":
             self._hands[event.seat] = 0
         elif event.why == "curse" and self._curser >= 0:
@@ -123,45 +123,45 @@ class Behaviour:
             self.evidence.about_two(self._curser, event.seat, weight)
             self._curser = -1
 
-    def _robbed(self, event: told.HandRobbed) -> None:
+    def _robbed(self, event: events.HandRobbed) -> None:
         self._hands[event.recipient] += event.count
         self._hands[event.victim] = 0
 
-    def _recovered(self, event: told.CardRecovered) -> None:
+    def _recovered(self, event: events.CardRecovered) -> None:
         self._hands[event.seat] += 1
 
-    def _inherited(self, event: told.CardsTaken) -> None:
+    def _inherited(self, event: events.CardsTaken) -> None:
         self._hands[event.seat] += 1
 
     # --- trials
 
-    def _trial(self, event: told.TrialBegan) -> None:
+    def _trial(self, event: events.TrialBegan) -> None:
         self._accuser = event.accuser
         self._tried = True
 
-    def _revealed(self, event: told.TryalRevealed) -> None:
+    def _revealed(self, event: events.TryalRevealed) -> None:
         if event.cause == "trial" and self._accuser >= 0 and event.face != FACES[WITCH]:
             self._about(self._accuser, CONDEMNED.get(self.counts.down[event.seat], 0.0))
 
     # --- dawn and night
 
-    def _cat(self, event: told.CatGiven) -> None:
+    def _cat(self, event: events.CatGiven) -> None:
         self._about(event.seat, CAT_AT_DAWN)
 
-    def _black(self, event: told.BlackCardDrawn) -> None:
+    def _black(self, event: events.BlackCardDrawn) -> None:
         self._safe = 0
 
-    def _gavel(self, event: told.GavelGiven) -> None:
+    def _gavel(self, event: events.GavelGiven) -> None:
         self._safe |= 1 << event.seat
 
-    def _confessed(self, event: told.Confessed) -> None:
+    def _confessed(self, event: events.Confessed) -> None:
         seat = event.seat
         needless = self._safe >> seat & 1 or self.counts.down[seat] < SPARE
         if needless and not event.without_card and not self.counts.ghosts:
             self._about(seat, NEEDLESS)
         self._safe |= 1 << seat
 
-    def _target(self, event: told.TargetAnnounced) -> None:
+    def _target(self, event: events.TargetAnnounced) -> None:
         if self.counts.ghosts:
             return
         self._about(event.seat, ATTACKED)
@@ -170,19 +170,19 @@ class Behaviour:
                 self._about(seat, SILENT)
 
     _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
-        told.TurnBegan: _turn,
-        told.CardDrawn: _drawn,
-        told.TurnEnded: _ended,
-        told.CardPlayed: _played,
-        told.CardsDiscarded: _discarded,
-        told.HandRobbed: _robbed,
-        told.CardRecovered: _recovered,
-        told.CardsTaken: _inherited,
-        told.TrialBegan: _trial,
-        told.TryalRevealed: _revealed,
-        told.CatGiven: _cat,
-        told.BlackCardDrawn: _black,
-        told.GavelGiven: _gavel,
-        told.Confessed: _confessed,
-        told.TargetAnnounced: _target,
+        events.TurnBegan: _turn,
+        events.CardDrawn: _drawn,
+        events.TurnEnded: _ended,
+        events.CardPlayed: _played,
+        events.CardsDiscarded: _discarded,
+        events.HandRobbed: _robbed,
+        events.CardRecovered: _recovered,
+        events.CardsTaken: _inherited,
+        events.TrialBegan: _trial,
+        events.TryalRevealed: _revealed,
+        events.CatGiven: _cat,
+        events.BlackCardDrawn: _black,
+        events.GavelGiven: _gavel,
+        events.Confessed: _confessed,
+        events.TargetAnnounced: _target,
     }

@@ -11,7 +11,7 @@ import msgspec
 
 from ...engine.events import Event
 from ...engine.sayings import Spoke
-from ...games.salem1692 import events as told
+from ...games.salem1692 import events
 from ...games.salem1692.components import CONSTABLE, FACES, WITCH
 from .backs import Backs
 from .behaviour import Behaviour
@@ -110,9 +110,9 @@ class Belief:
 
     def _backs_followed(self, event: Event) -> bool | None:
         """A Conspiracy shows whether card backs can be followed. If they can, the whole story is read again."""
-        if isinstance(event, told.TryalsMixed):
+        if isinstance(event, events.TryalsMixed):
             return False
-        if self._followed is None and isinstance(event, told.TryalTaken):
+        if self._followed is None and isinstance(event, events.TryalTaken):
             return event.place is not None and comb(sum(self._dealt), self._dealt[1]) <= FOLLOWABLE
         return self._followed
 
@@ -125,7 +125,7 @@ class Belief:
 
     # --- set-up
 
-    def _game_set(self, event: told.GameSet) -> None:
+    def _game_set(self, event: events.GameSet) -> None:
         seats = len(event.ring)
         row = sum(event.tryals) // seats
         self._dealt = event.tryals
@@ -135,7 +135,7 @@ class Belief:
         self.constable = ConstableCard(seats, self.me)
         self.behaviour = self._watch()
 
-    def _tryals_seen(self, event: told.TryalsSeen) -> None:
+    def _tryals_seen(self, event: events.TryalsSeen) -> None:
         self._mine = event.faces
         self.worlds.see_own_row(self._own_row())
         self.constable.see_own_row(CONSTABLE_FACE in [self._mine[place] for place, _ in self._own_row()])
@@ -148,7 +148,7 @@ class Belief:
 
     # --- tryal cards
 
-    def _revealed(self, event: told.TryalRevealed) -> None:
+    def _revealed(self, event: events.TryalRevealed) -> None:
         seat, down = event.seat, self.counts.down[event.seat]
         witch = event.face == WITCH_FACE
         chosen = event.cause in OWN_CHOICE or (event.cause == "cat" and self._drawer == seat) or self._pointed
@@ -162,38 +162,38 @@ class Belief:
             self.hidden -= 1
             self.witches |= 1 << seat
 
-    def _one_more(self, event: told.OneMoreWitchCard) -> None:
+    def _one_more(self, event: events.OneMoreWitchCard) -> None:
         shift = 2 * event.seat
         self.worlds.restrict(lambda cards, _: bool(cards >> shift & 3))
 
-    def _looked(self, event: told.GhostTryalSeen) -> None:
+    def _looked(self, event: events.GhostTryalSeen) -> None:
         self.worlds.glimpse(event.ghost, event.face == WITCH_FACE, self.counts.down[event.ghost])
 
-    def _black(self, event: told.BlackCardDrawn) -> None:
+    def _black(self, event: events.BlackCardDrawn) -> None:
         self._drawer = event.seat
 
-    def _two(self, event: told.PointedAtTwo) -> None:
+    def _two(self, event: events.PointedAtTwo) -> None:
         self._pointed = True
 
     # --- Conspiracy
 
-    def _taken(self, event: told.TryalTaken) -> None:
+    def _taken(self, event: events.TryalTaken) -> None:
         if self._pending is None:
             self._pending = Exchange([], [])
         self._pending.pairs.append((event.giver, event.taker))
         if event.place is not None:
             self._pending.places.append(event.place)
 
-    def _mixed(self, event: told.TryalsMixed) -> None:
+    def _mixed(self, event: events.TryalsMixed) -> None:
         self._pending = Exchange([(seat, seat) for seat in event.seats], [], mixed=True)
 
-    def _lost(self, event: told.TryalLost) -> None:
+    def _lost(self, event: events.TryalLost) -> None:
         assert self._pending is not None
         self._pending.lost = event.face == WITCH_FACE
         if self._pending.lost and event.taker is not None:
             self.witches |= 1 << event.taker
 
-    def _gained(self, event: told.TryalGained) -> None:
+    def _gained(self, event: events.TryalGained) -> None:
         assert self._pending is not None
         self._pending.gained = event.face == WITCH_FACE
         if self._pending.gained:
@@ -211,49 +211,49 @@ class Belief:
         self.constable.exchange(seen, self.counts.down)
         self._odds = None
 
-    def _reordered(self, event: told.RowReordered) -> None:
+    def _reordered(self, event: events.RowReordered) -> None:
         if isinstance(self.worlds, Backs):
             self.worlds.reorder(event.seat, event.places)
 
     # --- people
 
-    def _eliminated(self, event: told.Eliminated) -> None:
+    def _eliminated(self, event: events.Eliminated) -> None:
         self.counts.living &= ~(1 << event.seat)
 
-    def _past(self, event: told.PastDisclosed) -> None:
+    def _past(self, event: events.PastDisclosed) -> None:
         seat, witch = event.seat, event.witch
         self.worlds.restrict(lambda _, witches: bool(witches >> seat & 1) == witch)
         if witch:
             self.witches |= 1 << seat
 
-    def _fellows(self, event: told.FellowsSeen) -> None:
+    def _fellows(self, event: events.FellowsSeen) -> None:
         crowd = self.counts.living & ~self.counts.ghosts
         met = sum(1 << seat for seat in event.seats)
         self.worlds.restrict(lambda _, witches: witches & crowd == met)
         self.witches |= met
 
-    def _gavel(self, event: told.GavelGiven) -> None:
+    def _gavel(self, event: events.GavelGiven) -> None:
         if not self.counts.ghosts:  # in the ghost game the constable may keep it
             self.constable.gavel(event.seat)
 
     _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
-        told.GameSet: _game_set,
-        told.TryalsSeen: _tryals_seen,
-        told.TryalRevealed: _revealed,
-        told.OneMoreWitchCard: _one_more,
-        told.GhostTryalSeen: _looked,
-        told.BlackCardDrawn: _black,
-        told.PointedAtTwo: _two,
-        told.TryalTaken: _taken,
-        told.TryalsMixed: _mixed,
-        told.TryalLost: _lost,
-        told.TryalGained: _gained,
-        told.RowReordered: _reordered,
-        told.Eliminated: _eliminated,
-        told.PastDisclosed: _past,
-        told.FellowsSeen: _fellows,
-        told.GavelGiven: _gavel,
+        events.GameSet: _game_set,
+        events.TryalsSeen: _tryals_seen,
+        events.TryalRevealed: _revealed,
+        events.OneMoreWitchCard: _one_more,
+        events.GhostTryalSeen: _looked,
+        events.BlackCardDrawn: _black,
+        events.PointedAtTwo: _two,
+        events.TryalTaken: _taken,
+        events.TryalsMixed: _mixed,
+        events.TryalLost: _lost,
+        events.TryalGained: _gained,
+        events.RowReordered: _reordered,
+        events.Eliminated: _eliminated,
+        events.PastDisclosed: _past,
+        events.FellowsSeen: _fellows,
+        events.GavelGiven: _gavel,
     }
 
 
-_EXCHANGE = (told.TryalTaken, told.TryalsMixed, told.TryalLost, told.TryalGained)
+_EXCHANGE = (events.TryalTaken, events.TryalsMixed, events.TryalLost, events.TryalGained)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...engine.events import Event
-from ...games.salem1692 import events as told
+from ...games.salem1692 import events
 from .belief import Belief
 from .habits import Habits
 from .worlds import Odds
@@ -33,7 +33,7 @@ class CommonBelief(Belief):
         """Read one event."""
         super().hear(event)
         self._innocents.clear()
-        if isinstance(event, told.TurnBegan):
+        if isinstance(event, events.TurnBegan):
             self.turn = self.heard
 
     def innocent(self, seat: int) -> Odds:

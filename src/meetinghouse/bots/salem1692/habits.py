@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from ...engine.events import Event
 from ...engine.values import seats_in
-from ...games.salem1692 import events as told
+from ...games.salem1692 import events
 from ...games.salem1692.components import KIND_NAMED, is_red
 from . import town, witch
 from .behaviour import SILENT, SPARE, WORTH, Behaviour
@@ -44,11 +44,11 @@ class Habits(Behaviour):
 
     # --- whom they accuse
 
-    def _turn(self, event: told.TurnBegan) -> None:
+    def _turn(self, event: events.TurnBegan) -> None:
         super()._turn(event)
         self._aim = -1
 
-    def _played(self, event: told.CardPlayed) -> None:
+    def _played(self, event: events.CardPlayed) -> None:
         by, target = event.by, event.target
         worth = 7 if event.as_witness else _accusations([event.card])
         if not worth:
@@ -93,12 +93,12 @@ class Habits(Behaviour):
             total += weights[others.index(target)] / sum(weights)
         return (1 - slip) * total / len(HANDS) + slip / len(others)
 
-    def _discarded(self, event: told.CardsDiscarded) -> None:
+    def _discarded(self, event: events.CardsDiscarded) -> None:
         super()._discarded(event)
         if event.why != "arson":  # which burns a hand
             self._take_away(event.seat, event.cards)
 
-    def _moved(self, event: told.FrontMoved) -> None:
+    def _moved(self, event: events.FrontMoved) -> None:
         self._take_away(event.source, event.cards)
         self._laid[event.destination] += _accusations(event.cards)
         if "piety" in event.cards:
@@ -111,10 +111,10 @@ class Habits(Behaviour):
 
     # --- trials and nights
 
-    def _revealed(self, event: told.TryalRevealed) -> None:
+    def _revealed(self, event: events.TryalRevealed) -> None:
         """Whom the accuser chose was weighed already."""
 
-    def _target(self, event: told.TargetAnnounced) -> None:
+    def _target(self, event: events.TargetAnnounced) -> None:
         """An attack clears its target only as far as witches do not strike at their own who are safe anyway."""
         if self.counts.ghosts:
             return
@@ -125,12 +125,12 @@ class Habits(Behaviour):
 
     _readers: ClassVar[dict[type[Event], Callable[[Any, Any], None]]] = {
         **Behaviour._readers,
-        told.TurnBegan: _turn,
-        told.CardPlayed: _played,
-        told.CardsDiscarded: _discarded,
-        told.FrontMoved: _moved,
-        told.TryalRevealed: _revealed,
-        told.TargetAnnounced: _target,
+        events.TurnBegan: _turn,
+        events.CardPlayed: _played,
+        events.CardsDiscarded: _discarded,
+        events.FrontMoved: _moved,
+        events.TryalRevealed: _revealed,
+        events.TargetAnnounced: _target,
     }
 
 

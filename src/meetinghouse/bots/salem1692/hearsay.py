@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.events import Event
 from ...engine.sayings import Saying, Spoke
 from ...engine.values import Seat, Word
-from ...games.salem1692 import events as told
+from ...games.salem1692 import events
 from ...games.salem1692.components import CONSTABLE, FACES, KIND_NAMED, WITCH, is_red
 from ..hearsay import OPINIONS, UNHEARD_OF, Habits, Hearsay
 from ..promises import ATTACK, CONFESS, GONE, NIGHT, SAFE, Deed, Promises
@@ -15,26 +15,26 @@ from ..promises import ATTACK, CONFESS, GONE, NIGHT, SAFE, Deed, Promises
 # broke 3 of 29 in 12 games, and witches 1 of 20, which says nothing of sides: such a promise is noticed, not weighed.
 HABITS = Habits({"suspect": (0.14, -1.49), "trust": (-0.24, 0.45), "go-for": (-0.54, -1.54)}, broken=UNHEARD_OF)
 LEARNED = (
-    told.TryalRevealed, told.TryalsSeen, told.TryalTaken, told.TryalsMixed, told.TryalLost, told.TryalGained,
-    told.GavelGiven,
+    events.TryalRevealed, events.TryalsSeen, events.TryalTaken, events.TryalsMixed, events.TryalLost,
+    events.TryalGained, events.GavelGiven,
 )  # fmt: skip
 
 
 def deed_in(event: Event) -> Deed | None:
     """A red card is an attack. Promises are due at the end of a turn, and those for the night when it has a victim."""
-    if isinstance(event, told.CardPlayed):
+    if isinstance(event, events.CardPlayed):
         red = event.as_witness or is_red(KIND_NAMED[event.card])
         return Deed(event.by, ATTACK, (event.target,)) if red else None
     match event:
-        case told.TurnEnded(seat=seat):
+        case events.TurnEnded(seat=seat):
             return Deed(seat, due=True)
-        case told.Confessed(seat=seat):
+        case events.Confessed(seat=seat):
             return Deed(seat, CONFESS)
-        case told.TargetAnnounced():
+        case events.TargetAnnounced():
             return Deed(kind=NIGHT, due=True)
-        case told.GavelGiven(seat=seat):
+        case events.GavelGiven(seat=seat):
             return Deed(seat, SAFE)
-        case told.Eliminated(seat=seat):
+        case events.Eliminated(seat=seat):
             return Deed(seat, GONE)
     return None
 
@@ -103,22 +103,22 @@ class SalemHearsay(Hearsay):
 
     def _learn(self, event: Event) -> None:
         match event:
-            case told.TryalRevealed(seat=seat, face=face):
+            case events.TryalRevealed(seat=seat, face=face):
                 if face == FACES[WITCH]:
                     self._shown.add(seat)
                 self._constable = self._constable or face == FACES[CONSTABLE]
-            case told.TryalsSeen(faces=faces):
+            case events.TryalsSeen(faces=faces):
                 self._constable = self._constable or FACES[CONSTABLE] in faces
-            case told.TryalTaken(giver=giver, taker=taker):
+            case events.TryalTaken(giver=giver, taker=taker):
                 self._passed.add((giver, taker))
-            case told.TryalsMixed(seats=seats):
+            case events.TryalsMixed(seats=seats):
                 self._passed |= {(one, two) for one in seats for two in seats}
                 self._mine |= {(what, seat, face) for what in ("lost", "got") for seat in seats for face in FACES}
-            case told.TryalLost(face=face, taker=taker):
+            case events.TryalLost(face=face, taker=taker):
                 self._constable = self._constable and face != FACES[CONSTABLE]
                 self._mine |= set() if taker is None else {("lost", taker, face)}
-            case told.TryalGained(face=face, giver=giver):
+            case events.TryalGained(face=face, giver=giver):
                 self._constable = self._constable or face == FACES[CONSTABLE]
                 self._mine |= set() if giver is None else {("got", giver, face)}
-            case told.GavelGiven(seat=seat):
+            case events.GavelGiven(seat=seat):
                 self._gavels.add(seat)

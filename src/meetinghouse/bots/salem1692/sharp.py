@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log
 from typing import ClassVar
 
-from ...games.salem1692 import events as told
+from ...games.salem1692 import events
 from ..bot import Prompt, Reason
 from ..whims import whims
 from .behaviour import SPARE
@@ -112,7 +112,7 @@ class SharpBot(SteadyBot):
         if scene.ghost_game:
             return super()._mind(prompt)
         common = self._observe(prompt)
-        secret = next((event for event in prompt.story if isinstance(event, told.HandSeen)), None)
+        secret = next((event for event in prompt.story if isinstance(event, events.HandSeen)), None)
         if not scene.is_witch:
             return SharpTown(scene, common, secret)
         truth = SharpWitch(scene, self._believe(scene.me, prompt))

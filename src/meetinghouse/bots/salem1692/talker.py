@@ -8,7 +8,7 @@ from typing import ClassVar
 from ...engine.events import Event
 from ...engine.sayings import Line, Saying
 from ...engine.values import Amount, Seat
-from ...games.salem1692 import events as told
+from ...games.salem1692 import events
 from ...games.salem1692.components import CONSTABLE, FACES
 from ..bot import Prompt
 from ..moment import Heard, Moment
@@ -21,8 +21,8 @@ from .mind import Mind
 from .scene import RED, WITCH_FACE, Scene
 
 TELLING = (
-    told.GameSet, told.TurnEnded, told.CardPlayed, told.TryalRevealed, told.Confessed, told.TargetAnnounced,
-    told.CatGiven, told.PastDisclosed, told.CardsDiscarded,
+    events.GameSet, events.TurnEnded, events.CardPlayed, events.TryalRevealed, events.Confessed, events.TargetAnnounced,
+    events.CatGiven, events.PastDisclosed, events.CardsDiscarded,
 )  # fmt: skip
 MOST_ACCUSED = 7
 PROUD = 4  # accusations in hand that are worth mentioning
@@ -31,7 +31,7 @@ PROUD = 4  # accusations in hand that are worth mentioning
 class SalemTalker(Talker):
     """Speaks for a seat in Salem."""
 
-    openings: ClassVar[tuple[type[Event], ...]] = (told.TurnBegan,)
+    openings: ClassVar[tuple[type[Event], ...]] = (events.TurnBegan,)
 
     def __init__(self, think: Callable[[Prompt], Mind]) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class SalemTalker(Talker):
 
     def key(self, prompt: Prompt) -> object:
         """The first hand: cards that say nothing about tryal cards."""
-        return next((event for event in prompt.story if isinstance(event, told.HandSeen)), None)
+        return next((event for event in prompt.story if isinstance(event, events.HandSeen)), None)
 
     def known_fellows(self, prompt: Prompt) -> frozenset[int]:
         """A witch knows whom she met at night, and with whom she exchanged a Witch card."""
@@ -58,33 +58,33 @@ class SalemTalker(Talker):
             return frozenset()
         found: set[int] = set()
         for event in prompt.story:
-            if isinstance(event, told.FellowsSeen):
+            if isinstance(event, events.FellowsSeen):
                 found |= set(event.seats)
-            elif isinstance(event, told.TryalLost) and event.face == WITCH_FACE and event.taker is not None:
+            elif isinstance(event, events.TryalLost) and event.face == WITCH_FACE and event.taker is not None:
                 found.add(event.taker)
-            elif isinstance(event, told.TryalGained) and event.face == WITCH_FACE and event.giver is not None:
+            elif isinstance(event, events.TryalGained) and event.face == WITCH_FACE and event.giver is not None:
                 found.add(event.giver)
         return frozenset(found - {scene.me})
 
     def doer(self, event: Event) -> int:
         """The player of the card, or the accuser."""
-        if isinstance(event, told.CardPlayed):
+        if isinstance(event, events.CardPlayed):
             return event.by
-        return event.accuser if isinstance(event, told.TrialBegan) else super().doer(event)
+        return event.accuser if isinstance(event, events.TrialBegan) else super().doer(event)
 
     def cause(self, public: Sequence[Event], line: int) -> int:
         """The end of a turn only makes count what was played or drawn in it."""
         ended = public[line]
-        if not isinstance(ended, told.TurnEnded):
+        if not isinstance(ended, events.TurnEnded):
             return line
         drawn = line
         for earlier in range(line - 1, -1, -1):
             match public[earlier]:
-                case told.TurnBegan():
+                case events.TurnBegan():
                     break
-                case told.CardPlayed(by=ended.seat):
+                case events.CardPlayed(by=ended.seat):
                     return earlier
-                case told.CardDrawn(seat=ended.seat):
+                case events.CardDrawn(seat=ended.seat):
                     drawn = earlier
         return drawn
 
@@ -94,21 +94,21 @@ class SalemTalker(Talker):
 
     def new_round(self, event: Event, seat: int) -> bool:
         """Each turn of the seat begins a round."""
-        return isinstance(event, told.TurnBegan) and event.seat == seat
+        return isinstance(event, events.TurnBegan) and event.seat == seat
 
     def hits(self, event: Event, me: int) -> bool:
         """Whether the event is a red card or a trial against this seat."""
-        if isinstance(event, told.CardPlayed):
+        if isinstance(event, events.CardPlayed):
             return event.target == me and event.by != me and (event.card in RED or event.as_witness)
-        return isinstance(event, told.TrialBegan) and event.accused == me
+        return isinstance(event, events.TrialBegan) and event.accused == me
 
     def puzzles(self, event: Event, seat: int) -> bool:
         """Whether others may ask about the event: a card played on somebody else."""
-        return isinstance(event, told.CardPlayed) and event.by == seat != event.target
+        return isinstance(event, events.CardPlayed) and event.by == seat != event.target
 
     def plea(self, moment: Moment, prompt: Prompt, line: int) -> list[Saying]:
         """Before a trial everybody swears the same; a single card only raises a question."""
-        trial = isinstance(moment.public[line], told.TrialBegan)
+        trial = isinstance(moment.public[line], events.TrialBegan)
         swears = [] if moment.has_said("never-witch") and not trial else [Saying("never-witch")]
         return swears if trial or moment.whim("swears", line) < 0.5 else []
 
@@ -132,11 +132,11 @@ class SalemTalker(Talker):
 
     def _my_turn(self, moment: Moment) -> bool:
         news = [moment.public[line] for line in moment.news]
-        return any(isinstance(event, told.TurnBegan) and event.seat == moment.me for event in news)
+        return any(isinstance(event, events.TurnBegan) and event.seat == moment.me for event in news)
 
     def claim(self, moment: Moment, prompt: Prompt) -> list[Saying]:
         """Now and then: the points in hand at the end of a turn, or what it will do at night."""
-        if not isinstance(moment.public[moment.news[-1]], told.TurnBegan | told.TurnEnded):
+        if not isinstance(moment.public[moment.news[-1]], events.TurnBegan | events.TurnEnded):
             return []
         whim = moment.whim("claims", moment.news[-1]) / moment.temper.talks
         if whim > 0.06:
@@ -152,7 +152,7 @@ class SalemTalker(Talker):
         """Why it played a card against somebody: for what that player had done before."""
         line = heard.saying.parts[0]
         event = moment.public[line.line] if isinstance(line, Line) else None
-        if isinstance(line, Line) and isinstance(event, told.CardPlayed) and event.target in moment.others:
+        if isinstance(line, Line) and isinstance(event, events.CardPlayed) and event.target in moment.others:
             return self.suspicion(moment, event.target) or self.echo(moment, event.target, line.line)
         return []
 

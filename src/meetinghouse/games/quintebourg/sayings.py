@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...engine.events import Event
 from ...engine.sayings import Blank, Claim, Phrase, Saying, amounts, closed_by, seats, words
 from ...engine.values import NO, PLACES, YES, Amount, Position, Seat, Word
-from . import events as told
+from . import events
 from .components.composition import cards_of, effects_of, families_left_to_chance
 from .components.names import CAMPS, EFFECTS, HEALTH, PARTY, Camp
 from .components.presets import FAMILIES
@@ -66,7 +66,7 @@ def truth(game: Quintebourg, seat: int, saying: Saying) -> bool | None:
             return other in (state.lover[seat], state.casual[seat], state.spouse[seat])
         case "reptilian", (Position(place=house), Word(word=answer)):
             return any(
-                isinstance(event, told.RevealAnswered) and (event.house, event.reptilian) == (house, answer == "yes")
+                isinstance(event, events.RevealAnswered) and (event.house, event.reptilian) == (house, answer == "yes")
                 for event in heard
             )
     return _told(heard, saying)
@@ -76,27 +76,27 @@ def _told(heard: list[Event], saying: Saying) -> bool | None:
     """Whether the seat was told what it says."""
     match saying.kind, saying.parts:
         case "home", (Seat(seat=other), Word(word=answer)):
-            answers = [(event.target, event.at_home) for event in heard if isinstance(event, told.StalkAnswered)]
+            answers = [(event.target, event.at_home) for event in heard if isinstance(event, events.StalkAnswered)]
             return (other, answer == "yes") in answers
         case "met", (Seat(seat=other), Word(word=answer)):
-            news = [(e.other, e.present) for e in heard if isinstance(e, told.DuoNews | told.CoupleNews)]
+            news = [(e.other, e.present) for e in heard if isinstance(e, events.DuoNews | events.CoupleNews)]
             return (other, answer == "yes") in news
         case "was-hurt", _:
-            return any(isinstance(event, told.HealthFelt) and event.health != HEALTH[0] for event in heard)
+            return any(isinstance(event, events.HealthFelt) and event.health != HEALTH[0] for event in heard)
         case "was-healed", _:
-            return any(isinstance(event, told.HealthFelt) and event.health == HEALTH[0] for event in heard)
+            return any(isinstance(event, events.HealthFelt) and event.health == HEALTH[0] for event in heard)
         case "lost-coins", (Amount(amount=coins),):
-            return any(isinstance(event, told.PurseChanged) and event.change == -coins for event in heard)
+            return any(isinstance(event, events.PurseChanged) and event.change == -coins for event in heard)
         case "was-ordered", (Seat(seat=other),):
-            return any(isinstance(event, told.OrderDelivered) and event.target == other for event in heard)
+            return any(isinstance(event, events.OrderDelivered) and event.target == other for event in heard)
     return None
 
 
 def _cards(event: Event) -> list[tuple[int, str]]:
     """Whose cards an event shows, and which."""
-    if isinstance(event, told.CardSeen):
+    if isinstance(event, events.CardSeen):
         return [(event.target, event.role)]
-    return [(event.target, event.party), (event.target, event.effect)] if isinstance(event, told.CardsSeen) else []
+    return [(event.target, event.party), (event.target, event.effect)] if isinstance(event, events.CardsSeen) else []
 
 
 def disproved(game: Quintebourg, claim: Claim) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...engine.events import Event
 from ...engine.rules import Shift, Solved
-from . import events as told
+from . import events
 from .components import FACES, WITCH
 from .state import DIED, EXCHANGED, GAVEL_GIVEN, REVEALED, WITCHES_MET
 from .tryals import ChronicleEntry, Observed, worlds_of
@@ -15,12 +15,12 @@ SAME = 1e-9  # shares nearer to each other are the same
 
 # The public event with which an entry of the chronicle is told; of several, as in an exchange, the last one.
 PUBLIC: dict[int, type[Event]] = {
-    EXCHANGED: told.TryalTaken, REVEALED: told.TryalRevealed, DIED: told.Eliminated, WITCHES_MET: told.Narrated,
-    GAVEL_GIVEN: told.Narrated,
+    EXCHANGED: events.TryalTaken, REVEALED: events.TryalRevealed, DIED: events.Eliminated, WITCHES_MET: events.Narrated,
+    GAVEL_GIVEN: events.Narrated,
 }  # fmt: skip
 # Events that follow at once and say more, some of them told only to those who take part.
 FULLER: dict[int, type[Event]] = {
-    EXCHANGED: told.TryalGained, WITCHES_MET: told.FellowsSeen, GAVEL_GIVEN: told.GavelGiven,
+    EXCHANGED: events.TryalGained, WITCHES_MET: events.FellowsSeen, GAVEL_GIVEN: events.GavelGiven,
 }  # fmt: skip
 SAID = {WITCHES_MET: ("dawn-witches", "night-witches"), GAVEL_GIVEN: ("night-constable-sleep",)}
 
@@ -40,7 +40,7 @@ def solved(known: Observed, story: Sequence[Event], sides: tuple[str, ...]) -> S
 
 def _dealt(story: Sequence[Event]) -> int | None:
     """The line with which the seat saw its row for the first time; none for the public."""
-    return next((line for line, event in enumerate(story) if isinstance(event, told.TryalsSeen)), None)
+    return next((line for line, event in enumerate(story) if isinstance(event, events.TryalsSeen)), None)
 
 
 def _lines(known: Observed, story: Sequence[Event]) -> list[int]:
@@ -59,7 +59,7 @@ def _public(entry: ChronicleEntry, story: Sequence[Event], at: int, tracked: boo
     left = len(entry) // (3 if tracked else 2) if entry[0] == EXCHANGED else 1  # so many cards were taken
     for line in range(at, len(story)):
         event = story[line]
-        if isinstance(event, kind) and (said is None or (isinstance(event, told.Narrated) and event.line in said)):
+        if isinstance(event, kind) and (said is None or (isinstance(event, events.Narrated) and event.line in said)):
             left -= 1
             if not left:
                 return line
@@ -73,6 +73,6 @@ def _fuller_line(kind: type[Event] | None, story: Sequence[Event], public: int) 
         event = story[line]
         if kind is not None and isinstance(event, kind):
             return line
-        if isinstance(event, told.TryalLost) and event.face == FACES[WITCH]:
+        if isinstance(event, events.TryalLost) and event.face == FACES[WITCH]:
             return line
     return public

@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 
 from ...engine.events import Event
-from . import events as told
+from . import events
 from .components import BLACK_CAT, COPIES, FIRST, HAND, KIND_NAMED, KINDS, NIGHT, STOCKS, is_black, is_blue, is_red
 
 CAT = KINDS[BLACK_CAT]
@@ -34,61 +34,61 @@ class Hands:
         self.last: Event | None = None
         for event in story:
             self._read(event)
-            if not isinstance(event, told.DrawnCardSeen):
+            if not isinstance(event, events.DrawnCardSeen):
                 self.last = event
 
     def _read(self, event: Event) -> None:
         match event:
-            case told.Narrated(line="dawn-sleep"):
+            case events.Narrated(line="dawn-sleep"):
                 self.drawn = [[0] * HAND for _ in self.drawn]
-            case told.CardDrawn():
+            case events.CardDrawn():
                 self.drawn[event.seat].append(self.epoch)
-            case told.CardPlayed():
+            case events.CardPlayed():
                 self._play(event)
-            case told.CatGiven():
+            case events.CatGiven():
                 self.fronts[event.seat].append(CAT)
-            case told.FrontMoved():
+            case events.FrontMoved():
                 self._move_front(event)
-            case told.CardsDiscarded():
+            case events.CardsDiscarded():
                 self._discard(event)
-            case told.CardsLeftGame():
-                self._lose(event.seat, event.cards, from_hand=isinstance(self.last, told.CardDrawn))
-            case told.HandRobbed():
+            case events.CardsLeftGame():
+                self._lose(event.seat, event.cards, from_hand=isinstance(self.last, events.CardDrawn))
+            case events.HandRobbed():
                 self._rob(event)
-            case told.CardsTaken():
+            case events.CardsTaken():
                 self._take_from_dead(event)
-            case told.CardRecovered():
+            case events.CardRecovered():
                 self._open(event.seat, event.card)
                 self.discard.remove(event.card)
-            case told.DeckReformed():
+            case events.DeckReformed():
                 self._reform()
             case _:
                 pass
 
-    def _play(self, event: told.CardPlayed) -> None:
+    def _play(self, event: events.CardPlayed) -> None:
         self._leave(event.by, event.card)
         kind = KIND_NAMED[event.card]
         stays = is_red(kind) or is_blue(kind) or kind == STOCKS or event.as_witness
         (self.fronts[event.target] if stays else self.discard).append(event.card)
 
-    def _move_front(self, event: told.FrontMoved) -> None:
+    def _move_front(self, event: events.FrontMoved) -> None:
         for card in event.cards:
             self.fronts[event.source].remove(card)
             self.fronts[event.destination].append(card)
 
-    def _discard(self, event: told.CardsDiscarded) -> None:
+    def _discard(self, event: events.CardsDiscarded) -> None:
         if event.why in ("arson", "elimination") and len(event.cards) == len(self.drawn[event.seat]):
             self._leave_all(event.seat, list(event.cards))
         else:
             self._lose(event.seat, event.cards, from_hand=event.why == "arson")
         self.discard += event.cards
 
-    def _rob(self, event: told.HandRobbed) -> None:
+    def _rob(self, event: events.HandRobbed) -> None:
         self.drawn[event.recipient] += self.drawn[event.victim]
         self.open[event.recipient] += self.open[event.victim]
         self.drawn[event.victim], self.open[event.victim] = [], []
 
-    def _take_from_dead(self, event: told.CardsTaken) -> None:
+    def _take_from_dead(self, event: events.CardsTaken) -> None:
         """A card of the dead: one of the hand, which nobody sees, or one of the front."""
         if event.card is not None:
             self._open(event.seat, event.card)

@@ -12,7 +12,7 @@ from ...engine.agenda import steps_of
 from ...engine.events import Event
 from ...engine.refusals import Refused
 from ...engine.values import seats_in
-from . import events as told
+from . import events
 from .components import CONSPIRACY, FACES, KIND, KINDS, NIGHT
 from .hands import CAT, Hands, Pile
 from .phases.black import BlackDone, Daybreak
@@ -83,7 +83,7 @@ def _lay_open(state: SalemState, view: Any, story: Sequence[Event]) -> None:
         state.characters[person.seat] = -1 if person.character is None else cast[person.character]
         state.uses[person.seat] = person.uses
         state.more |= person.one_more_witch_card << person.seat
-    offered = {event.seat: event.characters for event in story if isinstance(event, told.TownHallOffered)}
+    offered = {event.seat: event.characters for event in story if isinstance(event, events.TownHallOffered)}
     state.offered = [
         [cast[name] for name in offered[seat]] if seat in offered else [state.characters[seat]]
         for seat in range(state.seats)
@@ -127,10 +127,10 @@ def _shown(view: Any) -> list[list[tuple[bool, int]]]:
 
 def _lay_some_cards(game: Salem, view: Any, story: Sequence[Event]) -> None:
     """Explain all hands by when their cards were drawn; if that is too hard, whatever is hidden may be in them."""
-    lines = [event.line for event in story if isinstance(event, told.Narrated)]
+    lines = [event.line for event in story if isinstance(event, events.Narrated)]
     if "dawn-sleep" not in lines:
         return  # hands are not dealt yet
-    cat_given = any(isinstance(event, told.CatGiven) for event in story)
+    cat_given = any(isinstance(event, events.CatGiven) for event in story)
     for attempt in range(ATTEMPTS):
         try:
             hands = Hands(game.state.seats, story, random.Random(attempt) if attempt else None)
@@ -255,9 +255,9 @@ def _aim(state: SalemState, view: Any, story: Sequence[Event]) -> None:
     state.target = seats_in(state.living)[0] if mine is None else mine
     announced: int | None = None
     for event in story:
-        if isinstance(event, told.TargetAnnounced):
+        if isinstance(event, events.TargetAnnounced):
             announced = event.seat
-        elif isinstance(event, told.Narrated) and event.line == "night-witches":
+        elif isinstance(event, events.Narrated) and event.line == "night-witches":
             announced = event.seat  # the next night: nobody is named yet
     if announced is not None:
         state.target = announced
@@ -271,11 +271,11 @@ def _takes(game: Salem, story: Sequence[Event]) -> None:
         return
     waiting = sum([step.seats for step in steps_of(game.agenda, TakeTryals)])
     if state.edition.rows_are_tracked:
-        taken = [event for event in story if isinstance(event, told.TryalTaken)]
+        taken = [event for event in story if isinstance(event, events.TryalTaken)]
         for event in taken[len(taken) - (state.living & ~waiting).bit_count() :]:
             assert event.place is not None
             state.takes[event.taker] = event.place
         return
-    drawer = [event.seat for event in story if isinstance(event, told.BlackCardDrawn)][-1]
+    drawer = [event.seat for event in story if isinstance(event, events.BlackCardDrawn)][-1]
     for seat in clockwise(state, drawer, state.living & ~waiting):
         state.takes[seat] = face_down(state, left_of(state, seat))[0]

@@ -9,14 +9,15 @@ from collections.abc import Sequence
 
 from ...engine.events import Event, Told
 from ...engine.values import seats_in
-from . import events as told
+from . import events
 from .chronicle import Tryals, moves
 from .components import FACES
 from .state import EXCHANGED, WITCHES_MET, Salem, SalemState
 
 MEETINGS = ("dawn-witches", "night-witches")
 MARKS = {
-    told.GameSet, told.Narrated, told.RowReordered, told.TryalTaken, told.TryalRevealed, told.TargetAnnounced,
+    events.GameSet, events.Narrated, events.RowReordered, events.TryalTaken, events.TryalRevealed,
+    events.TargetAnnounced,
 }  # fmt: skip
 
 
@@ -41,9 +42,9 @@ class Retelling:
             [card for card, owner in enumerate(state.first_owner) if owner == who] for who in range(state.seats)
         ]
         marks = [(at, each.event) for at, each in enumerate(heard) if type(each.event) in MARKS]
-        self.reveals = [(at, event) for at, event in marks if isinstance(event, told.TryalRevealed)]
-        self.takings = [at for at, event in marks if isinstance(event, told.TryalTaken)]
-        self.targets = [event.seat for _, event in marks if isinstance(event, told.TargetAnnounced)] + [state.target]
+        self.reveals = [(at, event) for at, event in marks if isinstance(event, events.TryalRevealed)]
+        self.takings = [at for at, event in marks if isinstance(event, events.TryalTaken)]
+        self.targets = [event.seat for _, event in marks if isinstance(event, events.TargetAnnounced)] + [state.target]
         self.told: list[Told] = []
         self.taken = 0
         done = 0
@@ -60,25 +61,25 @@ class Retelling:
             self.told.append(Told(event, audience & self.others))
 
     def _before(self, event: Event) -> None:
-        if isinstance(event, told.Narrated) and event.line == "night-witches-sleep":
-            self._tell(self.tryals.meeting, told.TargetChosen(self.targets.pop(0)))
+        if isinstance(event, events.Narrated) and event.line == "night-witches-sleep":
+            self._tell(self.tryals.meeting, events.TargetChosen(self.targets.pop(0)))
 
     def _after(self, event: Event, at: int) -> None:
         match event:
-            case told.GameSet():
+            case events.GameSet():
                 for seat in seats_in(self.others):
-                    self._tell(1 << seat, told.TryalsSeen(seat, self._row(seat, at)))
+                    self._tell(1 << seat, events.TryalsSeen(seat, self._row(seat, at)))
                 for seat in seats_in(self.tryals.witches):
-                    self._tell(1 << seat, told.BecameWitch(seat))
-            case told.Narrated(line=line) if line in MEETINGS:
+                    self._tell(1 << seat, events.BecameWitch(seat))
+            case events.Narrated(line=line) if line in MEETINGS:
                 self._apply_up_to(WITCHES_MET)
                 meeting = self.tryals.meeting
-                self._tell(meeting, told.FellowsSeen(seats_in(meeting)))
-            case told.RowReordered():
+                self._tell(meeting, events.FellowsSeen(seats_in(meeting)))
+            case events.RowReordered():
                 row = self.rows[event.seat]
                 for place, card in zip(sorted(event.places), [row[place] for place in event.places], strict=True):
                     row[place] = card
-            case told.TryalTaken():
+            case events.TryalTaken():
                 self.taken += 1
                 coming = next((entry for entry in self.entries if entry[0] == EXCHANGED), ())
                 if self.taken == len(moves(coming)):
@@ -104,16 +105,16 @@ class Retelling:
         gained = {taker: (card, giver) for giver, taker, card in exchanged}
         there = self.others & self.tryals.living
         for seat in seats_in(there):
-            self._tell(1 << seat, told.TryalLost(seat, FACES[faces[lost[seat][0]]], lost[seat][1]))
-            self._tell(1 << seat, told.TryalGained(seat, FACES[faces[gained[seat][0]]], gained[seat][1]))
+            self._tell(1 << seat, events.TryalLost(seat, FACES[faces[lost[seat][0]]], lost[seat][1]))
+            self._tell(1 << seat, events.TryalGained(seat, FACES[faces[gained[seat][0]]], gained[seat][1]))
         for seat in seats_in(self.tryals.witches & ~before):
-            self._tell(1 << seat, told.BecameWitch(seat))
+            self._tell(1 << seat, events.BecameWitch(seat))
         for seat, (card, _) in gained.items():
             row = self.rows[seat]
             if lost[seat][0] in row:
                 row[row.index(lost[seat][0])] = card
         for seat in seats_in(there):
-            self._tell(1 << seat, told.TryalsSeen(seat, self._row(seat, at)))
+            self._tell(1 << seat, events.TryalsSeen(seat, self._row(seat, at)))
 
     def _row(self, seat: int, at: int) -> tuple[str, ...]:
         """A row as it may lie. Where backs cannot be followed, what is turned up before the next exchange is there."""

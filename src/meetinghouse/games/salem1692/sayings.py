@@ -8,14 +8,14 @@ from itertools import takewhile
 from ...engine.events import Event
 from ...engine.sayings import Claim, Phrase, Saying, amounts, cards, seats, words
 from ...engine.values import Amount, Card, Seat, Word
-from . import events as told
+from . import events
 from .components import ACCUSATION, CONSTABLE, EVIDENCE, FACES, KIND, KIND_NAMED, KINDS, WITCH, WITNESS, is_black
 from .queries import hides
 from .state import Salem
 
 HELD = tuple([kind for number, kind in enumerate(KINDS) if not is_black(number)])
 MOST_POINTS = 12
-PASSING = (told.TryalTaken, told.TryalsMixed)  # where tryal cards change hands
+PASSING = (events.TryalTaken, events.TryalsMixed)  # where tryal cards change hands
 POINTS = {ACCUSATION: 1, EVIDENCE: 3, WITNESS: 7}  # as printed, against most players
 
 
@@ -49,9 +49,9 @@ def truth(game: Salem, seat: int, saying: Saying) -> bool | None:
         case "am-constable", _:
             return hides(state, seat, CONSTABLE)
         case "lost-tryal", (Seat(seat=other), Word(word=face)):
-            return told.TryalLost(seat, face, other) in game.heard(seat)
+            return events.TryalLost(seat, face, other) in game.heard(seat)
         case "got-tryal", (Seat(seat=other), Word(word=face)):
-            return told.TryalGained(seat, face, other) in game.heard(seat)
+            return events.TryalGained(seat, face, other) in game.heard(seat)
         case "hold-points", (Amount(amount=points),):
             return sum([POINTS.get(KIND[card], 0) for card in state.hands[seat]]) >= points
         case "hold-card", (Card(kind=kind),):
@@ -65,9 +65,9 @@ def _gave_gavel(game: Salem, seat: int, other: int) -> bool:
     """Whether the seat was the constable when the gavel was given to the other."""
     constable = False
     for event in game.heard(seat):
-        if isinstance(event, told.TryalsSeen) and event.seat == seat:
+        if isinstance(event, events.TryalsSeen) and event.seat == seat:
             constable = FACES[CONSTABLE] in event.faces
-        elif isinstance(event, told.GavelGiven) and event.seat == other and constable:
+        elif isinstance(event, events.GavelGiven) and event.seat == other and constable:
             return True
     return False
 
@@ -87,7 +87,7 @@ def disproved(game: Salem, claim: Claim) -> str:
         case "got-tryal", (Seat(seat=other), _):
             return "" if _passed(game.heard(None), other, claim.seat) else "never-passed"
         case "gave-gavel", (Seat(seat=other),):
-            return "" if told.GavelGiven(other) in game.heard(None) else "no-gavel"
+            return "" if events.GavelGiven(other) in game.heard(None) else "no-gavel"
     return ""
 
 
@@ -97,8 +97,8 @@ def _shown(public: Sequence[Event], line: int) -> tuple[list[tuple[int, str]], l
     return _revealed(public[:line]), _revealed(after)
 
 
-def _revealed(events: Sequence[Event]) -> list[tuple[int, str]]:
-    return [(event.seat, event.face) for event in events if isinstance(event, told.TryalRevealed)]
+def _revealed(story: Sequence[Event]) -> list[tuple[int, str]]:
+    return [(event.seat, event.face) for event in story if isinstance(event, events.TryalRevealed)]
 
 
 def clash(game: Salem, one: Claim, other: Claim) -> str:
@@ -122,8 +122,8 @@ def _passed(public: Sequence[Event], giver: int, taker: int) -> int:
     """How often a tryal card may have gone from one to the other, as everybody saw."""
     count = 0
     for event in public:
-        if isinstance(event, told.TryalsMixed):
+        if isinstance(event, events.TryalsMixed):
             count += 2  # nobody knows whose card went where
-        elif isinstance(event, told.TryalTaken) and (event.giver, event.taker) == (giver, taker):
+        elif isinstance(event, events.TryalTaken) and (event.giver, event.taker) == (giver, taker):
             count += 1
     return count

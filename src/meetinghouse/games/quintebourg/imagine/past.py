@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....engine.events import Event, Secret, Told
-from .. import events as told
+from .. import events
 from ..components.names import COMATOSE, DEAD, FACTIONS, HEALTH, NEARLY_DEAD, UNHARMED, WOUNDED
 from ..posts.procureur import INQUIRY
 from ..roles.assassin import BULLET
@@ -18,7 +18,7 @@ class Past:
     def __init__(self, state: QuintebourgState, seat: int | None, story: Sequence[Event]) -> None:
         self.seat = seat
         self.hidden = bool(state.options["hide_q_m"])
-        self.doctor = next((event.seat for event in story if isinstance(event, told.DoctorShown)), -1)
+        self.doctor = next((event.seat for event in story if isinstance(event, events.DoctorShown)), -1)
         self.clock = 0
         self.nights = 0  # that have passed
         self.night = False
@@ -50,29 +50,29 @@ class Past:
             self._last = [*self._last[-3:], event]
 
     def _read(self, event: Event) -> None:
-        private = isinstance(event, Secret) or (self.night and isinstance(event, told.Invoked))
+        private = isinstance(event, Secret) or (self.night and isinstance(event, events.Invoked))
         self.told.append(Told(event, (0 if self.seat is None else 1 << self.seat) if private else -1))
         self.clock += 1
         if private:
             self._hear(event)
         match event:
-            case told.NightFell():
+            case events.NightFell():
                 self.night = True
                 self.nights, self.dusk = event.night, self.clock
                 self.guards = []
                 self.research += self.doctor >= 0 and self.health[self.doctor] <= WOUNDED
-            case told.DayBroke():
+            case events.DayBroke():
                 self.night = False
-            case told.HealthReported():
+            case events.HealthReported():
                 for seat, letter in zip(event.seats, event.states, strict=True):
                     self._fares(seat, letter)
                 self.condemned = 0
-            case told.HealthAnnounced():
+            case events.HealthAnnounced():
                 self._fares(event.seat, event.health)
                 self.struck |= self._striker()
-            case told.EstateSettled():
+            case events.EstateSettled():
                 self.settled |= 1 << event.seat
-            case told.Condemned():
+            case events.Condemned():
                 self.condemned |= 1 << event.seat
             case _:
                 pass
@@ -97,25 +97,25 @@ class Past:
     def _hear(self, event: Event) -> None:
         """Read an event that only the seat, and perhaps a few others, were told."""
         match event:
-            case told.GroupMet() if FACTIONS.index(event.group) not in self.groups:
+            case events.GroupMet() if FACTIONS.index(event.group) not in self.groups:
                 index = FACTIONS.index(event.group)
                 self.groups[index] = sum([1 << seat for seat in event.seats])
                 self.late |= (self.nights > 1) << index
-            case told.SkadiJoined():
+            case events.SkadiJoined():
                 self.joined = event.camp
-            case told.SkadiRecognised():
+            case events.SkadiRecognised():
                 self.skadi = (event.seat, event.camp, sum([1 << seat for seat in event.seats]))
-            case told.MiracleWorked() if event.worked and event.miracle == "convert":
+            case events.MiracleWorked() if event.worked and event.miracle == "convert":
                 self.converted |= 1 << event.target
-            case told.DoorFound():
+            case events.DoorFound():
                 self.forced = True
-            case told.GuardPosted():
+            case events.GuardPosted():
                 self.guards.append((event.seat, event.house, event.room))
-            case told.CardsSeen():
+            case events.CardsSeen():
                 before = self._last[-1:]
-                paid = bool(before) and isinstance(before[0], told.PurseChanged) and before[0].change == -INQUIRY
+                paid = bool(before) and isinstance(before[0], events.PurseChanged) and before[0].change == -INQUIRY
                 self.paid += INQUIRY if paid and not self.night else 0
-            case told.PurseChanged() if event.change == -BULLET and self._invoking():
+            case events.PurseChanged() if event.change == -BULLET and self._invoking():
                 self.paid += BULLET
             case _:
                 self._hear_of_health(event)
@@ -123,28 +123,28 @@ class Past:
     def _hear_of_health(self, event: Event) -> None:
         """Read what the seat is told of its own health, or of a patient's."""
         match event:
-            case told.Treated() | told.PotionTried():
+            case events.Treated() | events.PotionTried():
                 if event.health == HEALTH[DEAD]:
                     self.dead |= 1 << event.target
-                if isinstance(event, told.PotionTried):
+                if isinstance(event, events.PotionTried):
                     self.tried.append((self.known_research, event.health))
-            case told.Researched():
+            case events.Researched():
                 self.known_research = event.nights
-            case told.HealthFelt():
+            case events.HealthFelt():
                 self.returned |= self._fallen() and event.health not in (HEALTH[NEARLY_DEAD], HEALTH[DEAD])
             case _:
                 pass
 
     def _fallen(self) -> bool:
         """Whether the seat last felt that it was nearly dead."""
-        felt = [each.event for each in self.told[:-1] if isinstance(each.event, told.HealthFelt)]
+        felt = [each.event for each in self.told[:-1] if isinstance(each.event, events.HealthFelt)]
         return bool(felt) and felt[-1].health == HEALTH[NEARLY_DEAD]
 
     def _striker(self) -> int:
         """The player who has just struck by day; nobody if it may have been one of several, or the law."""
         found = 0
         for event in reversed(self._last):
-            if isinstance(event, told.Invoked):
+            if isinstance(event, events.Invoked):
                 found = 0 if found else 1 << event.seat
             elif not isinstance(event, Secret):
                 break
@@ -153,8 +153,8 @@ class Past:
     def _invoking(self) -> bool:
         """Whether the seat has just raised a hand."""
         for event in reversed(self._last):
-            if not isinstance(event, told.Invoked | told.InvocationBegan):
+            if not isinstance(event, events.Invoked | events.InvocationBegan):
                 return False
-            if isinstance(event, told.Invoked) and event.seat == self.seat:
+            if isinstance(event, events.Invoked) and event.seat == self.seat:
                 return True
         return False
