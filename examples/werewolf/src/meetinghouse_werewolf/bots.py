@@ -70,7 +70,7 @@ class Mind:
         return Seat(worst), "knows" if self.doubts[worst] == SURE else "suspects"
 
     def prey(self, seats: list[int]) -> tuple[Option, str]:
-        """With the pack, if it has begun to choose; else the mayor, or whoever the village trusts most."""
+        """Agree with the pack if it has begun to choose; otherwise name the mayor or the most trusted player."""
         named = [each.points_at for seat, each in enumerate(self.known) if seat != self.me]
         agreed = [seat for seat in seats if seat in named]
         mayors = [seat for seat in seats if "mayor" in self.seats[seat].marks]

@@ -59,7 +59,7 @@ class Night(Dark):
         return pack if pack >> seat & 1 else 1 << seat
 
     def settle(self, game: Village, given: dict[int, Given]) -> None:
-        """Every role acts, the pack's names are counted, and everybody learns what the own role shows."""
+        """Every role acts, the pack's names are counted, and players learn what their role shows them."""
         state = game.state
         state.guarded = -1
         for arrows in [answers for answers in given.values() if SECOND in answers]:
@@ -101,7 +101,7 @@ class Brew(Dark):
 
 
 class Dawn(Step[VillageState]):
-    """The victim dies unless guarded or healed; whoever was poisoned dies."""
+    """The victim dies unless guarded or healed; a poisoned player dies."""
 
     def resolve(self, game: Village) -> None:
         state, victim = game.state, game.state.victims[-1]
@@ -114,7 +114,7 @@ class Dawn(Step[VillageState]):
 
 
 class Ballots(Ballot[VillageState]):
-    """By day all see who is asked; without a name in time nothing comes of it."""
+    """A ballot by day. Players who name nobody in time do not count."""
 
     clock = "day_seconds"
 
@@ -166,7 +166,7 @@ class Debate(Ballots):
 
 
 class Vote(Ballots):
-    """Whoever is named most dies; the mayor counts twice. A tie, or most for nobody, and nobody dies."""
+    """The player named most often dies; the mayor counts twice. On a tie, or if most name nobody, nobody dies."""
 
     phase, kind = "vote", "vote"
 

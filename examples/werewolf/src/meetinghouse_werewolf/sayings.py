@@ -1,4 +1,4 @@
-"""What can be said in the village beyond what is said in every game, and what of it is true."""
+"""The game's own sayings, and whether they are true."""
 
 from meetinghouse.engine import casting
 from meetinghouse.engine.rules import Rules
@@ -10,7 +10,7 @@ from .state import DOCTOR, WEREWOLF, Village, VillageState
 
 
 class Sayings(Rules[VillageState]):
-    """That part of the rules which is about talk."""
+    """The part of the rules that is about talk."""
 
     def phrases(self, game: Village, channel: str, living: int) -> tuple[Phrase, ...]:
         other = seats(living, others=True)

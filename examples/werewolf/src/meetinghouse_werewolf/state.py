@@ -1,4 +1,4 @@
-"""What is true in the village, and questions about it: what each has learned of it too."""
+"""The state of the village, with what players have learned, and questions about it."""
 
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.fields import each, log, several
@@ -16,7 +16,7 @@ HEAL, POISON = "heal", "poison"
 
 
 class VillageState(People):
-    """Beside roles and the living. Seats are bits in masks; nobody is -1."""
+    """`People` has the roles and who lives. Sets of seats are bit masks; nobody is -1."""
 
     night: int = 0  # from 1
     fell: list[int] = each(0)  # in which night, or on the day after it, each died; 0: lives
@@ -34,7 +34,7 @@ class VillageState(People):
     suspicions: list[list[int]] = log()  # in which night, who, whom: sealed until the end
 
     def apply(self, event: Event) -> None:
-        """Change what everybody sees, as an event says that everybody hears."""
+        """Change what everybody sees by an event that everybody hears."""
         match event:
             case NightFell():
                 self.night = event.night
@@ -58,7 +58,7 @@ class VillageState(People):
         return self.roles[seat] == WITCH and bool(self.potions)
 
     def side_of(self, seat: int) -> str:
-        """That of the role; but lovers from two sides are a third."""
+        """The side of a player's role; lovers from two sides are a third side."""
         wolves = self.holders(WEREWOLF)
         if self.lovers >> seat & 1 and self.lovers & wolves and self.lovers & ~wolves:
             return LOVERS
@@ -88,18 +88,18 @@ class VillageState(People):
         return role if fellows or lovers or seen else ""
 
     def known_innocent(self, viewer: int | None) -> set[int]:
-        """Who is no werewolf, as the viewer knows: by a vision, or as prey, which the pack never seeks in itself."""
+        """Players whom the viewer knows to be no werewolves: by a vision, or as prey of the pack."""
         if viewer is not None and self.roles[viewer] == SEER:
             return {whom for _, whom in self.visions if self.roles[whom] != WEREWOLF}
         return {victim for victim in self.victims if victim >= 0} if self.knows_victims(viewer) else set()
 
     def knows_lovers(self, viewer: int | None) -> bool:
-        """The lovers, Cupid, and all where they are dead."""
+        """Whether the viewer knows the lovers: they do, Cupid does, and everybody does once they are dead."""
         mine = viewer is not None and (self.lovers >> viewer & 1 == 1 or self.roles[viewer] == CUPID)
         return mine or not self.lovers & self.living
 
     def knows_victims(self, viewer: int | None) -> bool:
-        """Whom the pack chose is known to it, to the witch, and to a doctor whose guard has held."""
+        """Whether the viewer knows whom the pack chose: the pack, the witch, and a doctor whose guard has held."""
         role = "" if viewer is None else self.roles[viewer]
         return role in (WEREWOLF, WITCH) or (role == DOCTOR and self.victims[-1:] == [self.guarded])
 

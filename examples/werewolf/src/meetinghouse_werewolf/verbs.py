@@ -8,20 +8,20 @@ from .state import CUPID, HEAL, POISON, SEER, WEREWOLF, WITCH, Village, VillageS
 
 
 def happen(game: Village, event: Event) -> None:
-    """Everybody sees it."""
+    """Tell everybody an event, and change the state by it."""
     game.state.apply(event)
     game.tell_all(event)
 
 
 def suspect(game: Village, seat: int, whom: int) -> None:
-    """Kept for the end; of one night the last one counts."""
+    """Store a suspicion for the end; of one night the last one counts."""
     if whom >= 0:
         kept = [line for line in game.state.suspicions if line[:2] != [game.state.night, seat]]
         game.state.suspicions = [*kept, [game.state.night, seat, whom]]
 
 
 def choose_prey(game: Village, names: list[int]) -> None:
-    """Whom most of the pack have named; chance breaks ties."""
+    """The pack chooses the player whom most of it have named; chance breaks ties."""
     most = most_named(names)
     game.state.victims.append(game.chance.pick(most, "prey") if most else -1)
 
@@ -45,7 +45,7 @@ def brew(state: VillageState, poisoned: int, heals: bool) -> None:
 
 
 def die(game: Village, seats: int, cause: str) -> None:
-    """They die, and lovers of grief; what follows from it is seen to in the reckoning."""
+    """Players die, and lovers of grief. The reckoning carries out what follows from it."""
     state = game.state
     for seat in seats_in(seats & state.living):
         happen(game, Died(seat, state.roles[seat], cause))
@@ -55,7 +55,7 @@ def die(game: Village, seats: int, cause: str) -> None:
 
 
 def dealt(state: VillageState) -> list[Told]:
-    """Everybody learns the own role, and the pack each other."""
+    """Everybody learns their own role, and the werewolves each other."""
     pack = state.holders(WEREWOLF)
     return [
         *[Told(RoleDealt(role), 1 << seat) for seat, role in enumerate(state.roles)],

@@ -34,7 +34,7 @@ class VillageView(View, frozen=True, kw_only=True, tag="werewolf"):
 
 
 class Views(Rules[VillageState]):
-    """That part of the rules which says what one seat may know."""
+    """The part of the rules that says what one seat may know."""
 
     view_type = VillageView
 

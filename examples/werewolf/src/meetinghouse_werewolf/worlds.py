@@ -16,7 +16,7 @@ from .state import CUPID, DOCTOR, HEAL, POISON, SEER, WEREWOLF, WITCH, Village, 
 
 
 class Worlds(Rules[VillageState]):
-    """That part of the rules which makes other worlds."""
+    """The part of the rules that makes other worlds."""
 
     imagines = True
 
@@ -74,7 +74,7 @@ class Worlds(Rules[VillageState]):
 
 
 def _redeal_victims(state: VillageState, guard_known: bool, dice: random.Random) -> None:
-    """Whoever was chosen and lives was some other who is no werewolf; if the guard saved that one, it was there."""
+    """Replace victims who live by other players who are no werewolves; a guard that saved one moves along."""
     prey = [each for each in seats_in(state.living) if state.roles[each] != WEREWOLF]
     for at, victim in enumerate(state.victims):
         if state.lives(victim):
