@@ -2242,7 +2242,7 @@ export interface components {
         };
         /**
          * QuintebourgOwn
-         * @description What only the viewer knows; who sees everything without a seat has nothing of himself.
+         * @description What only the viewer knows. Somebody who sees everything without a seat has no own fields.
          */
         QuintebourgOwn: {
             /** @default [] */
@@ -2401,7 +2401,7 @@ export interface components {
         };
         /**
          * Tryal
-         * @description A card of a row: its face where the viewer knows it, and whether everybody sees it.
+         * @description A card of a row: its face if the viewer knows it, and whether everybody sees it.
          */
         Tryal: {
             face: string | null;
@@ -3101,7 +3101,7 @@ export interface components {
         };
         /**
          * PotionGiven
-         * @description What the viewer gave to a condemned.
+         * @description What the viewer gave to a condemned player.
          */
         PotionGiven: {
             /** @enum {unknown} */
@@ -3112,7 +3112,7 @@ export interface components {
         };
         /**
          * Treated
-         * @description How a patient fares after the viewer's care.
+         * @description The state of a patient after the viewer's care.
          */
         Treated: {
             /** @enum {unknown} */
@@ -3123,7 +3123,7 @@ export interface components {
         };
         /**
          * PotionTried
-         * @description How a body fares after the viewer's mixture.
+         * @description The state of a body after the viewer's mixture.
          */
         PotionTried: {
             /** @enum {unknown} */
@@ -3699,7 +3699,7 @@ export interface components {
         };
         /**
          * VotesReplaced
-         * @description Who has fallen after voting: a rigged vote takes the place of their own.
+         * @description These players fell after they voted; a rigged vote replaces theirs.
          */
         VotesReplaced: {
             /** @enum {unknown} */
@@ -3963,7 +3963,7 @@ export interface components {
         };
         /**
          * BecameWitch
-         * @description To the one it happened to.
+         * @description To the player who has become a witch.
          */
         BecameWitch: {
             /** @enum {unknown} */
@@ -3972,7 +3972,7 @@ export interface components {
         };
         /**
          * Narrated
-         * @description A line of the moderator's script; `seat` where it names somebody.
+         * @description A line of the moderator's script; `seat` if it names a player.
          */
         Narrated: {
             /** @enum {unknown} */
@@ -4048,7 +4048,7 @@ export interface components {
         };
         /**
          * DrawnCardSeen
-         * @description To the drawer, and to whoever knew the top of the deck.
+         * @description To the drawer, and to players who knew the top of the deck.
          */
         DrawnCardSeen: {
             /** @enum {unknown} */
