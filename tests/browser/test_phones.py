@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import product
 from typing import Any
@@ -9,11 +10,25 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from meetinghouse.texts import folder as texts_of
+
 from .conftest import Invite, OpenHouse
 from .reading import LANGUAGES, USUAL, Reader
 from .table import DESK, PHONE, Person, comes_to, play_on, playing, until
 
 TALL = (390, 844)
+SMALLEST = (320, 640)
+# The names of phases that do not fit into the bar, beside the buttons.
+TOO_LONG = """(names) => {
+    const phase = document.querySelector(".bar .phase"), role = document.querySelector(".bar .own-role");
+    const fits = (name) => {
+        phase.textContent = name;
+        const { right, height } = phase.getBoundingClientRect();
+        const wide = Math.max(right, phase.getBoundingClientRect().left + phase.scrollWidth);
+        return wide <= role.getBoundingClientRect().left + 1 && height <= 46;
+    };
+    return names.filter((name) => !fits(name));
+}"""
 
 # What is out of sight or overlaps, from the top: the last event, the table, one's cards, the question.
 HIDDEN = """(table) => {
@@ -139,3 +154,26 @@ def test_twenty_one_names_are_in_sight_on_a_phone_by_night_and_by_day(house: Ope
     ann.picture("phones-21-night")
     is_asked(people, "vote")
     in_sight(ann, ".ring [data-seat]", "21-vote", (PHONE, TALL))
+
+
+def test_on_the_smallest_phone_the_names_of_phases_and_the_counts_of_salem_fit(
+    house: OpenHouse, invite: Invite
+) -> None:
+    ann = invite(house(speed=10, seed="small"), SMALLEST, locale="fr-FR")
+    playing([ann], bots=6)
+    play_on([ann], comes_to("day"), "the day", 7)
+    ann.sees("day")
+    words = ann.page.locator(".ring .words")
+    words.wait_for()
+    assert words.evaluate("(each) => each.querySelector('ul').offsetHeight <= each.offsetHeight")
+    named = [re.findall(r"^phase-.* = ([^{}\n]+)$", texts, re.MULTILINE) for texts in all_texts()]
+    assert all(named)
+    assert ann.page.evaluate(TOO_LONG, [name for names in named for name in names]) == []
+
+
+def all_texts() -> list[str]:
+    """The texts of every game of the house, in every language."""
+    games = ("salem1692", "newsalem", "quintebourg")
+    return [
+        (texts_of(f"meetinghouse.games.{game}") / f"{each}.ftl").read_text() for game in games for each in LANGUAGES
+    ]
