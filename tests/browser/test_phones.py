@@ -175,5 +175,7 @@ def all_texts() -> list[str]:
     """The texts of every game of the house, in every language."""
     games = ("salem1692", "newsalem", "quintebourg")
     return [
-        (texts_of(f"meetinghouse.games.{game}") / f"{each}.ftl").read_text() for game in games for each in LANGUAGES
+        (texts_of(f"meetinghouse.games.{game}") / f"{each}.ftl").read_text(encoding="utf-8")
+        for game in games
+        for each in LANGUAGES
     ]
