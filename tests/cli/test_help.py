@@ -45,6 +45,7 @@ ALIKE = {
         "on",
         "original",
         "page",
+        "services",
         "SOURCE",
         "standard",
         "table",

@@ -193,3 +193,14 @@ def test_a_file_that_holds_no_tables_is_named_in_the_hosts_language(
     assert told.status == 2
     assert f"{path} {says}" in told.err
     assert path.read_bytes().startswith(b"Dear diary")
+
+
+@pytest.mark.parametrize(
+    "bad", ["", "ann", "http://example.org", "ann@", "mailto:", "javascript:alert(1)", "ann @example.org"]
+)
+def test_push_needs_an_address_by_which_push_services_can_reach_the_owner(run: Run, tmp_path: Path, bad: str) -> None:
+    told = run("serve", "--data", str(tmp_path / "tables.db"), "--port", "0", "--push", bad, "--language", "en")
+
+    assert told.status == 2
+    assert "--push takes an e-mail address or an https link" in told.err
+    assert not (tmp_path / "tables.db").exists()

@@ -79,6 +79,15 @@ def test_a_house_may_give_its_tables_codes_of_six_letters_and_list_them(tmp_path
             assert httpx.get(f"{where['here']}api/tables/{code}").json()["table"]["code"] == code
 
 
+def test_a_house_sends_push_messages_if_it_is_told_to_with_the_same_key_after_a_restart(tmp_path: Path) -> None:
+    keys = []
+    for _ in range(2):
+        with process(tmp_path / "tables.db", "--push", "ann@example.org") as (_, where):
+            keys.append(httpx.get(f"{where['here']}api/house").json()["push"])
+    assert len(keys[0]) == 87  # 65 bytes in base64url
+    assert keys[0] == keys[1]
+
+
 @pytest.mark.parametrize("how", STOPS)
 def test_it_stops_in_good_order_with_hundreds_of_streams_open(tmp_path: Path, how: signal.Signals) -> None:
     with process(tmp_path / "tables.db", "--unlimited") as (running, where):

@@ -73,7 +73,7 @@ def wanted() -> set[str]:
     keys |= {f"why-{why}" for why in WHY} | {f"store-{why}" for why in STORE}
     keys |= {f"table-{phase}" for phase in (*get_args(Phase), "locked", "paused")}
     keys |= {f"place-{name}" for name in Place.__struct_fields__ if name not in ("name", "person", "until")}
-    keys |= {"place-not-ready", "place-stood-in"}
+    keys |= {"place-not-ready", "place-stood-in", "push-turn", "push-where"}
     keys |= {f"wish-{name}" for name in Wishes.__struct_fields__ if name not in ("needed", "majority")}
     keys |= {f"channel-{channel}" for channel in WORDS["channel"]}
     keys |= {f"phrase-{phrase}" for phrase in PHRASES} | {f"sign-{sign}" for sign in PICTOGRAMS}

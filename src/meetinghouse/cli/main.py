@@ -99,6 +99,8 @@ def serve(
     drain: Flag = False,
     open_tables: Flag = False,
     standby: Flag = False,
+    push: str | None = None,
+    push_private: Flag = False,
 ) -> int:
     """Run the server."""
     with needs("server"):
@@ -126,6 +128,8 @@ def serve(
         drain,
         open_tables,
         standby,
+        push,
+        push_private,
     )
 
 

@@ -18,7 +18,7 @@ from ..server import Settings
 from ..server.certificate import own_certificate
 from ..server.pages import built
 from ..server.run import bind, run
-from ..server.settings import UNLIMITED
+from ..server.settings import UNLIMITED, Push
 from ..server.store import find_store
 from ..server.tls import Certificate, Unusable, read
 from ..tables.described import faults as undescribed
@@ -30,7 +30,7 @@ from .mistakes import Mistake, own_language, tell_faults
 from .outdated import Outdated, find_outdated
 from .place import alone, check_folder, find_place
 from .session import state_folder
-from .values import read_name, read_proxies, read_room
+from .values import read_contact, read_name, read_proxies, read_room
 
 HERE = "127.0.0.1"
 PORTS = range(65536)
@@ -66,6 +66,8 @@ def serve(
     drain: bool,
     open_tables: bool,
     standby: bool,
+    push: str | None,
+    push_private: bool,
 ) -> int:
     """Listen, print the addresses, and serve until stopped."""
     texts = Texts(own_language(language))
@@ -79,6 +81,7 @@ def serve(
     proxies = () if trust_proxy is None else read_proxies(trust_proxy, texts)
     room = read_room(most_room, texts)
     given = [read_name(each, texts) for each in names]
+    pushing = None if push is None else Push(read_contact(push, texts), private=push_private)
     host = host or (HERE if proxies else EVERYWHERE[0])
     listening = _listen(host, port, texts)
     counts = None
@@ -103,6 +106,7 @@ def serve(
                 network=addresses.network,
                 most_room=room,
                 open_tables=open_tables,
+                push=pushing,
             )
 
             def ready() -> None:

@@ -1,4 +1,4 @@
-"""Parses values on the command line: seeds, sizes, options, numbers of players, bots, names, proxies."""
+"""Parses values on the command line: seeds, sizes, options, numbers of players, bots, names, contacts, proxies."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ _BYTES = re.compile(r"([0-9]{1,12}) ?([kmgt]?)i?b?", re.IGNORECASE)
 UNITS = {"": 1, "K": 1024, "M": 1024**2, "G": 1024**3, "T": 1024**4}
 LEAST_ROOM = 10 * UNITS["M"]
 _RANGE = re.compile(r"([0-9]{1,3})(?:-([0-9]{1,3}))?")
+_MAIL = re.compile(r"[!-?A-~]{1,64}@[a-z0-9.-]{1,190}", re.IGNORECASE)  # in ASCII, as push services read it
+_LINK = re.compile(r"https://[a-z0-9][!-~]{2,200}", re.IGNORECASE)
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
@@ -125,6 +127,16 @@ def read_name(word: str, texts: Texts) -> str:
         found = ""
     if not _NAME.fullmatch(found):
         raise Mistake(texts.say("cli-name", value=_short(word)))
+    return found
+
+
+def read_contact(word: str, texts: Texts) -> str:
+    """An e-mail address or an https link, in the form in which push services are told it."""
+    found = word.strip()
+    if _MAIL.fullmatch(found.removeprefix("mailto:")):
+        return f"mailto:{found.removeprefix('mailto:')}"
+    if not _LINK.fullmatch(found):
+        raise Mistake(texts.say("cli-push", value=_short(word)))
     return found
 
 

@@ -297,6 +297,14 @@ class Table:
         """Replace your own notes."""
         self._post("notebook", text=text, suspicions=dict(suspicions or {}))
 
+    def push_on(self, endpoint: str, p256dh: str, auth: str, language: str = "en") -> None:
+        """Have a device told by push messages when it is your turn, in a game over days."""
+        self._post("push", endpoint=endpoint, p256dh=p256dh, auth=auth, language=language)
+
+    def push_off(self, endpoint: str) -> None:
+        """Have that device told no more."""
+        self._post("push-off", endpoint=endpoint)
+
     # --- after a game
 
     def record(self) -> Record:

@@ -28,7 +28,7 @@ from .state import AppState
 def make_app(house: House, settings: Settings | None = None) -> Starlette:
     """An application for this house; the house runs and closes with the application's lifespan."""
     state = AppState(house, settings or Settings(), document(CALLS, games()))
-    lifespan = Lifespan(house, state.metrics)
+    lifespan = Lifespan(house, state.metrics, state.pusher)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:

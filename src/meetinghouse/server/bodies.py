@@ -258,11 +258,30 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     yours: str | None = None
 
 
+class PushWanted(Body, frozen=True):
+    """What a browser says about its subscription to push messages, and the language in which to write them."""
+
+    endpoint: Annotated[str, Meta(max_length=2000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+    language: Key = "en"
+
+
+class PushUnwanted(Body, frozen=True):
+    """The endpoint of a subscription to push messages."""
+
+    endpoint: Annotated[str, Meta(max_length=2000)]
+
+
 class HouseTold(msgspec.Struct, frozen=True):
-    """The server's address for phones in the same network, if it is known, and whether it lists open tables."""
+    """The server's address for phones in the same network, if it is known, and whether it lists open tables.
+
+    `push` is the public key of the house, with which browsers subscribe to push messages; None if it sends none.
+    """
 
     network: str | None
     open_tables: bool = False
+    push: str | None = None
 
 
 class Health(msgspec.Struct, frozen=True):

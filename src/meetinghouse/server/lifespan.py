@@ -7,14 +7,16 @@ from contextlib import suppress
 
 from ..tables.house import House
 from .metrics import Metrics
+from .push import Pusher
 
 
 class Lifespan:
     """Runs a house, and closes it once."""
 
-    def __init__(self, house: House, metrics: Metrics) -> None:
+    def __init__(self, house: House, metrics: Metrics, pusher: Pusher | None = None) -> None:
         self._house = house
         self._metrics = metrics
+        self._pusher = pusher
         self._running: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
@@ -33,5 +35,7 @@ class Lifespan:
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
+        if self._pusher is not None:
+            await self._pusher.close()
         await self._house.close()
         self._metrics.unlisten()

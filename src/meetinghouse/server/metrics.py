@@ -26,6 +26,7 @@ class Metrics:
         )
         self._refused = Counter("meetinghouse_refused", "What was refused", ["key"], registry=registry)
         self._acts = Counter("meetinghouse_acts", "Acts stored", registry=registry)
+        self._pushes = Counter("meetinghouse_pushes", "Push messages", ["result"], registry=registry)
         self._store_errors = Counter("meetinghouse_store_errors", "Times the store did not answer", registry=registry)
         stored = Histogram(
             "meetinghouse_store_seconds", "Time until an act is durable", buckets=SECONDS, registry=registry
@@ -54,6 +55,10 @@ class Metrics:
         self._refused.labels(refused.key).inc()
         if refused.key == "store":
             self._store_errors.inc()
+
+    def pushed(self, result: str) -> None:
+        """Count a push message by what has become of it."""
+        self._pushes.labels(result).inc()
 
     def text(self) -> bytes:
         """All metrics in the text format of Prometheus."""

@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TypeAlias
 
+import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.server import HANDLED_SIGNALS
@@ -28,7 +29,7 @@ from .drain import Tell, drain
 from .lifespan import Lifespan
 from .settings import Settings
 from .state import AppState
-from .store import Store, open_store
+from .store import Store, find_store, open_store
 
 Metrics: TypeAlias = tuple[socket.socket, uvicorn.Config]  # the socket for metrics, and uvicorn's configuration for it
 
@@ -183,7 +184,7 @@ async def serve(
             now = steady_clock(await journal.last_beat())
             house = House(journal, now=now, room=room, draining=left is not None)
             await house.close_old(outdated)
-            server = make_server(house, settings, ready, tls, metrics)
+            server = make_server(house, with_key(settings, store), ready, tls, metrics)
             lost = asyncio.create_task(_end_after(journal.taken_over(), server))
             beside.append(lost)
             if left is not None:
@@ -194,6 +195,15 @@ async def serve(
         finally:
             for task in beside:
                 task.cancel()
+
+
+def with_key(settings: Settings, store: Store) -> Settings:
+    """The settings with the key of the store, which is open: from that key follows the one for push messages."""
+    if settings.push is None:
+        return settings
+    key = store.key or find_store(store.data, store.key_file).key
+    assert key is not None
+    return msgspec.structs.replace(settings, push=msgspec.structs.replace(settings.push, key=key))
 
 
 async def _end_after(work: Coroutine[None, None, None], server: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 from typing import Literal
 
 import msgspec
@@ -15,6 +16,15 @@ class Rate(msgspec.Struct, frozen=True):
 
     each_second: float
     at_once: float
+
+
+class Push(msgspec.Struct, frozen=True):
+    """Push messages in games that take days: whom push services may ask about them, and the key of the store."""
+
+    contact: str  # mailto:… or https:…
+    key: bytes = b""  # the store's, from which the house's key pair follows
+    private: bool = False  # whether push services may be in private networks, for tests
+    tls: ssl.SSLContext | None = None  # which certificates are trusted; None: those that the system trusts
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     most_room: int | None = 2 * 1024**3  # bytes of all tables together; None: no limit
     most_of_table: int = MOST_OF_TABLE  # bytes
     open_tables: bool = False  # whether everybody may read a list of the tables whose hosts want to be found
+    push: Push | None = None  # None: no push messages
     network: str | None = None  # the server's address for phones in the same network
     names: frozenset[str] = frozenset()  # the server's host names, besides IP addresses and localhost
     proxies: tuple[Network, ...] = ()  # proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted

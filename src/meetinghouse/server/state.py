@@ -8,6 +8,7 @@ from .checkpoints import Checkpoints
 from .idempotency import IdempotencyCache
 from .limits import Limits
 from .metrics import Metrics
+from .push import Pusher
 from .refusals import HttpRefused
 from .replays import ReplayCache
 from .reply import Reply, refuse
@@ -28,6 +29,7 @@ class AppState:
         self.limits = Limits(settings)
         self.idempotency = IdempotencyCache(settings.answers_kept, settings.answers_kept_for)
         self.metrics = Metrics(house, self.limits.streams)
+        self.pusher = None if settings.push is None else Pusher(house, settings.push, self.metrics.pushed)
         self.replays = ReplayCache()
         self.checkpoints = Checkpoints()
         self.worlds = ReplayCache(at_once=1)

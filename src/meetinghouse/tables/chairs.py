@@ -34,6 +34,15 @@ class Notebook(msgspec.Struct, frozen=True):
     suspicions: dict[int, int] = {}
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A device that push messages tell when it is its owner's turn: what its browser said, and the owner's language."""
+
+    endpoint: str  # the address at the browser's push service; whoever knows it can send to the device
+    p256dh: str  # the device's public key, in base64url
+    auth: str  # a secret that the device shares with the house, in base64url
+    language: str
+
+
 class Chair(msgspec.Struct, frozen=True):
     """A chair, its owner and who plays it. It keeps its key when the seats are rearranged."""
 
@@ -65,6 +74,7 @@ class Chair(msgspec.Struct, frozen=True):
     gone: float = 0.0  # when its owner was last heard of, if they are away; 0: not known
     all_eyes: bool = False  # whether its owner, who is out, watches with the views of all seats open
     phone: str = ""  # the hashed token of the person on whose phone it is played; empty: on its owner's own
+    devices: tuple[Device, ...] = ()  # its owner's, which are told when it is their turn; the latest is the last
 
     @property
     def person(self) -> bool:

@@ -22,7 +22,7 @@ def erase(table: Table, chair: Chair) -> None:
     table.past = tuple([_forgotten(game, owner, chair.name, name) for game in table.past])
     if table.sat is not None:
         table.sat = table.sat._replace(names=_named(table.sat, owner, chair.name, name))
-    table.change(chair.key, name=name, former=(), notebook=Notebook())
+    table.change(chair.key, name=name, former=(), notebook=Notebook(), devices=())
     if _known(table) != known:
         table.before = table.before.copy()  # a new dict tells broadcasts not to extend earlier stories
         table.erasing = True

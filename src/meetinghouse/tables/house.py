@@ -9,7 +9,7 @@ import random
 import secrets
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -19,6 +19,7 @@ import msgspec
 from ..engine.catalogue import is_known
 from ..engine.refusals import Refused
 from . import acts
+from .chairs import Chair
 from .codes import LENGTHS, digest, new_code, new_token, read_code
 from .described import described
 from .journal import Change, Conflict, Damaged, Journal, Listing, Taken, Unavailable
@@ -95,6 +96,7 @@ class House:
         self.new_seed = new_seed
         self.new_share = new_share
         self.on_show: Callable[[Live], None] | None = None
+        self.on_turn: Callable[[Table, Sequence[Chair]], None] | None = None  # is told whose turn it is, over days
         self.on_stored: Callable[[float], None] | None = None  # is told how many seconds the store took for an act
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..engine.decisions import Closed
 from ..engine.record import Record
 from ..engine.refusals import Refused
-from . import acts, masking, one_phone
+from . import acts, masking, one_phone, turns
 from .caretaker import Caretaker
 from .chairs import Chair
 from .journal import Conflict, Snapshot, Status, Unavailable
@@ -170,7 +170,9 @@ class Live:
                 return
             self.version = appended.version
             self.room += len(body)
+            before = self.table
             self._put(draft, at)
+            self._call(before)
             return
         raise Unready("store", why="busy")
 
@@ -230,6 +232,11 @@ class Live:
         self.caretaker.plan()
         if self.version - self.saved >= SNAPSHOT_EVERY or table.phase != before.phase:
             self.house.spawn(self.save_snapshot())
+
+    def _call(self, before: Table) -> None:
+        """Have those called whose turn it has become, in a game that takes days."""
+        if self.house.on_turn is not None and (called := turns.called(before, self.table)):
+            self.house.on_turn(self.table, called)
 
     def _see_off(self, table: Table) -> None:
         """End the streams of people who no longer own their chair."""

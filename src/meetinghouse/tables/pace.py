@@ -35,6 +35,7 @@ class Pace(msgspec.Struct, frozen=True):
     waiting: float = 120  # seconds that an owner has to come back before a newcomer may take the seat
     opening: float = 20  # seconds that devices have to open their shares of the seed
     deal: float = 60  # seconds that everybody has to look at their role before clocks run and bots move
+    days: bool = False  # whether a game takes days, so that push messages tell people when it is their turn
 
 
 PACES = {
@@ -44,7 +45,7 @@ PACES = {
         Pace("classic", True, 1, 8, None, 60, (1, 3)),
         Pace("quick", True, 1, 4, None, 30, (0.4, 1.2), waiting=60, deal=30),
         Pace("none", False, 1, 4, 15, 60, (0.4, 1.2)),
-        Pace("async", True, 60, 120, 1800, None, (2, 10), opening=86400),
+        Pace("async", True, 60, 120, 1800, None, (2, 10), opening=86400, days=True),
     )
 }
 

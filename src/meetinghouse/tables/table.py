@@ -396,6 +396,7 @@ class Table:
         self.closed_for = why
         self.clock = Clock()
         self.dealing = None
+        self.chairs = [msgspec.structs.replace(chair, devices=()) for chair in self.chairs]
         self.tell(events.TableClosed(why))
 
     def welcome(self, key: int) -> None:

@@ -169,6 +169,7 @@ cli-no-folder = There is no folder { $folder }. If it is the right one, make it 
 cli-port = A port is a number from 0 to 65535, not { $port }.
 cli-name = --name takes a name such as house.example.org, without https:// and without a port, not “{ $value }”.
 cli-trust-proxy = --trust-proxy takes the address of a proxy (127.0.0.1) or a network (10.0.0.0/8), not “{ $value }”.
+cli-push = --push takes an e-mail address or an https link by which push services can reach you, not “{ $value }”.
 cli-metrics = --metrics takes a port, or ADDRESS:PORT such as 127.0.0.1:9692, not “{ $value }”.
 cli-no-listening = This machine cannot listen at { $host }, port { $port }: { $why }.
 cli-no-store = Tables cannot be kept there: { $why }.
@@ -503,6 +504,8 @@ help-serve-tls-cert = Speak https with this certificate (PEM, with its chain).
 help-serve-tls-key = The certificate’s private key (PEM, without a password).
 help-serve-close-old = Close running games whose rules this version does not have. Without it the house names them and does not open.
 help-serve-open-tables = List tables that wait for players at the front door, for everybody who comes; only those whose hosts want to be listed.
+help-serve-push = Let players of games over days be told on their devices when it is their turn, by push messages. Give an e-mail address or an https link by which push services can reach you. Needs https.
+help-serve-push-private = Send push messages to private addresses too, for tests of your own.
 help-serve-drain = Before an update: open no tables and begin no games, let those that have begun go on, and close when the last one is over.
 
 help-simulate = Let bots play many games, and count who wins.

@@ -170,6 +170,7 @@ cli-no-folder = No hay ninguna carpeta { $folder }. Si es la correcta, créala c
 cli-port = Un puerto es un número de 0 a 65535, no { $port }.
 cli-name = --name pide un nombre como casa.example.org, sin https:// y sin puerto, no «{ $value }».
 cli-trust-proxy = --trust-proxy pide la dirección de un proxy (127.0.0.1) o una red (10.0.0.0/8), no «{ $value }».
+cli-push = --push pide un correo o un enlace https donde los servicios de notificaciones puedan encontrarte, no «{ $value }».
 cli-metrics = --metrics pide un puerto, o DIRECCIÓN:PUERTO como 127.0.0.1:9692, no «{ $value }».
 cli-no-listening = Esta máquina no puede escuchar en { $host }, puerto { $port }: { $why }.
 cli-no-store = Las mesas no se pueden guardar ahí: { $why }.
@@ -504,6 +505,8 @@ help-serve-tls-cert = Habla https con este certificado (PEM, con su cadena).
 help-serve-tls-key = La clave privada del certificado (PEM, sin contraseña).
 help-serve-close-old = Cierra las partidas en curso cuyas reglas no tiene esta versión. Sin esto, la casa las nombra y no se abre.
 help-serve-open-tables = Mostrar en la entrada, a quien venga, las mesas que esperan jugadores; solo las de quienes quieran aparecer.
+help-serve-push = Permitir que en las partidas de varios días cada cual reciba un aviso en su dispositivo cuando le toca, con notificaciones. Da un correo o un enlace https donde los servicios de notificaciones puedan encontrarte. Necesita https.
+help-serve-push-private = Enviar notificaciones también a direcciones privadas, para tus propias pruebas.
 help-serve-drain = Antes de actualizar: no abre mesas ni empieza partidas, deja seguir las empezadas y se cierra cuando termina la última.
 
 help-simulate = Deja que los bots jueguen muchas partidas y cuenta quién gana.

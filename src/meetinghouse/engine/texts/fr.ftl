@@ -170,6 +170,7 @@ cli-no-folder = Il n’y a pas de dossier { $folder }. Si c’est le bon, créez
 cli-port = Un port est un nombre de 0 à 65535, pas { $port }.
 cli-name = --name veut un nom comme maison.example.org, sans https:// et sans port, pas « { $value } ».
 cli-trust-proxy = --trust-proxy veut l’adresse d’un serveur mandataire (127.0.0.1) ou un réseau (10.0.0.0/8), pas « { $value } ».
+cli-push = --push veut une adresse électronique ou un lien https où les services de notifications peuvent vous joindre, pas « { $value } ».
 cli-metrics = --metrics veut un port, ou ADRESSE:PORT comme 127.0.0.1:9692, pas « { $value } ».
 cli-no-listening = Cette machine ne peut pas écouter sur { $host }, port { $port } : { $why }.
 cli-no-store = Les tables ne peuvent être conservées là : { $why }.
@@ -504,6 +505,8 @@ help-serve-tls-cert = Parler https avec ce certificat (PEM, avec sa chaîne).
 help-serve-tls-key = La clé privée du certificat (PEM, sans mot de passe).
 help-serve-close-old = Clore les parties en cours dont cette version n’a pas les règles. Sans cela, la maison les nomme et n’ouvre pas.
 help-serve-open-tables = Afficher à l’entrée, pour tout le monde, les tables qui attendent des joueurs ; seulement celles dont l’hôte le souhaite.
+help-serve-push = Permettre aux personnes qui jouent sur plusieurs jours d’être prévenues sur leur appareil quand c’est leur tour, par notification. Donner une adresse électronique ou un lien https où les services de notifications peuvent vous joindre. Demande https.
+help-serve-push-private = Envoyer des notifications à des adresses privées aussi, pour vos propres essais.
 help-serve-drain = Avant une mise à jour : n’ouvrir aucune table et ne commencer aucune partie, laisser continuer celles qui ont commencé, et fermer quand la dernière est finie.
 
 help-simulate = Laisser des robots jouer de nombreuses parties, et compter qui gagne.

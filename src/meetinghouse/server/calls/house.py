@@ -52,7 +52,8 @@ def games_offered() -> dict[str, GameOffered]:
 
 async def the_house(context: Context) -> ASGIApp:
     """The server's address for other devices, which a page opened as localhost cannot know."""
-    return say(HouseTold(context.state.settings.network, context.state.settings.open_tables))
+    settings, pusher = context.state.settings, context.state.pusher
+    return say(HouseTold(settings.network, settings.open_tables, None if pusher is None else pusher.keys.public))
 
 
 async def listed(context: Context) -> ASGIApp:
@@ -86,7 +87,8 @@ CALLS = (
     ),
     Call(
         method="GET", path="/api/house", do=the_house, result=HouseTold,
-        what="The address of the server for others in the same network, and whether it lists open tables.",
+        what="The address of the server for others in the same network, whether it lists open tables, and its key "
+        "for push messages.",
     ),
     Call(method="GET", path="/healthz", do=health, result=Health, what="Whether the server and its store answer."),
     Call(method="GET", path="/openapi.json", do=document, result=dict[str, Any], what="This document."),

@@ -8,6 +8,7 @@ import msgspec
 
 from .act import Act
 from .beside import SitBeside
+from .devices import AddDevice, DropDevice
 from .erase import Erase
 from .lobby import AddBot, AdmitWatchers, CountWorlds, Lock, Open, Order, Ready, Remove, Rename, Set, Sit, Start
 from .outside import ListTable, SetCall
@@ -23,7 +24,7 @@ AnyAct: TypeAlias = (
     | Set | Rename | Ready | Start | Reveal | StopStart | Rematch
     | SeeRole | EndDeal | Answer | Expire | Pause | Resume | Extend | SetSpeed | OpenEyes | Close
     | Leave | Away | Back | StandIn | TakeBack | Substitute | PutOut | PassOn
-    | Erase | Chat | Say | Mute | Block | Note
+    | Erase | Chat | Say | Mute | Block | Note | AddDevice | DropDevice
 )  # fmt: skip
 
 
@@ -44,9 +45,9 @@ def read_act(body: bytes) -> StoredAct:
 
 
 __all__ = [
-    "Act", "AddBot", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close", "CountWorlds",
-    "EndDeal", "Erase", "Expire", "Extend", "Leave", "ListTable", "Lock", "Mute", "Note", "Open", "OpenEyes", "Order",
-    "PassOn", "Pause", "PutOut", "Ready", "Rematch", "Remove", "Rename", "Resume", "Reveal", "Say", "SeeRole", "Set",
-    "SetCall", "SetSpeed", "Sit", "SitBeside", "StandIn", "Start", "StopStart", "StoredAct", "Substitute", "TakeBack",
-    "read_act",
+    "Act", "AddBot", "AddDevice", "AdmitWatchers", "Answer", "AnyAct", "Away", "Back", "Block", "Chat", "Close",
+    "CountWorlds", "DropDevice", "EndDeal", "Erase", "Expire", "Extend", "Leave", "ListTable", "Lock", "Mute", "Note",
+    "Open", "OpenEyes", "Order", "PassOn", "Pause", "PutOut", "Ready", "Rematch", "Remove", "Rename", "Resume",
+    "Reveal", "Say", "SeeRole", "Set", "SetCall", "SetSpeed", "Sit", "SitBeside", "StandIn", "Start", "StopStart",
+    "StoredAct", "Substitute", "TakeBack", "read_act",
 ]  # fmt: skip

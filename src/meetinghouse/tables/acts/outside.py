@@ -42,6 +42,11 @@ class ListTable(Act, frozen=True):
 def read_link(text: str) -> str:
     """The link without surrounding spaces. Refused unless it is empty, or an https link that is not too long."""
     link = text.strip()
-    if link and (len(link) > LONGEST_LINK or not _LINK.fullmatch(link)):
+    if link and not is_https(link, LONGEST_LINK):
         raise Malformed("call-link", link=link[:60], most=LONGEST_LINK)
     return link
+
+
+def is_https(link: str, longest: int) -> bool:
+    """Whether this is an https link that is not too long, without a user's name in it."""
+    return len(link) <= longest and _LINK.fullmatch(link) is not None

@@ -104,9 +104,10 @@ class Leave(Act, frozen=True):
             table.put(msgspec.structs.replace(chair.before, vacant=False, opens=0.0, ready=chair.ready))
         elif table.phase == "playing":
             bot = best_bot(table.game_name)
-            table.change(self.by, token="", left=chair.token, bot=bot, away=False, all_eyes=False)
+            table.change(self.by, token="", left=chair.token, bot=bot, away=False, all_eyes=False, devices=())
         elif table.phase == "over":
-            table.change(self.by, token="", left=chair.token, bot=best_bot(table.game_name), away=False, ready=True)
+            bot = best_bot(table.game_name)
+            table.change(self.by, token="", left=chair.token, bot=bot, away=False, ready=True, devices=())
         else:
             table.clear(chair)
         table.tell(events.Departed(chair.name, table.phase == "playing"))

@@ -71,7 +71,9 @@ class PutOut(Act, frozen=True):
                 for mate in one_phone.mates(table, chair.key):
                     Leave(mate.key).do(table, at)
                 bot = best_bot(table.game_name)
-                table.change(chair.key, token="", out=chair.token, bot=bot, away=False, vacant=False, before=None)
+                table.change(
+                    chair.key, token="", out=chair.token, bot=bot, away=False, vacant=False, before=None, devices=()
+                )
             table.tell(events.PutOut(chair.name))
             table.drop(chair.key)
 

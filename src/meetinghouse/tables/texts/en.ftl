@@ -39,6 +39,8 @@ pace-none = without clocks
 pace-none-help = No clock: take all the time you like.
 pace-async = over days
 pace-async-help = Days instead of seconds: nobody needs to be there at the same time, and no bot stands in.
+push-turn = It is your turn
+push-where = { $game }, table { $code }
 
 speed-1 = ×1
 speed-2 = ×2
@@ -224,6 +226,9 @@ refused-anothers = { $id } is not asked of you.
 refused-choice = What was chosen for { $id } cannot be read: { unfit }.
 refused-call-link = “{ $link }” is no link to a call. It begins with https:// and has at most { $most } letters, none of them a space.
 refused-no-list = This house has no list of open tables. Whoever runs it can have one: meetinghouse serve --open-tables
+refused-no-push = This house sends no push messages. Whoever runs it can change that: meetinghouse serve --push you@example.org
+refused-push-endpoint = A push message goes to an https link with at most { $most } letters, and this is none.
+refused-push-keys = The keys of this device cannot be read. Turn its messages off and on again.
 refused-locked = The table is locked: nobody new may sit down.
 refused-full =
     { $most ->

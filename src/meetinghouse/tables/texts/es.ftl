@@ -39,6 +39,8 @@ pace-none = sin relojes
 pace-none-help = Sin reloj: tómate todo el tiempo que quieras.
 pace-async = en varios días
 pace-async-help = Días en vez de segundos: no hace falta coincidir, y ningún bot juega por nadie.
+push-turn = Te toca
+push-where = { $game }, mesa { $code }
 
 speed-1 = ×1
 speed-2 = ×2
@@ -224,6 +226,9 @@ refused-anothers = { $id } no se te pregunta a ti.
 refused-choice = No se entiende lo elegido para { $id }: { unfit }.
 refused-call-link = «{ $link }» no es un enlace a una llamada. Empieza por https:// y tiene como mucho { $most } caracteres, sin espacios.
 refused-no-list = Esta casa no tiene lista de mesas abiertas. Quien la lleva puede tenerla: meetinghouse serve --open-tables
+refused-no-push = Esta casa no envía notificaciones. Quien la lleva puede cambiarlo: meetinghouse serve --push tu@example.org
+refused-push-endpoint = Una notificación va a un enlace https de { $most } caracteres como mucho, y esto no lo es.
+refused-push-keys = Las claves de este dispositivo no se pueden leer. Desactiva sus notificaciones y vuelve a activarlas.
 refused-locked = La mesa tiene el cerrojo echado: nadie más puede sentarse.
 refused-full =
     { $most ->

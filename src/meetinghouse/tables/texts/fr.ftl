@@ -39,6 +39,8 @@ pace-none = sans horloge
 pace-none-help = Pas d’horloge : prenez tout votre temps.
 pace-async = sur plusieurs jours
 pace-async-help = Des jours au lieu de secondes : inutile d’être là en même temps, et aucun robot ne s’en mêle.
+push-turn = C’est votre tour
+push-where = { $game }, table { $code }
 
 speed-1 = ×1
 speed-2 = ×2
@@ -224,6 +226,9 @@ refused-anothers = { $id } ne vous est pas demandé.
 refused-choice = Le choix fait pour { $id } est illisible : { unfit }.
 refused-call-link = « { $link } » n’est pas un lien vers un appel. Il commence par https:// et compte au plus { $most } caractères, sans espace.
 refused-no-list = Cette maison n’a pas de liste de tables ouvertes. Qui la tient peut en avoir une : meetinghouse serve --open-tables
+refused-no-push = Cette maison n’envoie pas de notifications. Qui la tient peut y remédier : meetinghouse serve --push vous@example.org
+refused-push-endpoint = Une notification part vers un lien https d’au plus { $most } caractères, et ceci n’en est pas un.
+refused-push-keys = Les clés de cet appareil sont illisibles. Désactivez ses notifications, puis réactivez-les.
 refused-locked = La table est verrouillée : plus personne ne peut y prendre place.
 refused-full =
     { $most ->
