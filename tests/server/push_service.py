@@ -17,6 +17,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
+import msgspec
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -24,11 +25,14 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from meetinghouse.server.certificate import own_certificate
+from meetinghouse.server.push.keys import Keys
+from meetinghouse.server.settings import UNLIMITED, Push, Settings
 from tests.patience import PATIENCE, eventually
 
 from .certificates import HOME, trusting
 
 DAY = 86400
+KEY = bytes(range(32))  # of the store of a house that sends to the service
 
 
 def coded(body: bytes) -> str:
@@ -111,7 +115,7 @@ class PushService:
         self.answers: dict[str, list[tuple[int, dict[str, str]]]] = {}  # by path: what it says next, before 201
         self.open = threading.Event()  # while it is not set, the service is slow
         self.open.set()
-        self.key: str | None = None  # the house's public key, as its browsers were told
+        self.key = Keys(KEY, "").public  # the house's public key, as its browsers are told
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), self._handler())
         self._server.socket = certificate.context.wrap_socket(self._server.socket, server_side=True)
         self.url = f"https://localhost:{self._server.server_address[1]}"
@@ -184,3 +188,8 @@ class PushService:
         assert headers["content-encoding"] == "aes128gcm"
         assert int(headers["ttl"]) > 0
         assert len(headers["topic"]) <= 32
+
+
+def pushing(service: PushService, private: bool = True) -> Settings:
+    """The settings of a house that sends push messages, also to services on this machine."""
+    return msgspec.structs.replace(UNLIMITED, push=Push("mailto:ann@example.org", KEY, private, service.trusting))

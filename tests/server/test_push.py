@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -17,29 +16,21 @@ from meetinghouse.client import Table
 from meetinghouse.server.push.delivery import is_public
 from meetinghouse.server.push.encryption import LAST, sealed
 from meetinghouse.server.push.keys import RENEWED, VALID, Keys
-from meetinghouse.server.settings import UNLIMITED, Push, Settings
 from meetinghouse.texts import LANGUAGES, Texts
 from tests.patience import eventually
 from tests.running import Running
 
 from .conftest import Start
 from .guests import Guest, Serving, hosted, joined
-from .push_service import Phone, PushService, decoded
+from .push_service import KEY, Phone, PushService, decoded, pushing
 
 PEOPLE = ("Ann", "Ben", "Cat", "Dan")
-KEY = bytes(range(32))
 
 
 @pytest.fixture
 def service(tmp_path: Path) -> Iterator[PushService]:
     with PushService(tmp_path) as found:
-        found.key = Keys(KEY, "").public
         yield found
-
-
-def pushing(service: PushService, private: bool = True) -> Settings:
-    """The settings of a house that sends push messages, also to services on this machine."""
-    return msgspec.structs.replace(UNLIMITED, push=Push("mailto:ann@example.org", KEY, private, service.trusting))
 
 
 def table(serving: Serving, *phones: Phone) -> list[Guest]:

@@ -1,4 +1,4 @@
-/* Keeps two pages: one says that the house cannot be reached; the crier, once opened, needs no house. Nothing else is
+/* Shows push messages. Keeps two pages: one says that the house cannot be reached; the crier, once opened, needs no house. Nothing else is
    kept: what a table sends is secret. */
 const KEPT = "offline-1";
 const PAGE = "/offline";
@@ -28,3 +28,28 @@ addEventListener("fetch", (event) => {
   const crier = new URL(event.request.url).pathname === "/crier"; // it brings itself up to date once it is open
   event.respondWith(crier ? caches.match("/crier").then((kept) => kept ?? online()) : online());
 });
+
+/* In a game over days the house says whose turn it is. Whoever has the table in sight sees it there. */
+addEventListener("push", (event) => {
+  const { title, body, code } = event.data?.json() ?? {};
+  if (!title || !/^[A-Z]+$/.test(code)) return;
+  const shown = { body, tag: `turn-${code}`, icon: "/icon-192.png", data: code };
+  event.waitUntil(
+    pagesOf(code).then((pages) =>
+      pages.some((page) => page.visibilityState === "visible")
+        ? null
+        : self.registration.showNotification(title, shown),
+    ),
+  );
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const code = event.notification.data;
+  event.waitUntil(pagesOf(code).then(([page]) => (page ? page.focus() : self.clients.openWindow(`/t/${code}`))));
+});
+
+const pagesOf = async (code) => {
+  const all = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter((page) => new URL(page.url).pathname === `/t/${code}`);
+};

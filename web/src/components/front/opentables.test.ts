@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it("leads to every table of the list, and follows the list", async () => {
-  vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: true });
+  vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: true, push: null });
   const found = vi.spyOn(house, "openTables").mockResolvedValue([table("KWTM"), table("BCDF")]);
   render(OpenTables, { games: GAMES });
   await vi.advanceTimersByTimeAsync(10);
@@ -32,7 +32,7 @@ it("leads to every table of the list, and follows the list", async () => {
 });
 
 it("asks for nothing in a house without a list", async () => {
-  vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+  vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
   const found = vi.spyOn(house, "openTables").mockResolvedValue([]);
   render(OpenTables, { games: GAMES });
   await vi.advanceTimersByTimeAsync(60_000);

@@ -92,7 +92,7 @@ afterEach(() => {
 describe("the lobby", () => {
   it("lets the host keep new watchers away, and tells guests", async () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = { ...calls(), admitWatchers: done() };
     const { rerender } = render(Lobby, { table: atTable(mine), message: message() });
     const tick = screen.getByRole<HTMLInputElement>("checkbox", { name: /page-no-watchers/ });
@@ -108,7 +108,7 @@ describe("the lobby", () => {
 
   it("tells everybody, ready or not, that no game begins before an update", () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const obstacle = { refused: "draining", rule: null, params: {} };
     render(Lobby, { table: atTable(calls()), message: message({ seat: 1, obstacle }) });
     expect(screen.getByText("⟨refused-draining⟩").getAttribute("role")).toBe("status");
@@ -116,7 +116,7 @@ describe("the lobby", () => {
 
   it("does not begin while something is in the way, and says what", async () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     const obstacle = { refused: "not-all-ready", rule: null, params: {} };
     const { rerender } = render(Lobby, { table: atTable(mine), message: message({ obstacle }) });
@@ -134,7 +134,7 @@ describe("the lobby", () => {
 
   it("shows a guest who sits the seats first, and everybody else the code", async () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const { container, rerender } = render(Lobby, { table: atTable(calls()), message: message({ seat: 1 }) });
     const first = () => container.querySelector(".lobby > section")!.getAttribute("aria-labelledby");
     expect(first()).toBe("seats");
@@ -151,7 +151,7 @@ describe("the lobby", () => {
     [["random", "clever"], "clever"],
   ])("adds the bot that knows the game best: of %s", async (bots, best) => {
     vi.spyOn(house, "games").mockResolvedValue({ [message().table.game]: { ...GAME, bots } } as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     render(Lobby, { table: atTable(mine), message: message() });
     await fireEvent.click(screen.getByRole("button", { name: /page-add-bot/ }));
@@ -161,7 +161,7 @@ describe("the lobby", () => {
   it("adds a bot of the level that the host has chosen", async () => {
     const bots = ["random", "sharp", "steady"];
     vi.spyOn(house, "games").mockResolvedValue({ [message().table.game]: { ...GAME, bots } } as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     render(Lobby, { table: atTable(mine), message: message() });
     const level = await screen.findByLabelText(/page-bot-level/, undefined, LATE);
@@ -173,7 +173,7 @@ describe("the lobby", () => {
 
   it("fills a table up to the usual number in one tap, and then no more", async () => {
     vi.spyOn(house, "games").mockResolvedValue({ salem1692: { ...GAME, bots: ["steady"] } } as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     const { rerender } = render(Lobby, { table: atTable(mine), message: message() });
     await fireEvent.click(await screen.findByRole("button", { name: /page-fill-with-bots/ }, LATE));
@@ -189,7 +189,7 @@ describe("the lobby", () => {
       newsalem: { ...GAME, name: "newsalem", title: "New Salem", options: [] },
     };
     vi.spyOn(house, "games").mockResolvedValue(games as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     const { rerender } = render(Lobby, { table: atTable(mine), message: message() });
     await screen.findByRole("region", { name: "Salem" }, LATE);
@@ -203,7 +203,7 @@ describe("the lobby", () => {
 
   it("lets a guest say to be ready in the bar that is always in sight", async () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     const { container } = render(Lobby, {
       table: atTable(mine),
@@ -218,7 +218,7 @@ describe("the lobby", () => {
 
   it("sends the hash of a share with every ready and every start", async () => {
     vi.spyOn(house, "games").mockResolvedValue({} as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     const shuffle = { house: "cd".repeat(32), hashes: ["", "", ""], opened: [], until: null };
     const { rerender } = render(Lobby, { table: atTable(mine), message: message({ seat: 1, shuffle }) });
@@ -233,7 +233,7 @@ describe("the lobby", () => {
   it("says after a moment whose device the beginning waits for, and lets the host stop that", async () => {
     vi.useFakeTimers();
     vi.spyOn(house, "games").mockResolvedValue({} as never);
-    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
     const mine = calls();
     const shuffle = { house: "cd".repeat(32), hashes: ["a", "b", "c"], opened: [0, 2], until: 20 };
     const { rerender } = render(Lobby, { table: atTable(mine), message: message({ shuffle }) });

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 it("says in how long a seat opens to a newcomer, and when it is open", async () => {
-  vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false });
+  vi.spyOn(house, "house").mockResolvedValue({ network: null, open_tables: false, push: null });
   vi.spyOn(Date, "now").mockReturnValue(1_000_000);
   words.now = new Texts("en", [tables]);
   const table = { code: "KWTM", skew: 0, calls: {} } as Table;

@@ -140,7 +140,7 @@ describe("the panels", PATIENCE, () => {
   });
 
   it("name an address of the table that other devices can use", async () => {
-    vi.spyOn(house, "house").mockResolvedValue({ network: "http://192.168.1.7:1692/", open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({ network: "http://192.168.1.7:1692/", open_tables: false, push: null });
     render(Panels, props());
     await fireEvent.click(screen.getAllByRole("tab")[3]!);
     const link = await screen.findByRole("link", { name: "192.168.1.7:1692/j/KWTM" });
@@ -148,7 +148,11 @@ describe("the panels", PATIENCE, () => {
   });
 
   it("show https in an address that is typed by hand, for a browser would try http", async () => {
-    vi.spyOn(house, "house").mockResolvedValue({ network: "https://192.168.1.7:1692/", open_tables: false });
+    vi.spyOn(house, "house").mockResolvedValue({
+      network: "https://192.168.1.7:1692/",
+      open_tables: false,
+      push: null,
+    });
     render(Panels, props());
     await fireEvent.click(screen.getAllByRole("tab")[3]!);
     await screen.findByRole("link", { name: "https://192.168.1.7:1692/j/KWTM" });

@@ -159,6 +159,10 @@ export class Calls {
   /** Say a line of sayings, which is part of the game. */
   speak = (channel: string, sayings: readonly Saying[]) => this.#post("sayings", { channel, sayings });
   vocabulary = () => send<Vocabulary>("GET", `${this.#path}/vocabulary${query(this.#as)}`);
+  /** Have this device told when it is one's turn: what the browser says of its subscription, and the language. */
+  push = (endpoint: string, p256dh: string, auth: string, language: string) =>
+    this.#post("push", { endpoint, p256dh, auth, language });
+  pushOff = (endpoint: string) => this.#post("push-off", { endpoint });
   mute = (seat: number, muted: boolean) => this.#post("mute", { seat, muted });
   block = (seat: number, blocked: boolean) => this.#post("block", { seat, blocked });
   notebook = () => send<Notebook>("GET", `${this.#path}/notebook${query(this.#as)}`);
