@@ -62,7 +62,7 @@ ENDING = ("/leave", "/rematch")  # calls that change a finished game
 SELDOM = (  # random requests rarely succeed here
     "/session", "/answers", "/chat", "/order", "/settings", "/bots", "/phone", "/tables", "/substitute", "/put-out",
     "/seats", "/whose", "/remove", "/pause", "/resume", "/extend", "/return", "/mute", "/block", "/start", "/share",
-    "/stop", "/rematch", "/name", "/seen", "/speed", "/eyes", "/sayings", "/worlds",
+    "/stop", "/rematch", "/name", "/seen", "/speed", "/eyes", "/sayings", "/worlds", "/push",
 )  # fmt: skip
 FEW = [call for call in CALLS if not call.streams]
 
