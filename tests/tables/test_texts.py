@@ -221,6 +221,7 @@ def test_words_and_counts_are_told(language: str) -> None:
         "wish": {"count": 1, "needed": 3},
         "place-opens": {"time": "1:30"},
         "place-speed": {"speed": "4"},
+        "push-where": {"game": "Salem 1692", "code": "KWTM"},
         "store": {"path": "tables.db"},
         "store-format": {"path": "tables.db", "version": "9", "last": "3"},
         "store-server": {"path": "postgresql://db", "version": "13", "oldest": "14"},
