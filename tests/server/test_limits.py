@@ -216,6 +216,7 @@ DEEDS: dict[str, Any] = {
     "/speed": {"speed": "2"}, "/eyes": {"open": True}, "/call": {"link": ""}, "/list": {"listed": False},
     "/phone": {"name": "Ben"}, "/worlds": {"counted": True},
     "/sayings": {"channel": "town", "sayings": [{"kind": "nothing"}]},
+    "/push": {"endpoint": "https://push.example.org/a", "p256dh": "", "auth": ""}, "/push-off": {"endpoint": ""},
 }  # fmt: skip
 
 
