@@ -77,7 +77,7 @@ def disproved(game: Salem, claim: Claim) -> str:
     match claim.saying.kind, claim.saying.parts:
         case "never-witch", _:
             before, after = _shown(game.heard(None), claim.line)
-            return "witch-shown" if (claim.seat, FACES[WITCH]) in [*before, *after] else ""
+            return "witch-shown" if (claim.seat, FACES[WITCH]) in before + after else ""
         case "am-constable", _:
             before, after = _shown(game.heard(None), claim.line)
             shown = [*before, *[(seat, face) for seat, face in after if seat != claim.seat]]
