@@ -21,6 +21,7 @@ from meetinghouse.tables.reader import Reader
 from meetinghouse.tables.table import Table
 
 from .awaiting import awaited
+from .test_turns import device
 from .virtual import NAMES, Party, town
 
 ACTS = set(get_args(acts.AnyAct)) - {acts.Open}  # nobody can follow a table before it is open
@@ -159,6 +160,7 @@ async def test_whatever_is_done_at_a_table_is_noticed_by_those_alone_to_whom_it_
             acts.SetCall(ben, "https://call.example"), acts.SetCall(ben, "https://call.example"),
             acts.ListTable(ben, True), acts.ListTable(ben, True),
             acts.CountWorlds(ben, True), acts.CountWorlds(ben, True),
+            acts.AddDevice(ben, device("ben")), acts.DropDevice(ben, device("ben").endpoint),
         )  # fmt: skip
         for act in lobby:
             await do(act)
@@ -192,5 +194,6 @@ async def test_whatever_is_done_at_a_table_is_noticed_by_those_alone_to_whom_it_
 
         assert watch.done == ACTS, ACTS ^ watch.done
         assert max(watch.reached["Note"]) == 0
+        assert max(watch.reached["AddDevice"]) <= 1
         assert max(watch.reached["Block"]) == 1
         assert watch.reached["Lock"][0] == watch.reached["Mute"][0] == 1, "nothing was changed the second time"
