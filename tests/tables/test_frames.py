@@ -63,10 +63,10 @@ class Watch:
         for name, (follower, _) in party.streams.items():
             frames = party.sent[name]
             got = len(frames) - before.get(name, 0)
-            if table.secret:
-                expected = not was_secret or table.clock.since != since
-            elif follower.ended is not None:
+            if follower.ended is not None:
                 expected = False
+            elif table.secret:
+                expected = not was_secret or table.clock.since != since
             else:
                 length, known = said(frames[-1 - got].whole)
                 fresh = Broadcast(table, at).frame(Reader(party.keys[name], length))
