@@ -56,7 +56,7 @@ def send_by_keyboard(person: Person, asked: str) -> None:
         try:
             tab_to(person, ".asked .row button.first")
         except AssertionError:
-            if person.asked() == asked:
+            if person.asked() == asked and person.page.locator(".asked .row button.first:enabled").count():
                 raise
             return
         assert focus_seen(person)
