@@ -11,7 +11,11 @@ from typing import NamedTuple
 import meetinghouse
 from meetinghouse.engine.wording import WORDS
 
-SOURCES = Path(str(meetinghouse.__file__)).parent
+# The package, and the example of a game in a package of its own.
+SOURCES = (
+    Path(str(meetinghouse.__file__)).parent,
+    Path(__file__).parent.parent / "examples" / "werewolf" / "src",
+)
 
 # Classes and functions whose calls create a refusal.
 MAKERS = {"Refused", "Refusal", "clash"}
@@ -35,9 +39,13 @@ class Raised(NamedTuple):
 
 
 @cache
-def parsed() -> dict[Path, ast.Module]:
-    """Every module of the package."""
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCES.rglob("*.py"))}
+def parsed() -> dict[str, ast.Module]:
+    """Every module, by its path in the sources."""
+    return {
+        path.relative_to(root).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for root in SOURCES
+        for path in sorted(root.rglob("*.py"))
+    }
 
 
 @cache
@@ -53,9 +61,8 @@ def makers() -> set[str]:
 
 
 def raised(*under: str) -> Iterator[Raised]:
-    """Every refusal in the code of these parts of the package; by default of all parts."""
-    for path, tree in parsed().items():
-        name = path.relative_to(SOURCES).as_posix()
+    """Every refusal in the code of these parts of the package; by default of all parts and of the example."""
+    for name, tree in parsed().items():
         if name.startswith(under or ""):
             for function in ast.walk(tree):
                 if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -54,6 +54,7 @@ def test_no_refusal_carries_a_sentence() -> None:
     ]
 
     assert len(found) > 150
+    assert [each.where for each in found if each.where.startswith("meetinghouse_werewolf/")] != []
     assert told == []
 
 

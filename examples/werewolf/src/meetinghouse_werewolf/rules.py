@@ -42,9 +42,9 @@ class WerewolfRules(Views, Sayings, Worlds):
         roles = CASTING.roles(players, options)
         if len(roles) > players:
             names = " ".join([name for name in OPTIONAL if options.get(name) == "yes"])
-            raise Refused("option-clash", "WW-SETUP-05", why="more roles than players", names=names)
+            raise Refused("option-clash", "WW-SETUP-05", names=names)
         if 2 * roles.count(WEREWOLF) >= players:
-            raise Refused("option-clash", "WW-SETUP-04", why="half of the players are werewolves", names="werewolves")
+            raise Refused("option-clash", "WW-SETUP-04", names="werewolves")
 
     def shares(self, players: int, options: dict[str, Any]) -> list[Share]:
         return CASTING.shares(players, options)
