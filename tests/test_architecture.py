@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from meetinghouse.engine import plugins
 from meetinghouse.games.quintebourg.components.names import EFFECTS, PARTY
 from meetinghouse.games.quintebourg.roles import all as roles
 from meetinghouse.games.salem1692.cards.playing_cards import PLAYING_CARDS
@@ -20,7 +21,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 SOURCES = ROOT / "src" / "meetinghouse"
 ROLES = "meetinghouse.games.quintebourg.roles"
-GAMES = ("salem1692", "newsalem", "quintebourg")
+GAMES = plugins.own(plugins.GAMES)
 
 
 def rooms(game: str) -> dict[str, list[str]]:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from meetinghouse.engine import plugins
 from meetinghouse.games.salem1692 import rules
 
 SERVING = {"starlette", "uvicorn", "prometheus_client", "segno", "apsw"}
@@ -93,7 +94,7 @@ def test_no_name_of_a_package_hides_one_of_its_modules() -> None:
     assert ran.stdout.split() == []
 
 
-@pytest.mark.parametrize("game", ["newsalem", "quintebourg", "salem1692"])
+@pytest.mark.parametrize("game", plugins.own(plugins.GAMES))
 def test_a_module_of_a_game_is_imported_under_another_name(game: str) -> None:
     program = (
         f"import meetinghouse.games.{game}.events as e; import meetinghouse; meetinghouse.games()['{game}']; e.Event"

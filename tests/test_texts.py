@@ -16,7 +16,7 @@ import meetinghouse as mh
 from meetinghouse.bots import Reason, make_bot, prompt_for
 from meetinghouse.bots.random_bot import BY_CHANCE
 from meetinghouse.cli.parts import ALONE, heads, rests
-from meetinghouse.engine.catalogue import rules_of
+from meetinghouse.engine.catalogue import manifest_of, rules_of
 from meetinghouse.engine.events import Event
 from meetinghouse.engine.sayings import Spoke
 from meetinghouse.engine.values import Amount, Card, Option, Position, Seat, Simple, Word
@@ -29,7 +29,9 @@ from tests.texts import GAMES, NAMES, all_messages, complete, decisions, message
 # What refuses something without a table.
 ENGINE = ("engine", "bots", "cli")
 
-CRIER = ["meetinghouse.crier", "meetinghouse.games.salem1692.script"]  # texts that no table loads
+# Texts that no table loads.
+SCRIPTS = [manifest_of(game).script for game in GAMES]
+CRIER = ["meetinghouse.crier", *[script.partition(":")[0] for script in SCRIPTS if script]]
 PACKAGES = sorted({package for game in GAMES for package in packages(game)}) + CRIER
 
 # Where a game's code refuses settings; clauses that stand there in quotes close no option.

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import meetinghouse as mh
+from meetinghouse.engine import plugins
 from meetinghouse.engine.conformance import play
 from meetinghouse.texts import files
 from meetinghouse.texts.conformance import check_texts
@@ -17,7 +18,7 @@ from .installing import Install, install
 __all__ = ["install"]
 
 
-@pytest.mark.parametrize("name", ["newsalem", "quintebourg", "salem1692"])
+@pytest.mark.parametrize("name", plugins.own(plugins.GAMES))
 def test_the_games_of_the_house_pass(name: str) -> None:
     game = mh.start(name, 6, seed=1)
     play(game, random.Random(1), 150)
