@@ -40,7 +40,7 @@ class Volume:
     crowd: int  # after so many lines only questions are answered
     striking: float  # the least change, in logarithms of odds, that is spoken of
     askers: int  # how many ask something when a turn or a phase begins
-    times: float  # how many times as often as its temperament says
+    times: float  # factor on the frequencies of a temperament
 
     def of(self, temper: Temper) -> Temper:
         """A temperament at this volume."""

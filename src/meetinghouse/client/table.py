@@ -298,11 +298,11 @@ class Table:
         self._post("notebook", text=text, suspicions=dict(suspicions or {}))
 
     def push_on(self, endpoint: str, p256dh: str, auth: str, language: str = "en") -> None:
-        """Have a device told by push messages when it is your turn, in a game over days."""
+        """Send push messages to a device when it is your turn, in games over days."""
         self._post("push", endpoint=endpoint, p256dh=p256dh, auth=auth, language=language)
 
     def push_off(self, endpoint: str) -> None:
-        """Have that device told no more."""
+        """Stop push messages to this device."""
         self._post("push-off", endpoint=endpoint)
 
     # --- after a game

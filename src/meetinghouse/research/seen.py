@@ -36,7 +36,8 @@ class Seen:
         self._kinds = {kind: head["kind"] + index for kind, index in spaces.kinds.items()}
         self._other_kind = head["kind"] + len(self._kinds)
         self._offer = head["offer"]
-        self._least = head["least"]  # followed by the greatest number and by how many were picked
+        # the place of the least number; the greatest number and the number picked follow it
+        self._least = head["least"]
 
     def observe(self, game: Game[Any], seat: int, question: Question | None, window: bool) -> Floats:
         """What a seat sees now. The floats change with the next observation."""

@@ -22,7 +22,7 @@ MOST_STAMPS = 10_000  # how many things a list remembers
 
 
 def number_writer(at: int) -> Write:
-    """A number, or a truth."""
+    """Writes a number, or a boolean as 0 or 1."""
 
     def write(buffer: Buffer, new: Any, old: Any) -> None:
         buffer[at] = new or 0.0

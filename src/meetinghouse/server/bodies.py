@@ -192,7 +192,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
     """What may be said now in each channel that the reader can read, and which public claims contradict each other.
 
     ``claims`` are the kinds of sayings that are claims, also while no channel is open. ``lines`` is how many lines the
-    public story has: whoever shows fewer of them does not yet show what contradicts a claim.
+    public story has: a client that has received fewer should not show conflicts yet.
     """
 
     channels: list[ChannelTalk]

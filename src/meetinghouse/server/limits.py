@@ -38,7 +38,8 @@ class Streams:
         self._seats: Counter[str] = Counter()  # by address
         self._watchers: Counter[str] = Counter()  # by address
         self._watched: Counter[str] = Counter()  # by table
-        self._hosted: Counter[str] = Counter()  # by table: streams of hosts without a seat, counted among the seats too
+        # by table: streams of hosts without a seat; they also count as streams of seats
+        self._hosted: Counter[str] = Counter()
 
     @property
     def open(self) -> int:

@@ -44,12 +44,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     heartbeat: float = 15.0  # seconds without a message after which a stream sends a comment
     send_patience: float = 20.0  # seconds that a client may leave a response or a message unread
     calls: Rate = Rate(60, 600)  # requests of one address
-    knocks: Rate = Rate(0.5, 60)  # of one address: opened and joined tables, wrong codes, wrong tokens
+    knocks: Rate = Rate(0.5, 60)  # tables opened and joined, wrong codes and wrong tokens by one address
     guesses: Rate = Rate(0.5, 100)  # of the whole house: wrong codes, separately for networks with few and with many
     slips: Rate = Rate(1 / 3600, 3)  # of one network (/24, or IPv6 /48): wrong codes before it counts as one with many
-    openings: Rate = Rate(1 / 60, 60)  # of one address: opened tables
-    deeds: Rate = Rate(5, 20)  # of one seat at one table: all acts
-    counts: Rate = Rate(0.5, 30)  # of one seat at one table, or one address: counts of worlds that are not cached
+    openings: Rate = Rate(1 / 60, 60)  # tables opened by one address
+    deeds: Rate = Rate(5, 20)  # all acts of one seat at one table
+    counts: Rate = Rate(0.5, 30)  # counts of worlds that are not cached, by one seat at one table or by one address
     buckets: int = 20_000  # addresses and seats that are remembered
     connections_of_address: int = 512  # connections of a trusted proxy are not counted
     streams_of_address: int = 400  # of seats; seats and watchers together stay below the limit on connections

@@ -96,7 +96,8 @@ class House:
         self.new_seed = new_seed
         self.new_share = new_share
         self.on_show: Callable[[Live], None] | None = None
-        self.on_turn: Callable[[Table, Sequence[Chair]], None] | None = None  # is told whose turn it is, over days
+        # called with the chairs whose turn it is, in games over days
+        self.on_turn: Callable[[Table, Sequence[Chair]], None] | None = None
         self.on_stored: Callable[[float], None] | None = None  # is told how many seconds the store took for an act
         self.awake: dict[str, Live] = {}  # by name
         self.codes: dict[str, Live] = {}

@@ -58,7 +58,10 @@ class Event(NamedTuple):
 
 
 class Sending(NamedTuple):
-    """Changes too long for one tick: the rest of their JSON, and the reader's parts and length after it."""
+    """Changes too long for one tick.
+
+    Holds the JSON still to be sent, and the reader's parts and length once all has arrived.
+    """
 
     rest: bytes
     parts: Parts

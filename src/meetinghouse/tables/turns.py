@@ -29,7 +29,10 @@ def _all_alike(before: Table, after: Table) -> set[int]:
 
 
 def _newly_asked(before: Table, after: Table) -> set[int]:
-    """Who is asked in an open step and was not asked in an open step just before: whoever was is at the table."""
+    """The seats that are asked now and were not asked in an open step just before.
+
+    Those who were are at the table and need no call.
+    """
     asked = {decision.seat for decision in after.match.decisions}
     if before.phase != "playing" or before.game is None or before.secret:
         return asked

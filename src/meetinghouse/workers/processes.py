@@ -36,7 +36,7 @@ class Processes(Crew):
                     if found is None:
                         dead = hands.pop(pipe)
                         dead.end()
-                        rest.take_back(dead.given)
+                        rest.requeue(dead.given)
                     else:
                         yield found
         finally:
@@ -68,8 +68,8 @@ class _Rest(Generic[C]):
         """The next chunk, if there is one."""
         return self._again.popleft() if self._again else next(((chunk, 1) for chunk in self._chunks), None)
 
-    def take_back(self, given: Iterable[tuple[C, int]]) -> None:
-        """Do these chunks once more. Refused if the process died over the first one, and others did before."""
+    def requeue(self, given: Iterable[tuple[C, int]]) -> None:
+        """Do these chunks once more. Raises `Refused` if the first chunk has now killed TRIES processes."""
         for number, (chunk, tries) in enumerate(given):
             if number == 0 and tries == TRIES:
                 raise Refused("worker-died", count=TRIES)
@@ -88,7 +88,7 @@ class _Hand(Generic[C, R]):
         other.close()
 
     def give(self, given: tuple[C, int]) -> None:
-        """One more chunk."""
+        """Send a chunk to the process."""
         self.given.append(given)
         with suppress(OSError):  # the process is dead, as the next reading tells
             self.pipe.send_bytes(pickle.dumps(given[0]))

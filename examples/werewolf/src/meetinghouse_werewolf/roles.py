@@ -23,7 +23,7 @@ class Role(NamedTuple):
     """At night everybody names somebody: most of them only whom they suspect."""
 
     name: str
-    least: int = 0  # players from which on it is dealt where a host leaves it open
+    least: int = 0  # dealt from this number of players on, unless the host decides
     kind: str = SUSPICION  # of what it is asked at night
     among: Callable[[VillageState, int], Seats] = VillageState.others
     act: Callable[[Village, int, int], None] | None = verbs.suspect  # None: one name alone does nothing

@@ -112,10 +112,13 @@ class Habits(Behaviour):
     # --- trials and nights
 
     def _revealed(self, event: events.TryalRevealed) -> None:
-        """Whom the accuser chose was weighed already."""
+        """Nothing to do: the accuser's choice was weighed before."""
 
     def _target(self, event: events.TargetAnnounced) -> None:
-        """An attack clears its target only as far as witches do not strike at their own who are safe anyway."""
+        """An attack makes its target less suspect, but does not clear it.
+
+        Witches may attack a fellow who is protected anyway.
+        """
         if self.counts.ghosts:
             return
         self._about(event.seat, log(self.mimics))

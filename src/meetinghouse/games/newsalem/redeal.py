@@ -60,7 +60,7 @@ def redeal_buildings(state: NewSalemState, seat: int | None, dice: random.Random
 
 
 def known_discards(state: NewSalemState, seat: int | None) -> list[int]:
-    """The seat's own, and those of hands that it passed on: what was not played of them since."""
+    """The seat's own discards, and the discards from hands that it passed on."""
     if seat is None:
         return []
     passes = state.components.deals[state.round - 1] - 2

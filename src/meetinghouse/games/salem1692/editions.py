@@ -70,8 +70,8 @@ _VARIANTS: Final = (
     "dead_moderator",  # the first eliminated player sees everything
 )
 
-# Under which heading a setting is found, in this order. Those that are not here need not be asked for: play on paper
-# alone follows from them, or another setting says the same.
+# The lobby's headings and their settings, in order. Other settings are not shown: they matter only on paper, or repeat
+# another setting.
 _GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "deal": ("town_hall_choice", "extra_witch", "setup_conspiracy", "night_card_placement", "early_night_reform"),
     "trials": (

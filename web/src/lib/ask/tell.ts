@@ -4,7 +4,7 @@ import type { Option, Texts } from "../texts/texts";
 import type { Decision } from "../wire/types";
 
 export interface OptionDetails {
-  /** Its name here, if the reader knows more than its place. */
+  /** Its name, if it has a better one than that of the option, such as the card that the reader knows at a place. */
   name?: string | undefined;
   /** Its effect, in a sentence or two. */
   effect?: string | undefined;

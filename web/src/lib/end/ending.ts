@@ -20,7 +20,7 @@ export interface Because {
 export interface Ending {
   /** What a seat was, in a word or two; empty if it has no role. */
   role: (t: Texts, message: Message, seat: number) => string;
-  /** The same as a lasting key; and the names of such keys and of sides. */
+  /** The role as a key that never changes; then the names of these keys and of sides. */
   part: (message: Message, seat: number) => string;
   partName: (t: Texts, part: string) => string;
   sideName: (t: Texts, side: string) => string;

@@ -23,7 +23,7 @@ function rim(columns: number, rows: number): Cell[] {
   return cells;
 }
 
-/** All cells of a grid with so many columns, whose rim has room for so many. */
+/** The cells on the rim of a grid with these columns and enough rows for `count` seats. */
 export function frame(count: number, columns: number): Plan {
   const rows = Math.max(3, Math.ceil((count + 4) / 2) - columns);
   return { columns, rows, cells: rim(columns, rows) };

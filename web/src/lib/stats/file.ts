@@ -33,7 +33,7 @@ const FIELDS: Record<keyof PlayedGame, (value: unknown) => boolean> = {
   caught: whole,
 };
 
-/** What files that were written earlier do not have. */
+/** Defaults for fields that older files lack. */
 const LATER = { lies: 0, caught: 0 };
 
 /** The games in a file. */

@@ -43,7 +43,10 @@ export const saidIn = (lines: ReadonlyMap<number, Tagged>): Said[] =>
 const pointed = ({ saying }: Said, kind: string): number | null =>
   saying.kind === kind ? ((saying.parts?.[0]?.["line"] as number | undefined) ?? null) : null;
 
-/** The claims in the order in which they were made, each of a seat once; `kinds` are the sayings that are claims. */
+/**
+ * The claims in the order they were made; a seat's repeated claim is listed once.
+ * `kinds` are the sayings that are claims.
+ */
 export function board(
   lines: ReadonlyMap<number, Tagged>,
   conflicts: readonly Conflict[],

@@ -57,7 +57,10 @@ export function judged({ lines, conflicts }: Truths, entries: number): Judged[] 
 
 const lineIn = (saying: Saying): number => (saying.parts?.[0]?.["line"] as number | undefined) ?? -1;
 
-/** The entries at which a claim was contradicted by another; by what is public in the end, nobody knows when. */
+/**
+ * The entries at which other claims contradicted this one. A contradiction with public facts has no known entry: it
+ * counts from the end of the game.
+ */
 function contradictedAt(
   { number, entry }: Verdict,
   saying: Saying,

@@ -4,8 +4,8 @@ import type { Saying } from "../texts/sayings";
 import type { Tagged } from "../texts/texts";
 
 /**
- * The lines of the running game that everybody was told, by number. Whoever blocks somebody is not told what that
- * player says: a later saying tells its own number, and lines of which the number is not sure are left out.
+ * The lines of the running game that everybody was told, by number. A reader who blocks somebody misses lines.
+ * Later sayings carry their number; lines whose number is uncertain are left out.
  */
 export function publicLines(
   story: readonly Tagged[],

@@ -1837,7 +1837,7 @@ export interface components {
          * @description What may be said now in each channel that the reader can read, and which public claims contradict each other.
          *
          *         ``claims`` are the kinds of sayings that are claims, also while no channel is open. ``lines`` is how many lines the
-         *         public story has: whoever shows fewer of them does not yet show what contradicts a claim.
+         *         public story has: a client that has received fewer should not show conflicts yet.
          */
         Vocabulary: {
             channels: components["schemas"]["ChannelTalk"][];
@@ -3642,7 +3642,7 @@ export interface components {
         };
         /**
          * EstateSettled
-         * @description An estate is settled.
+         * @description Nothing is left of the estate of this player.
          */
         EstateSettled: {
             /** @enum {unknown} */
@@ -3707,7 +3707,7 @@ export interface components {
         };
         /**
          * DebateClosed
-         * @description The debate is closed.
+         * @description Closed by the president, by everybody if there is none, or by the clock.
          */
         DebateClosed: {
             /** @enum {unknown} */
@@ -3745,7 +3745,7 @@ export interface components {
         };
         /**
          * AbsentVoted
-         * @description Votes of the absent.
+         * @description How many votes of absent players a target received.
          */
         AbsentVoted: {
             /** @enum {unknown} */

@@ -1,4 +1,4 @@
-/** Asks for what has changed: one call at a time, and one in a while. A call that fails is made again a few times. */
+/** Asks for what has changed: one call at a time, with a pause between calls. A failed call is repeated a few times. */
 export const PAUSE = 2000;
 export const TRIES = 5;
 

@@ -132,7 +132,7 @@ class Bequeathed(Secret, frozen=True):
 
 
 class EstateSettled(Event, frozen=True):
-    """An estate is settled."""
+    """Nothing is left of the estate of this player."""
 
     seat: int
 

@@ -34,7 +34,7 @@ class DebateBegan(Event, frozen=True):
 
 
 class DebateClosed(Event, frozen=True):
-    """The debate is closed."""
+    """Closed by the president, by everybody if there is none, or by the clock."""
 
 
 class DirectionChosen(Event, frozen=True):
@@ -59,7 +59,7 @@ class VotePaid(Event, frozen=True):
 
 
 class AbsentVoted(Event, frozen=True):
-    """Votes of the absent."""
+    """How many votes of absent players a target received."""
 
     target: int
     count: int

@@ -1,7 +1,7 @@
 """A town that fits what one seat has seen and heard.
 
-What everybody knows comes from the view and the story. Cards, pairs and purses are dealt as the town could have been
-founded, until a deal fits; beyond what the seat knows, nobody has done anything. `redeal` makes other worlds of it.
+What everybody knows comes from the view and the story. Cards, pairs and purses are dealt at random, as at the
+founding, until a deal fits. Nobody has done anything that the seat does not know of. `redeal` makes other worlds of it.
 """
 
 from __future__ import annotations

@@ -114,7 +114,7 @@ class Invocation(Step[QuintebourgState]):
     def ask(self, game: Quintebourg) -> dict[int, Question]:
         """Which power, against whom; or nothing after all.
 
-        At night a hand is waited for though its owner has fallen since: nobody else knows that yet.
+        At night the step waits even if the owner of the hand is dead or comatose by now, because nobody else knows yet.
         """
         state = game.state
         options: list[Option] = [NONE]

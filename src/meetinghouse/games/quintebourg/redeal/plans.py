@@ -33,7 +33,7 @@ from .known import Known, Stage, mask_of, others
 from .sound import goes_on
 
 SANDMEN = ("marchand-de-sable", "morphee")
-IDLE = ("coriace", "assassin", *SANDMEN)  # whose nights ask nothing of them after the sandman's call
+IDLE = ("coriace", "assassin", *SANDMEN)  # roles that are asked nothing at night after the sandman's call
 
 
 def redeal_plans(game: Quintebourg, known: Known, stage: Stage, dice: random.Random) -> None:

@@ -51,9 +51,9 @@ def bound(bonds: list[int]) -> list[int]:
 
 
 class MakePair(Several):
-    """On the first night two characters are named, who learn of each other and not by whom; themselves too.
+    """On the first night the owner names two players, possibly including themselves.
 
-    Without an answer chance names them (QB-RULING-82).
+    The two learn of each other, but not who named them. Without an answer chance names them (QB-RULING-82).
     """
 
     def __init__(self, name: str, step: str, seconds: float, duo: str, bonds: str) -> None:

@@ -73,9 +73,10 @@ def become_reptilian(game: Quintebourg, seat: int) -> None:
 
 
 def become_idealist(game: Quintebourg, seat: int) -> None:
-    """Converted by the prophet: he counts among his fellows no more, though he still meets with them (QB-RULING-27).
+    """The prophet converts a player.
 
-    By an option he leaves their meetings too; a lover stays what he is.
+    The player no longer counts as a member of the faction but still meets with it (QB-RULING-27). With an option the
+    player leaves the meetings too. A lover's camp does not change.
     """
     state = game.state
     if state.lover[seat] < 0:

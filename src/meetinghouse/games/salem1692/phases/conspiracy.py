@@ -192,7 +192,10 @@ class MoveTryals(ConspiracyStep):
         return dict(zip(seats, middle, strict=True))
 
     def move(self, state: SalemState, given: dict[int, int], got: dict[int, int]) -> None:
-        """Each card comes to its new place; its owner knows it, and who did before, where backs can be followed."""
+        """Move each card to its new place.
+
+        Its new owner knows it; those who knew it before still do, if backs can be tracked.
+        """
         for seat, card in got.items():
             if given[seat] < len(state.rows[seat]):
                 lay_row(state, seat, [given[seat]], [card])

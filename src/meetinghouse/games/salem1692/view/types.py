@@ -30,7 +30,7 @@ class Person(msgspec.Struct, frozen=True):
     living: bool
     character: str | None
     ability: str | None  # the effective character: Martha Corey's changes
-    uses: tuple[int, int, int]  # left of Tituba's, Samuel Parris's and William Phips's ability
+    uses: tuple[int, int, int]  # uses left of the abilities of Tituba, Samuel Parris and William Phips
     row: tuple[Tryal, ...]
     front: tuple[Front, ...]
     accusations: int

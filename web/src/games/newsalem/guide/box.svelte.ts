@@ -22,7 +22,7 @@ export const box = new Box();
 export const of = (pieces: readonly Piece[], group: string): Piece[] => pieces.filter((each) => each.group === group);
 export const count = (piece: Piece, fact: string): number => Number(piece.facts[fact] ?? 0);
 
-/** How many cards of it so many players use, or all there are. */
+/** How many copies are used with this number of players; by default all copies. */
 export function copies(piece: Piece, players = Infinity): number {
   return (piece.facts["numbers"] as number[] | undefined)?.filter((number) => number <= players).length ?? 0;
 }

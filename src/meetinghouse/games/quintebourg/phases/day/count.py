@@ -118,7 +118,7 @@ class TieBreak(VoteStep):
         return [seat for seat in self.tied if candidates(state) >> seat & 1]
 
     def named(self, state: QuintebourgState) -> list[int]:
-        """The tied players whom the president's ballot names, of a ranking the first; otherwise all tied players."""
+        """The tied players on the president's ballot (of a ranking, only the first), or all if it names none."""
         left = self.left(state)
         president = state.holder("president")
         for voter, *names in state.votes:

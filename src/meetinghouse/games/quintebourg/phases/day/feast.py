@@ -48,7 +48,7 @@ WALK = Walk()
 
 
 class FeastStep(Step[QuintebourgState]):
-    """A step of the feast."""
+    """What may be done at any moment of the feast."""
 
     phase: ClassVar[str] = "feast"
     offers: ClassVar[tuple[Offer[Any], ...]] = (INVOKE, WATCH, GIVE, WALK, RECRUIT, PROPOSE)
