@@ -233,10 +233,17 @@ def test_a_call_or_a_lock_stops_the_night_and_does_not_end_it(house: OpenHouse, 
     table.page.evaluate(hide, "visible")
     assert table.line == "narrated-night-witches"
     expect(table.page.locator(".caption")).to_contain_text("Stopped.")
+    marked = table.page.locator("[aria-pressed=true]")  # all eyes are open now
+    expect(marked).to_have_count(0)
+    table.tap(B)
     table.page.reload()
     assert table.line == "narrated-night-witches"
+    expect(marked).to_have_count(0)
     table.page.get_by_role("button", name="Go on").click()
     expect(table.page.locator(".caption")).to_contain_text("Whoever has or ever had")
+    expect(marked).to_have_count(0)
+    table.tap(C)
+    expect(marked).to_have_count(1)
     assert table.kept()["notes"]["target"] == [C]
     table.to("script-attacked")
     expect(table.page.locator(".caption")).to_contain_text("Player 3")
@@ -310,6 +317,14 @@ def test_one_file_needs_no_house_at_all(invite: Invite, house: OpenHouse, tmp_pa
     table.to("script-wake-seer")
     table.tap(A)
     assert table.word == "Player 1: a werewolf"
+    table.tap(B)
+    assert table.word == "Player 2: no werewolf"
+    table.page.get_by_role("button", name="Stop").click()
+    assert table.word == ""
+    assert table.page.locator("[aria-pressed=true]").count() == 0
+    table.page.get_by_role("button", name="Go on").click()
+    assert table.word == ""
+    assert table.page.locator("[aria-pressed=true]").count() == 0
     table.tap(B)
     assert table.word == "Player 2: no werewolf"
     table.to("script-wake-doctor")

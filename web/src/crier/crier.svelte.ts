@@ -46,6 +46,8 @@ export class Crier {
   position = $state.raw<play.Position | null>(null);
   /** Whether it is paused in the middle of a part. */
   paused = $state(false);
+  /** Whether this step was paused and nobody has tapped since: eyes that were shut may be open. */
+  #veiled = $state(false);
   /** The clause that forbids the last tap, or nothing. */
   forbidden = $state("");
   pause = $state(2);
@@ -74,6 +76,11 @@ export class Crier {
 
   get secret(): boolean {
     return this.line?.secret === true;
+  }
+
+  /** Whether what was tapped in this step is hidden. */
+  get covered(): boolean {
+    return this.paused || (this.#veiled && this.secret);
   }
 
   /** The end that follows from the taps, unless the table has chosen to go on. */
@@ -151,6 +158,7 @@ export class Crier {
     this.#stop();
     ambience(false);
     this.clock.stop();
+    this.paused = false;
     this.position = null;
     this.past = [];
     this.#before = null;
@@ -169,9 +177,17 @@ export class Crier {
   }
 
   tap(seat: number): void {
-    if (!this.position) return;
+    if (!this.position || this.paused) return;
+    if (this.covered && this.#uncovers(seat)) return;
     if (this.line) this.#change(play.tap(this.script, this.position, seat));
     else this.#change(play.toggle(this.script, this.position, seat));
+  }
+
+  /** The first tap after a pause. A tap on what is already chosen, or before what is shown was seen, chooses nothing. */
+  #uncovers(seat: number): boolean {
+    const asked = this.line?.tap;
+    this.#veiled = false;
+    return !!asked && (asked.show !== undefined || !!this.position!.notes[asked.note]?.includes(seat));
   }
 
   count(seat: number, more: number): void {
@@ -188,7 +204,9 @@ export class Crier {
   }
 
   answer(given: Answer): void {
-    if (this.position && this.#change(play.answer(this.script, this.position, given))) this.#run();
+    if (!this.position || !this.#change(play.answer(this.script, this.position, given))) return;
+    this.#veiled = false;
+    this.#run();
   }
 
   /** Undoes the last tap. Taps of a secret step that is over cannot be undone. */
@@ -212,6 +230,7 @@ export class Crier {
     this.clock.stop();
     this.#before = this.position;
     this.past = [];
+    this.#veiled = false;
     this.position = play.begin(this.script, this.position, part);
     this.#run();
   }
@@ -239,6 +258,7 @@ export class Crier {
     const secret = this.secret;
     this.position = play.next(this.script, this.position, random);
     if (secret) this.past = [];
+    this.#veiled = false;
     this.#run();
   }
 
@@ -246,7 +266,8 @@ export class Crier {
     if (!this.position?.at) return;
     this.#stop();
     ambience(false);
-    this.paused = true;
+    this.paused = this.#veiled = true;
+    this.forbidden = "";
     this.#keep();
   }
 
@@ -324,8 +345,8 @@ export class Crier {
       [this.pause, this.stretch, this.past] = [kept.pause, kept.stretch, kept.past];
       this.position = kept.position && { ...play.open(this.script, this.setup), ...kept.position };
       this.#before = kept.before;
-      this.paused = !!kept.position?.at;
       if (this.position?.at && !this.line) this.position = { ...this.position, at: null }; // a script that has changed
+      this.paused = this.#veiled = !!this.position?.at;
     } catch {
       // unreadable data: start a new game
     }

@@ -15,6 +15,19 @@ const SCRIPT: Script = {
         { text: "day", rule: "X-01" },
       ],
     },
+    {
+      name: "dark",
+      lines: [
+        { text: "sleep", rule: "X-01", secret: true, seconds: 10, tap: { note: "target", rule: "X-01" } },
+        {
+          text: "heal",
+          rule: "X-01",
+          secret: true,
+          seconds: 10,
+          tap: { note: "healed", rule: "X-01", show: "target" },
+        },
+      ],
+    },
   ],
   tallies: [{ name: "cards", of: { "4": 1 } }],
   endings: [{ name: "town", rules: ["X-02"], full: "cards" }],
@@ -24,6 +37,7 @@ const TEXTS = `
 sleep = Everybody sleeps.
 end = The sand runs.
 day = It is day.
+heal = Heal somebody.
 script-ending-town = The town wins.
 `;
 const words: Words = { own: "crier-title = x", titles: {}, texts: { x: TEXTS }, rules: { x: [] } };
@@ -114,6 +128,46 @@ describe("the crier", () => {
     expect([again.paused, again.line!.text]).toEqual([true, "sleep"]);
     again.goOn();
     expect(seconds(again)).toBe(13.5);
+  });
+
+  it("hides what was tapped while it is held, and until the next tap of that step", () => {
+    const crier = opened();
+    crier.begin("dark");
+    crier.tap(2);
+    expect(crier.covered).toBe(false);
+    crier.hold();
+    crier.tap(1); // by whoever looks at the phone
+    expect([crier.covered, crier.position!.notes["target"]]).toEqual([true, [2]]);
+    const again = new Crier(BOOK);
+    again.read("en");
+    again.goOn();
+    expect([again.paused, again.covered]).toEqual([false, true]);
+    again.tap(2); // the same name once more: it stays
+    expect([again.covered, again.position!.notes["target"], again.past.length]).toEqual([false, [2], 1]);
+    again.undo();
+    expect(again.position!.notes["target"]).toBeUndefined();
+
+    again.tap(3);
+    again.hold();
+    again.goOn();
+    seconds(again);
+    expect([again.line!.text, again.covered]).toEqual(["heal", false]); // its own player's eyes are open
+    again.hold();
+    again.goOn();
+    again.tap(3); // shows whom it is about
+    expect([again.covered, again.position!.notes["healed"]]).toEqual([false, undefined]);
+    again.tap(3);
+    expect(again.position!.notes["healed"]).toEqual([3]);
+  });
+
+  it("counts who is out in a new game, although the last one was held", () => {
+    const crier = opened();
+    crier.begin("dark");
+    crier.hold();
+    crier.end();
+    crier.open();
+    crier.tap(1);
+    expect(crier.position!.out).toEqual([1]);
   });
 
   it("says how the game has ended, stands still, and goes back or on", () => {

@@ -28,7 +28,7 @@ crier-no-voice = This device has no voice for English. A gong and captions lead 
 
 crier-next = Go on
 crier-hold = Stop
-crier-paused = Stopped. The step starts again when you go on; what was tapped is kept.
+crier-paused = Stopped. The step starts again when you go on; what was tapped is kept, and hidden until the next tap.
 crier-undo = Undo
 crier-again = Once more
 crier-nobody = nobody

@@ -28,7 +28,7 @@ crier-no-voice = Este dispositivo no tiene voz en español. Un gong y subtítulo
 
 crier-next = Seguir
 crier-hold = Pausa
-crier-paused = En pausa. Al seguir, el paso vuelve a empezar; lo que ya se eligió se conserva.
+crier-paused = En pausa. Al seguir, el paso vuelve a empezar; lo que ya se eligió se conserva, oculto hasta el próximo toque.
 crier-undo = Deshacer
 crier-again = Repetir
 crier-nobody = nadie

@@ -28,7 +28,7 @@ crier-no-voice = Cet appareil n’a pas de voix française. Un gong et des sous-
 
 crier-next = Continuer
 crier-hold = Pause
-crier-paused = En pause. L’étape reprend du début ; les choix déjà faits sont gardés.
+crier-paused = En pause. L’étape reprend du début ; les choix déjà faits sont gardés, et cachés jusqu’au prochain appui.
 crier-undo = Annuler
 crier-again = Répéter
 crier-nobody = personne
