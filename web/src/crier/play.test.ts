@@ -80,6 +80,30 @@ describe("a table at the crier", () => {
     expect(now.notes["pair"]).toEqual([1]);
   });
 
+  it("keeps those who tap their own name at dawn and every night", () => {
+    const lasting = secret("pack", { tap: { note: "pack", rule: "X-10", most: 0, keeps: true } });
+    const script: Script = {
+      least: 3,
+      most: 6,
+      parts: [
+        { name: "dawn", once: true, lines: [lasting] },
+        { name: "night", lines: [lasting] },
+      ],
+    };
+    const part = (position: play.Position, name: string, taps: number[]) => {
+      const tapped = taps.reduce(
+        (now, seat) => play.tap(script, now, seat) as play.Position,
+        play.begin(script, position, name),
+      );
+      return play.next(script, tapped);
+    };
+    const dawn = part(play.open(script, setup()), "dawn", [0, 2, 2, 1]);
+    expect(dawn.notes["pack"]).toEqual([0, 1]);
+    const first = part(dawn, "night", [0, 1, 3, 3, 2]); // who is new can still be taken back
+    expect(first.notes["pack"]).toEqual([0, 1, 2]);
+    expect(part(first, "night", [2, 0, 1, 1]).notes["pack"]).toEqual([0, 1, 2]);
+  });
+
   it("draws by lot whom nobody has named, among those who can be", () => {
     const struck = night({ ...opened(), out: [0] }, {});
     expect(struck.out).toEqual([0, 1]);

@@ -93,13 +93,17 @@ function barred(position: Position, bars: Bar[] | undefined, whom: number[]): st
   return hit?.rule ?? null;
 }
 
-/** Adds a name to the note of this step, or removes it again. If the note is full, the new name replaces the oldest. */
+/**
+ * Adds a name to the note of this step, or removes it again. If the note is full, the new name replaces the oldest.
+ * A lasting note keeps the names of earlier parts: whoever is asked every night taps their own name every night.
+ */
 export function tap(script: Script, position: Position, seat: number): Position | Forbidden {
   const asked = lineAt(script, position)?.tap;
   if (!asked) return position;
   const rule = closed(position, asked, seat);
   if (rule) return { rule };
   const noted = position.notes[asked.note] ?? [];
+  if (asked.keeps && noted.includes(seat) && position.last[asked.note]?.includes(seat)) return position;
   const most = asked.most ?? 1;
   const rest = noted.filter((each) => each !== seat);
   const next = rest.length < noted.length ? rest : [...(most ? rest.slice(1 - most || rest.length) : rest), seat];
