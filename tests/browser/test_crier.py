@@ -217,8 +217,32 @@ def test_every_tap_can_be_undone_and_a_night_started_again(house: OpenHouse, inv
     table.finish()
     assert len(table.kept()["out"]) == 1
     table.page.get_by_role("button", name="Something went wrong").click()
+    over = table.kept()
     table.page.get_by_role("button", name="Start again: Night falls").click()
+    table.page.get_by_role("button", name="No", exact=True).click()
+    assert table.kept() == over
+    table.page.get_by_role("button", name="Start again: Night falls").click()
+    assert table.kept() == over
+    table.page.get_by_role("button", name="Yes", exact=True).click()
     assert table.kept()["out"] == []
+
+
+def test_a_night_begun_by_mistake_leads_back_to_the_day(house: OpenHouse, invite: Invite) -> None:
+    table = moderated(invite, house)
+    table.tap(C)
+    day = table.kept()
+    table.begin()
+    table.to("narrated-night-witches")
+    table.tap(B)
+    table.page.get_by_role("button", name="Stop").click()
+    table.person.picture("crier-stopped")
+    assert sideways(table.page) == []
+    table.page.get_by_role("button", name="Back to the day").click()
+    expect(table.page.locator("footer .big")).to_be_visible()
+    assert table.line == ""
+    assert table.kept() == day
+    table.page.clock.run_for(600_000)
+    assert table.kept() == day
 
 
 def test_a_call_or_a_lock_stops_the_night_and_does_not_end_it(house: OpenHouse, invite: Invite) -> None:

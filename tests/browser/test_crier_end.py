@@ -76,6 +76,10 @@ def test_the_crier_says_who_has_won_and_goes_on_if_somebody_miscounted(house: Op
     table.tap(E)  # out after all: it is said anew
     ended(table, "witches", "SAL-WIN-02", "SAL-WIN-07")
     page.get_by_role("button", name="Start a new game").click()
+    page.get_by_role("button", name="No", exact=True).click()
+    ended(table, "witches", "SAL-WIN-02", "SAL-WIN-07")
+    page.get_by_role("button", name="Start a new game").click()
+    page.get_by_role("button", name="Yes", exact=True).click()
 
     table.set_up(2, edition="fr", director=FRAMES)
     table.open()

@@ -252,6 +252,15 @@ export class Crier {
     this.begin(part);
   }
 
+  /** Back to the table as it was before this part: it was begun by mistake. */
+  back(): void {
+    if (!this.position?.at || !this.#before) return;
+    this.position = this.#before;
+    this.past = [];
+    this.#before = null;
+    this.#run();
+  }
+
   /** Goes on to the next line. Taps of a secret step can no longer be undone then. */
   next(): void {
     if (!this.position?.at) return;

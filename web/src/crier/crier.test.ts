@@ -160,6 +160,24 @@ describe("the crier", () => {
     expect(again.position!.notes["healed"]).toEqual([3]);
   });
 
+  it("goes back to the day if a night was begun by mistake", () => {
+    const crier = opened();
+    crier.tap(1);
+    crier.count(2, 3);
+    const day = crier.position;
+    crier.begin("dark");
+    crier.tap(2);
+    seconds(crier);
+    crier.hold();
+    const again = new Crier(BOOK); // a closed tab
+    again.read("en");
+    again.back();
+    expect([again.position, again.line, again.paused]).toEqual([day, null, false]);
+    vi.advanceTimersByTime(600_000);
+    again.tap(3);
+    expect([again.position!.out, again.repeatable]).toEqual([[1, 3], ""]);
+  });
+
   it("counts who is out in a new game, although the last one was held", () => {
     const crier = opened();
     crier.begin("dark");
