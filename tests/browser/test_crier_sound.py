@@ -104,3 +104,15 @@ def test_the_soft_sound_has_no_gap_and_does_not_clip_and_lies_under_every_secret
             page.wait_for_timeout(50)
     table.finish()
     until(lambda: page.evaluate("level()") < 0.001, "it is silent by day", table.person)
+
+
+def test_a_try_of_the_sound_ends_when_the_game_begins(house: OpenHouse, invite: Invite) -> None:
+    table = phone(invite, house(), offline=False)
+    page = table.page
+    page.evaluate(METER)
+    table.set_up(5, edition="en", director=FRAMES)
+    page.get_by_text("Voice, sound and pauses").click()
+    page.get_by_role("button", name="Try the sound").click()
+    until(lambda: page.evaluate("level()") > 0.02, "the soft sound", table.person)
+    table.open()  # the clock stands still, so the time of the try does not pass
+    until(lambda: page.evaluate("level()") < 0.001, "it is silent by day", table.person)
