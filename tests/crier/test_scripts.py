@@ -95,6 +95,21 @@ def test_the_book_holds_every_language_and_every_clause_of_its_games() -> None:
             assert ids == [clause.id for clause in clauses(language).values() if clause.book == game]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_player_without_a_name_is_not_called_like_a_chair(language: str) -> None:
+    """The lines say of players that they leave the game or are chosen; a chair does neither."""
+    said = FluentBundle([language], use_isolating=False)
+    for package in ("meetinghouse.engine", "meetinghouse.crier"):
+        said.add_resource(FluentResource((folder(package) / f"{language}.ftl").read_text(encoding="utf-8")))
+
+    def word(key: str, **number: int) -> str:
+        pattern = said.get_message(key).value
+        assert pattern is not None
+        return str(said.format_pattern(pattern, number)[0])
+
+    assert word("crier-name", number=4) != word("seat-number", seat=4)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_clause_that_a_script_names_is_in_its_rulebook(game: str) -> None:
     script = scripts()[game]

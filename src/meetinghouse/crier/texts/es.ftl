@@ -11,7 +11,7 @@ crier-language-en = English
 crier-language-fr = Français
 crier-language-es = Español
 crier-names = Nombres (opcional)
-crier-name = Asiento { $number }
+crier-name = Número { $number }
 crier-begin = Empezar
 crier-house = Inicio
 

@@ -11,7 +11,7 @@ crier-language-en = English
 crier-language-fr = Français
 crier-language-es = Español
 crier-names = Noms (facultatif)
-crier-name = Place { $number }
+crier-name = Numéro { $number }
 crier-begin = Commencer
 crier-house = Accueil
 

@@ -285,7 +285,7 @@ event-became-witch =
 ## La voix du narrateur
 
 narrated-dawn-sleep = « Salem dort. Que tout le monde ferme les yeux. »
-narrated-dawn-witches = « Sorcières, réveillez-vous. Choisissez qui aura le Chat noir ; l’une de vous convient aussi. »
+narrated-dawn-witches = « Sorcières, réveillez-vous. Choisissez qui aura le Chat noir ; ce peut être l’une d’entre vous. »
 narrated-dawn-witches-sleep = « Sorcières, rendormez-vous. »
 narrated-dawn-wake = « Que tout le monde se réveille. »
 narrated-dawn-begins =
@@ -294,9 +294,9 @@ narrated-dawn-begins =
        *[other] « { $seat } commence ; on joue dans le sens des aiguilles d’une montre. »
     }
 narrated-night-sleep = « La nuit tombe. Que tout le monde ferme les yeux. »
-narrated-night-witches = « Vous qui avez, ou avez eu un jour, une carte Sorcière : réveillez-vous et choisissez une victime, fût-ce l’une de vous. »
+narrated-night-witches = « Vous qui avez, ou avez eu un jour, une carte Sorcière : réveillez-vous et choisissez une victime ; ce peut être l’une d’entre vous. »
 narrated-night-witches-sleep = « Sorcières, rendormez-vous. »
-narrated-night-constable = « Prévôt, réveillez-vous. Confiez le Marteau à quelqu’un, mais pas à vous. »
+narrated-night-constable = « Prévôt, réveillez-vous. Confiez le Marteau à quelqu’un, mais pas à vous-même. »
 narrated-night-constable-ghosts = « Prévôt, réveillez-vous. Confiez le Marteau à qui vous voulez, à vous, ou à personne. »
 narrated-night-constable-sleep = « Prévôt, rendormez-vous. »
 narrated-night-wake = « Que tout le monde se réveille. »

@@ -95,12 +95,12 @@ script-tally-witch-cards =
        *[other] Cartas Bruja reveladas
     }
 script-tally-constable = La carta Constable está revelada
-script-tally-all-witches = Toda persona viva es bruja
+script-tally-all-witches = Todos los que siguen vivos son brujas
 script-ending-town = «Ya no queda ninguna carta Bruja oculta: ¡gana el pueblo!»
 script-ending-witches =
     { $last_convert_loses ->
-        [yes] «Toda persona viva es bruja: ¡ganan las brujas! Solo pierde la última persona en pasarse a su bando, si acaba de ocurrir.»
-       *[no] «Toda persona viva es bruja: ¡ganan las brujas, todas juntas!»
+        [yes] «Todos los que siguen vivos son brujas: ¡ganan las brujas! Solo pierde la última persona en pasarse a su bando, si acaba de ocurrir.»
+       *[no] «Todos los que siguen vivos son brujas: ¡ganan las brujas, todas juntas!»
     }
 script-ending-witches-ghosts = «Todas las personas son brujas: ¡ganan las brujas! La última en serlo pierde.»
 script-ending-eliminated = «Alguien queda fuera de la partida: ¡gana el bando de las brujas!»

@@ -39,7 +39,7 @@ script-frames-lay =
         [near_deck] « Empilez les cartes Victime des vivants, face visible, près de la pioche. »
        *[across_discard] « Empilez les cartes Victime des vivants, face cachée, en travers de la défausse. »
     }
-script-frame = « Vous qui avez, ou avez eu un jour, une carte Sorcière : réveillez-vous. Mettez à part, face cachée, la carte de votre victime ; ce peut être l’une de vous. Laissez aussi les autres face cachée. »
+script-frame = « Vous qui avez, ou avez eu un jour, une carte Sorcière : réveillez-vous. Mettez à part, face cachée, la carte de votre victime ; ce peut être l’une d’entre vous. Laissez aussi les autres face cachée. »
 script-constable-awake = « Prévôt, réveillez-vous. Touchez votre propre nom, sans bruit. »
 script-gavel = « Le Marteau est devant { $names }. »
 script-no-gavel = « Personne n’a le Marteau. »
@@ -59,7 +59,7 @@ script-safe = « Plus de peur que de mal : il n’arrive rien à personne cett
 script-two-cards = « { $names } perd deux cartes Procès. La première personne à sa gauche les choisit. »
 script-deck =
     { $deck_reform_source ->
-        [deck_and_discard] « Mélangez la pioche et la défausse. La Nuit va dans la moitié du dessous. »
+        [deck_and_discard] « Mélangez la pioche et la défausse. La Nuit va dans la moitié inférieure. »
        *[discard] { $early_night_reform ->
             [when_deck_exhausted] « Si la pioche est épuisée, mélangez la défausse et glissez la Nuit dessous. Sinon, gardez la pioche. »
            *[immediate] « Mélangez la défausse : c’est la nouvelle pioche. La Nuit va dessous. »
@@ -103,5 +103,5 @@ script-ending-witches =
        *[no] « Tous les vivants sont Sorcières : les Sorcières gagnent, toutes ensemble ! »
     }
 script-ending-witches-ghosts = « Tout le monde est Sorcière : les Sorcières gagnent ! La dernière à l’être devenue perd. »
-script-ending-eliminated = « Une place est éliminée : le camp des Sorcières gagne ! »
+script-ending-eliminated = « Quelqu’un est éliminé : le camp des Sorcières gagne ! »
 script-ending-constable = « La carte Prévôt est révélée : le camp des Sorcières gagne ! »
