@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -53,27 +54,15 @@ OVERLAPPING = """() => {
 }"""
 
 
-# What axe finds; null if another phase began meanwhile.
-FINDINGS = """async (tags) => {
-    const phase = () => document.querySelector(".game")?.dataset.phase;
-    const before = phase();
-    const { violations } = await axe.run(document, { runOnly: { type: "tag", values: tags } });
-    return phase() === before ? violations : null;
-}"""
-
-
-def check(person: Person, where: str) -> None:
-    """No serious finding, no small target, nothing wider than the page."""
-    person.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
-    if not person.page.evaluate("() => 'axe' in window"):
-        person.page.add_script_tag(path=AXE)
-    found: list[dict[str, Any]] | None = None
-    while found is None:  # the game may go on meanwhile, and half of the page would be looked at by night
-        found = person.page.evaluate(FINDINGS, RULES)
+def findings(person: Person) -> list[Any]:
+    """The serious findings of axe."""
+    found: list[dict[str, Any]] = person.page.evaluate(
+        "async (tags) => (await axe.run(document, { runOnly: { type: 'tag', values: tags } })).violations", RULES
+    )
     for each in found:
         if each["id"] == "target-size":
             each["nodes"] = [node for node in each["nodes"] if not person.page.evaluate(CUT_OFF, node["target"][0])]
-    bad = [
+    return [
         (
             each["id"],
             each["impact"],
@@ -83,6 +72,18 @@ def check(person: Person, where: str) -> None:
         for each in found
         if each["impact"] in BAD and each["nodes"]
     ]
+
+
+def check(person: Person, where: str) -> None:
+    """No serious finding, no small target, nothing wider than the page."""
+    person.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
+    if not person.page.evaluate("() => 'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    bad = findings(person)
+    end = time.monotonic() + 15
+    while bad and time.monotonic() < end:  # night may be falling: what is still wrong a moment later is wrong
+        person.page.wait_for_timeout(500)
+        bad = findings(person)
     assert not bad, (where, bad)
     small = person.page.evaluate(SMALL_TARGETS, TARGET)
     assert not small, (where, small[:6])
